@@ -1,0 +1,88 @@
+/**
+ * The one error catalogue: code -> HTTP status and a plain Portuguese sentence that says what to do next.
+ * Whatever goes wrong anywhere is thrown as a `CurtaError` with one of these codes and translated in one place.
+ */
+export const ERRORS = {
+  // Requests
+  not_json: [400, "O pedido não é um JSON válido. Recarregue a página e tente de novo."],
+  invalid_request: [
+    400,
+    "O pedido está incompleto ou tem um campo inválido. Recarregue a página e tente de novo.",
+  ],
+  body_too_large: [413, "O envio é grande demais. Escolha uma imagem de até 10MB."],
+  not_found: [404, "Não encontramos o que você procura. Volte ao início e tente de novo."],
+  method_not_allowed: [405, "Esta operação não existe neste endereço."],
+  unauthorized: [401, "Sua sessão terminou. Entre de novo para continuar."],
+  forbidden: [403, "Este pedido é de outra conta. Entre com a conta certa e tente de novo."],
+  too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
+  internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
+  unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
+  // Photos
+  broken_base64: [400, "A imagem chegou incompleta. Escolha o arquivo de novo."],
+  photo_too_large: [413, "A imagem deve ter no máximo 10MB"],
+  photo_not_image: [
+    415,
+    "Este arquivo não é uma imagem que sabemos abrir. Use JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF.",
+  ],
+  photo_broken: [422, "A imagem está danificada ou incompleta. Escolha outra ou exporte-a de novo."],
+  photo_too_many_pixels: [
+    422,
+    "A imagem tem pixels demais (o máximo é 100 megapixels). Reduza o tamanho e tente de novo.",
+  ],
+  photo_too_small: [
+    422,
+    "A imagem é pequena demais (o mínimo é 200 pixels no lado menor). Escolha uma maior.",
+  ],
+  // Films
+  unknown_image_url: [
+    422,
+    "Não encontramos a imagem deste vídeo. Gere a imagem de novo e peça o vídeo outra vez.",
+  ],
+  task_conflict: [409, "Já existe outro pedido com este número. Peça o vídeo de novo."],
+  too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],
+  queue_full: [429, "Estamos com muitos pedidos agora. Tente de novo em alguns minutos."],
+  render_failed: [
+    500,
+    "Não conseguimos montar o vídeo. Peça de novo; se acontecer outra vez, use outra imagem.",
+  ],
+  film_lost: [500, "O vídeo foi interrompido várias vezes. Peça de novo."],
+  film_canceled: [409, "O vídeo foi cancelado."],
+  film_out_of_bounds: [
+    500,
+    "O vídeo saiu fora das medidas das plataformas. Peça de novo; se acontecer outra vez, mude o roteiro.",
+  ],
+  disk_full: [507, "O servidor está sem espaço. Avise quem cuida dele e tente mais tarde."],
+  // Command line
+  file_not_found: [404, "O arquivo não existe. Confira o caminho."],
+  file_not_writable: [400, "Não dá para gravar neste caminho. Confira a pasta e as permissões."],
+  invalid_option: [400, "Uma opção não é válida. Veja a ajuda com --help."],
+  data_in_use: [
+    409,
+    "Outro processo da Curta já usa esta pasta de dados. Pare o outro ou escolha outra pasta com CURTA_DATA.",
+  ],
+  port_in_use: [409, "A porta já está em uso. Pare o outro programa ou escolha outra com PORT."],
+  user_exists: [409, "Já existe um usuário com este e-mail."],
+  user_unknown: [404, "Não existe usuário com este e-mail."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** An error with a code of the catalogue. `detail` is for logs, never for users. */
+export class CurtaError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly detail: string | undefined;
+
+  constructor(code: ErrorCode, options: { detail?: string; cause?: unknown } = {}) {
+    super(ERRORS[code][1], { cause: options.cause });
+    this.name = "CurtaError";
+    this.code = code;
+    this.status = ERRORS[code][0];
+    this.detail = options.detail;
+  }
+}
+
+/** The sentence that a user sees for a code. */
+export function errorMessage(code: ErrorCode): string {
+  return ERRORS[code][1];
+}

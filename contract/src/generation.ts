@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { certificateSchema } from "./certificate.ts";
+
+/** States of a generation; `completed`, `error` and `canceled` are final. */
+export const STATUSES = ["pending", "processing", "completed", "error", "canceled"] as const;
+export const statusSchema = z.enum(STATUSES);
+export type Status = z.infer<typeof statusSchema>;
+export const FINAL_STATUSES: readonly Status[] = ["completed", "error", "canceled"];
+
+/** Stages of film making, in their order; each owns a share of the progress bar. */
+export const STAGES = ["reading", "script", "score", "frames", "mux", "certificate"] as const;
+export const stageSchema = z.enum(STAGES);
+export type Stage = z.infer<typeof stageSchema>;
+
+export const GENERATION_TABLE = "shorts_generation";
+
+/** Name of the realtime channel on which the page hears of one generation. */
+export function generationChannel(id: string): string {
+  return `video_generation_${id}`;
+}
+
+/** A row of `shorts_generation` as it crosses the wire (timestamps are ISO 8601 strings). */
+export const generationSchema = z.object({
+  id: z.uuid(),
+  user_id: z.string(),
+  status: statusSchema,
+  stage: stageSchema.nullable(),
+  /** Whole percent; never falls, never over 100. */
+  progress: z.number().int().min(0).max(100),
+  /** Films waiting before this one; null once it runs. */
+  queue_position: z.number().int().min(0).nullable(),
+  /** Seconds until it is ready, learned from earlier films; null while nothing is known. */
+  estimate_seconds: z.number().int().min(0).nullable(),
+  video_url: z.string().nullable(),
+  poster_url: z.string().nullable(),
+  error_code: z.string().nullable(),
+  error_message: z.string().nullable(),
+  image_url: z.string(),
+  positive_prompt: z.string().nullable(),
+  video_description: z.string(),
+  options: z.unknown(),
+  /** Plain sentences about what the script parser did not understand. */
+  warnings: z.array(z.string()),
+  certificate: certificateSchema.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Generation = z.infer<typeof generationSchema>;

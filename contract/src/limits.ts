@@ -1,0 +1,25 @@
+/** Largest photo that is accepted, in bytes (10 MB). */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** Largest photo that is decoded, in pixels (100 megapixels). */
+export const MAX_PHOTO_PIXELS = 100_000_000;
+/** Smallest photo that still makes a decent film, in pixels along its shorter side. */
+export const MIN_PHOTO_SIDE_PX = 200;
+/** How long the page waits for a film before it says so, in milliseconds. */
+export const VIDEO_TIMEOUT_MS = 600_000;
+/** Longest script that is read, in characters. */
+export const MAX_SCRIPT_CHARS = 100_000;
+/** Longest positive prompt that is read, in characters. */
+export const MAX_PROMPT_CHARS = 10_000;
+
+/** The finished film: size in pixels, rate in frames per second. */
+export const FILM_WIDTH = 1080;
+export const FILM_HEIGHT = 1920;
+export const FILM_FPS = 30;
+/** Shortest and longest film, and the length when nobody says, in seconds. */
+export const MIN_FILM_SECONDS = 5;
+export const MAX_FILM_SECONDS = 60;
+export const DEFAULT_FILM_SECONDS = 30;
+
+/** Passwords, in characters. */
+export const MIN_PASSWORD_CHARS = 8;
+export const MAX_PASSWORD_CHARS = 128;

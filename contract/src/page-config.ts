@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** What the server tells the page at `GET /config.json`. */
+export const pageConfigSchema = z.object({
+  /** Base address of the identity, row and realtime services; our own origin or a hosted project. */
+  supabaseUrl: z.string(),
+  supabaseKey: z.string(),
+  /** Workflow host, without the webhook path; our own origin or an outside one. */
+  workflowUrl: z.string(),
+  /** True where the workflow host may be told who asks (`Authorization`). */
+  sendAuthorization: z.boolean(),
+  login: z.enum(["required", "optional"]),
+  signup: z.enum(["closed", "open"]),
+});
+export type PageConfig = z.infer<typeof pageConfigSchema>;
+export const PAGE_CONFIG_PATH = "/config.json";

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "./limits.ts";
+import { styleSchema } from "./styles.ts";
+
+/** Camera moves a script can name. */
+export const MOVES = [
+  "push-in",
+  "pull-out",
+  "pan-left",
+  "pan-right",
+  "tilt-up",
+  "tilt-down",
+  "orbit",
+  "dolly",
+  "punch-in",
+  "drift",
+  "hold",
+] as const;
+/** How a shot comes in after the one before. */
+export const TRANSITIONS = ["cut", "whip", "zoom", "dissolve"] as const;
+/** How much of the picture a shot shows, closest first. */
+export const SHOT_SIZES = ["extreme-close-up", "close-up", "medium", "wide"] as const;
+export const EFFECTS = ["light-leak", "flash", "shake", "slow", "fast"] as const;
+
+/** What a shot looks at: everything, the subject, or the n-th point of interest (from 1). */
+export const targetSchema = z.union([
+  z.object({ kind: z.enum(["all", "subject", "face", "top", "bottom", "left", "right", "center"]) }),
+  z.object({ kind: z.literal("point"), index: z.number().int().min(1).max(9) }),
+]);
+export type Target = z.infer<typeof targetSchema>;
+
+export const storyShotSchema = z.object({
+  /** Length in beats of the film's tempo. */
+  beats: z.number().int().min(1),
+  size: z.enum(SHOT_SIZES),
+  target: targetSchema,
+  move: z.enum(MOVES),
+  transition: z.enum(TRANSITIONS),
+  effects: z.array(z.enum(EFFECTS)),
+  /** What is written on the picture; null where nothing is. */
+  caption: z.string().nullable(),
+});
+export type StoryShot = z.infer<typeof storyShotSchema>;
+export type Move = StoryShot["move"];
+export type Transition = StoryShot["transition"];
+export type ShotSize = StoryShot["size"];
+export type Effect = StoryShot["effects"][number];
+
+/** The script as data. Says the same as the script's text, no more and no less. */
+export const storyboardSchema = z.object({
+  style: styleSchema,
+  seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
+  /** Tempo; a beat is a whole number of frames at 30 frames per second. */
+  bpm: z.number().int().positive(),
+  shots: z.array(storyShotSchema).min(1),
+  /** Lines of free prose that the writer keeps for humans; they do not change the film. */
+  notes: z.array(z.string()),
+});
+export type Storyboard = z.infer<typeof storyboardSchema>;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS } from "./limits.ts";
+import { DEFAULT_OPTIONS, optionsSchema } from "./options.ts";
+import { readingSchema } from "./reading.ts";
+
+/** Path of the workflow endpoint, on our own server as on an outside one. */
+export const WEBHOOK_PATH = "/webhook/gerarShorts";
+/** User id sent where nobody is signed in. */
+export const ANONYMOUS_USER_ID = "test-user";
+
+/** Body that asks for a key image. `positive_prompt` is there only where the user edited it. */
+export const imageRequestSchema = z.object({
+  generation_type: z.literal("imagem"),
+  imagem_base64: z.string().min(1),
+  imagem_nome: z.string().max(500),
+  user_id: z.string().min(1).max(200),
+  opcoes: optionsSchema.default(DEFAULT_OPTIONS),
+  positive_prompt: z.string().max(MAX_PROMPT_CHARS).optional(),
+});
+export type ImageRequest = z.infer<typeof imageRequestSchema>;
+
+/** Body that asks for a film. Repeating it with the same `task_uuid` changes nothing. */
+export const videoRequestSchema = z.object({
+  generation_type: z.literal("video"),
+  task_uuid: z.uuid(),
+  video_description: z.string().max(MAX_SCRIPT_CHARS),
+  image_url: z.string().min(1).max(2_000),
+  user_id: z.string().min(1).max(200),
+  opcoes: optionsSchema.default(DEFAULT_OPTIONS),
+});
+export type VideoRequest = z.infer<typeof videoRequestSchema>;
+
+export const workflowRequestSchema = z.discriminatedUnion("generation_type", [
+  imageRequestSchema,
+  videoRequestSchema,
+]);
+export type WorkflowRequest = z.infer<typeof workflowRequestSchema>;
+
+/**
+ * First element of the array that answers an image request. An outside workflow sends the first three
+ * fields; our own adds what the page needs to play the preview.
+ */
+export const imageResultSchema = z.object({
+  image_url: z.string(),
+  positivePrompt: z.string(),
+  video_description: z.string(),
+  preview: z
+    .object({
+      /** Where the full-size framed picture lies, for frames drawn in the browser. */
+      picture_url: z.string(),
+      seed: z.number().int().min(0),
+      reading: readingSchema,
+    })
+    .optional(),
+});
+export type ImageResult = z.infer<typeof imageResultSchema>;

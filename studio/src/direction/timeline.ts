@@ -1,0 +1,132 @@
+import type { Style } from "@curta/contract";
+
+/**
+ * The storyboard worked out to numbers for one picture: what every frame, the score and the captions are
+ * drawn from. Frame numbers inside a shot count from the shot's first frame, so a shot that only moves to
+ * another place in the film stays the same shot (and its rendered segment stays valid).
+ */
+export interface Timeline {
+  readonly style: Style;
+  readonly seed: number;
+  /** Length in frames at 30 frames per second. */
+  readonly frames: number;
+  /** A whole number: 15 at 120 beats a minute. */
+  readonly framesPerBeat: number;
+  readonly beatsPerBar: 4;
+  readonly grade: Grade;
+  /** Without gaps, from frame 0 to `frames`. */
+  readonly shots: readonly TimelineShot[];
+  /** The arc of energy that the score follows, without gaps. */
+  readonly sections: readonly Section[];
+}
+
+/** One look for the whole film. */
+export interface Grade {
+  /** 0 leaves the picture as it is; 1 is the strongest S-curve. */
+  readonly contrast: number;
+  /** 1 leaves colours as they are; 0 is black and white. */
+  readonly saturation: number;
+  /** -1 cold to 1 warm. */
+  readonly warmth: number;
+  /** Darkening of the corners, 0 to 0.3. */
+  readonly vignette: number;
+  /** Standard deviation of luma grain in 8-bit levels, 0 to 1.2. */
+  readonly grain: number;
+}
+
+export const SECTION_ROLES = ["hook", "reveal", "drop", "breath", "build", "return"] as const;
+export interface Section {
+  /** Film frames, from inclusive, to exclusive; both on beats. */
+  readonly from: number;
+  readonly to: number;
+  readonly role: (typeof SECTION_ROLES)[number];
+  /** 0 nearly still to 1 full. */
+  readonly energy: number;
+}
+
+/**
+ * Where the camera looks: `x`, `y` is the centre of the frame in shares of the picture's width and height;
+ * `zoom` 1 shows the whole picture, 2 half its width; `roll` in radians, clockwise.
+ */
+export interface Framing {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+  readonly roll: number;
+}
+
+export const EASES = ["linear", "in", "out", "in-out"] as const;
+export interface CameraKey extends Framing {
+  /** Frame of the shot at which the camera is exactly here; may lie outside the shot (speed at the cut). */
+  readonly at: number;
+  /** How the way from the key before to this one is travelled. */
+  readonly ease: (typeof EASES)[number];
+}
+
+export interface TimelineShot {
+  /** Film frames, from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** At least one key, in rising `at`; before the first and after the last the camera stands. */
+  readonly camera: readonly CameraKey[];
+  /** A punch zooms in by `amount` (0.06 to 0.10) at once and decays within 8 frames. */
+  readonly punches: readonly { readonly at: number; readonly amount: number }[];
+  /** Camera shake by translation: `amount` in shares of the frame's width, decaying over `frames`. */
+  readonly shakes: readonly { readonly at: number; readonly amount: number; readonly frames: number }[];
+  readonly parallax: Parallax | null;
+  readonly entry: Entry;
+  /** Directional blur by frames: a whip pan leaves and enters with it. `length` in shares of frame width. */
+  readonly blurs: readonly { readonly at: number; readonly frames: number; readonly length: number }[];
+  readonly leaks: readonly LightLeak[];
+  /** A flash adds `strength` (0 to 1) of white and decays over `frames`. */
+  readonly flashes: readonly { readonly at: number; readonly frames: number; readonly strength: number }[];
+  readonly captions: readonly CaptionGroup[];
+}
+
+/**
+ * Movement in depth. The nearest cells move by `x` and `y` (shares of the frame's width, at most 0.03)
+ * against the farthest, and `dolly` scales near cells against far ones. All three follow
+ * `sin(2 pi (at + phase) / period)`, so a whole number of periods closes upon itself.
+ */
+export interface Parallax {
+  readonly x: number;
+  readonly y: number;
+  readonly dolly: number;
+  /** Frames. */
+  readonly period: number;
+  readonly phase: number;
+}
+
+/** How a shot comes in. A dissolve carries the outgoing camera along, so that a shot needs no other shot. */
+export type Entry =
+  | { readonly kind: "cut" }
+  | { readonly kind: "dissolve"; readonly frames: number; readonly from: readonly CameraKey[] };
+
+/** A warm glow that wanders in from a side and leaves again. `hue` in degrees. */
+export interface LightLeak {
+  readonly at: number;
+  readonly frames: number;
+  readonly side: "left" | "right" | "top";
+  readonly hue: number;
+  /** 0 to 1. */
+  readonly strength: number;
+}
+
+export const CAPTION_LOOKS = ["bold", "clean", "elegant"] as const;
+/** Words that stand together. Positions and sizes in pixels of the 1080 x 1920 film. */
+export interface CaptionGroup {
+  readonly at: number;
+  readonly frames: number;
+  /** A word appears (pops) at its own frame of the shot; all stay until the group ends. */
+  readonly words: readonly { readonly text: string; readonly at: number; readonly strong: boolean }[];
+  /** Lines as they are broken, as counts of words. */
+  readonly lines: readonly number[];
+  /** Centre of the block. */
+  readonly x: number;
+  readonly y: number;
+  /** Font size. */
+  readonly size: number;
+  readonly look: (typeof CAPTION_LOOKS)[number];
+  /** Fill of strong words, sRGB hex. */
+  readonly accent: string;
+}
