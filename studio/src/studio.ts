@@ -1,0 +1,70 @@
+import type { Certificate, Reading, Stage, Style } from "@curta/contract";
+import { CurtaError } from "@curta/contract";
+
+/** How a key image is wanted. */
+export interface KeyImageWishes {
+  readonly style: Style;
+  /** Length of the film that the script is written for, in seconds. */
+  readonly seconds: number;
+  /** Another seed is another take: framing, grade, script. */
+  readonly seed: number;
+  /** What the user made of the positive prompt; words of its vocabulary change framing and grade. */
+  readonly positivePrompt?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface KeyImage {
+  /** The key image as it is shown and downloaded: JPEG, 1080 x 1920. */
+  readonly keyImage: Uint8Array;
+  /** The same picture with every pixel that the photo gives (at most 2160 x 3840), JPEG: what films are cut from. */
+  readonly picture: Uint8Array;
+  readonly reading: Reading;
+  readonly positivePrompt: string;
+  readonly script: string;
+}
+
+export interface FilmWishes {
+  /** An encoded 9:16 picture: `KeyImage.picture`, or a key image that came from elsewhere. */
+  readonly picture: Uint8Array;
+  /** The picture's reading where it is known; else it is read again. */
+  readonly reading?: Reading;
+  readonly script: string;
+  readonly style: Style;
+  readonly seconds: number;
+  readonly seed: number;
+  /** Path of the finished MP4. Written whole or not at all. */
+  readonly out: string;
+  /** Folder of rendered segments that later films may use again; none are kept where it is left out. */
+  readonly segmentCache?: string;
+  /** Render workers; by default what the machine's cores and memory allow. */
+  readonly workers?: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: FilmProgress) => void;
+}
+
+export interface FilmProgress {
+  readonly stage: Stage;
+  /** Whole film, 0 to 100, never falling. */
+  readonly percent: number;
+}
+
+export interface Film {
+  readonly path: string;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly certificate: Certificate;
+  /** A frame to show before playing: JPEG, 1080 x 1920. */
+  readonly poster: Uint8Array;
+  /** Plain Portuguese sentences about what of the script was not understood. */
+  readonly warnings: readonly string[];
+}
+
+/** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
+export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+  throw new CurtaError("internal", { detail: `not built yet: ${photo.length} ${wishes.seed}` });
+}
+
+/** Makes the film that the script says. @throws CurtaError render_failed, film_canceled, film_out_of_bounds, disk_full */
+export async function makeFilm(wishes: FilmWishes): Promise<Film> {
+  throw new CurtaError("internal", { detail: `not built yet: ${wishes.out}` });
+}
