@@ -1,0 +1,41 @@
+import path from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { ADMIN } from "./start-product.ts";
+
+/** Folder of real test photos beside the repository. */
+export const photos =
+  process.env.CURTA_TEST_PHOTOS ?? path.resolve(import.meta.dirname, "../../../shared/photos");
+
+export function photo(name: string): string {
+  return path.join(photos, name);
+}
+
+export function productUrl(route: string): string {
+  const base = process.env.CURTA_E2E_URL;
+  if (base === undefined) throw new Error("the product is not running");
+  return new URL(route, base).href;
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(productUrl("/login"));
+  await page.locator('input[type="email"]').fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
+}
+
+/** Selects a photo as a click on the drop zone does. */
+export async function choosePhoto(page: Page, file: string): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** A photo chosen and its key image made. */
+export async function makeKeyImage(page: Page, file: string): Promise<void> {
+  await choosePhoto(page, file);
+  await button(page, "Gerar Imagem").click();
+  await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
+}
