@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+/** A file, an import that the architecture forbids there, and one that it allows. */
+const CANARIES = [
+  ["contract/src/a.ts", "@curta/studio", "zod"],
+  ["studio/src/film/a.ts", "@curta/server", "@curta/contract"],
+  ["studio/src/direction/a.ts", "node:fs", "./timeline.ts"],
+  ["studio/src/direction/b.ts", "../film/render-film.ts", "@curta/contract"],
+  ["studio/src/score/a.ts", "sharp", "../direction/timeline.ts"],
+  ["studio/src/photo/a.ts", "../film/render-film.ts", "sharp"],
+  ["studio/src/frame/a.ts", "../score/compose.ts", "../direction/timeline.ts"],
+  ["server/src/generation/a.ts", "pg", "@curta/contract"],
+  ["server/src/database/a.ts", "../workflow/make-image.ts", "pg"],
+  ["server/src/workflow/a.ts", "../http/app.ts", "../database/generations.ts"],
+  ["server/src/supabase/rest/a.ts", "@curta/web", "../../identity/tokens.ts"],
+  ["web/src/features/generator/a.ts", "../library/list.ts", "../../ui/button.tsx"],
+  ["web/src/ui/a.ts", "../features/generator/panel.tsx", "react"],
+  ["web/src/lib/a.ts", "@curta/studio", "@curta/contract"],
+  ["e2e/src/a.ts", "@curta/contract", "@playwright/test"],
+] as const;
+
+const folder = mkdtempSync(path.join(tmpdir(), "curta-boundaries-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Output of the linter with the project's own configuration for one file that holds one import. */
+function lint(file: string, specifier: string): string {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `import * as all from "${specifier}";\nexport { all };\n`);
+  cpSync(path.join(import.meta.dirname, ".oxlintrc.json"), path.join(folder, ".oxlintrc.json"));
+  const oxlint = path.join(import.meta.dirname, "node_modules/.bin/oxlint");
+  return spawnSync(oxlint, ["--format=unix", file], { cwd: folder, encoding: "utf8" }).stdout;
+}
+
+test.each(CANARIES)("in %s an import of %s is refused, of %s allowed", (file, forbidden, allowed) => {
+  expect(lint(file, forbidden)).toContain("no-restricted-imports");
+  expect(lint(file, allowed)).not.toContain("no-restricted-imports");
+});
