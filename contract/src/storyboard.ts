@@ -2,6 +2,10 @@ import { z } from "zod";
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "./limits.ts";
 import { styleSchema } from "./styles.ts";
 
+/** Tempos in beats a minute. At 30 frames per second each has a whole number of frames per beat. */
+export const TEMPOS = [60, 72, 75, 90, 100, 120, 150] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
 /** Camera moves a script can name. */
 export const MOVES = [
   "push-in",
@@ -36,7 +40,8 @@ export const storyShotSchema = z.object({
   target: targetSchema,
   move: z.enum(MOVES),
   transition: z.enum(TRANSITIONS),
-  effects: z.array(z.enum(EFFECTS)),
+  /** Each at most once. */
+  effects: z.array(z.enum(EFFECTS)).refine((effects) => new Set(effects).size === effects.length),
   /** What is written on the picture; null where nothing is. */
   caption: z.string().nullable(),
 });
@@ -46,14 +51,21 @@ export type Transition = StoryShot["transition"];
 export type ShotSize = StoryShot["size"];
 export type Effect = StoryShot["effects"][number];
 
-/** The script as data. Says the same as the script's text, no more and no less. */
-export const storyboardSchema = z.object({
-  style: styleSchema,
-  seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
-  /** Tempo; a beat is a whole number of frames at 30 frames per second. */
-  bpm: z.number().int().positive(),
-  shots: z.array(storyShotSchema).min(1),
-  /** Lines of free prose that the writer keeps for humans; they do not change the film. */
-  notes: z.array(z.string()),
-});
+/**
+ * The script as data. Says the same as the script's text, no more and no less. The shots fill the film
+ * exactly: their beats add up to its length.
+ */
+export const storyboardSchema = z
+  .object({
+    style: styleSchema,
+    seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
+    bpm: z.literal(TEMPOS),
+    shots: z.array(storyShotSchema).min(1),
+    /** Lines of free prose that the writer keeps for humans; they do not change the film. */
+    notes: z.array(z.string()),
+  })
+  .refine(({ seconds, bpm, shots }) => {
+    const beats = shots.reduce((sum, shot) => sum + shot.beats, 0);
+    return beats * 60 === seconds * bpm;
+  }, "the shots' beats must add up to the film's length");
 export type Storyboard = z.infer<typeof storyboardSchema>;
