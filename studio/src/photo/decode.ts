@@ -1,0 +1,84 @@
+import { CurtaError, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE_PX } from "@curta/contract";
+import sharp from "sharp";
+import type { Metadata, Sharp, SharpOptions } from "sharp";
+import type { Picture } from "../picture.ts";
+import { decodeHeic } from "./heic.ts";
+import { sniffPhoto } from "./sniff.ts";
+
+export interface DecodeOptions {
+  /** Longest side of the decoded picture in pixels; never enlarges. */
+  readonly maxSide?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Pixels that are kept at most: 36 million are 108 MB and still give a 9:16 crop of 2160 x 3840 from 16:9. */
+const MAX_DECODED_PIXELS = 36_000_000;
+
+/** Truncated files must fail rather than come out half grey. */
+const STRICT: SharpOptions = { failOn: "truncated", limitInputPixels: MAX_PHOTO_PIXELS };
+
+/**
+ * Decodes a photo of any accepted format: upright, 8-bit sRGB, opaque, without metadata.
+ * Size limits are checked on the header, before anything is decoded.
+ * @throws CurtaError photo_too_large, photo_not_image, photo_broken, photo_too_many_pixels, photo_too_small
+ */
+export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}): Promise<Picture> {
+  if (bytes.length > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
+  const format = sniffPhoto(bytes);
+  const header = await readHeader(bytes);
+  checkSize(header);
+  options.signal?.throwIfAborted();
+  const source =
+    format === "heic"
+      ? await openHeic(bytes, header, options.signal)
+      : sharp(bytes, { ...STRICT, ignoreIcc: isSrgb(header.icc) }).autoOrient();
+  const picture = await toPicture(source, header, options.maxSide);
+  options.signal?.throwIfAborted();
+  return picture;
+}
+
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { failOn: "truncated", limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw new CurtaError("photo_broken", { detail: "unreadable header", cause });
+  }
+}
+
+function checkSize({ width, height }: Metadata): void {
+  const detail = `${width} x ${height}`;
+  if (width * height > MAX_PHOTO_PIXELS) throw new CurtaError("photo_too_many_pixels", { detail });
+  if (Math.min(width, height) < MIN_PHOTO_SIDE_PX) throw new CurtaError("photo_too_small", { detail });
+}
+
+/** Most photos carry an sRGB profile; converting from it would cost as much as decoding and change nothing. */
+function isSrgb(icc: Uint8Array | undefined): boolean {
+  return icc !== undefined && Buffer.from(icc).includes("sRGB IEC61966-2.1");
+}
+
+async function openHeic(bytes: Uint8Array, header: Metadata, signal?: AbortSignal): Promise<Sharp> {
+  const { width, height, rgba } = await decodeHeic(bytes, signal);
+  if (header.width === 0) throw new CurtaError("photo_broken");
+  return sharp(rgba, { raw: { width, height, channels: 4 } });
+}
+
+async function toPicture(source: Sharp, header: Metadata, maxSide = Infinity): Promise<Picture> {
+  const { width, height } = header;
+  const scale = Math.min(
+    1,
+    maxSide / Math.max(width, height),
+    Math.sqrt(MAX_DECODED_PIXELS / (width * height)),
+  );
+  const side = Math.max(1, Math.round(Math.max(width, height) * scale));
+  const sized = scale < 1 ? source.resize(side, side, { fit: "inside" }) : source;
+  try {
+    const { data, info } = await sized
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, rgb: data };
+  } catch (cause) {
+    throw new CurtaError("photo_broken", { cause });
+  }
+}

@@ -1,0 +1,41 @@
+import { Worker } from "node:worker_threads";
+import { CurtaError } from "@curta/contract";
+import type { HeicPixels } from "./heic-worker.ts";
+
+/**
+ * Decodes a HEIC photo with libheif (WebAssembly). In a thread of its own: that keeps the caller's event
+ * loop free for the second or two it takes, gives back all memory afterwards, and can be stopped at once.
+ * @throws CurtaError photo_broken, or the signal's reason
+ */
+export async function decodeHeic(bytes: Uint8Array, signal?: AbortSignal): Promise<HeicPixels> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
+    workerData: bytes,
+    // libheif prints what it dislikes about a file; the caller hears it as an error instead.
+    stdout: true,
+    stderr: true,
+  });
+  const stop = () => void worker.terminate();
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    const pixels = await answerOf(worker);
+    signal?.throwIfAborted();
+    if (!pixels) throw new CurtaError("photo_broken", { detail: "libheif cannot decode it" });
+    return pixels;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof CurtaError) throw cause;
+    throw new CurtaError("photo_broken", { detail: "the HEIC decoder failed", cause });
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    await worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker): Promise<HeicPixels | null> {
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => resolve(null));
+  });
+}
