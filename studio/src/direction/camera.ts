@@ -2,19 +2,13 @@ import type { CameraKey, Framing } from "./timeline.ts";
 
 type Ease = CameraKey["ease"];
 
-/** Share of the way travelled after `t` (0 to 1) of the time; cubic, so that speed has no steps inside. */
-export function eased(ease: Ease, t: number): number {
-  switch (ease) {
-    case "linear":
-      return t;
-    case "in":
-      return t * t * t;
-    case "out":
-      return 1 - (1 - t) ** 3;
-    case "in-out":
-      return t * t * (3 - 2 * t);
-  }
-}
+/** Share of the way travelled after `t` (0 to 1) of the time. */
+export const EASE_CURVES: Readonly<Record<Ease, (t: number) => number>> = {
+  linear: (t) => t,
+  in: (t) => t * t * t,
+  out: (t) => 1 - (1 - t) ** 3,
+  "in-out": (t) => t * t * (3 - 2 * t),
+};
 
 /**
  * Where the camera looks at frame `at` of its shot (fractions allowed). Zoom travels geometrically, so
@@ -31,7 +25,7 @@ export function framingAt(keys: readonly CameraKey[], at: number): Framing {
   while ((keys[next]?.at ?? Infinity) < at) next += 1;
   const from = keys[next - 1] ?? first;
   const to = keys[next] ?? last;
-  return framingBetween(from, to, eased(to.ease, (at - from.at) / (to.at - from.at)));
+  return framingBetween(from, to, EASE_CURVES[to.ease]((at - from.at) / (to.at - from.at)));
 }
 
 /** The framing `share` (0 to 1) of the way from one framing to another. */

@@ -1,0 +1,82 @@
+import type { Reading, ShotSize, Target } from "@curta/contract";
+import type { Framing } from "./timeline.ts";
+
+/** The closest framing may enlarge the picture's pixels this much; beyond, frames look soft. */
+const MOST_ENLARGEMENT = 1.25;
+const FILM_WIDTH_PX = 1080;
+/** Zoom of each size where the picture has pixels enough; each leaves room to move. */
+const SIZE_ZOOM: Readonly<Record<ShotSize, readonly [loosest: number, closest: number]>> = {
+  wide: [1.08, 1.14],
+  medium: [1.28, 1.5],
+  "close-up": [1.6, 2],
+  "extreme-close-up": [2.1, 2.6],
+};
+const CLOSEST_WISHED = 2.6;
+/** Share of the frame's width that a target should fill. */
+const FILL = 0.7;
+
+/** A rectangle to look at, in shares of the picture; `x`, `y` its centre. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The closest zoom that the picture's pixels give; at least a little, so that the camera can move at all. */
+export function closestZoom(reading: Reading): number {
+  return Math.min(CLOSEST_WISHED, Math.max(1.2, (reading.width / FILM_WIDTH_PX) * MOST_ENLARGEMENT));
+}
+
+/** Frames a target in a size. Small pictures get narrower steps between sizes. */
+export function frameTarget(target: Target, size: ShotSize, reading: Reading): Framing {
+  const area = areaOf(target, reading);
+  const closest = closestZoom(reading);
+  const [loosest, tightest] = SIZE_ZOOM[size];
+  const wished = FILL / Math.max(area.width, area.height * 0.8, 0.05);
+  const zoom = Math.min(tightest, Math.max(loosest, wished));
+  const step = Math.log(closest) / Math.log(CLOSEST_WISHED);
+  return keepInside({ x: area.x, y: area.y, zoom: Math.max(1.05, zoom ** step), roll: 0 });
+}
+
+/** Moves a framing so that it shows nothing outside the picture, with `margin` (a share of the view) to spare. */
+export function keepInside(framing: Framing, margin = 0): Framing {
+  const zoom = Math.max(1, framing.zoom);
+  const half = Math.min(0.5, (0.5 + margin) / zoom);
+  return { x: clamp(framing.x, half), y: clamp(framing.y, half), zoom, roll: framing.roll };
+}
+
+function clamp(value: number, half: number): number {
+  return Math.min(1 - half, Math.max(half, value));
+}
+
+const PLACES = {
+  all: { x: 0.5, y: 0.5, width: 1, height: 1 },
+  center: { x: 0.5, y: 0.5, width: 0.6, height: 0.6 },
+  top: { x: 0.5, y: 0.2, width: 1, height: 0.5 },
+  bottom: { x: 0.5, y: 0.8, width: 1, height: 0.5 },
+  left: { x: 0.2, y: 0.5, width: 0.5, height: 1 },
+  right: { x: 0.8, y: 0.5, width: 0.5, height: 1 },
+} as const satisfies Record<string, Area>;
+
+/** Where a target lies. Falls back from face to subject to the strongest point. */
+export function areaOf(target: Target, reading: Reading): Area {
+  if (target.kind === "point") return pointArea(target.index, reading);
+  if (target.kind === "face" || target.kind === "subject") {
+    const face = target.kind === "face" ? reading.faces[0] : undefined;
+    const box = face ?? reading.subject;
+    return box === null ? pointArea(1, reading) : centred(box);
+  }
+  return PLACES[target.kind];
+}
+
+function pointArea(index: number, reading: Reading): Area {
+  const point = reading.points[(index - 1) % reading.points.length];
+  if (point === undefined) return PLACES.all;
+  const height = (point.size * reading.width) / reading.height;
+  return { x: point.x, y: point.y, width: point.size, height };
+}
+
+function centred(box: { x: number; y: number; w: number; h: number }): Area {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h };
+}
