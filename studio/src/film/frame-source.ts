@@ -1,0 +1,20 @@
+/** Draws frames of one film; lives in one worker. */
+export interface Frames {
+  /** Frame of a shot, counted from the shot's first: I420, 1080 x 1920. Valid until the next call. */
+  draw(shot: number, frame: number): Uint8Array;
+}
+
+/**
+ * Where workers get their pictures from: a module that exports `openFrames`, and what to open it with. The
+ * input is cloned into each worker; memory that is to be shared must be a SharedArrayBuffer.
+ */
+export interface FrameSource {
+  /** URL of the module. */
+  readonly module: string;
+  readonly input: unknown;
+}
+
+/** What such a module exports. `slot` is the worker's number, counted from 0. */
+export interface FrameSourceModule {
+  readonly openFrames: (input: unknown, slot: number) => Frames | Promise<Frames>;
+}

@@ -1,0 +1,40 @@
+import type { Stage } from "@curta/contract";
+
+/** Where each stage begins on a film's progress bar, in percent; shares measured by `npm run bench`. */
+const STAGE_STARTS: Record<Stage, number> = {
+  reading: 0,
+  script: 5,
+  score: 6,
+  frames: 9,
+  mux: 96,
+  certificate: 97,
+};
+const STAGE_ENDS: Record<Stage, number> = {
+  reading: 5,
+  script: 6,
+  score: 9,
+  frames: 96,
+  mux: 97,
+  certificate: 100,
+};
+
+export interface StageProgress {
+  readonly stage: Stage;
+  /** Whole film, 0 to 100, whole numbers, never falling. */
+  readonly percent: number;
+}
+
+/** Turns "this much of this stage" into a bar that never goes back, and says so only when it moved. */
+export function progressBar(
+  onProgress: (progress: StageProgress) => void = () => {},
+): (stage: Stage, share: number) => void {
+  let last: StageProgress = { stage: "reading", percent: -1 };
+  return (stage, share) => {
+    const start = STAGE_STARTS[stage];
+    const at = start + Math.min(1, Math.max(0, share)) * (STAGE_ENDS[stage] - start);
+    const percent = Math.max(last.percent, Math.floor(at));
+    if (percent === last.percent && stage === last.stage) return;
+    last = { stage, percent };
+    onProgress(last);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Certificate, Reading } from "@curta/contract";
+import type { Timeline } from "../direction/timeline.ts";
+import { createTextCanvas } from "../frame/caption-canvas.ts";
+import { prepareScene } from "../frame/scene.ts";
+import type { Picture } from "../picture.ts";
+import type { FrameSource } from "./frame-source.ts";
+import { affordableWorkers } from "./machine.ts";
+import { produceFilm } from "./produce-film.ts";
+import { progressBar, type StageProgress } from "./progress.ts";
+
+export interface RenderWishes {
+  readonly picture: Picture;
+  readonly reading: Reading;
+  readonly timeline: Timeline;
+  /** Path of the finished MP4; its folder must exist. Written whole or not at all. */
+  readonly out: string;
+  /** Shots worked on at a time; by default what cores and memory allow. */
+  readonly workers?: number | undefined;
+  /** Folder of encoded shots that later films may use again; none are kept where it is left out. */
+  readonly segmentCache?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: StageProgress) => void) | undefined;
+}
+
+export interface RenderedFilm {
+  readonly path: string;
+  readonly bytes: number;
+  /** What was measured on the file at `path`. */
+  readonly certificate: Certificate;
+  /** A frame to show before playing: JPEG, 1080 x 1920. */
+  readonly poster: Uint8Array;
+}
+
+/**
+ * Draws, encodes and muxes the film that a timeline describes, and measures the result.
+ * @throws CurtaError render_failed, film_canceled, film_out_of_bounds, disk_full, file_not_writable
+ */
+export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
+  const workers = wishes.workers ?? affordableWorkers();
+  return await produceFilm({
+    timeline: wishes.timeline,
+    frames: () => renderedFrames(wishes, workers),
+    scoreModule: new URL("../score/compose.ts", import.meta.url).href,
+    out: wishes.out,
+    workers,
+    signal: wishes.signal,
+    onStage: progressBar(wishes.onProgress),
+  });
+}
+
+async function renderedFrames(wishes: RenderWishes, workers: number): Promise<FrameSource> {
+  const { picture, reading, timeline } = wishes;
+  const drawText = createTextCanvas();
+  const scene = await prepareScene({ picture, reading, timeline, drawText, slots: workers });
+  return { module: new URL("rendered-frames.ts", import.meta.url).href, input: scene };
+}

@@ -1,0 +1,129 @@
+import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
+import {
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_PIX_FMT_YUV420P,
+  AVCHROMA_LOC_LEFT,
+  AVCOL_PRI_BT709,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT709,
+  AVCOL_TRC_BT709,
+  FF_ENCODER_LIBX264,
+} from "node-av/constants";
+import {
+  B_FRAMES,
+  type EncoderSettings,
+  KEYFRAME_SPACING,
+  PEAK_BITS_PER_SECOND,
+} from "./encoder-settings.ts";
+import type { Segment, SegmentPacket } from "./segment.ts";
+
+/** Bytes of one planar I420 frame. */
+export const FRAME_BYTES = (FILM_WIDTH * FILM_HEIGHT * 3) / 2;
+
+export interface ShotEncoder {
+  /** Takes the next frame (I420, `FRAME_BYTES`); the buffer may be used again afterwards. */
+  add(frame: Uint8Array): void;
+  /** Ends the shot. The encoder cannot be used afterwards. */
+  finish(): Segment;
+}
+
+/**
+ * Opens x264 for one shot, on the calling thread alone. What it writes starts with a keyframe and is a closed
+ * group of pictures; the same frames and settings give the same bytes.
+ */
+export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEncoder> {
+  const context = await openContext(settings);
+  const input = makeFrame();
+  const output = new Packet();
+  output.alloc();
+  const chunks: Uint8Array[] = [];
+  const packets: SegmentPacket[] = [];
+  let frames = 0;
+  let offset = 0;
+
+  const drain = (): void => {
+    while (context.receivePacketSync(output) >= 0) {
+      const bytes = Uint8Array.from(output.data ?? []);
+      packets.push({ offset, size: bytes.length, pts: Number(output.pts), key: output.isKeyframe });
+      chunks.push(bytes);
+      offset += bytes.length;
+      output.unref();
+    }
+  };
+  return {
+    add(frame) {
+      FFmpegError.throwIfError(
+        input.fromBuffer(Buffer.from(frame.buffer, frame.byteOffset, FRAME_BYTES)),
+        "copy frame",
+      );
+      input.pts = BigInt(frames++);
+      FFmpegError.throwIfError(context.sendFrameSync(input), "encode frame");
+      drain();
+    },
+    finish() {
+      FFmpegError.throwIfError(context.sendFrameSync(null), "flush encoder");
+      drain();
+      const parameters = Uint8Array.from(context.extraData ?? []);
+      output.free();
+      input.free();
+      context.freeContext();
+      return { frames, data: join(chunks, offset), packets, parameters };
+    },
+  };
+}
+
+async function openContext(settings: EncoderSettings): Promise<CodecContext> {
+  const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264);
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.width = FILM_WIDTH;
+  context.height = FILM_HEIGHT;
+  context.pixelFormat = AV_PIX_FMT_YUV420P;
+  context.sampleAspectRatio = new Rational(1, 1);
+  context.timeBase = new Rational(1, FILM_FPS);
+  context.framerate = new Rational(FILM_FPS, 1);
+  context.threadCount = 1;
+  context.gopSize = KEYFRAME_SPACING;
+  context.maxBFrames = B_FRAMES;
+  context.colorRange = AVCOL_RANGE_MPEG;
+  context.colorSpace = AVCOL_SPC_BT709;
+  context.colorPrimaries = AVCOL_PRI_BT709;
+  context.colorTrc = AVCOL_TRC_BT709;
+  context.chromaLocation = AVCHROMA_LOC_LEFT;
+  context.rcMaxRate = BigInt(PEAK_BITS_PER_SECOND);
+  context.rcBufferSize = PEAK_BITS_PER_SECOND;
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  const options = Dictionary.fromObject({
+    preset: settings.preset,
+    crf: settings.crf,
+    profile: "high",
+    level: "4.0",
+    // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
+    sc_threshold: 0,
+    "x264-params": settings.params,
+  });
+  // node-av 6.1.1 frees the options of its open2Sync twice; open2 is sound.
+  FFmpegError.throwIfError(await context.open2(codec, options), "open x264");
+  return context;
+}
+
+function makeFrame(): Frame {
+  const frame = new Frame();
+  frame.alloc();
+  frame.width = FILM_WIDTH;
+  frame.height = FILM_HEIGHT;
+  frame.format = AV_PIX_FMT_YUV420P;
+  FFmpegError.throwIfError(frame.allocBuffer(), "allocate frame");
+  return frame;
+}
+
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return all;
+}
