@@ -1,5 +1,13 @@
 import type { Certificate, Reading, Stage, Style } from "@curta/contract";
-import { CurtaError } from "@curta/contract";
+import { compileTimeline } from "./direction/compile.ts";
+import { direct } from "./direction/direct.ts";
+import { readScript } from "./direction/read-script.ts";
+import { type SocialCaption, socialCaption } from "./direction/social.ts";
+import { writeScript } from "./direction/write-script.ts";
+import { renderFilm } from "./film/render-film.ts";
+import { decodePicture, encodeKeyImage, encodePicture } from "./photo/encode.ts";
+import { makePicture } from "./photo/make-picture.ts";
+import { readPicture } from "./reading/read.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -57,14 +65,39 @@ export interface Film {
   readonly poster: Uint8Array;
   /** Plain Portuguese sentences about what of the script was not understood. */
   readonly warnings: readonly string[];
+  /** A text and hashtags to post the film with. */
+  readonly social: SocialCaption;
 }
 
 /** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
 export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
-  throw new CurtaError("internal", { detail: `not built yet: ${photo.length} ${wishes.seed}` });
+  const { picture, reading, positivePrompt } = await makePicture(photo, wishes);
+  const script = writeScript(direct(reading, wishes));
+  const [keyImage, encoded] = await Promise.all([encodeKeyImage(picture), encodePicture(picture)]);
+  return { keyImage, picture: encoded, reading, positivePrompt, script };
 }
 
-/** Makes the film that the script says. @throws CurtaError render_failed, film_canceled, film_out_of_bounds, disk_full */
+/**
+ * Makes the film that the script says.
+ * @throws CurtaError photo_*, render_failed, film_canceled, film_out_of_bounds, disk_full, file_not_writable
+ */
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
-  throw new CurtaError("internal", { detail: `not built yet: ${wishes.out}` });
+  const { style, seconds, seed, onProgress } = wishes;
+  onProgress?.({ stage: "reading", percent: 0 });
+  const picture = await decodePicture(wishes.picture);
+  const reading = wishes.reading ?? readPicture(picture);
+  const { storyboard, warnings } = readScript(wishes.script, { style, seconds, seed, reading });
+  const timeline = compileTimeline(storyboard, reading, seed);
+  const { out, workers, segmentCache, signal } = wishes;
+  const film = await renderFilm({
+    picture,
+    reading,
+    timeline,
+    out,
+    workers,
+    segmentCache,
+    signal,
+    onProgress,
+  });
+  return { ...film, seconds: storyboard.seconds, warnings, social: socialCaption(reading, storyboard) };
 }
