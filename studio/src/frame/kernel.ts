@@ -1,0 +1,91 @@
+/** What the compiled kernel exports. Numbers named `target`, `source`, ... are addresses in its memory. */
+export interface Kernel {
+  planAxis(
+    plan: number,
+    width: number,
+    height: number,
+    planeWidth: number,
+    planeHeight: number,
+    startX: number,
+    stepX: number,
+    startY: number,
+    stepY: number,
+  ): void;
+  drawAxis(
+    target: number,
+    width: number,
+    height: number,
+    source: number,
+    stride: number,
+    plan: number,
+    shade: number,
+  ): void;
+  planMesh(plan: number): void;
+  drawMesh(
+    target: number,
+    width: number,
+    height: number,
+    source: number,
+    stride: number,
+    plan: number,
+    shade: number,
+  ): void;
+  mix(target: number, over: number, count: number, weight: number): void;
+  drawSprite(
+    target: number,
+    stride: number,
+    values: number,
+    alphas: number,
+    width: number,
+    height: number,
+    strength: number,
+  ): void;
+  drawScaledSprite(
+    target: number,
+    planeWidth: number,
+    planeHeight: number,
+    left: number,
+    top: number,
+    values: number,
+    alphas: number,
+    width: number,
+    height: number,
+    step: number,
+    strength: number,
+  ): void;
+  gradeRows(job: number, rgb: number, width: number, top: number, rows: number): void;
+  shrink(
+    source: number,
+    width: number,
+    height: number,
+    stride: number,
+    target: number,
+    toWidth: number,
+    toHeight: number,
+    toStride: number,
+    room: number,
+  ): void;
+}
+
+/** Puts a kernel onto a memory. Each thread has its own instance; the memory is what they share. */
+export async function openKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Promise<Kernel> {
+  const instance = await WebAssembly.instantiate(module, { env: { memory } });
+  if (!isKernel(instance.exports)) throw new TypeError("this WebAssembly module is not the frame kernel");
+  return instance.exports;
+}
+
+function isKernel(exports: object): exports is Kernel {
+  return KERNEL_FUNCTIONS.every((name) => name in exports);
+}
+
+const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
+  "planAxis",
+  "drawAxis",
+  "planMesh",
+  "drawMesh",
+  "mix",
+  "drawSprite",
+  "drawScaledSprite",
+  "gradeRows",
+  "shrink",
+];

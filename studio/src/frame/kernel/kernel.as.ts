@@ -1,0 +1,4 @@
+export { planAxis, drawAxis } from "./axis.as";
+export { planMesh, drawMesh } from "./mesh.as";
+export { drawScaledSprite, drawSprite, mix } from "./blend.as";
+export { gradeRows, shrink } from "./planes.as";

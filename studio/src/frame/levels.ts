@@ -1,0 +1,66 @@
+import type { Arena } from "./arena.ts";
+
+/** Rows of repeated edge above and below every plane, so that taps need no test there. */
+export const EDGE_ROWS = 4;
+/** Each level is smaller than the one before by this factor: small enough that no switch is seen. */
+const LEVEL_STEP = Math.SQRT2;
+/** The kernel's filter takes at most this many source pixels per frame pixel. */
+export const MOST_STEP = 4 / 3;
+/** Nothing is made smaller than this: filters need some pixels to work on. */
+const SMALLEST_SIDE = 32;
+
+export interface Plane {
+  readonly address: number;
+  readonly stride: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The graded picture in one size: luma and the two chroma planes at half of it. */
+export interface Level {
+  readonly luma: Plane;
+  readonly chromaU: Plane;
+  readonly chromaV: Plane;
+}
+
+/**
+ * Reserves the picture and its smaller sizes, down to one that the widest view can be sampled from.
+ * `widest` is how many picture pixels one frame pixel spans there.
+ */
+export function reserveLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
+  const levels = [reserveLevel(arena, width, height)];
+  for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MOST_STEP; shrunk *= LEVEL_STEP) {
+    const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
+    if (Math.min(smaller.width, smaller.height) < SMALLEST_SIDE) break;
+    levels.push(reserveLevel(arena, smaller.width, smaller.height));
+  }
+  return levels;
+}
+
+function even(size: number): number {
+  return 2 * Math.round(size / 2);
+}
+
+function reserveLevel(arena: Arena, width: number, height: number): Level {
+  return {
+    luma: reservePlane(arena, width, height),
+    chromaU: reservePlane(arena, width / 2, height / 2),
+    chromaV: reservePlane(arena, width / 2, height / 2),
+  };
+}
+
+function reservePlane(arena: Arena, width: number, height: number): Plane {
+  const stride = Math.ceil(width / 16) * 16;
+  const address = arena.reserve(stride * (height + 2 * EDGE_ROWS));
+  return { address: address + stride * EDGE_ROWS, stride, width, height };
+}
+
+/** Repeats the first and the last row of a plane into its edge rows. */
+export function repeatEdges(bytes: Uint8Array, plane: Plane): void {
+  const { address, stride, height } = plane;
+  const last = address + (height - 1) * stride;
+  for (let i = 1; i <= EDGE_ROWS; i++) {
+    bytes.copyWithin(address - i * stride, address, address + stride);
+    bytes.copyWithin(last + i * stride, last, last + stride);
+  }
+}

@@ -1,0 +1,70 @@
+/** Side of the noise tile; each row is stored twice over so that reading may start anywhere in it. */
+export const TILE_SIZE = 256;
+const ROW_LENGTH = TILE_SIZE * 2;
+export const TILE_BYTES = TILE_SIZE * ROW_LENGTH * 2;
+/** Noise is in Q6: 64 is one 8-bit level. */
+const UNIT = 64;
+
+/** Thresholds 0 to 63 of the 8 x 8 ordered dither (Bayer's matrix by its recursion). */
+export function ditherThresholds(): Uint8Array {
+  const thresholds = new Uint8Array(64);
+  for (let y = 0; y < 8; y++) {
+    for (let x = 0; x < 8; x++) {
+      let value = 0;
+      for (let bit = 0; bit < 3; bit++) {
+        const across = (x >> bit) & 1;
+        const down = (y >> bit) & 1;
+        value = value * 4 + ((across ^ down) * 2 + down);
+      }
+      thresholds[y * 8 + x] = value;
+    }
+  }
+  return thresholds;
+}
+
+/** A small generator of whole numbers below 2^32 (mulberry32): the same everywhere for a seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+}
+
+/**
+ * What is added to every sample before it becomes a byte: its neutral level, dither, and grain of the given
+ * standard deviation in 8-bit levels.
+ */
+export function noiseTile(neutral: number, grain: number): Int16Array {
+  const thresholds = ditherThresholds();
+  const grains = grainTile();
+  const tile = new Int16Array(TILE_SIZE * ROW_LENGTH);
+  for (let y = 0; y < TILE_SIZE; y++) {
+    for (let x = 0; x < ROW_LENGTH; x++) {
+      const dither = thresholds[(y & 7) * 8 + (x & 7)] ?? 0;
+      const speck = grains[y * TILE_SIZE + (x % TILE_SIZE)] ?? 0;
+      tile[y * ROW_LENGTH + x] = neutral * UNIT + dither + Math.round(speck * grain * UNIT);
+    }
+  }
+  return tile;
+}
+
+/** Unit grain: nearly Gaussian (four dice), each speck softened into its neighbours as film's clumps are. */
+function grainTile(): Float64Array {
+  const random = randomNumbers(12_345);
+  const raw = Float64Array.from({ length: TILE_SIZE * TILE_SIZE }, () => {
+    let sum = -2;
+    for (let die = 0; die < 4; die++) sum += random() / 2 ** 32;
+    return sum;
+  });
+  const soft = raw.map((speck, i) => {
+    const row = i - (i % TILE_SIZE);
+    const at = (dx: number, dy: number): number =>
+      raw[((row + dy * TILE_SIZE + raw.length) % raw.length) + ((i + dx + TILE_SIZE) % TILE_SIZE)] ?? 0;
+    return speck + 0.35 * (at(-1, 0) + at(1, 0) + at(0, -1) + at(0, 1));
+  });
+  const deviation = Math.sqrt(soft.reduce((sum, speck) => sum + speck * speck, 0) / soft.length);
+  return soft.map((speck) => speck / deviation);
+}

@@ -1,0 +1,18 @@
+/**
+ * The kernel's records, written field by field in the order in which the `@unmanaged` classes of
+ * `kernel/*.as.ts` declare them (32-bit numbers, or doubles on 8-byte boundaries).
+ */
+export const SHADE_BYTES = 36;
+export const AXIS_PLAN_BYTES = 20;
+export const MESH_PLAN_BYTES = 136;
+export const GRADE_JOB_BYTES = 44;
+
+/** Writes consecutive 32-bit whole numbers. */
+export function writeInts(memory: WebAssembly.Memory, address: number, values: readonly number[]): void {
+  new Int32Array(memory.buffer, address, values.length).set(values);
+}
+
+/** Writes consecutive doubles. */
+export function writeDoubles(memory: WebAssembly.Memory, address: number, values: readonly number[]): void {
+  new Float64Array(memory.buffer, address, values.length).set(values);
+}

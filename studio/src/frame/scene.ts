@@ -1,0 +1,125 @@
+import type { Reading } from "@curta/contract";
+import type { Timeline } from "../direction/timeline.ts";
+import type { Picture } from "../picture.ts";
+import { type Arena, createArena, PAGE_BYTES } from "./arena.ts";
+import { FRAME_ASPECT } from "./camera.ts";
+import type { TextCanvas } from "./caption-paint.ts";
+import { type CaptionWord, paintCaptions, reserveWord, storeWord } from "./captions.ts";
+import { depthField } from "./depth.ts";
+import { openKernel } from "./kernel.ts";
+import { type Level, reserveLevels } from "./levels.ts";
+import { noiseTile, TILE_BYTES } from "./noise.ts";
+import { fillLevels, reserveWorkbench } from "./picture-planes.ts";
+import { reserveSlot, type Size, type Slot } from "./slot.ts";
+import { squaredDistances } from "./vignette.ts";
+
+export interface SceneMaterials {
+  /** What the film is cut from; films are best from a 9:16 picture, others are cropped to it. */
+  readonly picture: Picture;
+  readonly reading: Reading;
+  readonly timeline: Timeline;
+  readonly drawText: TextCanvas;
+  /** How many renderers will draw at the same time. */
+  readonly slots: number;
+  /** Even sides; 1080 x 1920 unless told. */
+  readonly size?: Size;
+  readonly kernel: WebAssembly.Module;
+  /** Whether renderers live in other threads (the memory is shared then). True unless told. */
+  readonly threads?: boolean;
+}
+
+/** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
+export interface Scene {
+  readonly kernel: WebAssembly.Module;
+  readonly memory: WebAssembly.Memory;
+  readonly size: Size;
+  readonly timeline: Timeline;
+  /** Part of the picture's width and height that the frame shows at zoom 1. */
+  readonly cover: Size;
+  readonly levels: readonly Level[];
+  readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
+  readonly luma: PlaneLook;
+  readonly chroma: PlaneLook;
+  /** Words of every shot, in the order in which they are laid over it. */
+  readonly captions: readonly (readonly CaptionWord[])[];
+  readonly slots: readonly Slot[];
+}
+
+/** Tables for shading one kind of plane. */
+export interface PlaneLook {
+  readonly columnSquares: number;
+  readonly rowSquares: number;
+  readonly noise: number;
+}
+
+const FILM_SIZE: Size = { width: 1080, height: 1920 };
+const LUMA_NEUTRAL = 16;
+const CHROMA_NEUTRAL = 128;
+
+/** Prepares a picture, its grade, depth and captions for drawing frames of a timeline. */
+export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
+  const { picture, timeline, kernel: module, size = FILM_SIZE, threads = true } = materials;
+  const width = picture.width & ~1;
+  const height = picture.height & ~1;
+  const cover = coverOf(width, height);
+  const painted = paintCaptions(timeline, materials.drawText, size);
+  const depth = depthField(materials.reading.depth);
+
+  const arena = createArena();
+  const levels = reserveLevels(arena, width, height, (width * cover.width) / size.width);
+  const bench = reserveWorkbench(arena, width, height);
+  const layout = {
+    levels,
+    luma: reserveLook(arena, size.width, size.height),
+    chroma: reserveLook(arena, size.width / 2, size.height / 2),
+    depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
+    captions: painted.map((words) => words.map((word) => reserveWord(arena, word))),
+    slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width)),
+  };
+  const pages = Math.ceil(arena.end / PAGE_BYTES);
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads });
+  const kernel = await openKernel(module, memory);
+
+  fillLevels(kernel, memory, bench, levels, picture, timeline.grade);
+  fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
+  fillLook(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
+  new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);
+  layout.captions.flat().forEach((word, i) => {
+    const source = painted.flat()[i];
+    if (source) storeWord(memory, word, source);
+  });
+  return { kernel: module, memory, size, timeline, cover, ...layout };
+}
+
+function coverOf(width: number, height: number): Size {
+  return {
+    width: Math.min(1, height / FRAME_ASPECT / width),
+    height: Math.min(1, (width * FRAME_ASPECT) / height),
+  };
+}
+
+function reserveLook(arena: Arena, width: number, height: number): PlaneLook {
+  return {
+    columnSquares: arena.reserve((width + 16) * 2),
+    rowSquares: arena.reserve(height * 2),
+    noise: arena.reserve(TILE_BYTES),
+  };
+}
+
+function fillLook(
+  memory: WebAssembly.Memory,
+  look: PlaneLook,
+  size: Size,
+  sampleSize: number,
+  noise: Int16Array,
+): void {
+  const columns = squaredDistances(size.width / sampleSize, sampleSize, size.width, size);
+  const rows = squaredDistances(size.height / sampleSize, sampleSize, size.height, size);
+  for (const [address, table] of [
+    [look.columnSquares, columns],
+    [look.rowSquares, rows],
+    [look.noise, noise],
+  ] as const) {
+    new Int16Array(memory.buffer, address, table.length).set(table);
+  }
+}

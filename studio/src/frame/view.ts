@@ -1,0 +1,139 @@
+import type { Framing } from "../direction/timeline.ts";
+import type { Kernel } from "./kernel.ts";
+import type { Level, Plane } from "./levels.ts";
+import { writeDoubles, writeInts } from "./records.ts";
+import type { Scene } from "./scene.ts";
+import { NODE_DISTANCE, type PlaneTables, type Slot } from "./slot.ts";
+
+/** Movement in depth at one frame: shares of the frame's width, and of the distance from its middle. */
+export interface DepthShift {
+  readonly x: number;
+  readonly y: number;
+  readonly dolly: number;
+}
+
+/** One look at the picture: where, at which of its sizes, and through which path of the kernel. */
+export interface View {
+  readonly framing: Framing;
+  readonly level: Level;
+  /** Null draws by the axis path, which knows neither roll nor depth but is sharper and faster. */
+  readonly mesh: DepthShift | null;
+}
+
+/** How the three planes of a frame lie against the frame's own pixels. */
+interface PlaneKind {
+  readonly tables: PlaneTables;
+  readonly width: number;
+  readonly height: number;
+  /** Frame pixels per sample. */
+  readonly sampleSize: number;
+  /** Frame coordinate of the first sample's centre. Chroma sits at the left of its pair (as H.264 assumes). */
+  readonly firstX: number;
+  readonly firstY: number;
+}
+
+/** Draws a view as an I420 frame at `target`. */
+export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: number, view: View): void {
+  const { width, height } = scene.size;
+  const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
+  const chroma = {
+    tables: slot.chroma,
+    width: width / 2,
+    height: height / 2,
+    sampleSize: 2,
+    firstX: 0.5,
+    firstY: 1,
+  };
+  const draw = view.mesh ? drawPlanesByMesh : drawPlanesByAxis;
+  draw(kernel, scene, slot, luma, view, [[target, view.level.luma]]);
+  draw(kernel, scene, slot, chroma, view, [
+    [target + width * height, view.level.chromaU],
+    [target + width * height * 1.25, view.level.chromaV],
+  ]);
+}
+
+/** Planes of the same kind share one worked-out plan. */
+type Targets = readonly (readonly [target: number, plane: Plane])[];
+
+function drawPlanesByAxis(
+  kernel: Kernel,
+  scene: Scene,
+  slot: Slot,
+  kind: PlaneKind,
+  view: View,
+  targets: Targets,
+): void {
+  const { tables, width, height } = kind;
+  const plane = targets[0]?.[1];
+  if (!plane) return;
+  const map = mapping(scene, view, plane);
+  writeInts(scene.memory, tables.axisPlan, [0, 0, tables.axisGroups, tables.axisRows, slot.line]);
+  kernel.planAxis(
+    tables.axisPlan,
+    width,
+    height,
+    plane.width,
+    plane.height,
+    map.centreX + (kind.firstX - scene.size.width / 2) * map.stepX,
+    kind.sampleSize * map.stepX,
+    map.centreY + (kind.firstY - scene.size.height / 2) * map.stepY,
+    kind.sampleSize * map.stepY,
+  );
+  for (const [target, { address, stride }] of targets) {
+    kernel.drawAxis(target, width, height, address, stride, tables.axisPlan, tables.shade);
+  }
+}
+
+function drawPlanesByMesh(
+  kernel: Kernel,
+  scene: Scene,
+  slot: Slot,
+  kind: PlaneKind,
+  view: View,
+  targets: Targets,
+): void {
+  const { tables, width, height } = kind;
+  const plane = targets[0]?.[1];
+  if (!plane || !view.mesh) return;
+  const { x, y, dolly } = view.mesh;
+  const map = mapping(scene, view, plane);
+  const depth = x !== 0 || y !== 0 || dolly !== 0 ? scene.depth.address : 0;
+  const plan = tables.meshPlan;
+  writeInts(scene.memory, plan, [
+    tables.meshNodes,
+    tables.meshColumns,
+    tables.meshRows,
+    slot.nodeRow,
+    plane.width,
+    plane.height,
+  ]);
+  writeDoubles(scene.memory, plan + 24, [
+    kind.firstX - scene.size.width / 2,
+    kind.firstY - scene.size.height / 2,
+    NODE_DISTANCE * kind.sampleSize,
+    map.centreX,
+    map.centreY,
+    map.stepX,
+    map.stepY,
+    Math.cos(view.framing.roll),
+    Math.sin(view.framing.roll),
+  ]);
+  writeInts(scene.memory, plan + 96, [depth, scene.depth.columns, scene.depth.rows]);
+  // Nearness spans -1 to 1, so that half the shift is what full nearness moves.
+  const halfShift = [(x / 2) * scene.size.width * map.stepX, (y / 2) * scene.size.width * map.stepY];
+  writeDoubles(scene.memory, plan + 112, [...halfShift, dolly / 2]);
+  kernel.planMesh(plan);
+  for (const [target, { address, stride }] of targets) {
+    kernel.drawMesh(target, width, height, address, stride, plan, tables.shade);
+  }
+}
+
+/** The frame's middle in plane coordinates (whole numbers are sample centres), and plane pixels per frame pixel. */
+function mapping(scene: Scene, { framing }: View, plane: Plane) {
+  return {
+    centreX: framing.x * plane.width - 0.5,
+    centreY: framing.y * plane.height - 0.5,
+    stepX: (scene.cover.width * plane.width) / framing.zoom / scene.size.width,
+    stepY: (scene.cover.height * plane.height) / framing.zoom / scene.size.height,
+  };
+}
