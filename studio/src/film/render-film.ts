@@ -1,6 +1,7 @@
 import type { Certificate, Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { createTextCanvas } from "../frame/caption-canvas.ts";
+import { loadKernel } from "../frame/kernel-file.ts";
 import { prepareScene } from "../frame/scene.ts";
 import type { Picture } from "../picture.ts";
 import type { FrameSource } from "./frame-source.ts";
@@ -51,6 +52,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
 async function renderedFrames(wishes: RenderWishes, workers: number): Promise<FrameSource> {
   const { picture, reading, timeline } = wishes;
   const drawText = createTextCanvas();
-  const scene = await prepareScene({ picture, reading, timeline, drawText, slots: workers });
+  const kernel = await loadKernel();
+  const scene = await prepareScene({ picture, reading, timeline, drawText, kernel, slots: workers });
   return { module: new URL("rendered-frames.ts", import.meta.url).href, input: scene };
 }
