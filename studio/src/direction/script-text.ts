@@ -12,8 +12,7 @@ export function quote(text: string): string {
 }
 
 /** Control characters, line and paragraph separators, and halves of surrogate pairs. */
-const UNSAFE =
-  /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** The text that `quote` was given; forgiving towards escapes that it never writes. */
 export function unquote(escaped: string): string {
@@ -24,4 +23,50 @@ export function unquote(escaped: string): string {
       return other === "n" ? "\n" : (other ?? "");
     },
   );
+}
+
+export interface QuotedLine {
+  /** The line without its quoted parts. */
+  readonly outside: string;
+  readonly quoted: readonly string[];
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '"': '"', "“": "”", "”": "”", "„": "“", "«": "»" };
+
+/**
+ * Takes the quoted texts out of a line. A quote opens only where a word may begin, so that 5" stays
+ * inches; one that nobody closes reaches to the end. Linear in the line's length.
+ */
+export function takeQuotes(line: string): QuotedLine {
+  const quoted: string[] = [];
+  let outside = "";
+  let position = 0;
+  while (position < line.length) {
+    const character = line.charAt(position);
+    const closing = CLOSING[character];
+    if (closing === undefined || !mayOpen(line.charAt(position - 1))) {
+      outside += character;
+      position += 1;
+      continue;
+    }
+    const end = findClosing(line, position + 1, closing);
+    const text = line.slice(position + 1, end);
+    quoted.push(character === '"' ? unquote(text) : text);
+    outside += " ";
+    position = end + 1;
+  }
+  return { outside, quoted };
+}
+
+function mayOpen(before: string): boolean {
+  return before === "" || !/[\p{L}\p{N}]/u.test(before);
+}
+
+function findClosing(line: string, from: number, closing: string): number {
+  for (let position = from; position < line.length; position += 1) {
+    const character = line.charAt(position);
+    if (character === "\\" && closing === '"') position += 1;
+    else if (character === closing) return position;
+  }
+  return line.length;
 }

@@ -1,4 +1,4 @@
-import { FILM_FPS, TEMPOS, type Style, type Tempo } from "@curta/contract";
+import { FILM_FPS, type Style, type Tempo } from "@curta/contract";
 import type { Random } from "./random.ts";
 
 /** The music's own speed by style, best liked first; 120 fits every length and closes each list. */

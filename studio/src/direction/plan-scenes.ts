@@ -1,0 +1,164 @@
+import {
+  DEFAULT_FILM_SECONDS,
+  MAX_FILM_SECONDS,
+  type Reading,
+  type StoryShot,
+  type Storyboard,
+  type Style,
+  type Tempo,
+} from "@curta/contract";
+import { direct } from "./direct.ts";
+import { createRandom } from "./random.ts";
+import type { Outline, Scene } from "./scene.ts";
+import { hasGaps, lengthsInBeats, nearestLength, nearestTempo, sceneLengths } from "./scene-lengths.ts";
+import { phrasesOf } from "./script-prose.ts";
+import { beatsOf, chooseTempo, tempoFits } from "./tempo.ts";
+
+export interface ScriptWishes {
+  /** What holds where the script is silent. */
+  readonly style: Style;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly reading: Reading;
+}
+
+/** A scene that no times fix and that says no shot is cut into shots of about this length. */
+const LONGEST_OPEN_SECONDS = 3.2;
+const OPEN_SHOT_SECONDS = 2.2;
+
+/** Makes a storyboard of scenes: what they say stands, what they leave open is directed. */
+export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Storyboard {
+  const style = header.style ?? wishes.style;
+  const lengths = sceneLengths(scenes);
+  const { seconds, bpm } = planLength(scenes, lengths, { header, style, wishes, warnings });
+  const most = Math.floor(beatsOf(seconds, bpm));
+  if (scenes.length > most) {
+    warnings.push(`O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`);
+  }
+  const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
+  const model = direct(wishes.reading, { style, seconds, seed: wishes.seed });
+  const captioned = scenes.some(({ caption }) => caption !== undefined);
+  const shots = scenes.slice(0, most).flatMap((scene, index) => {
+    const length = beats[index] ?? 1;
+    const caption = captionOf(scene, captioned);
+    return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
+      scene,
+      part,
+      beats: piece,
+      caption: part === 0 ? caption : null,
+    }));
+  });
+  return {
+    style,
+    seconds,
+    bpm,
+    shots: shots.map(({ scene, part, ...shot }, index) => {
+      const planned = model.shots[Math.floor((index * model.shots.length) / shots.length)];
+      return { ...fill(part === 0 ? scene : { effects: [], prose: "" }, planned, index), ...shot };
+    }),
+    notes,
+  };
+}
+
+interface LengthContext {
+  readonly header: Outline["header"];
+  readonly style: Style;
+  readonly wishes: ScriptWishes;
+  readonly warnings: string[];
+}
+
+/**
+ * How long the film is. Scenes that were edited one by one (gaps or overlaps in their times) make it
+ * shorter or longer; a header that was changed on its own stretches or squeezes them.
+ */
+function planLength(
+  scenes: readonly Scene[],
+  lengths: readonly (number | undefined)[],
+  { header, style, wishes, warnings }: LengthContext,
+): { seconds: number; bpm: Tempo } {
+  const given = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
+  const open = lengths.filter((length) => length === undefined).length;
+  const said = header.seconds ?? (open > 0 ? Math.max(wishes.seconds, given + open) : given);
+  const edited = open === 0 && (hasGaps(scenes) || header.seconds === wishes.seconds);
+  const asked = edited && Math.abs(given - said) > 0.25 ? given : said;
+  const wished = Number.isFinite(asked) && asked > 0 ? asked : DEFAULT_FILM_SECONDS;
+  const bpm =
+    header.bpm === undefined
+      ? chooseTempo(style, nearestLength(wished, 120), createRandom(wishes.seed, "tempo"))
+      : nearestTempo(header.bpm);
+  const fixed = asked === header.seconds && !tempoFits(nearestLength(wished, 120), bpm) ? 120 : bpm;
+  const seconds = nearestLength(wished, fixed);
+  tellLength({ header, seconds, bpm: fixed, wished }, warnings);
+  return { seconds, bpm: fixed };
+}
+
+function tellLength(
+  {
+    header,
+    seconds,
+    bpm,
+    wished,
+  }: { header: Outline["header"]; seconds: number; bpm: number; wished: number },
+  warnings: string[],
+): void {
+  if (wished > MAX_FILM_SECONDS || wished < 5) {
+    warnings.push(`Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`);
+  } else if (header.seconds !== undefined && header.seconds !== seconds) {
+    warnings.push(
+      `O cabeçalho diz ${header.seconds} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
+    );
+  } else if (Math.abs(wished - seconds) > 0.3) {
+    warnings.push(`Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`);
+  }
+  if (header.bpm !== undefined && header.bpm !== bpm) {
+    warnings.push(`A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`);
+  }
+}
+
+/** Nobody has to cut an open scene into shots by hand. */
+function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
+  const seconds = (beats * 60) / bpm;
+  const directed = scene.size !== undefined || scene.move !== undefined;
+  if (seconds <= LONGEST_OPEN_SECONDS || (timed && directed)) return [beats];
+  const count = Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS));
+  return Array.from(
+    { length: count },
+    (_, index) => Math.floor(((index + 1) * beats) / count) - Math.floor((index * beats) / count),
+  );
+}
+
+/** What a scene says, completed by the shot that the direction would have had there. */
+function fill(
+  scene: Scene,
+  planned: StoryShot | undefined,
+  index: number,
+): Omit<StoryShot, "beats" | "caption"> {
+  const said = scene.size !== undefined || scene.move !== undefined || scene.target !== undefined;
+  const size =
+    scene.size ??
+    (scene.target === undefined
+      ? (planned?.size ?? "medium")
+      : scene.target.kind === "all"
+        ? "wide"
+        : "close-up");
+  const target =
+    scene.target ??
+    (size === "wide"
+      ? { kind: "all" }
+      : said
+        ? { kind: "subject" }
+        : (planned?.target ?? { kind: "subject" }));
+  return {
+    size,
+    target,
+    move: scene.move ?? planned?.move ?? "drift",
+    transition: scene.transition ?? (said || index === 0 ? "cut" : (planned?.transition ?? "cut")),
+    effects: said || scene.effects.length > 0 ? scene.effects : [...(planned?.effects ?? [])],
+  };
+}
+
+function captionOf(scene: Scene, captioned: boolean): string | null {
+  if (scene.caption !== undefined) return scene.caption;
+  if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
+  return phrasesOf([scene.prose])[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Style } from "@curta/contract";
+import type { Header } from "./scene.ts";
+
+const OPENING =
+  /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
+const LENGTH =
+  /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
+const BPM = /(\d{1,9}) ?bpm|bpm ?:? ?(\d{1,9})/;
+const STYLES: readonly (readonly [RegExp, Style])[] = [
+  [/\bviral\b/, "viral"],
+  [/\bcinemat|\bcinema\b/, "cinematografico"],
+  [/\bsuave\b|\bcalm[oa]\b|\bsoft\b/, "suave"],
+];
+
+/** What a line says about the film as a whole; null where it says nothing of the kind. */
+export function readHeader(folded: string): Header | null {
+  if (!OPENING.test(folded)) return null;
+  const header: Header = {};
+  const length = LENGTH.exec(folded);
+  if (length?.[1] !== undefined) {
+    const amount = Number(length[1].replace(",", "."));
+    header.seconds = length[2]?.startsWith("min") ? amount * 60 : amount;
+  }
+  const bpm = BPM.exec(folded);
+  if (bpm !== null) header.bpm = Number(bpm[1] ?? bpm[2]);
+  const style = STYLES.find(([pattern]) => pattern.test(folded))?.[1];
+  if (style !== undefined) header.style = style;
+  return Object.keys(header).length > 0 ? header : null;
+}

@@ -1,0 +1,115 @@
+import { fold } from "./fold.ts";
+import { matchWords, type Said } from "./match-words.ts";
+import { takeQuotes } from "./script-text.ts";
+import { takeTimes, type Times } from "./script-time.ts";
+
+export const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
+export type Key = (typeof KEYS)[number];
+
+/** A line taken apart. */
+export interface Line {
+  readonly raw: string;
+  readonly quoted: readonly string[];
+  readonly numbered: boolean;
+  readonly bullet: boolean;
+  /** It begins like "Cena 3". */
+  readonly label: boolean;
+  readonly times: Times | null;
+  readonly key: Key | null;
+  /** What follows the key's colon, as it was written. */
+  readonly value: string;
+  readonly said: Said;
+  /** The line as it was written, without marks, label, times and quoted texts. */
+  readonly text: string;
+  /** Pieces between commas in which no word was understood. */
+  readonly unknown: readonly string[];
+  readonly folded: string;
+}
+
+const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
+const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
+const LABEL =
+  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta)(?= ?[:([|-]))(?: ?[-:.)|]+)? */;
+const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
+  caption:
+    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|frase|lettering|gc)$/,
+  voice: /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice over|narration|fala|vo|off)$/,
+  visual:
+    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video)$/,
+  length: /^(?:duracao|tempo|duration|time|timing)$/,
+  ignored:
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?)$/,
+};
+const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
+/** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
+const LONGEST_LINE = 2_000;
+
+export function readLine(raw: string): Line {
+  const trimmed = raw.trim();
+  const line = trimmed.replace(MARKS, "");
+  const { outside, quoted } = takeQuotes(line);
+  const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
+  const folded = fold(written);
+  const { taken, ...opening } = readOpening(folded);
+  const text = written.slice(taken).replace(/^[-–—:|\s]+/, "");
+  return {
+    raw,
+    quoted,
+    bullet: line.length < trimmed.length,
+    ...opening,
+    ...takeKey(line),
+    ...readClauses(text),
+    text,
+    folded,
+  };
+}
+
+/** Number, label and times, in any of the orders that people write them in. */
+function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times"> & { taken: number } {
+  const clock = takeTimes(folded);
+  const number = clock.times?.from === undefined ? (NUMBER.exec(folded)?.[0].length ?? 0) : 0;
+  const before = labelLength(folded.slice(number));
+  const { times, taken } = takeTimes(folded.slice(number + before));
+  const upToTimes = number + before + taken;
+  const blanks = times === null ? 0 : (/^[ :|-]*/.exec(folded.slice(upToTimes))?.[0].length ?? 0);
+  const after = times === null ? 0 : labelLength(folded.slice(upToTimes + blanks));
+  return { numbered: number > 0, label: before + after > 0, times, taken: upToTimes + blanks + after };
+}
+
+function labelLength(folded: string): number {
+  return LABEL.exec(folded.slice(0, 60))?.[0].length ?? 0;
+}
+
+function takeKey(text: string): { key: Key | null; value: string } {
+  const colon = text.slice(0, 40).indexOf(":");
+  if (colon < 0) return { key: null, value: "" };
+  const word = fold(text.slice(0, colon))
+    .replaceAll(/[*_`]|\(.*?\)/g, "")
+    .trim();
+  const key = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
+  const value = text.slice(colon + 1).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
+  return { key, value };
+}
+
+/** Reads piece by piece, so that what was not understood can be named as it was written. */
+function readClauses(written: string): { said: Said; unknown: string[] } {
+  const originals = written.split(SEPARATOR);
+  const unknown: string[] = [];
+  let said: Said = { effects: [] };
+  for (const original of originals) {
+    const clause = fold(original);
+    const heard = matchWords(clause);
+    if (isNews(heard)) said = merge(said, heard);
+    else if (/[a-z]{3}/.test(clause)) unknown.push(original.trim());
+  }
+  return { said, unknown };
+}
+
+function isNews({ size, target, move, transition, effects }: Said): boolean {
+  return [size, target, move, transition].some((part) => part !== undefined) || effects.length > 0;
+}
+
+/** What was said first stands. */
+export function merge(first: Said, second: Said): Said {
+  return { ...second, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
+}

@@ -1,0 +1,67 @@
+import { isDrawable } from "./glyph-widths.ts";
+import { takeQuotes } from "./script-text.ts";
+
+/** Words that one caption made of prose has at most. */
+const MOST_WORDS = 6;
+/** More than any film has room for. */
+const MOST_PHRASES = 120;
+/** Where a long sentence may be cut: before these words. */
+const JOINTS =
+  /^(?:e|ou|mas|que|com|para|pra|por|de|do|da|em|no|na|sem|como|quando|porque|and|or|but|that|with|for|of|in|to)$/i;
+const KEY = /^[\p{L} ]{2,24}:\s+/u;
+const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|\d{1,3}[.)])\s+/gu;
+
+/**
+ * Caption-sized phrases of free prose, in its order: what stands in quotes where anything does, else its
+ * sentences, cut where one would draw breath. Empty where the prose is in letters that the font lacks.
+ */
+export function phrasesOf(lines: readonly string[]): string[] {
+  const quoted = lines.flatMap((line) => takeQuotes(line).quoted).filter(isReadable);
+  const pieces = quoted.length > 0 ? quoted : lines.flatMap(sentencesOf);
+  return pieces.flatMap(breathe).filter(isReadable).slice(0, MOST_PHRASES);
+}
+
+function sentencesOf(line: string): string[] {
+  const plain = line.replaceAll(DRESSING, " ").trim().replace(KEY, "");
+  return plain.split(/(?<=[.!?…;:])\s+|\s+[–—-]\s+/).map((sentence) => sentence.trim());
+}
+
+/** Whether a text has letters and most of them can be drawn. */
+export function isReadable(text: string): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.length > 1 && letters.filter(isDrawable).length >= letters.length * 0.8;
+}
+
+/** Cuts a sentence into pieces of at most six words, at commas and joints where there are any near. */
+function breathe(sentence: string): string[] {
+  const words = sentence
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_PHRASES * MOST_WORDS);
+  const pieces: string[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const left = words.length - from;
+    const to =
+      left <= MOST_WORDS ? words.length : from + breathAt(words.slice(from, from + MOST_WORDS + 1), left);
+    pieces.push(
+      words
+        .slice(from, to)
+        .join(" ")
+        .replace(/[.,;:]+$/, ""),
+    );
+    from = to;
+  }
+  return pieces;
+}
+
+/** How many of the next words to take: up to a comma, else up to a joint, else half of what is left. */
+function breathAt(words: readonly string[], left: number): number {
+  for (let count = MOST_WORDS; count >= 3; count -= 1) {
+    if (/[,;:]$/.test(words[count - 1] ?? "")) return count;
+  }
+  for (let count = MOST_WORDS; count >= 3; count -= 1) {
+    if (JOINTS.test(words[count] ?? "") && !JOINTS.test(words[count - 1] ?? "")) return count;
+  }
+  return Math.min(MOST_WORDS, Math.ceil(left / Math.ceil(left / MOST_WORDS)));
+}

@@ -1,0 +1,56 @@
+/** Times that a line names, in seconds. */
+export interface Times {
+  readonly from?: number;
+  readonly to?: number;
+  readonly length?: number;
+  /** A single time that may be either the beginning or the length ("3s: ..."). */
+  readonly mark?: number;
+}
+
+const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
+const UNIT = String.raw` *(?:segundos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
+const BETWEEN = String.raw` *(?:-+>?|a|ate|to|until) *`;
+const RANGE = new RegExp(
+  String.raw`^([\[(]? *)(?:de |from |entre )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
+);
+const LENGTH = new RegExp(
+  String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura )(${CLOCK})${UNIT} *[\])]?`,
+);
+const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$| )`);
+const LONGEST_SECONDS = 3_600;
+
+export interface TakenTimes {
+  readonly times: Times | null;
+  /** How many characters they took. */
+  readonly taken: number;
+}
+
+/**
+ * Takes a time range, a length or a single time off the beginning of a folded text. Bare numbers count
+ * only where something says that they are times: a colon, a unit, brackets.
+ */
+export function takeTimes(folded: string): TakenTimes {
+  const head = folded.slice(0, 120);
+  const range = RANGE.exec(head);
+  if (range !== null) {
+    const [whole, open = "", from = "", fromUnit, to = "", toUnit, close] = range;
+    const sure = `${from}${to}`.includes(":") || fromUnit !== undefined || toUnit !== undefined;
+    if (sure || open.trim() !== "" || close !== undefined) {
+      return { times: { from: seconds(from), to: seconds(to) }, taken: whole.length };
+    }
+  }
+  const length = LENGTH.exec(head);
+  if (length?.[1] !== undefined) return { times: { length: seconds(length[1]) }, taken: length[0].length };
+  const mark = MARK.exec(head);
+  if (mark?.[1]?.includes(":")) return { times: { from: seconds(mark[1]) }, taken: mark[0].length };
+  if (mark?.[2] === undefined) return { times: null, taken: 0 };
+  return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };
+}
+
+function seconds(clock: string): number {
+  const parts = clock.replace(",", ".").split(":").map(Number);
+  return Math.min(
+    LONGEST_SECONDS,
+    parts.reduce((sum, part) => sum * 60 + part, 0),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
+
+type Place = Exclude<Target["kind"], "point">;
+
+/** Words that scripts use, folded; the first of each list is a person's most likely one. */
+export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
+  "push-in": words(
+    "aproximacao|aproxima|aproximar|aproxima-se|aproximando|aproximacao lenta|zoom in|zoom-in|zoom para dentro|zoom lento|zoom suave|zoom|push in|push-in|push|dolly in|avanca|avanca devagar|chega perto|chega mais perto|camera avanca|camera se aproxima|close lento|slow zoom",
+  ),
+  "pull-out": words(
+    "afastamento|afasta|afastar|afasta-se|afastando|recuo|recua|recuar|zoom out|zoom-out|zoom para fora|pull out|pull-out|pull back|dolly out|abre o plano|camera recua|camera se afasta|revela tudo",
+  ),
+  "pan-left": words(
+    "panoramica para a esquerda|panoramica para esquerda|panoramica a esquerda|panoramica esquerda|pan para a esquerda|pan para esquerda|pan a esquerda|pan esquerda|pan left|pan-left|move para a esquerda|vai para a esquerda|desliza para a esquerda|camera para a esquerda|da direita para a esquerda|right to left",
+  ),
+  "pan-right": words(
+    "panoramica para a direita|panoramica para direita|panoramica a direita|panoramica direita|panoramica|pan para a direita|pan para direita|pan a direita|pan direita|pan right|pan-right|pan|panning|move para a direita|vai para a direita|desliza para a direita|camera para a direita|da esquerda para a direita|left to right",
+  ),
+  "tilt-up": words(
+    "camera sobe|sobe|subindo|subida|tilt para cima|tilt up|tilt-up|tilt|inclina para cima|de baixo para cima|camera para cima|bottom to top",
+  ),
+  "tilt-down": words(
+    "camera desce|desce|descendo|descida|tilt para baixo|tilt down|tilt-down|inclina para baixo|de cima para baixo|camera para baixo|top to bottom",
+  ),
+  orbit: words(
+    "orbita|orbital|orbitando|orbit|giro|gira|gira em volta|camera gira|arco|arc|em volta|ao redor|paralaxe|parallax",
+  ),
+  dolly: words(
+    "travelling|traveling|travelin|dolly|dolly zoom|carrinho|tracking|tracking shot|profundidade|camera anda",
+  ),
+  "punch-in": words(
+    "soco de zoom|soco|zoom seco|zoom rapido|zoom brusco|punch in|punch-in|punch|impacto|snap zoom|crash zoom|pancada|zoom de impacto|quick zoom|fast zoom",
+  ),
+  drift: words(
+    "deriva|derivando|flutua|flutuando|flutuante|desliza|deslizando|drift|float|floating|slide|ken burns|movimento leve|movimento suave|balanco|handheld|camera na mao",
+  ),
+  hold: words(
+    "camera parada|parada|parado|camera fixa|plano fixo|fixa|fixo|estatica|estatico|camera estatica|hold|static|still|sem movimento|locked",
+  ),
+};
+
+export const SIZE_WORDS: Readonly<Record<ShotSize, readonly string[]>> = {
+  "extreme-close-up": words(
+    "plano detalhe|plano de detalhe|detalhe extremo|super close|superclose|big close|close extremo|extreme close-up|extreme close up|extreme close|ecu|macro|detalhe|detalhes|detail|detail shot",
+  ),
+  "close-up": words(
+    "close|close-up|close up|closeup|primeiro plano|plano fechado|fechado|plano proximo|de perto|bem de perto|primeirissimo plano",
+  ),
+  medium: words("plano medio|medio|meio plano|plano americano|medium|medium shot|mid shot|meio corpo"),
+  wide: words(
+    "plano aberto|aberto|plano geral|geral|plano amplo|amplo|plano inteiro|plano conjunto|wide|wide shot|wide angle|full shot|establishing shot|long shot|imagem inteira|foto inteira",
+  ),
+};
+
+export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
+  all: words(
+    "na imagem toda|imagem toda|imagem completa|na foto toda|foto toda|em tudo|no quadro todo|quadro todo|na cena toda|cena toda|whole image|entire image|everything",
+  ),
+  subject: words(
+    "no assunto|assunto|assunto principal|no sujeito|sujeito|no objeto|objeto principal|no produto|produto|no tema|on the subject|subject|protagonista|personagem|product",
+  ),
+  face: words("no rosto|rosto|na face|face|nos olhos|olhos|olhar|no olhar|eyes"),
+  top: words("no alto|em cima|no topo|topo|parte de cima|parte superior|at the top|the top"),
+  bottom: words(
+    "na base|embaixo|em baixo|no rodape|parte de baixo|parte inferior|no chao|at the bottom|the bottom",
+  ),
+  left: words("a esquerda|na esquerda|no lado esquerdo|lado esquerdo|canto esquerdo|on the left"),
+  right: words("a direita|na direita|no lado direito|lado direito|canto direito|on the right"),
+  center: words("no centro|ao centro|centro|no meio|meio da imagem|center|centre"),
+};
+
+export const TRANSITION_WORDS: Readonly<Record<Transition, readonly string[]>> = {
+  cut: words("corte|corte seco|corta|corta para|cut|hard cut|cut to|entra em corte|entra com corte"),
+  whip: words(
+    "entra em chicote|chicote|em chicote|whip|whip pan|whip-pan|chicotada|varredura|swish|transicao rapida",
+  ),
+  zoom: words(
+    "entra com zoom|entra em zoom|transicao de zoom|transicao com zoom|atraves do zoom|zoom through|zoom-through|zoom transition|atravessa",
+  ),
+  dissolve: words(
+    "entra em fusao|fusao|dissolve|dissolvencia|dissolvendo|crossfade|cross fade|cross-fade|fade|fade in|fade-in|fade out|esmaece|transicao suave|mistura",
+  ),
+};
+
+export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
+  "light-leak": words(
+    "vazamento de luz|luz vazada|entrada de luz|vazamento|light leak|light-leak|lens flare|flare|brilho quente|luz invade",
+  ),
+  flash: words("flash|clarao|flash branco|estouro de luz|piscada"),
+  shake: words(
+    "tremor|treme|tremida|tremendo|camera treme|camera tremida|shake|camera shake|vibracao|vibra|sacode",
+  ),
+  slow: words(
+    "camera lenta|lento|lenta|lentamente|devagar|slow|slow motion|slow-motion|slowly|bem lento|bem devagar",
+  ),
+  fast: words(
+    "acelerado|acelerada|acelera|rapido|rapida|rapidamente|fast|quick|quickly|veloz|speed ramp|ritmo rapido",
+  ),
+};
+
+function words(list: string): readonly string[] {
+  return list.split("|");
+}
