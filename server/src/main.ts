@@ -1,1 +1,90 @@
-export {};
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { CurtaError } from "@curta/contract";
+import type { FastifyInstance } from "fastify";
+import { holdDataFolder } from "./cli/data-folder.ts";
+import type { Config } from "./config.ts";
+import { createContext, type Context } from "./context.ts";
+import { startEmbedded } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { createPool } from "./database/pool.ts";
+import { createApp } from "./http/app.ts";
+import { superviseWorker } from "./jobs/supervise-worker.ts";
+import { runWorker } from "./jobs/worker.ts";
+import { sweepUnfinished } from "./media/disk.ts";
+
+/** What became of a start: told to whoever started it, as soon as work can be done. */
+export interface Started {
+  readonly context: Context;
+  /** Address of the web server; undefined for a worker. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Runs the program in the role that the settings name, until the signal fires; resolves when everything is
+ * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
+ */
+export async function run(
+  config: Config,
+  signal: AbortSignal,
+  onStarted: (started: Started) => Promise<void> | void,
+): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  if (config.role === "all") {
+    stack.use(await holdDataFolder(config.dataFolder));
+    await clearLeftovers(config);
+  }
+  const databaseUrl = await findDatabase(config, stack);
+  await migrateOnce(databaseUrl);
+  const context = stack.use(await createContext({ config, databaseUrl, stopping: signal }));
+  if (config.role === "worker") {
+    await onStarted({ context, url: undefined });
+    await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
+    return;
+  }
+  const app = await createApp(context);
+  stack.defer(() => app.close());
+  const url = await listen(app, config);
+  const worker = config.role === "all" ? superviseWorker(context, signal) : undefined;
+  await onStarted({ context, url });
+  if (!signal.aborted) await once(signal, "abort");
+  await app.close();
+  await worker;
+}
+
+/** Nobody else uses the folder now, so what is half-written there was left by a process that died. */
+async function clearLeftovers(config: Config): Promise<void> {
+  await rm(join(config.dataFolder, "work"), { recursive: true, force: true });
+  await sweepUnfinished(join(config.dataFolder, "media"));
+}
+
+async function findDatabase(config: Config, stack: AsyncDisposableStack): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const embedded = await startEmbedded(join(config.dataFolder, "postgres"));
+  stack.defer(() => embedded.stop());
+  return embedded.url;
+}
+
+async function migrateOnce(databaseUrl: string): Promise<void> {
+  const pool = createPool(databaseUrl);
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    throw taken ? new CurtaError("port_in_use", { detail: String(config.port), cause: error }) : error;
+  }
+  const address = app.server.address();
+  const port = address !== null && typeof address === "object" ? address.port : config.port;
+  return config.publicUrl ?? `http://localhost:${port}`;
+}

@@ -1,0 +1,37 @@
+import { existsSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const WEB = join(ROOT, "web");
+/** What the page is made of. */
+const SOURCES = ["web", "contract", "studio"].map((name) => join(ROOT, name));
+
+/** Builds the page where it is missing or older than what it is made of. */
+export async function buildPage(): Promise<void> {
+  if (await isFresh()) return;
+  process.stdout.write("Montando a página...\n");
+  const { build } = await import("vite");
+  await build({ root: WEB, logLevel: "warn" });
+}
+
+/** True when the built page is newer than every source file. */
+export async function isFresh(): Promise<boolean> {
+  const built = join(WEB, "dist/index.html");
+  if (!existsSync(built)) return false;
+  const builtAt = statSync(built).mtimeMs;
+  const times = await Promise.all(SOURCES.map(newest));
+  return Math.max(...times) <= builtAt;
+}
+
+async function newest(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        !/node_modules|[/\\]dist\b|\.tsbuildinfo$|\.test\.tsx?$/.test(join(entry.parentPath, entry.name)),
+    )
+    .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return Math.max(0, ...files);
+}

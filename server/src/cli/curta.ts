@@ -1,0 +1,44 @@
+/** The command line: `curta <command>`. Every command is a file; this one only finds it and reports its end. */
+import { CurtaError } from "@curta/contract";
+import { ConfigError } from "../config.ts";
+import { HELP } from "./help.ts";
+
+const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
+  serve: () => import("./serve.ts"),
+  film: () => import("./film.ts"),
+  user: () => import("./user.ts"),
+  doctor: () => import("./doctor.ts"),
+  backup: () => import("./backup.ts"),
+  restore: () => import("./restore.ts"),
+};
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || ["help", "--help", "-h"].includes(name)) {
+    process.stdout.write(HELP);
+    return name === undefined ? 1 : 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
+    process.stderr.write(`Não existe o comando "${name}". Veja os que existem com --help.\n`);
+    return 2;
+  }
+  const command = await load();
+  return command.run(args);
+}
+
+/** One plain sentence; the rest is for logs. */
+function explain(error: unknown): string {
+  if (error instanceof CurtaError) return error.detail ? `${error.message} (${error.detail})` : error.message;
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
+    return "Uma opção não é válida. Veja a ajuda com --help.";
+  }
+  return `Algo deu errado: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+/** What `curta --help` prints. */
+export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
+
+  curta serve [--build]           serve o produto (PORT, CURTA_DATA, ...; veja .env.example)
+  curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco (--help mostra as opções)
+  curta user add|list|password|remove
+                                  cuida de quem pode entrar
+  curta doctor                    diz o que falta e o comando que resolve
+  curta backup <pasta>            copia tudo o que a instalação guarda
+  curta restore <pasta>           devolve uma cópia a uma pasta de dados vazia
+`;

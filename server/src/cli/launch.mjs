@@ -1,0 +1,25 @@
+// Plain JavaScript that every Node understands: the rest of the program is TypeScript and needs Node 24.
+// Hands over to the Node that was installed with the program where the one at hand is too old.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const NEEDED = 24;
+const major = Number(process.versions.node.split(".")[0]);
+const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
+
+if (major >= NEEDED) {
+  await import("./curta.ts");
+} else if (existsSync(own)) {
+  const child = spawn(own, process.argv.slice(1), { stdio: "inherit" });
+  // Ctrl-C reaches both; this one waits for the other.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code) => process.exit(code ?? 1));
+} else {
+  process.stderr.write(
+    `A Curta precisa do Node ${NEEDED}; este é o ${process.version}, e não há um pacote do Node para ${process.platform}-${process.arch}.\n` +
+      `Instale o Node ${NEEDED} (https://nodejs.org) e rode o mesmo comando de novo.\n`,
+  );
+  process.exitCode = 1;
+}

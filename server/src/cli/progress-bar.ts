@@ -1,0 +1,34 @@
+import type { WriteStream } from "node:tty";
+import type { Stage } from "@curta/contract";
+import type { FilmProgress } from "@curta/studio";
+
+const STAGE_NAMES: Record<Stage, string> = {
+  reading: "Lendo a imagem",
+  script: "Lendo o roteiro",
+  score: "Compondo a música",
+  frames: "Desenhando os quadros",
+  mux: "Juntando som e imagem",
+  certificate: "Medindo o vídeo",
+};
+const WIDTH = 28;
+
+export interface ProgressBar {
+  show(progress: FilmProgress): void;
+  clear(): void;
+}
+
+/** One line that fills up on a terminal; nothing at all where the output is not one. */
+export function createProgressBar(out: WriteStream, wanted: boolean): ProgressBar {
+  const shown = wanted && out.isTTY;
+  return {
+    show: ({ stage, percent }) => {
+      if (!shown) return;
+      const filled = Math.round((percent / 100) * WIDTH);
+      const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
+      out.write(`\r\u001b[2K${bar} ${String(Math.floor(percent)).padStart(3)}%  ${STAGE_NAMES[stage]}`);
+    },
+    clear: () => {
+      if (shown) out.write("\r\u001b[2K");
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "../config.ts";
+import { run as runProgram, type Started } from "../main.ts";
+import { buildPage } from "./build-page.ts";
+import { greet } from "./greet.ts";
+import { loadEnvironmentFile } from "./environment-file.ts";
+
+/** `curta serve`: runs until Ctrl-C. A second Ctrl-C does not wait. */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { build: { type: "boolean" } } });
+  loadEnvironmentFile();
+  const config = readConfig();
+  if (values.build && config.role !== "worker") await buildPage();
+  const control = new AbortController();
+  const stop = (): void => {
+    if (control.signal.aborted) process.exit(130);
+    control.abort();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  // A worker that was started by a web process ends with it.
+  process.once("disconnect", () => control.abort());
+  await runProgram(config, control.signal, (started: Started) => greet(config, started));
+  return 0;
+}

@@ -1,0 +1,171 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** An environment variable as people write it: empty means not given. */
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === "" ? undefined : value));
+const url = text.pipe(
+  z.url({ protocol: /^https?$/, error: "deve ser um endereço http:// ou https://" }).optional(),
+);
+const list = text.transform((value) =>
+  (value ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);
+
+function wholeNumber(min: number, max: number) {
+  const error = `deve ser um número inteiro de ${min} a ${max}`;
+  return text
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional());
+}
+
+function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return text.pipe(z.enum(values, { error: `deve ser um destes: ${values.join(", ")}` }).optional());
+}
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535),
+  CURTA_HOST: text,
+  CURTA_DATA: text,
+  CURTA_ROLE: choice(["all", "web", "worker"]),
+  CURTA_PUBLIC_URL: url,
+  CURTA_ADMIN_EMAIL: text,
+  CURTA_ADMIN_PASSWORD: z.string().optional(),
+  CURTA_SIGNUP: choice(["closed", "open"]),
+  CURTA_LOGIN: choice(["required", "optional"]),
+  CURTA_WORKFLOW_URL: url,
+  CURTA_SEND_AUTHORIZATION: choice(["yes", "no"]),
+  CURTA_SUPABASE_URL: url,
+  CURTA_SUPABASE_KEY: text,
+  CURTA_TRUSTED_PROXIES: list,
+  CURTA_IMAGE_HOSTS: list,
+  CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
+  CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
+  CURTA_RENDERS: wholeNumber(1, 256),
+  CURTA_METRICS_TOKEN: text,
+  CURTA_WORKER_NAME: text,
+  CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
+  DATABASE_URL: text.pipe(
+    z.url({ protocol: /^postgres(ql)?$/, error: "deve ser um endereço postgres://" }).optional(),
+  ),
+  S3_ENDPOINT: url,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+});
+
+export type Role = "all" | "web" | "worker";
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** What the program was told, with meaning; nothing else reads the environment. */
+export interface Config {
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of everything that lasts, as an absolute path. */
+  readonly dataFolder: string;
+  /** Address that users type, without a slash at its end; undefined means: take it from the request. */
+  readonly publicUrl: string | undefined;
+  readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
+  readonly signup: "closed" | "open";
+  readonly login: "required" | "optional";
+  readonly workflowUrl: string | undefined;
+  readonly sendAuthorization: boolean;
+  readonly supabase: { readonly url: string; readonly key: string } | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Hosts from which a foreign `image_url` may be fetched. */
+  readonly imageHosts: readonly string[];
+  readonly filmsPerUser: number;
+  readonly queueLimit: number;
+  /** Films that one worker process renders at a time; undefined means: what cores and memory allow. */
+  readonly renders: number | undefined;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  /** Tells this worker from the others; made up where nobody gives one. */
+  readonly workerName: string | undefined;
+  /** PostgreSQL; undefined means: the bundled one inside the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Any S3; undefined means: media lie in the data folder. */
+  readonly s3: S3Config | undefined;
+  /** The environment as it was found, to be handed on to processes that we start. */
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** A setting that cannot be used. The message names the variable and says what it should be. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the settings. @throws ConfigError with one line per wrong variable */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`).join("\n"));
+  }
+  const e = parsed.data;
+  return {
+    role: e.CURTA_ROLE ?? "all",
+    host: e.CURTA_HOST ?? "0.0.0.0",
+    port: e.PORT ?? 3000,
+    dataFolder: resolve(e.CURTA_DATA ?? "data"),
+    publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),
+    admin: { email: e.CURTA_ADMIN_EMAIL, password: e.CURTA_ADMIN_PASSWORD || undefined },
+    signup: e.CURTA_SIGNUP ?? "closed",
+    login: e.CURTA_LOGIN ?? "required",
+    workflowUrl: e.CURTA_WORKFLOW_URL?.replace(/\/+$/, ""),
+    sendAuthorization: e.CURTA_SEND_AUTHORIZATION === "yes",
+    supabase: readSupabase(e.CURTA_SUPABASE_URL, e.CURTA_SUPABASE_KEY),
+    trustedProxies: e.CURTA_TRUSTED_PROXIES,
+    imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
+    filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
+    queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
+    renders: e.CURTA_RENDERS,
+    metricsToken: e.CURTA_METRICS_TOKEN,
+    logLevel: e.CURTA_LOG ?? "info",
+    workerName: e.CURTA_WORKER_NAME,
+    databaseUrl: e.DATABASE_URL,
+    s3: readS3(e),
+    environment: env,
+  };
+}
+
+function readSupabase(projectUrl: string | undefined, key: string | undefined): Config["supabase"] {
+  if (projectUrl === undefined && key === undefined) return undefined;
+  if (projectUrl === undefined || key === undefined) {
+    throw new ConfigError("CURTA_SUPABASE_URL e CURTA_SUPABASE_KEY vão juntas: falta uma delas");
+  }
+  return { url: projectUrl.replace(/\/+$/, ""), key };
+}
+
+function readS3(e: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const endpoint = e.S3_ENDPOINT;
+  const bucket = e.S3_BUCKET;
+  const accessKeyId = e.S3_ACCESS_KEY_ID;
+  const secretAccessKey = e.S3_SECRET_ACCESS_KEY;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY vão juntas: falta uma delas",
+    );
+  }
+  return {
+    endpoint: endpoint.replace(/\/+$/, ""),
+    bucket,
+    region: e.S3_REGION ?? "us-east-1",
+    accessKeyId,
+    secretAccessKey,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Pool } from "pg";
+import { pino } from "pino";
+import type { Config } from "./config.ts";
+import { createPool } from "./database/pool.ts";
+import { rendersFor } from "./generation/renders.ts";
+import { createIdentity, type Identity } from "./identity/index.ts";
+import { createQueue, type Queue } from "./jobs/queue.ts";
+import type { Log } from "./log.ts";
+import { createDiskStore } from "./media/disk.ts";
+import type { MediaStore } from "./media/media-store.ts";
+import { createS3Store } from "./media/s3.ts";
+import { createMetrics, type Gauge, type Metrics } from "./metrics.ts";
+import { createKeyImagePool } from "./studio/key-image-pool.ts";
+import type { Studio } from "./studio/studio.ts";
+
+/** Everything that the program is made of. Made once, here; passed on from there. */
+export interface Context extends AsyncDisposable {
+  readonly config: Config;
+  readonly log: Log;
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly queue: Queue;
+  readonly identity: Identity;
+  readonly media: MediaStore;
+  readonly studio: Studio;
+  readonly metrics: Metrics;
+  /** Figures that parts of the program only know when asked. */
+  gauges(): readonly Gauge[];
+  /** Films that this process renders at a time. */
+  readonly renders: number;
+  /** Folder of what is being made right now; of this process alone. */
+  readonly workFolder: string;
+  /** Folder of rendered segments that later films may use again. */
+  readonly segmentFolder: string;
+  /** Folder of the built page. */
+  readonly pageFolder: string;
+  /** Fires when the process is about to end. */
+  readonly stopping: AbortSignal;
+}
+
+export interface ContextOptions {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly stopping: AbortSignal;
+  /** Parts that a test swaps. */
+  readonly parts?: Partial<Pick<Context, "log" | "media" | "studio" | "pageFolder" | "gauges">>;
+}
+
+/** Constructs everything; the tables must be there. Dispose it when done. */
+export async function createContext(options: ContextOptions): Promise<Context> {
+  const { config, databaseUrl, stopping, parts = {} } = options;
+  const log = parts.log ?? createLog(config);
+  const stack = new AsyncDisposableStack();
+  const pool = createPool(databaseUrl);
+  stack.defer(() => pool.end());
+  const queue = await createQueue({ databaseUrl, log });
+  stack.defer(() => queue.stop());
+  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
+  return {
+    config,
+    log,
+    databaseUrl,
+    pool,
+    queue,
+    identity: await createIdentity({ pool }),
+    media: parts.media ?? (await createMedia(config)),
+    studio: parts.studio ?? {
+      makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
+      makeFilm: loadAndMakeFilm,
+    },
+    metrics: createMetrics(),
+    gauges: parts.gauges ?? (() => []),
+    renders: config.renders ?? rendersFor(availableParallelism(), process.constrainedMemory()),
+    workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
+    segmentFolder: join(config.dataFolder, "segments"),
+    pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
+    stopping,
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function createMedia(config: Config): Promise<MediaStore> {
+  return config.s3
+    ? Promise.resolve(createS3Store(config.s3))
+    : createDiskStore(join(config.dataFolder, "media"));
+}
+
+/** The film maker is large; a process that never makes a film never loads it. */
+const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
+  const { makeFilm } = await import("@curta/studio");
+  return makeFilm(wishes);
+};
+
+/** Structured logs on standard error, so that what the program says to people stays readable. */
+export function createLog(config: Pick<Config, "logLevel">): Log {
+  return pino({ level: config.logLevel }, pino.destination(2));
+}

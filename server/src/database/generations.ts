@@ -1,0 +1,121 @@
+import { generationSchema, type Certificate, type Generation, type Stage } from "@curta/contract";
+import type { Queryable } from "./queryable.ts";
+
+/** Columns as they cross the wire, field by field. */
+const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
+  error_code, error_message, image_url, positive_prompt, video_description, options, warnings, certificate,
+  to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
+
+export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
+  const { rows } = await db.query(`select ${COLUMNS} from public.shorts_generation where id = $1`, [id]);
+  return rows[0] === undefined ? undefined : generationSchema.parse(rows[0]);
+}
+
+export interface NewGeneration {
+  readonly id: string;
+  readonly userId: string;
+  readonly imageUrl: string;
+  readonly positivePrompt: string;
+  readonly videoDescription: string;
+  readonly options: unknown;
+}
+
+/** False: there is a row with this id already. */
+export async function insertGeneration(db: Queryable, g: NewGeneration): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into public.shorts_generation
+       (id, user_id, status, image_url, positive_prompt, video_description, options)
+     values ($1, $2, 'pending', $3, $4, $5, $6) on conflict (id) do nothing`,
+    [g.id, g.userId, g.imageUrl, g.positivePrompt, g.videoDescription, JSON.stringify(g.options)],
+  );
+  return rowCount === 1;
+}
+
+/** A worker's hold on a generation: what it writes counts only while `attempt` is the newest. */
+export interface Hold {
+  readonly generationId: string;
+  readonly attempt: number;
+}
+
+const HELD = `g.status = 'processing' and f.generation_id = g.id and g.id = $1 and f.attempt = $2`;
+
+export interface ProgressNews {
+  readonly stage: Stage;
+  readonly progress: number;
+  readonly estimateSeconds: number | null;
+}
+
+/** Tells how far a film is; progress never falls. False: the hold is gone. */
+export async function tellProgress(db: Queryable, hold: Hold, news: ProgressNews): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update public.shorts_generation g
+     set stage = $3, progress = greatest(g.progress, $4), estimate_seconds = $5
+     from curta.film f where ${HELD}`,
+    [hold.generationId, hold.attempt, news.stage, news.progress, news.estimateSeconds],
+  );
+  return rowCount === 1;
+}
+
+export interface FinishedFilm {
+  readonly videoUrl: string;
+  readonly posterUrl: string;
+  readonly warnings: readonly string[];
+  readonly certificate: Certificate;
+}
+
+/** processing -> completed. False: the hold is gone. */
+export async function completeGeneration(db: Queryable, hold: Hold, film: FinishedFilm): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update public.shorts_generation g
+     set status = 'completed', stage = null, progress = 100, queue_position = null, estimate_seconds = null,
+         video_url = $3, poster_url = $4, warnings = $5, certificate = $6
+     from curta.film f where ${HELD}`,
+    [
+      hold.generationId,
+      hold.attempt,
+      film.videoUrl,
+      film.posterUrl,
+      JSON.stringify(film.warnings),
+      JSON.stringify(film.certificate),
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** processing -> error. False: the hold is gone. */
+export async function failGeneration(
+  db: Queryable,
+  hold: Hold,
+  error: { code: string; message: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update public.shorts_generation g
+     set status = 'error', stage = null, queue_position = null, estimate_seconds = null,
+         error_code = $3, error_message = $4
+     from curta.film f where ${HELD}`,
+    [hold.generationId, hold.attempt, error.code, error.message],
+  );
+  return rowCount === 1;
+}
+
+/** processing -> pending: this attempt is over, another will follow. False: the hold is gone. */
+export async function giveBackGeneration(db: Queryable, hold: Hold): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update public.shorts_generation g set status = 'pending', stage = null
+     from curta.film f where ${HELD}`,
+    [hold.generationId, hold.attempt],
+  );
+  return rowCount === 1;
+}
+
+/** pending or processing -> canceled. False: it had ended already. */
+export async function cancelGeneration(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update public.shorts_generation
+     set status = 'canceled', stage = null, queue_position = null, estimate_seconds = null,
+         error_code = 'film_canceled'
+     where id = $1 and status in ('pending', 'processing')`,
+    [id],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,61 @@
+import { readingSchema, styleSchema } from "@curta/contract";
+import { z } from "zod";
+import type { Queryable } from "./queryable.ts";
+
+const keyImageSchema = z.object({
+  id: z.uuid(),
+  user_id: z.string(),
+  seed: z.coerce.number().int(),
+  style: styleSchema,
+  seconds: z.number().int(),
+  positive_prompt: z.string(),
+  script: z.string(),
+  reading: readingSchema,
+  /** Folder of its files in the media store. */
+  media_key: z.string(),
+});
+/** A key image that was made from a user's photo: where its files lie and what is known about it. */
+export type KeyImageRow = z.infer<typeof keyImageSchema>;
+
+const COLUMNS = "id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key";
+
+export type NewKeyImage = KeyImageRow & { readonly photo_name: string };
+
+export async function insertKeyImage(db: Queryable, image: NewKeyImage): Promise<void> {
+  await db.query(
+    `insert into curta.key_image
+       (id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      image.id,
+      image.user_id,
+      image.seed,
+      image.style,
+      image.seconds,
+      image.positive_prompt,
+      image.script,
+      JSON.stringify(image.reading),
+      image.media_key,
+      image.photo_name,
+    ],
+  );
+}
+
+export async function findKeyImage(db: Queryable, id: string): Promise<KeyImageRow | undefined> {
+  const { rows } = await db.query(`select ${COLUMNS} from curta.key_image where id = $1`, [id]);
+  return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
+}
+
+export async function findKeyImageByFolder(db: Queryable, folder: string): Promise<KeyImageRow | undefined> {
+  const { rows } = await db.query(`select ${COLUMNS} from curta.key_image where media_key = $1`, [folder]);
+  return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
+}
+
+/** Deletes key images that no film was made of for 30 days; their files are swept afterwards. */
+export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from curta.key_image k where k.created_at < now() - interval '30 days'
+     and not exists (select 1 from curta.film f where f.key_image_id = k.id)`,
+  );
+  return rowCount ?? 0;
+}

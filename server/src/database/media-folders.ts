@@ -1,0 +1,38 @@
+import type { Hold } from "./generations.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** Writes a folder down before anything is put into it. `hold` is the attempt that will fill it, if any. */
+export async function recordFolder(db: Queryable, folder: string, hold?: Hold): Promise<void> {
+  await db.query(`insert into curta.media_folder (folder, generation_id, attempt) values ($1, $2, $3)`, [
+    folder,
+    hold?.generationId ?? null,
+    hold?.attempt ?? null,
+  ]);
+}
+
+export async function forgetFolder(db: Queryable, folder: string): Promise<void> {
+  await db.query(`delete from curta.media_folder where folder = $1`, [folder]);
+}
+
+/**
+ * Folders that nothing points at: of attempts that were overtaken or given up, of generations that failed,
+ * were canceled or deleted, and of key images that were never finished (after a while, since one may just
+ * be on its way).
+ */
+export async function orphanedFolders(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ folder: string }>(
+    `select m.folder from curta.media_folder m
+     left join curta.film f on f.generation_id = m.generation_id
+     left join public.shorts_generation g on g.id = m.generation_id
+     where case when m.generation_id is not null then
+         g.id is null or m.attempt < f.attempt
+         or (g.status in ('pending', 'error', 'canceled'))
+         or (g.status = 'completed' and f.folder is distinct from m.folder)
+       else
+         m.created_at < now() - interval '15 minutes'
+         and not exists (select 1 from curta.key_image k where k.media_key = m.folder)
+       end
+     order by m.created_at limit 500`,
+  );
+  return rows.map((row) => row.folder);
+}

@@ -1,0 +1,67 @@
+import pg from "pg";
+
+/** What a request is allowed to be in the database; row security decides the rest. */
+export type DatabaseRole = "anon" | "authenticated" | "service_role";
+export interface Claims {
+  role: DatabaseRole;
+  /** User id of a signed-in user. */
+  sub?: string;
+  /** User id that a visitor has where login is optional. */
+  anonymous_user?: string;
+  [claim: string]: unknown;
+}
+
+/** Connections to PostgreSQL. An idle connection that breaks is replaced, never fatal. */
+export function createPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    ...options,
+  });
+  // Without a listener, a connection that dies while idle would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function withTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  // A connection that breaks while it is checked out also emits; the running query already rejects.
+  const ignore = () => {};
+  client.on("error", ignore);
+  let broken = false;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.off("error", ignore);
+    client.release(broken);
+  }
+}
+
+/** Runs `work` as the requester: database role and JWT claims hold for this transaction only. */
+export function withClaims<T>(
+  pool: pg.Pool,
+  claims: Claims,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  return withTransaction(pool, async (client) => {
+    await client.query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [
+      claims.role,
+      JSON.stringify(claims),
+    ]);
+    return work(client);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from "@curta/contract";
+
+/** Attempts that failed with a word; and attempts that just broke off, their worker being gone. */
+export const MAX_FAILURES = 3;
+export const MAX_LOSSES = 8;
+
+/** Pause before the next attempt, in seconds: grows from the first to the last by doubling. */
+export const FIRST_PAUSE_SECONDS = 1;
+export const LAST_PAUSE_SECONDS = 60;
+
+/** Errors that another attempt of the same request would meet again. */
+const HOPELESS: readonly ErrorCode[] = [
+  "photo_not_image",
+  "photo_broken",
+  "photo_too_large",
+  "photo_too_many_pixels",
+  "photo_too_small",
+  "unknown_image_url",
+  "film_out_of_bounds",
+  "film_canceled",
+];
+
+/** True where a film that failed with `code` for the `failures`-th time is worth another attempt. */
+export function worthRetrying(code: ErrorCode, failures: number): boolean {
+  return failures < MAX_FAILURES && !HOPELESS.includes(code);
+}
+
+/** True where a film was interrupted so often that it must be the film itself. */
+export function lostForGood(losses: number): boolean {
+  return losses >= MAX_LOSSES;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import fastify, { LogController, type FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
+import { secureHeaders } from "./content-security.ts";
+import { translateErrors } from "./errors.ts";
+import { measureRequests } from "./measure-requests.ts";
+import { servePage } from "./page.ts";
+import { cancelRoute } from "./routes/cancel.ts";
+import { configRoute } from "./routes/config.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { mediaRoute } from "./routes/media.ts";
+import { metricsRoute } from "./routes/metrics.ts";
+import { retryRoute } from "./routes/retry.ts";
+import { webhookRoute } from "./routes/webhook.ts";
+
+/** Bodies are small, but for the one route that takes a photo. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** A whole request, body included, must be there within this time. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** The web server with all its routes, not yet listening. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: "idle",
+  });
+  translateErrors(app);
+  secureHeaders(app, config);
+  measureRequests(app, context.metrics);
+  await app.register(async (routes) => {
+    configRoute(routes, context);
+    healthRoutes(routes, context);
+    metricsRoute(routes, context);
+    webhookRoute(routes, context);
+    mediaRoute(routes, context);
+    cancelRoute(routes, context);
+    retryRoute(routes, context);
+  });
+  await servePage(app, context);
+  return app;
+}

@@ -1,0 +1,35 @@
+import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import type { Asker } from "../workflow/make-image.ts";
+
+/**
+ * Who asks: the user of the token; without one `test-user`, where login is optional.
+ * @throws CurtaError unauthorized, and forbidden where the body names somebody else
+ */
+export async function askerOf(context: Context, request: FastifyRequest, named?: string): Promise<Asker> {
+  const userId = await userOf(context, request);
+  if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
+  return { userId, origin: originOf(context, request), requestId: request.id };
+}
+
+async function userOf(context: Context, request: FastifyRequest): Promise<string> {
+  const token = bearerOf(request);
+  if (token !== undefined) {
+    const { userId } = await context.identity.verifyAccessToken(token);
+    return userId;
+  }
+  if (context.config.login === "optional") return ANONYMOUS_USER_ID;
+  throw new CurtaError("unauthorized");
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  const token = header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
+  return token;
+}
+
+/** Origin under which we were reached, unless the operator named one. */
+export function originOf(context: Context, request: FastifyRequest): string {
+  return context.config.publicUrl ?? `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { cancelFilm } from "../../workflow/cancel-film.ts";
+import { askerOf } from "../asker.ts";
+
+const paramsSchema = z.object({ id: z.uuid() });
+
+/** POST /generations/:id/cancel: the row as it is then. */
+export function cancelRoute(app: FastifyInstance, context: Context): void {
+  app.post("/generations/:id/cancel", async (request) => {
+    const { id } = paramsSchema.parse(request.params);
+    const { userId } = await askerOf(context, request);
+    return cancelFilm(context, userId, id);
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "../../context.ts";
+
+/**
+ * GET /health and /ready: 200 only when the main job can be done (database answers, media can be written),
+ * with one line per part. GET /live: the process answers.
+ */
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  app.get("/live", async (_request, reply) => {
+    void reply.header("cache-control", "no-store");
+    return { ok: true };
+  });
+  for (const path of ["/health", "/ready"]) {
+    app.get(path, (_request, reply) => answer(context, reply));
+  }
+}
+
+async function answer(context: Context, reply: FastifyReply): Promise<FastifyReply> {
+  const [database, media] = await Promise.all([
+    databaseAnswers(context),
+    context.media.writable().catch(() => false),
+  ]);
+  const ok = database && media && !context.stopping.aborted;
+  return reply
+    .code(ok ? 200 : 503)
+    .header("cache-control", "no-store")
+    .send({ ok, database, media, stopping: context.stopping.aborted });
+}
+
+async function databaseAnswers(context: Context): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 2_000).unref());
+  const query = context.pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, late]);
+}

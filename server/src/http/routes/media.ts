@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CurtaError } from "@curta/contract";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
+import { MEDIA_PATH } from "../../media/media-url.ts";
+import { parseRange } from "../range.ts";
+
+const paramsSchema = z.object({ "*": z.string() });
+
+/** GET and HEAD /media/<folder>/<name>: whole or by byte range, cached for ever since files never change. */
+export function mediaRoute(app: FastifyInstance, context: Context): void {
+  app.get(`${MEDIA_PATH}*`, async (request, reply) => {
+    const key = parseMediaKey(paramsSchema.parse(request.params)["*"]);
+    const size = key && (await context.media.size(key));
+    if (key === undefined || size === undefined) throw new CurtaError("not_found");
+    return sendMedia(context, request, reply, key, size);
+  });
+}
+
+async function sendMedia(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: MediaKey,
+  size: number,
+): Promise<FastifyReply> {
+  const etag = `"${key.replace("/", "-")}"`;
+  void reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=31536000, immutable",
+    etag,
+    // Pages elsewhere may show a film by its unguessable address.
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  void reply.type(mediaType(key));
+  const asked = request.headers["if-range"] ?? etag;
+  const range = asked === etag ? parseRange(request.headers.range, size) : "whole";
+  if (range === "unsatisfiable") {
+    return reply.code(416).header("content-range", `bytes */${size}`).send();
+  }
+  const [from, to] = range === "whole" ? [0, size - 1] : [range.from, range.to];
+  if (range !== "whole") void reply.code(206).header("content-range", `bytes ${from}-${to}/${size}`);
+  void reply.header("content-length", String(to - from + 1));
+  if (request.method === "HEAD") return reply.send();
+  return reply.send(await context.media.open(key, { from, to }));
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { Context } from "../context.ts";
+import { filmsOfWorker } from "../database/films.ts";
+
+const FIRST_PAUSE_MS = 200;
+const LAST_PAUSE_MS = 10_000;
+/** A worker that lived this long was sound; the next death starts with the short pause again. */
+const SOUND_AFTER_MS = 30_000;
+/** How long a worker has to hand back its films. */
+const STOP_LIMIT_MS = 40_000;
+
+/**
+ * Keeps one worker process alive beside this one until the signal fires. When it dies, its films go back
+ * into the line at once, without waiting for its heartbeat to be missed. Resolves when it has stopped.
+ */
+export async function superviseWorker(context: Context, signal: AbortSignal): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const name = `${hostname()}-${randomBytes(4).toString("hex")}`;
+    const started = Date.now();
+    const child = startWorker(context, name);
+    const code = await ended(child, signal);
+    if (signal.aborted) return;
+    context.log.error({ worker: name, code }, "the worker died; another one starts");
+    await handBack(context, name);
+    pauseMs = Date.now() - started > SOUND_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LAST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function startWorker(context: Context, name: string): ChildProcess {
+  const program = join(import.meta.dirname, "../cli/curta.ts");
+  return spawn(process.execPath, [program, "serve"], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: {
+      ...context.config.environment,
+      CURTA_ROLE: "worker",
+      CURTA_WORKER_NAME: name,
+      DATABASE_URL: context.databaseUrl,
+    },
+  });
+}
+
+/** Resolves with how the process ended; asks it to stop when the signal fires. */
+function ended(child: ChildProcess, signal: AbortSignal): Promise<number | NodeJS.Signals | null> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      child.kill("SIGTERM");
+      timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    const done = (how: number | NodeJS.Signals | null): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      resolve(how);
+    };
+    child.once("exit", (code, killedBy) => done(code ?? killedBy));
+    child.once("error", () => done(null));
+  });
+}
+
+async function handBack(context: Context, worker: string): Promise<void> {
+  try {
+    await context.queue.release(await filmsOfWorker(context.pool, worker));
+  } catch (error) {
+    context.log.warn({ err: error }, "films of the dead worker wait for its heartbeat to be missed");
+  }
+}

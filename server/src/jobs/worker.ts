@@ -1,0 +1,68 @@
+import { rm } from "node:fs/promises";
+import type { Context } from "../context.ts";
+import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
+import { produceFilm, type StopReason } from "../workflow/produce-film.ts";
+import { sweepLost } from "../workflow/sweep-lost.ts";
+import { listen } from "./listen.ts";
+
+const SWEEP_INTERVAL_MS = 60_000;
+
+/**
+ * Renders films until `signal` fires; then hands back what it was on and resolves when all is written.
+ * `name` tells this worker from the others.
+ */
+export async function runWorker(context: Context, name: string, signal: AbortSignal): Promise<void> {
+  const running = new Map<string, AbortController>();
+  const stopListening = listen(context, CANCEL_CHANNEL, (id) => {
+    running.get(id)?.abort("canceled" satisfies StopReason);
+  });
+  const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
+  await context.queue.work(context.renders, async ({ task, signal: claim }) => {
+    if (signal.aborted) throw new Error("handed back: the worker stops");
+    const control = new AbortController();
+    running.set(task.generationId, control);
+    try {
+      await produceFilm(context, name, task.generationId, AbortSignal.any([claim, control.signal]));
+    } finally {
+      running.delete(task.generationId);
+    }
+  });
+  context.log.info({ worker: name, renders: context.renders }, "worker ready");
+  await aborted(signal);
+  for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
+  await context.queue.stop();
+  await Promise.all([sweeping, stopListening()]);
+  await rm(context.workFolder, { recursive: true, force: true });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/** Does something now and every `intervalMs`; what goes wrong is tried again the next time. */
+async function repeat(
+  action: () => Promise<unknown>,
+  intervalMs: number,
+  context: Context,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await action().catch((error: unknown) => context.log.warn({ err: error }, "sweep failed"));
+    await pause(intervalMs, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

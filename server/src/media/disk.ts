@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { CurtaError } from "@curta/contract";
+import {
+  isMediaFolder,
+  parseMediaKey,
+  type ByteRange,
+  type MediaKey,
+  type MediaStore,
+} from "./media-store.ts";
+
+/** Names of files that are still being written end so; nothing ever serves them. */
+const UNFINISHED = ".part";
+
+/**
+ * A store in one folder of this machine. Files are written beside their place, synced, and renamed into it,
+ * and the folder is synced after them, so that a crash leaves either the whole file or a `.part` file.
+ */
+export async function createDiskStore(root: string): Promise<MediaStore> {
+  await mkdir(root, { recursive: true });
+  return {
+    putBytes: (key, bytes) => place(root, key, (part) => writeSynced(part, bytes)),
+    putFile: (key, path) =>
+      place(root, key, async (part) => {
+        await moveFile(path, part);
+        await syncFile(part);
+      }),
+    size: (key) => sizeOf(pathOf(root, key)),
+    open: (key, range) => openFile(pathOf(root, key), range),
+    deleteFolder: async (folder) => {
+      if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
+      await rm(join(root, folder), { recursive: true, force: true });
+    },
+    writable: async () => canWrite(root),
+  };
+}
+
+/** Removes what a dead process was writing. Only safe while no other process writes into the folder. */
+export async function sweepUnfinished(root: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const unfinished = entries.filter((entry) => entry.isFile() && entry.name.endsWith(UNFINISHED));
+  await Promise.all(unfinished.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })));
+  return unfinished.length;
+}
+
+function pathOf(root: string, key: MediaKey): string {
+  if (parseMediaKey(key) === undefined) throw new CurtaError("not_found", { detail: "not a media key" });
+  return join(root, key);
+}
+
+async function place(root: string, key: MediaKey, write: (part: string) => Promise<void>): Promise<void> {
+  const path = pathOf(root, key);
+  const folder = join(path, "..");
+  const part = `${path}.${randomBytes(6).toString("hex")}${UNFINISHED}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await write(part);
+    await rename(part, path);
+    await syncFile(folder);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw isFull(error) ? new CurtaError("disk_full", { cause: error }) : error;
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  await withFile(path, "wx", async (file) => {
+    await file.writeFile(bytes);
+    await file.sync();
+  });
+}
+
+async function syncFile(path: string): Promise<void> {
+  await withFile(path, "r", (file) => file.sync());
+}
+
+async function withFile(
+  path: string,
+  flags: string,
+  use: (file: FileHandle) => Promise<void>,
+): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await use(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Renames where both lie on one file system, else copies. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== "EXDEV") throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await rm(from, { force: true });
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.size : undefined;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+async function openFile(path: string, range: ByteRange | undefined) {
+  try {
+    const file = await open(path, "r");
+    return file.createReadStream(range === undefined ? {} : { start: range.from, end: range.to });
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") throw new CurtaError("not_found", { cause: error });
+    throw error;
+  }
+}
+
+async function canWrite(root: string): Promise<boolean> {
+  try {
+    await mkdir(root, { recursive: true });
+    await access(root, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return codeOf(error) === "ENOSPC" || codeOf(error) === "EDQUOT";
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

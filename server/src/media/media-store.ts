@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+
+/** The files that a media folder can hold, and what they are. */
+export const MEDIA_TYPES = {
+  "keyimage.jpg": "image/jpeg",
+  "picture.jpg": "image/jpeg",
+  "film.mp4": "video/mp4",
+  "poster.jpg": "image/jpeg",
+} as const;
+export type MediaName = keyof typeof MEDIA_TYPES;
+export const MEDIA_NAMES = ["keyimage.jpg", "picture.jpg", "film.mp4", "poster.jpg"] as const;
+
+/** Name of a file in a store: an unguessable folder, and one of a few names. */
+export type MediaKey = `${string}/${MediaName}`;
+
+/** Bytes `from` to `to`, both inclusive, counted from 0. */
+export interface ByteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where pictures and films lie. Guarantees: a file is there whole or not at all, whatever dies while it is
+ * written; what was put can be read by every process at once; files never change after they were put.
+ * A key that is not a `MediaKey` is refused before anything is touched.
+ */
+export interface MediaStore {
+  /** Puts bytes. @throws CurtaError disk_full */
+  putBytes(key: MediaKey, bytes: Uint8Array): Promise<void>;
+  /** Moves or uploads a finished file; the file at `path` may be gone afterwards. @throws CurtaError disk_full */
+  putFile(key: MediaKey, path: string): Promise<void>;
+  /** Size in bytes, or undefined where there is no such file. */
+  size(key: MediaKey): Promise<number | undefined>;
+  /** Opens a file, or a piece of it. @throws CurtaError not_found */
+  open(key: MediaKey, range?: ByteRange): Promise<Readable>;
+  /** Deletes a folder with all its files; a folder that is not there is no error. */
+  deleteFolder(folder: string): Promise<void>;
+  /** True when files can be written now. */
+  writable(): Promise<boolean>;
+}
+
+const FOLDER = /^[0-9a-f]{32}$/;
+
+/** A folder name that nobody can guess (128 random bits). */
+export function newMediaFolder(): string {
+  return randomBytes(16).toString("hex");
+}
+
+export function isMediaFolder(folder: string): boolean {
+  return FOLDER.test(folder);
+}
+
+/** Reads a key, or gives undefined for anything that a store did not make. */
+export function parseMediaKey(text: string): MediaKey | undefined {
+  const [folder = "", written, ...rest] = text.split("/");
+  const name = MEDIA_NAMES.find((known) => known === written);
+  if (name === undefined || rest.length > 0 || !FOLDER.test(folder)) return undefined;
+  return mediaKey(folder, name);
+}
+
+/** The folder of a key. */
+export function folderOf(key: MediaKey): string {
+  return key.slice(0, key.indexOf("/"));
+}
+
+export function mediaKey(folder: string, name: MediaName): MediaKey {
+  return `${folder}/${name}`;
+}
+
+/** Content type of a key. */
+export function mediaType(key: MediaKey): string {
+  const name = MEDIA_NAMES.find((known) => key.endsWith(`/${known}`));
+  return name === undefined ? "application/octet-stream" : MEDIA_TYPES[name];
+}
+
+/** Reads all of a file into memory; for pictures, which are a few megabytes. */
+export async function readAll(store: MediaStore, key: MediaKey): Promise<Uint8Array> {
+  return buffer(await store.open(key));
+}

@@ -1,0 +1,15 @@
+import { parseMediaKey, type MediaKey } from "./media-store.ts";
+
+export const MEDIA_PATH = "/media/";
+
+/** Address of a file for whoever reached us under `origin`. */
+export function mediaUrl(origin: string, key: MediaKey): string {
+  return `${origin}${MEDIA_PATH}${key}`;
+}
+
+/** The key in an address of ours; the host does not matter, since people reach us under several. */
+export function keyOfMediaUrl(address: string): MediaKey | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { pathname } = new URL(address);
+  return pathname.startsWith(MEDIA_PATH) ? parseMediaKey(pathname.slice(MEDIA_PATH.length)) : undefined;
+}

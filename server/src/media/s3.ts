@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createReadStream, openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { CurtaError } from "@curta/contract";
+import { AwsClient } from "aws4fetch";
+import type { S3Config } from "../config.ts";
+import {
+  isMediaFolder,
+  MEDIA_NAMES,
+  mediaKey,
+  mediaType,
+  parseMediaKey,
+  type ByteRange,
+  type MediaKey,
+  type MediaStore,
+} from "./media-store.ts";
+
+const TIMEOUT_MS = 120_000;
+
+/** A store in a bucket of any S3. Buckets are addressed by path, which every implementation understands. */
+export function createS3Store(config: S3Config): MediaStore {
+  const client = new AwsClient({ ...config, service: "s3", retries: 3 });
+  const bucket = `${config.endpoint}/${config.bucket}`;
+
+  async function call(method: string, key: MediaKey, init: CallInit = {}): Promise<Response> {
+    if (parseMediaKey(key) === undefined) throw new CurtaError("not_found", { detail: "not a media key" });
+    return client.fetch(`${bucket}/${key}`, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  }
+
+  async function put(key: MediaKey, body: Blob, sha256: string): Promise<void> {
+    const headers = { "content-type": mediaType(key), "x-amz-content-sha256": sha256 };
+    const response = await call("PUT", key, { body, headers });
+    await settle(response);
+    if (response.status === 507) throw new CurtaError("disk_full");
+    if (!response.ok) throw new Error(`S3 answered ${response.status} to PUT`);
+  }
+
+  return {
+    putBytes: (key, bytes) =>
+      put(key, new Blob([new Uint8Array(bytes)]), createHash("sha256").update(bytes).digest("hex")),
+    putFile: async (key, path) => {
+      await put(key, await openAsBlob(path), await hashFile(path));
+      await rm(path, { force: true });
+    },
+    size: async (key) => {
+      const response = await call("HEAD", key);
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`S3 answered ${response.status} to HEAD`);
+      return Number(response.headers.get("content-length"));
+    },
+    open: async (key, range) => bodyOf(await call("GET", key, { headers: rangeHeader(range) })),
+    deleteFolder: async (folder) => {
+      if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
+      for (const name of MEDIA_NAMES) await settle(await call("DELETE", mediaKey(folder, name)));
+    },
+    writable: async () => {
+      const signal = AbortSignal.timeout(3_000);
+      const response = await client.fetch(bucket, { method: "HEAD", signal });
+      return response.ok;
+    },
+  };
+}
+
+interface CallInit {
+  readonly headers?: Record<string, string>;
+  readonly body?: Blob;
+}
+
+function rangeHeader(range: ByteRange | undefined): Record<string, string> {
+  return range === undefined ? {} : { range: `bytes=${range.from}-${range.to}` };
+}
+
+async function bodyOf(response: Response): Promise<Readable> {
+  if (response.status === 404) {
+    await settle(response);
+    throw new CurtaError("not_found");
+  }
+  if (!response.ok || response.body === null) throw new Error(`S3 answered ${response.status} to GET`);
+  return Readable.from(response.body);
+}
+
+/** Reads an answer to its end, so that its connection can be used again. */
+async function settle(response: Response): Promise<void> {
+  await response.arrayBuffer();
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}

@@ -1,0 +1,131 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { CurtaError } from "@curta/contract";
+import type { KeyImage, KeyImageWishes } from "@curta/studio";
+import type { FromChild, ToChild } from "./messages.ts";
+
+/** A key image takes about a second; what takes this long never ends. */
+const TIME_LIMIT_MS = 60_000;
+
+export interface KeyImagePool extends AsyncDisposable {
+  /** @throws CurtaError queue_full, photo_*, and what `makeKeyImage` throws */
+  makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage>;
+}
+
+export interface KeyImagePoolOptions {
+  /** Processes at work at a time. */
+  readonly size: number;
+  /** Requests that may wait for one; more are turned away. */
+  readonly waiting: number;
+}
+
+/**
+ * Makes key images in processes of their own, a few at a time, so that the web process stays quick whatever
+ * people upload. Processes are started when first needed and used again.
+ */
+export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  async function enter(): Promise<void> {
+    if (busy < options.size) {
+      busy++;
+      return;
+    }
+    if (waiting.length >= options.waiting) throw new CurtaError("queue_full");
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy--;
+  }
+
+  function take(): ChildProcess {
+    const child = idle.pop() ?? startChild();
+    all.add(child);
+    child.once("exit", () => all.delete(child));
+    return child;
+  }
+
+  return {
+    async makeKeyImage(photo, wishes) {
+      await enter();
+      try {
+        wishes.signal?.throwIfAborted();
+        const child = take();
+        const keyImage = await runIn(child, photo, wishes);
+        if (child.connected) idle.push(child);
+        return keyImage;
+      } finally {
+        leave();
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([...all].map(stopChild));
+    },
+  };
+}
+
+function startChild(): ChildProcess {
+  return fork(new URL("key-image-child.ts", import.meta.url), [], {
+    serialization: "advanced",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill("SIGKILL"), 2_000);
+  await gone;
+  clearTimeout(timer);
+}
+
+/** One key image in one process. A process that dies, or does not end in time, had a photo it could not bear. */
+async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+  const { signal, ...sendable } = wishes;
+  const abort = (): void => send(child, { kind: "abort" });
+  const timer = setTimeout(() => child.kill("SIGKILL"), TIME_LIMIT_MS);
+  signal?.addEventListener("abort", abort, { once: true });
+  try {
+    const answered = nextAnswer(child);
+    send(child, { kind: "make", photo, wishes: sendable });
+    return await answered;
+  } catch (error) {
+    // A process that failed may hold on to memory or half a decoder; the next photo gets a fresh one.
+    if (child.connected) child.disconnect();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function send(child: ChildProcess, message: ToChild): void {
+  if (child.connected) child.send(message);
+}
+
+function nextAnswer(child: ChildProcess): Promise<KeyImage> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: FromChild): void => {
+      if (message.kind === "ready") return;
+      done();
+      if (message.kind === "made") resolve(message.keyImage);
+      else reject(new CurtaError(message.code, { detail: message.detail }));
+    };
+    const onExit = (): void => {
+      done();
+      reject(new CurtaError("photo_broken", { detail: "the process that decoded it died" }));
+    };
+    const done = (): void => {
+      child.off("message", onMessage);
+      child.off("exit", onExit);
+    };
+    child.on("message", onMessage);
+    child.once("exit", onExit);
+  });
+}

@@ -1,0 +1,30 @@
+import { CurtaError, type VideoRequest } from "@curta/contract";
+import type { Context } from "../context.ts";
+import { findKeyImage, findKeyImageByFolder, type KeyImageRow } from "../database/key-images.ts";
+import { folderOf } from "../media/media-store.ts";
+import { keyOfMediaUrl } from "../media/media-url.ts";
+import { fetchForeignImage } from "./fetch-foreign-image.ts";
+import { keepKeyImage, type Asker } from "./make-image.ts";
+
+/**
+ * The key image that a film is to be made from: one of the asker's own, or a foreign one where the operator
+ * allows its host. @throws CurtaError unknown_image_url, photo_*
+ */
+export async function findSource(
+  context: Context,
+  asker: Asker,
+  request: VideoRequest,
+): Promise<KeyImageRow> {
+  const key = keyOfMediaUrl(request.image_url);
+  const own = key && (await findKeyImageByFolder(context.pool, folderOf(key)));
+  if (own && own.user_id === asker.userId) return own;
+  if (own || context.config.imageHosts.length === 0) throw new CurtaError("unknown_image_url");
+  const photo = await fetchForeignImage(request.image_url, { hosts: context.config.imageHosts });
+  const { id } = await keepKeyImage(context, asker, photo, {
+    opcoes: request.opcoes,
+    imagem_nome: request.image_url.slice(0, 500),
+  });
+  const kept = await findKeyImage(context.pool, id);
+  if (!kept) throw new CurtaError("internal", { detail: "the key image just written is not there" });
+  return kept;
+}

@@ -1,0 +1,115 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { CurtaError, videoRequestSchema, type VideoRequest } from "@curta/contract";
+import type { Film } from "@curta/studio";
+import type { Context } from "../context.ts";
+import { countLoss, lockUnfinished, takeFilm, type FilmRow } from "../database/films.ts";
+import { failGeneration, type Hold } from "../database/generations.ts";
+import { findKeyImage } from "../database/key-images.ts";
+import { recordFolder } from "../database/media-folders.ts";
+import { withTransaction } from "../database/pool.ts";
+import { lostForGood } from "../generation/retry-policy.ts";
+import { mediaKey, newMediaFolder, readAll } from "../media/media-store.ts";
+import { endAttempt } from "./end-attempt.ts";
+import { finishFilm } from "./finish-film.ts";
+import { informLine } from "./inform-line.ts";
+import { createReporter } from "./report-progress.ts";
+
+/** Why a rendering was stopped from outside. */
+export type StopReason = "canceled" | "shutdown" | "lost";
+
+export interface Attempt {
+  readonly hold: Hold;
+  readonly film: FilmRow;
+  readonly request: VideoRequest;
+  /** Media folder of this attempt alone. */
+  readonly folder: string;
+}
+
+/**
+ * Makes one film, from its row to its row. May run again for the same film after any kind of death: each
+ * attempt writes into a folder of its own, and only the newest attempt can change the row.
+ * @throws what should be tried again
+ */
+export async function produceFilm(
+  context: Context,
+  worker: string,
+  generationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const attempt = await begin(context, worker, generationId);
+  if (!attempt) return;
+  const log = context.log.child({
+    generation: generationId,
+    attempt: attempt.hold.attempt,
+    request: attempt.film.request_id,
+  });
+  log.info("film begins");
+  await informLine(context);
+  const control = new AbortController();
+  const both = AbortSignal.any([signal, control.signal]);
+  try {
+    const film = await render(context, attempt, both, () => control.abort("lost" satisfies StopReason));
+    await finishFilm(context, attempt, film);
+    log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
+  } catch (error) {
+    await endAttempt({ ...context, log }, attempt, error, both);
+  } finally {
+    await rm(workFile(context, attempt), { force: true });
+    await informLine(context);
+  }
+}
+
+/** Takes the film, or gives undefined where there is nothing left to do. */
+async function begin(context: Context, worker: string, generationId: string): Promise<Attempt | undefined> {
+  return withTransaction(context.pool, async (client) => {
+    const found = await lockUnfinished(client, generationId);
+    if (!found) return undefined;
+    if (found.running) await countLoss(client, generationId);
+    const hold = await takeFilm(client, generationId, worker);
+    if (found.running && lostForGood(found.film.losses + 1)) {
+      const lost = new CurtaError("film_lost");
+      await failGeneration(client, hold, lost);
+      return undefined;
+    }
+    const folder = newMediaFolder();
+    await recordFolder(client, folder, hold);
+    return { hold, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
+  });
+}
+
+async function render(
+  context: Context,
+  attempt: Attempt,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<Film> {
+  const { film, request, hold } = attempt;
+  const source = await findKeyImage(context.pool, film.key_image_id);
+  if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
+  const picture = await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
+  signal.throwIfAborted();
+  await mkdir(context.workFolder, { recursive: true });
+  const reporter = createReporter(context, hold, request.opcoes.duracao, onLost);
+  try {
+    return await context.studio.makeFilm({
+      picture,
+      reading: source.reading,
+      script: request.video_description,
+      style: request.opcoes.estilo,
+      seconds: request.opcoes.duracao,
+      seed: source.seed,
+      out: workFile(context, attempt),
+      segmentCache: context.segmentFolder,
+      signal,
+      onProgress: reporter.report,
+    });
+  } finally {
+    await reporter.end();
+  }
+}
+
+/** Where the studio writes, before the film is put into the media store. */
+function workFile(context: Context, attempt: Attempt): string {
+  return join(context.workFolder, `${attempt.folder}.mp4`);
+}
