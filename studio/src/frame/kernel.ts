@@ -21,13 +21,15 @@ export interface Kernel {
     shade: number,
   ): void;
   planMesh(plan: number): void;
+  planChromaMesh(plan: number, nodes: number, columns: number, rows: number): void;
+  fillWeights(rowWeights: number, columnWeights: number): void;
   drawMesh(
     target: number,
     width: number,
     height: number,
     source: number,
     stride: number,
-    plan: number,
+    job: number,
     shade: number,
   ): void;
   mix(target: number, over: number, count: number, weight: number): void;
@@ -52,6 +54,30 @@ export interface Kernel {
     height: number,
     step: number,
     strength: number,
+  ): void;
+  averageMoved(
+    target: number,
+    source: number,
+    width: number,
+    height: number,
+    dx: number,
+    dy: number,
+    stepX: number,
+    stepY: number,
+    down: number,
+    room: number,
+    pad: number,
+  ): void;
+  addGlow(
+    target: number,
+    width: number,
+    height: number,
+    columns: number,
+    rows: number,
+    cover: number,
+    colour: number,
+    neutral: number,
+    dither: number,
   ): void;
   gradeRows(job: number, rgb: number, width: number, top: number, rows: number): void;
   shrink(
@@ -82,10 +108,14 @@ const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
   "planAxis",
   "drawAxis",
   "planMesh",
+  "planChromaMesh",
+  "fillWeights",
   "drawMesh",
   "mix",
   "drawSprite",
   "drawScaledSprite",
+  "averageMoved",
+  "addGlow",
   "gradeRows",
   "shrink",
 ];

@@ -1,7 +1,8 @@
 import type { Arena } from "./arena.ts";
 
-/** Rows of repeated edge above and below every plane, so that taps need no test there. */
-export const EDGE_ROWS = 4;
+/** Rows and columns of repeated edge around every plane, so that taps need no test there. */
+const EDGE_ROWS = 4;
+const EDGE_COLUMNS = 16;
 /** Each level is smaller than the one before by this factor: small enough that no switch is seen. */
 const LEVEL_STEP = Math.SQRT2;
 /** The kernel's filter takes at most this many source pixels per frame pixel. */
@@ -50,17 +51,23 @@ function reserveLevel(arena: Arena, width: number, height: number): Level {
 }
 
 function reservePlane(arena: Arena, width: number, height: number): Plane {
-  const stride = Math.ceil(width / 16) * 16;
-  const address = arena.reserve(stride * (height + 2 * EDGE_ROWS));
-  return { address: address + stride * EDGE_ROWS, stride, width, height };
+  const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
+  const start = arena.reserve(stride * (height + 2 * EDGE_ROWS));
+  return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };
 }
 
-/** Repeats the first and the last row of a plane into its edge rows. */
+/** Repeats the outermost pixels of a plane into its edge. */
 export function repeatEdges(bytes: Uint8Array, plane: Plane): void {
-  const { address, stride, height } = plane;
-  const last = address + (height - 1) * stride;
+  const { address, stride, width, height } = plane;
+  for (let y = 0; y < height; y++) {
+    const row = address + y * stride;
+    bytes.fill(bytes[row] ?? 0, row - EDGE_COLUMNS, row);
+    bytes.fill(bytes[row + width - 1] ?? 0, row + width, row + stride - EDGE_COLUMNS);
+  }
+  const first = address - EDGE_COLUMNS;
+  const last = first + (height - 1) * stride;
   for (let i = 1; i <= EDGE_ROWS; i++) {
-    bytes.copyWithin(address - i * stride, address, address + stride);
+    bytes.copyWithin(first - i * stride, first, first + stride);
     bytes.copyWithin(last + i * stride, last, last + stride);
   }
 }

@@ -1,13 +1,12 @@
-import type { TimelineShot } from "../direction/timeline.ts";
-import { shotCameraAt, withinPicture } from "./camera.ts";
+import { blurAt, smearFrame } from "./blur.ts";
 import { drawCaptions } from "./captions.ts";
-import { openKernel } from "./kernel.ts";
-import { levelFor } from "./level-choice.ts";
-import { randomNumbers, TILE_SIZE } from "./noise.ts";
-import { writeInts } from "./records.ts";
-import type { PlaneLook, Scene } from "./scene.ts";
-import { frameBytes, type PlaneTables, type Slot } from "./slot.ts";
-import { drawView, type DepthShift, type View } from "./view.ts";
+import { type Layer, layersAt } from "./exposure.ts";
+import { type Kernel, openKernel } from "./kernel.ts";
+import { drawLeaks, flashAt } from "./light.ts";
+import type { Scene } from "./scene.ts";
+import { writeShades } from "./shade.ts";
+import { frameBytes, type Slot } from "./slot.ts";
+import { drawView } from "./view.ts";
 
 export interface Renderer {
   /**
@@ -22,63 +21,34 @@ export async function openRenderer(scene: Scene, slotIndex: number): Promise<Ren
   const kernel = await openKernel(scene.kernel, scene.memory);
   const slot = scene.slots[slotIndex];
   if (!slot) throw new RangeError(`the scene has ${scene.slots.length} slots`);
-  const [target] = slot.frames;
-  const frame = new Uint8Array(scene.memory.buffer, target, frameBytes(scene.size));
+  const bytes = new Uint8Array(scene.memory.buffer, slot.frame, frameBytes(scene.size));
   return {
-    draw(shotIndex, frameInShot) {
+    draw(shotIndex, frame) {
       const shot = scene.timeline.shots[shotIndex];
       if (!shot) throw new RangeError(`the timeline has ${scene.timeline.shots.length} shots`);
-      writeShades(scene, slot, frameInShot);
-      drawView(kernel, scene, slot, target, viewAt(scene, shot, frameInShot));
-      drawCaptions(kernel, scene.captions[shotIndex] ?? [], frameInShot, target, scene.size);
-      return frame;
+      const blur = blurAt(shot, frame, scene.size);
+      writeShades(scene, slot, frame, flashAt(shot, frame));
+      drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
+      if (blur?.kind === "along") smearFrame(kernel, slot, scene.size, blur);
+      drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
+      drawCaptions(kernel, scene.captions[shotIndex] ?? [], frame, slot.frame, scene.size);
+      return bytes;
     },
   };
 }
 
-function viewAt(scene: Scene, shot: TimelineShot, frame: number): View {
-  const framing = withinPicture(shotCameraAt(shot, frame), scene.cover);
-  const rolls = shot.camera.some((key) => key.roll !== 0);
-  const mesh = rolls || shot.parallax ? depthShiftAt(shot, frame) : null;
-  return { framing, level: levelFor(scene, framing.zoom), mesh };
-}
+/** What `mix` takes as all. */
+const MIX_ONE = 128;
 
-function depthShiftAt({ parallax }: TimelineShot, frame: number): DepthShift {
-  if (!parallax) return { x: 0, y: 0, dolly: 0 };
-  const swing = Math.sin((2 * Math.PI * (frame + parallax.phase)) / parallax.period);
-  return { x: parallax.x * swing, y: parallax.y * swing, dolly: parallax.dolly * swing };
-}
-
-const GAIN_ONE = 16_384;
-/** Noise starts at whole vectors, so that it can be loaded fast. */
-const NOISE_COLUMN_STEP = 8;
-
-function writeShades(scene: Scene, slot: Slot, frame: number): void {
-  const random = randomNumbers((scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1)) >>> 0);
-  const column = random() % (TILE_SIZE / NOISE_COLUMN_STEP);
-  const row = random() % TILE_SIZE;
-  writeShade(scene, slot, slot.luma, scene.luma, 16, column * NOISE_COLUMN_STEP * 2, row);
-  writeShade(scene, slot, slot.chroma, scene.chroma, 128, 0, 0);
-}
-
-function writeShade(
-  scene: Scene,
-  slot: Slot,
-  tables: PlaneTables,
-  look: PlaneLook,
-  neutral: number,
-  noiseOffset: number,
-  noiseRow: number,
-): void {
-  writeInts(scene.memory, tables.shade, [
-    look.columnSquares,
-    look.rowSquares,
-    Math.round(32_767 * scene.timeline.grade.vignette),
-    GAIN_ONE,
-    0,
-    look.noise + noiseOffset,
-    noiseRow,
-    slot.factors,
-    neutral,
-  ]);
+/** Draws the weighed mean of some views: each new one is mixed into the mean of those before. */
+function drawLayers(kernel: Kernel, scene: Scene, slot: Slot, layers: readonly Layer[]): void {
+  let drawn = 0;
+  for (const { view, weight } of layers) {
+    drawn += weight;
+    const share = Math.round((MIX_ONE * weight) / drawn);
+    if (share === 0) continue;
+    const isAll = share === MIX_ONE;
+    drawView(kernel, scene, slot, isAll ? slot.frame : slot.other, view);
+    if (!isAll) kernel.mix(slot.frame, slot.other, frameBytes(scene.size), share);
+  }
 }

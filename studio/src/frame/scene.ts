@@ -8,7 +8,7 @@ import { type CaptionWord, paintCaptions, reserveWord, storeWord } from "./capti
 import { depthField } from "./depth.ts";
 import { openKernel } from "./kernel.ts";
 import { type Level, reserveLevels } from "./levels.ts";
-import { noiseTile, TILE_BYTES } from "./noise.ts";
+import { ditherThresholds, noiseTile, TILE_BYTES } from "./noise.ts";
 import { fillLevels, reserveWorkbench } from "./picture-planes.ts";
 import { reserveSlot, type Size, type Slot } from "./slot.ts";
 import { squaredDistances } from "./vignette.ts";
@@ -38,6 +38,10 @@ export interface Scene {
   readonly cover: Size;
   readonly levels: readonly Level[];
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
+  /** Cubic weights of the mesh path, for rows and for columns. */
+  readonly weights: { readonly rows: number; readonly columns: number };
+  /** 8 rows of 8 dither thresholds, Q7. */
+  readonly dither: number;
   readonly luma: PlaneLook;
   readonly chroma: PlaneLook;
   /** Words of every shot, in the order in which they are laid over it. */
@@ -53,6 +57,8 @@ export interface PlaneLook {
 }
 
 const FILM_SIZE: Size = { width: 1080, height: 1920 };
+const DITHER_BYTES = 128;
+const WEIGHTS_BYTES = 2048;
 const LUMA_NEUTRAL = 16;
 const CHROMA_NEUTRAL = 128;
 
@@ -73,6 +79,8 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
     luma: reserveLook(arena, size.width, size.height),
     chroma: reserveLook(arena, size.width / 2, size.height / 2),
     depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
+    dither: arena.reserve(DITHER_BYTES),
+    weights: { rows: arena.reserve(WEIGHTS_BYTES), columns: arena.reserve(WEIGHTS_BYTES) },
     captions: painted.map((words) => words.map((word) => reserveWord(arena, word))),
     slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width)),
   };
@@ -80,6 +88,8 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads });
   const kernel = await openKernel(module, memory);
 
+  kernel.fillWeights(layout.weights.rows, layout.weights.columns);
+  new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   fillLevels(kernel, memory, bench, levels, picture, timeline.grade);
   fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillLook(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));

@@ -1,5 +1,5 @@
 import type { Arena } from "./arena.ts";
-import { AXIS_PLAN_BYTES, MESH_PLAN_BYTES, SHADE_BYTES } from "./records.ts";
+import { AXIS_PLAN_BYTES, MESH_JOB_BYTES, MESH_PLAN_BYTES, SHADE_BYTES } from "./records.ts";
 
 export interface Size {
   readonly width: number;
@@ -9,6 +9,9 @@ export interface Size {
 /** Distance of mesh nodes in pixels of the plane that is drawn. */
 export const NODE_DISTANCE = 8;
 const NODE_BYTES = 8;
+/** Samples of a line are 16-bit; a cell of the mesh has 16 of them. */
+const SAMPLE_BYTES = 2;
+const CELL_BYTES = 16 * SAMPLE_BYTES;
 /** Tables of the axis path: per four pixels of a row, and per row. */
 const GROUP_BYTES = 80;
 const ROW_BYTES = 16;
@@ -19,7 +22,7 @@ export interface PlaneTables {
   readonly axisPlan: number;
   readonly axisGroups: number;
   readonly axisRows: number;
-  readonly meshPlan: number;
+  readonly meshJob: number;
   readonly meshNodes: number;
   readonly meshColumns: number;
   readonly meshRows: number;
@@ -27,14 +30,21 @@ export interface PlaneTables {
 
 /** What one thread works in; nobody else writes there. */
 export interface Slot {
-  /** The frame that is handed out, and two more to blend from. I420 each. */
-  readonly frames: readonly [number, number, number];
+  /** The frame that is handed out, and another to blend from. I420 each. */
+  readonly frame: number;
+  readonly other: number;
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
+  readonly meshPlan: number;
   /** Room for one line of samples, one row of nodes, one row of factors. */
   readonly line: number;
   readonly nodeRow: number;
   readonly factors: number;
+  /** Room for two rows with their ends drawn out by up to a frame's width each. */
+  readonly smearRows: number;
+  /** Bells of a glow, across and down. */
+  readonly glowColumns: number;
+  readonly glowRows: number;
 }
 
 export function frameBytes(size: Size): number {
@@ -44,12 +54,19 @@ export function frameBytes(size: Size): number {
 export function reserveSlot(arena: Arena, size: Size, pictureWidth: number): Slot {
   const bytes = frameBytes(size);
   return {
-    frames: [arena.reserve(bytes), arena.reserve(bytes), arena.reserve(bytes)],
+    frame: arena.reserve(bytes),
+    other: arena.reserve(bytes),
     luma: reserveTables(arena, size.width, size.height),
     chroma: reserveTables(arena, size.width / 2, size.height / 2),
-    line: arena.reserve((pictureWidth + 16) * 2),
+    meshPlan: arena.reserve(MESH_PLAN_BYTES),
+    line: arena.reserve(
+      Math.max((pictureWidth + 16) * SAMPLE_BYTES, (size.width / NODE_DISTANCE + 1) * CELL_BYTES),
+    ),
     nodeRow: arena.reserve((size.width / NODE_DISTANCE + 4) * NODE_BYTES),
-    factors: arena.reserve((size.width + 16) * 2),
+    factors: arena.reserve((size.width + 16) * SAMPLE_BYTES),
+    smearRows: arena.reserve(2 * (size.width * 3 + 32)),
+    glowColumns: arena.reserve((size.width + 16) * SAMPLE_BYTES),
+    glowRows: arena.reserve(size.height * SAMPLE_BYTES),
   };
 }
 
@@ -61,7 +78,7 @@ function reserveTables(arena: Arena, width: number, height: number): PlaneTables
     axisPlan: arena.reserve(AXIS_PLAN_BYTES),
     axisGroups: arena.reserve((width / 4 + 4) * GROUP_BYTES),
     axisRows: arena.reserve(height * ROW_BYTES),
-    meshPlan: arena.reserve(MESH_PLAN_BYTES),
+    meshJob: arena.reserve(MESH_JOB_BYTES),
     meshNodes: arena.reserve(meshColumns * meshRows * NODE_BYTES),
     meshColumns,
     meshRows,

@@ -44,12 +44,19 @@ export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: numbe
     firstX: 0.5,
     firstY: 1,
   };
-  const draw = view.mesh ? drawPlanesByMesh : drawPlanesByAxis;
-  draw(kernel, scene, slot, luma, view, [[target, view.level.luma]]);
-  draw(kernel, scene, slot, chroma, view, [
+  const lumaTargets = [[target, view.level.luma]] as const;
+  const chromaTargets = [
     [target + width * height, view.level.chromaU],
     [target + width * height * 1.25, view.level.chromaV],
-  ]);
+  ] as const;
+  if (view.mesh) {
+    planNodes(kernel, scene, slot, view, view.mesh);
+    drawPlanesByMesh(kernel, scene, slot, luma, lumaTargets);
+    drawPlanesByMesh(kernel, scene, slot, chroma, chromaTargets);
+  } else {
+    drawPlanesByAxis(kernel, scene, slot, luma, view, lumaTargets);
+    drawPlanesByAxis(kernel, scene, slot, chroma, view, chromaTargets);
+  }
 }
 
 /** Planes of the same kind share one worked-out plan. */
@@ -84,48 +91,58 @@ function drawPlanesByAxis(
   }
 }
 
-function drawPlanesByMesh(
-  kernel: Kernel,
-  scene: Scene,
-  slot: Slot,
-  kind: PlaneKind,
-  view: View,
-  targets: Targets,
-): void {
+function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneKind, targets: Targets): void {
   const { tables, width, height } = kind;
-  const plane = targets[0]?.[1];
-  if (!plane || !view.mesh) return;
-  const { x, y, dolly } = view.mesh;
+  const { rows, columns } = scene.weights;
+  for (const [target, plane] of targets) {
+    writeInts(scene.memory, tables.meshJob, [
+      tables.meshNodes,
+      tables.meshColumns,
+      plane.height,
+      slot.nodeRow,
+      slot.line,
+      rows,
+      columns,
+    ]);
+    kernel.drawMesh(target, width, height, plane.address, plane.stride, tables.meshJob, tables.shade);
+  }
+}
+
+/** Works out where all nodes look, for luma, and for chroma from that. */
+function planNodes(kernel: Kernel, scene: Scene, slot: Slot, view: View, depthShift: DepthShift): void {
+  const { x, y, dolly } = depthShift;
+  const plane = view.level.luma;
   const map = mapping(scene, view, plane);
-  const depth = x !== 0 || y !== 0 || dolly !== 0 ? scene.depth.address : 0;
-  const plan = tables.meshPlan;
+  const isFlat = x === 0 && y === 0 && dolly === 0;
+  const plan = slot.meshPlan;
   writeInts(scene.memory, plan, [
-    tables.meshNodes,
-    tables.meshColumns,
-    tables.meshRows,
-    slot.nodeRow,
+    slot.luma.meshNodes,
+    slot.luma.meshColumns,
+    slot.luma.meshRows,
     plane.width,
     plane.height,
+    isFlat ? 0 : scene.depth.address,
+    scene.depth.columns,
+    scene.depth.rows,
   ]);
-  writeDoubles(scene.memory, plan + 24, [
-    kind.firstX - scene.size.width / 2,
-    kind.firstY - scene.size.height / 2,
-    NODE_DISTANCE * kind.sampleSize,
+  writeDoubles(scene.memory, plan + 32, [
+    0.5 - scene.size.width / 2,
+    0.5 - scene.size.height / 2,
+    NODE_DISTANCE,
     map.centreX,
     map.centreY,
     map.stepX,
     map.stepY,
     Math.cos(view.framing.roll),
     Math.sin(view.framing.roll),
+    // Nearness spans -1 to 1, so that full nearness moves half the shift.
+    (x / 2) * scene.size.width * map.stepX,
+    (y / 2) * scene.size.width * map.stepY,
+    dolly / 2,
   ]);
-  writeInts(scene.memory, plan + 96, [depth, scene.depth.columns, scene.depth.rows]);
-  // Nearness spans -1 to 1, so that half the shift is what full nearness moves.
-  const halfShift = [(x / 2) * scene.size.width * map.stepX, (y / 2) * scene.size.width * map.stepY];
-  writeDoubles(scene.memory, plan + 112, [...halfShift, dolly / 2]);
   kernel.planMesh(plan);
-  for (const [target, { address, stride }] of targets) {
-    kernel.drawMesh(target, width, height, address, stride, plan, tables.shade);
-  }
+  const { meshNodes, meshColumns, meshRows } = slot.chroma;
+  kernel.planChromaMesh(plan, meshNodes, meshColumns, meshRows);
 }
 
 /** The frame's middle in plane coordinates (whole numbers are sample centres), and plane pixels per frame pixel. */

@@ -1,3 +1,4 @@
+import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
 import { pick } from "./lanes.as";
 import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
 
@@ -7,10 +8,10 @@ import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } f
 
 /** Samples of a group of four output pixels: where they start, how they pair up, how they are weighed. */
 const GROUP_BYTES: usize = 80;
-const GROUP_INNER_PICK: usize = 16;
-const GROUP_OUTER_PICK: usize = 32;
-const GROUP_INNER_WEIGHTS: usize = 48;
-const GROUP_OUTER_WEIGHTS: usize = 64;
+const GROUP_FIRST_PICK: usize = 16;
+const GROUP_SECOND_PICK: usize = 32;
+const GROUP_FIRST_WEIGHTS: usize = 48;
+const GROUP_SECOND_WEIGHTS: usize = 64;
 const GROUP_SAMPLES: i32 = 8;
 /** Per output row: the first source row, then four weights. */
 const ROW_BYTES: usize = 16;
@@ -29,23 +30,9 @@ export class AxisPlan {
   line: usize;
 }
 
-/** Weight `tap` (0 to 3) of the Catmull-Rom cubic at the fraction `t` between tap 1 and tap 2. */
-@inline
-function catmullRom(tap: i32, t: f64): f64 {
-  if (tap == 0) return ((-0.5 * t + 1) * t - 0.5) * t;
-  if (tap == 1) return (1.5 * t - 2.5) * t * t + 1;
-  if (tap == 2) return ((-1.5 * t + 2) * t + 0.5) * t;
-  return (0.5 * t - 0.5) * t * t;
-}
-
 @inline
 function clamp(value: i32, low: i32, high: i32): i32 {
   return value < low ? low : value > high ? high : value;
-}
-
-@inline
-function wholeWeight(tap: i32, t: f64, one: i32): i32 {
-  return <i32>Math.floor(catmullRom(tap, t) * <f64>one + 0.5);
 }
 
 function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, step: f64): void {
@@ -62,20 +49,20 @@ function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, st
   }
 }
 
-/** Taps 0 and 1 form the inner pair, 2 and 3 the outer: `dot` multiplies pairs of 16-bit lanes and adds them. */
+/** Taps 0 and 1 form the first pair, 2 and 3 the second: `dot` multiplies pairs of 16-bit lanes and adds them. */
 @inline
 function planPixel(group: usize, k: i32, position: f64, base: i32, planeWidth: i32): void {
   const cell = <i32>Math.floor(position);
   const t = position - <f64>cell;
-  let left = COLUMN_ONE;
-  for (let tap = 0; tap < 4; tap++) if (tap != 1) left -= wholeWeight(tap, t, COLUMN_ONE);
+  const heavy = heavyTap(t);
+  const rest = restWeight(heavy, t, COLUMN_ONE);
   for (let tap = 0; tap < 4; tap++) {
     const lane: usize = (<usize>(tap >> 1) << 4) + ((<usize>k) << 2) + ((<usize>(tap & 1)) << 1);
     const column = clamp(cell - 1 + tap, 0, planeWidth - 1);
     const sample = <u8>(clamp(column - base, 0, GROUP_SAMPLES - 1) << 1);
-    store<u8>(group + GROUP_INNER_PICK + lane, sample);
-    store<u8>(group + GROUP_INNER_PICK + lane, sample + 1, 1);
-    store<i16>(group + GROUP_INNER_WEIGHTS + lane, <i16>(tap == 1 ? left : wholeWeight(tap, t, COLUMN_ONE)));
+    store<u8>(group + GROUP_FIRST_PICK + lane, sample);
+    store<u8>(group + GROUP_FIRST_PICK + lane, sample + 1, 1);
+    store<i16>(group + GROUP_FIRST_WEIGHTS + lane, <i16>(tap == heavy ? rest : wholeWeight(tap, t, COLUMN_ONE)));
   }
 }
 
@@ -85,13 +72,11 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
     const position = Math.max(-1.0, Math.min(<f64>planeHeight, start + <f64>y * step));
     const cell = <i32>Math.floor(position);
     const t = position - <f64>cell;
-    // The rounding error goes to the heavier of the two middle taps, where it matters least.
-    const heavy = t < 0.5 ? 1 : 2;
-    let left = ROW_ONE;
-    for (let tap = 0; tap < 4; tap++) if (tap != heavy) left -= wholeWeight(tap, t, ROW_ONE);
+    const heavy = heavyTap(t);
+    const rest = restWeight(heavy, t, ROW_ONE);
     store<i32>(row, cell - 1);
     for (let tap = 0; tap < 4; tap++) {
-      const weight = tap == heavy ? left : wholeWeight(tap, t, ROW_ONE);
+      const weight = tap == heavy ? rest : wholeWeight(tap, t, ROW_ONE);
       store<i16>(row + 4 + ((<usize>tap) << 1), <i16>weight);
     }
   }
@@ -141,8 +126,8 @@ function filterRows(plan: AxisPlan, y: i32, source: usize, stride: usize, neutra
 function filterGroup(line: usize, group: usize): v128 {
   const samples = v128.load(line + <usize>load<i32>(group));
   return i32x4.add(
-    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_INNER_PICK)), v128.load(group + GROUP_INNER_WEIGHTS)),
-    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_OUTER_PICK)), v128.load(group + GROUP_OUTER_WEIGHTS)),
+    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_FIRST_PICK)), v128.load(group + GROUP_FIRST_WEIGHTS)),
+    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_SECOND_PICK)), v128.load(group + GROUP_SECOND_WEIGHTS)),
   );
 }
 

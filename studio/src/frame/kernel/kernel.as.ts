@@ -1,4 +1,7 @@
-export { planAxis, drawAxis } from "./axis.as";
-export { planMesh, drawMesh } from "./mesh.as";
+export { drawAxis, planAxis } from "./axis.as";
+export { planChromaMesh, planMesh } from "./nodes.as";
+export { drawMesh, fillWeights } from "./mesh.as";
 export { drawScaledSprite, drawSprite, mix } from "./blend.as";
 export { gradeRows, shrink } from "./planes.as";
+export { averageMoved } from "./smear.as";
+export { addGlow } from "./glow.as";

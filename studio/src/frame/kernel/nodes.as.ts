@@ -1,0 +1,120 @@
+// Where the nodes of a mesh look. The frame is covered by a grid of nodes 8 luma pixels apart; each says
+// which place of the plane it shows (16.16 fixed point), and in between it is linear.
+
+export const NODE_BYTES: usize = 8;
+/** How often a node's place is corrected by the depth found there. */
+const CORRECTIONS: i32 = 2;
+const FIXED_ONE: f64 = 65536;
+
+/** One view through the grid, in pixels of the luma plane it samples. */
+@unmanaged
+export class MeshPlan {
+  nodes: usize;
+  columns: i32;
+  rows: i32;
+  planeWidth: i32;
+  planeHeight: i32;
+  /** Depth field, -1 far to 1 near (0 at the picture's edges), 32-bit floats; address 0 where all is flat. */
+  depth: usize;
+  depthColumns: i32;
+  depthRows: i32;
+  /** Where node (0, 0) lies from the middle of the frame, and how far apart nodes are: frame pixels. */
+  firstX: f64;
+  firstY: f64;
+  spacing: f64;
+  centreX: f64;
+  centreY: f64;
+  /** Plane pixels per frame pixel along x and y. */
+  scaleX: f64;
+  scaleY: f64;
+  cosine: f64;
+  sine: f64;
+  /** What full nearness moves: plane pixels, and share of the distance from the middle. */
+  shiftX: f64;
+  shiftY: f64;
+  dolly: f64;
+}
+
+/** The depth field at a place in cells, linear between them, repeated outside. */
+@inline
+function depthAt(plan: MeshPlan, column: f64, row: f64): f64 {
+  const x = Math.max(0, Math.min(<f64>(plan.depthColumns - 1) - 0.001, column));
+  const y = Math.max(0, Math.min(<f64>(plan.depthRows - 1) - 0.001, row));
+  const left = <i32>x;
+  const top = <i32>y;
+  const fx = x - <f64>left;
+  const fy = y - <f64>top;
+  const at: usize = plan.depth + (<usize>(top * plan.depthColumns + left) << 2);
+  const below: usize = at + (<usize>plan.depthColumns << 2);
+  const a = <f64>load<f32>(at);
+  const b = <f64>load<f32>(below);
+  const upper = a + (<f64>load<f32>(at, 4) - a) * fx;
+  const lower = b + (<f64>load<f32>(below, 4) - b) * fx;
+  return upper + (lower - upper) * fy;
+}
+
+@inline
+function toFixed(value: f64, last: f64): i32 {
+  return <i32>(Math.max(0, Math.min(last, value)) * FIXED_ONE);
+}
+
+/** Fills the nodes of a luma view. */
+export function planMesh(plan: MeshPlan): void {
+  let node = plan.nodes;
+  const lastX = <f64>(plan.planeWidth - 1);
+  const lastY = <f64>(plan.planeHeight - 1);
+  const cellsX = <f64>plan.depthColumns / <f64>plan.planeWidth;
+  const cellsY = <f64>plan.depthRows / <f64>plan.planeHeight;
+  for (let j = 0; j < plan.rows; j++) {
+    const y = plan.firstY + <f64>j * plan.spacing;
+    let depth: f64 = 0;
+    for (let i = 0; i < plan.columns; i++) {
+      const x = plan.firstX + <f64>i * plan.spacing;
+      const du = (x * plan.cosine - y * plan.sine) * plan.scaleX;
+      const dv = (x * plan.sine + y * plan.cosine) * plan.scaleY;
+      let u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
+      let v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
+      if (plan.depth) {
+        // The depth that counts is that of the place looked at, which itself depends on depth: start from the
+        // neighbour's and repeat.
+        for (let k = 0; k < CORRECTIONS; k++) {
+          depth = depthAt(plan, (u + 0.5) * cellsX - 0.5, (v + 0.5) * cellsY - 0.5);
+          u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
+          v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
+        }
+      }
+      store<i32>(node, toFixed(u, lastX));
+      store<i32>(node, toFixed(v, lastY), 4);
+      node += NODE_BYTES;
+    }
+  }
+}
+
+/** A place on the luma plane as the place on a chroma plane, whose samples lie in the middle of 2 x 2. */
+@inline
+function toChroma(luma: i32, last: i32): i32 {
+  return max(0, min(last << 16, (luma >> 1) - 16384));
+}
+
+/**
+ * Nodes of the chroma planes from those of luma. Chroma samples are 2 x 2 luma pixels, at the left of them:
+ * chroma node (i, j) lies at luma node (2i, 2j) and half a pixel, 1/16 of the way, further down.
+ */
+export function planChromaMesh(plan: MeshPlan, nodes: usize, columns: i32, rows: i32): void {
+  const lastX = (plan.planeWidth >> 1) - 1;
+  const lastY = (plan.planeHeight >> 1) - 1;
+  const rowBytes: usize = <usize>plan.columns * NODE_BYTES;
+  let node = nodes;
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const from: usize = plan.nodes + <usize>min(2 * j, plan.rows - 2) * rowBytes + <usize>min(2 * i, plan.columns - 1) * NODE_BYTES;
+      const u = load<i32>(from);
+      const v = load<i32>(from, 4);
+      const du = (load<i32>(from + rowBytes) - u) >> 4;
+      const dv = (load<i32>(from + rowBytes, 4) - v) >> 4;
+      store<i32>(node, toChroma(u + du, lastX));
+      store<i32>(node, toChroma(v + dv, lastY), 4);
+      node += NODE_BYTES;
+    }
+  }
+}
