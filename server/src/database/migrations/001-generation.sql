@@ -46,13 +46,7 @@ create table public.shorts_generation (
   warnings jsonb not null default '[]',
   certificate jsonb,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  -- Internal: not part of what crosses the wire.
-  started_at timestamptz,
-  finished_at timestamptz,
-  heartbeat_at timestamptz,
-  attempts integer not null default 0,
-  key_image_id uuid
+  updated_at timestamptz not null default now()
 );
 create index shorts_generation_by_user on public.shorts_generation (user_id, created_at desc);
 create index shorts_generation_unfinished on public.shorts_generation (created_at)
@@ -110,10 +104,9 @@ create policy "service does everything" on public.shorts_generation for all to s
 -- Tells listeners which row changed. Ids only: a payload of 8000 bytes or more would roll the change back.
 create function curta.notify_generation() returns trigger language plpgsql security definer
   set search_path = '' as $$
-declare
-  internal constant text[] := array['heartbeat_at', 'attempts', 'started_at', 'finished_at', 'key_image_id', 'updated_at'];
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - internal = to_jsonb(old) - internal then
+  -- A write that changes nothing is no news.
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'updated_at' = to_jsonb(old) - 'updated_at' then
     return null;
   end if;
   perform pg_notify('curta_generation', json_build_object(

@@ -1,0 +1,139 @@
+import { chmod, chown, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { ensureCluster, NAME } from "./embedded/cluster.ts";
+import { lockFolder } from "./embedded/folder-lock.ts";
+import { createLauncher, type Launcher } from "./embedded/launcher.ts";
+import { endLeftovers } from "./embedded/leftovers.ts";
+import { freePort, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
+
+export interface EmbeddedDatabase {
+  /** postgres://…: holds until `stop`, also over a restart of the server process. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Gets what PostgreSQL says, and what happens to it. */
+  readonly log?: { info(text: string): void; warn(text: string): void };
+}
+
+const RESTART_PAUSE_MS = 100;
+const RESTART_PAUSE_LIMIT_MS = 5_000;
+const PORT_TRIES = 5;
+
+/**
+ * Starts the bundled PostgreSQL on `folder`, making the database at the first start. It listens on a free port
+ * of the loopback interface, with a random password kept in the folder. Whatever a crash left behind is mended;
+ * a server process that dies is started again on the same address.
+ * @throws CurtaError data_in_use where another process runs on the same folder
+ */
+export async function startEmbedded(
+  folder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  const home = resolve(folder);
+  const log = options.log ?? { info: () => {}, warn: () => {} };
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(home);
+  try {
+    const cluster = join(home, "cluster");
+    await endLeftovers(cluster);
+    const launcher = await createLauncher(cluster);
+    await openFolder(home, launcher);
+    const password = await ensureCluster(home, cluster, launcher);
+    const { url, postmaster } = await startOnFreePort(launcher, cluster, password, log);
+    await ensureDatabase(url);
+    const supervisor = keepRunning(postmaster, () => restart(launcher, cluster, url, log), log);
+    return {
+      url,
+      async stop() {
+        await supervisor.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Lets PostgreSQL's account, and nobody else, through our folder to its cluster. */
+async function openFolder(home: string, { account }: Launcher): Promise<void> {
+  if (!account) return;
+  await chown(home, 0, account.gid);
+  await chmod(home, 0o710);
+}
+
+async function startOnFreePort(
+  launcher: Launcher,
+  cluster: string,
+  password: string,
+  log: NonNullable<EmbeddedOptions["log"]>,
+): Promise<{ url: string; postmaster: Postmaster }> {
+  for (let left = PORT_TRIES; ; left--) {
+    const url = `postgres://${NAME}:${password}@127.0.0.1:${await freePort()}/postgres`;
+    try {
+      const postmaster = await startPostmaster(launcher, cluster, url, (line) => log.info(line));
+      return { url: url.replace(/postgres$/, NAME), postmaster };
+    } catch (error) {
+      if (left === 1) throw error;
+      await sleep(RESTART_PAUSE_MS);
+    }
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [NAME]);
+    if (rowCount === 0) await client.query(`create database ${NAME}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function restart(
+  launcher: Launcher,
+  cluster: string,
+  url: string,
+  log: NonNullable<EmbeddedOptions["log"]>,
+): Promise<Postmaster> {
+  await endLeftovers(cluster);
+  return startPostmaster(launcher, cluster, url.replace(/[^/]+$/, "postgres"), (line) => log.info(line));
+}
+
+/** Starts the server again whenever it ends and nobody asked it to. */
+function keepRunning(
+  first: Postmaster,
+  start: () => Promise<Postmaster>,
+  log: NonNullable<EmbeddedOptions["log"]>,
+): { stop(): Promise<void> } {
+  let current: Postmaster | undefined = first;
+  let stopping = false;
+  async function watch(): Promise<void> {
+    for (let pause = RESTART_PAUSE_MS; !stopping;) {
+      await current?.ended;
+      if (stopping) return;
+      log.warn("PostgreSQL ended unexpectedly; starting it again");
+      current = await start().catch((error: unknown) => {
+        log.warn(`PostgreSQL could not be started again: ${String(error)}`);
+        return undefined;
+      });
+      pause = current ? RESTART_PAUSE_MS : Math.min(pause * 2, RESTART_PAUSE_LIMIT_MS);
+      await sleep(pause);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      stopping = true;
+      await current?.stop();
+      await watching;
+      // A start that was under way when we were told to stop.
+      await current?.stop();
+    },
+  };
+}

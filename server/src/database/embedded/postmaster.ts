@@ -1,0 +1,101 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Launcher } from "./launcher.ts";
+
+export interface Postmaster {
+  /** Resolves when the server process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** Ends it after rolling back what runs ("fast shutdown"). */
+  stop(): Promise<void>;
+}
+
+/** How long the start may take, recovery after a crash included, in milliseconds. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 20_000;
+
+/** Starts the server on `url`'s port and waits until it answers. @throws where it ends before that */
+export async function startPostmaster(
+  launcher: Launcher,
+  cluster: string,
+  url: string,
+  onLine: (line: string) => void,
+): Promise<Postmaster> {
+  const child = launcher.spawn("postgres", ["-D", cluster, ...settings(new URL(url).port)]);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      onLine(line);
+      if (said.push(line) > 20) said.shift();
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", (error) => {
+      said.push(String(error));
+      resolve();
+    });
+    child.once("exit", () => resolve());
+  });
+  const outcome = await Promise.race([ended.then(() => "ended" as const), answers(url, ended)]);
+  if (outcome === "ended") throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
+  return { ended, stop: () => stop(child, ended) };
+}
+
+function settings(port: string): string[] {
+  const values = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    max_connections: "200",
+    shared_buffers: "64MB",
+    // A killed client must not hold its locks for hours.
+    tcp_keepalives_idle: "30",
+    client_connection_check_interval: "10s",
+    log_checkpoints: "off",
+    timezone: "UTC",
+    log_timezone: "UTC",
+  };
+  return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+async function answers(url: string, ended: Promise<void>): Promise<"answers" | "ended"> {
+  let over = false;
+  void ended.then(() => (over = true));
+  for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline && !over; await sleep(20)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.query("select 1");
+      return "answers";
+    } catch {
+      // Not yet: it is still starting or recovering.
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return "ended";
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGINT");
+  const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** A TCP port of the loopback interface that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
