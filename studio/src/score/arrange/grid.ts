@@ -1,0 +1,33 @@
+import type { Timeline } from "../../direction/timeline.ts";
+import { SAMPLES_PER_FRAME } from "../stereo.ts";
+
+export const STEPS_PER_BEAT = 4;
+export const STEPS_PER_BAR = 16;
+/** A pulse outside of this is heard as its half or its double. */
+const SLOWEST_BPM = 72;
+const FASTEST_BPM = 168;
+const FRAMES_PER_MINUTE = 1_800;
+
+/** The film's beat cut into sixteenths, the unit that everything musical is written in. */
+export interface Grid {
+  readonly samplesPerStep: number;
+  /** Length of the film, rounded up to whole steps. */
+  readonly steps: number;
+  readonly samples: number;
+  readonly bpm: number;
+}
+
+export function gridOf(timeline: Timeline): Grid {
+  let framesPerBeat = timeline.framesPerBeat;
+  while (FRAMES_PER_MINUTE / framesPerBeat < SLOWEST_BPM) framesPerBeat /= 2;
+  while (FRAMES_PER_MINUTE / framesPerBeat > FASTEST_BPM) framesPerBeat *= 2;
+  const samples = timeline.frames * SAMPLES_PER_FRAME;
+  const samplesPerStep = (framesPerBeat * SAMPLES_PER_FRAME) / STEPS_PER_BEAT;
+  const steps = Math.ceil(samples / samplesPerStep);
+  return { samplesPerStep, steps, samples, bpm: FRAMES_PER_MINUTE / framesPerBeat };
+}
+
+/** The step nearest to a frame of the film. */
+export function stepOfFrame(grid: Grid, frame: number): number {
+  return Math.round((frame * SAMPLES_PER_FRAME) / grid.samplesPerStep);
+}

@@ -1,0 +1,88 @@
+import { SAMPLE_RATE } from "../stereo.ts";
+
+/** `decibels` is the gain of a bell or shelf; `q` of SQRT1_2 is without resonance. */
+export interface FilterShape {
+  readonly kind: "low" | "high" | "band" | "bell" | "low-shelf" | "high-shelf";
+  readonly q: number;
+  readonly decibels?: number;
+}
+/** Cutoff or centre in Hz, fixed or as a curve of time in seconds. */
+export type Cutoff = number | ((seconds: number) => number);
+
+/** A moving cutoff is worked out anew this often, in samples. */
+const BLOCK = 32;
+
+/**
+ * Filters in place with a state variable filter in trapezoidal form, which stays stable and clean while its
+ * cutoff moves (A. Simper, "Solving the continuous SVF equations using trapezoidal integration", Cytomic
+ * 2013). `warmUp` samples from the end are run through first, so that a loop has no seam.
+ */
+export function filter(out: Float32Array, shape: FilterShape, cutoff: Cutoff, warmUp = 0): Float32Array {
+  const c = coefficients(shape, typeof cutoff === "number" ? cutoff : cutoff(0));
+  const moving = typeof cutoff === "number" ? null : cutoff;
+  let s1 = 0;
+  let s2 = 0;
+  for (
+    let start = -BLOCK * Math.floor(Math.min(warmUp, out.length) / BLOCK);
+    start < out.length;
+    start += BLOCK
+  ) {
+    const from = start < 0 ? start + out.length : start;
+    if (moving !== null) Object.assign(c, coefficients(shape, moving(from / SAMPLE_RATE)));
+    const { a1, a2, a3, m0, m1, m2 } = c;
+    const end = Math.min(from + BLOCK, out.length);
+    for (let i = from; i < end; i++) {
+      const x = out[i]!;
+      const v3 = x - s2;
+      const v1 = a1 * s1 + a2 * v3;
+      const v2 = s2 + a2 * s1 + a3 * v3;
+      s1 = 2 * v1 - s1;
+      s2 = 2 * v2 - s2;
+      if (start >= 0) out[i] = m0 * x + m1 * v1 + m2 * v2;
+    }
+  }
+  return out;
+}
+
+interface Coefficients {
+  a1: number;
+  a2: number;
+  a3: number;
+  m0: number;
+  m1: number;
+  m2: number;
+}
+
+function coefficients({ kind, q, decibels = 0 }: FilterShape, cutoff: number): Coefficients {
+  const bounded = Math.min(SAMPLE_RATE * 0.45, Math.max(10, cutoff));
+  const amplitude = 10 ** (decibels / 40);
+  const bent =
+    kind === "low-shelf" ? 1 / Math.sqrt(amplitude) : kind === "high-shelf" ? Math.sqrt(amplitude) : 1;
+  const g = Math.tan((Math.PI * bounded) / SAMPLE_RATE) * bent;
+  const k = kind === "bell" ? 1 / (q * amplitude) : 1 / q;
+  const a1 = 1 / (1 + g * (g + k));
+  return { a1, a2: g * a1, a3: g * g * a1, ...MIXES[kind](k, amplitude) };
+}
+
+type Mix = Pick<Coefficients, "m0" | "m1" | "m2">;
+/** How much of the input, the band and the low output makes each kind. */
+const MIXES: Record<FilterShape["kind"], (k: number, a: number) => Mix> = {
+  low: () => ({ m0: 0, m1: 0, m2: 1 }),
+  high: (k) => ({ m0: 1, m1: -k, m2: -1 }),
+  band: (k) => ({ m0: 0, m1: k, m2: 0 }),
+  bell: (k, a) => ({ m0: 1, m1: k * (a * a - 1), m2: 0 }),
+  "low-shelf": (k, a) => ({ m0: 1, m1: k * (a - 1), m2: a * a - 1 }),
+  "high-shelf": (k, a) => ({ m0: a * a, m1: k * (1 - a) * a, m2: 1 - a * a }),
+};
+
+export function lowPass(out: Float32Array, cutoff: Cutoff, q = Math.SQRT1_2): Float32Array {
+  return filter(out, { kind: "low", q }, cutoff);
+}
+
+export function highPass(out: Float32Array, cutoff: Cutoff, q = Math.SQRT1_2): Float32Array {
+  return filter(out, { kind: "high", q }, cutoff);
+}
+
+export function bandPass(out: Float32Array, cutoff: Cutoff, q = 1): Float32Array {
+  return filter(out, { kind: "band", q }, cutoff);
+}

@@ -1,0 +1,100 @@
+import type { Style } from "@curta/contract";
+import type { Random } from "../random.ts";
+import { bowedBass, roundBass, sawBass, squareBass, subBass } from "./bass.ts";
+import type { DrumKit } from "./drum-kit.ts";
+import { buildKit } from "./drum-kit.ts";
+import type { ChordPlayer } from "./pads.ts";
+import { ensemble, together } from "./pads.ts";
+import type { Player } from "./plucked.ts";
+import { electricPiano, fmBell, mallet, piano, pulsePluck, sawPluck, string } from "./plucked.ts";
+
+/** Who plays a piece. `struck` plays the groove's chords, `pad` holds them below. */
+export interface Band {
+  readonly kit: DrumKit;
+  readonly bass: Player;
+  readonly struck: ChordPlayer;
+  readonly pad: ChordPlayer;
+  readonly arpeggio: Player;
+  readonly lead: Player;
+  /** Tells the theme where the film breathes. */
+  readonly solo: Player;
+}
+
+/** Chooses instruments; another seed is another band. */
+export function gather(style: Style, random: Random): Band {
+  return { viral: clubBand, cinematografico: orchestra, suave: loungeBand }[style](random);
+}
+
+function clubBand(random: Random): Band {
+  const spread = random.range(12, 22);
+  return {
+    kit: buildKit("viral", random),
+    bass: random.pick([
+      sawBass(random.range(180, 300), random.range(900, 1_600)),
+      squareBass(random.range(220, 350), random.range(600, 1_200)),
+      subBass(random.range(1.8, 2.6)),
+    ]),
+    struck: random.pick([
+      ensemble({ voices: 3, spread, attack: 0.004, release: 0.12, opening: 7_500, body: 2_400 }),
+      ensemble({ voices: 2, spread: spread / 2, attack: 0.003, release: 0.08, opening: 9_000, body: 1_500 }),
+      together(electricPiano(2.2), 0),
+      together(piano(0.25, random), 0),
+    ]),
+    pad: ensemble({ voices: 3, spread, attack: 0.05, release: 0.3, opening: 1_400, body: 2_600 }),
+    arpeggio: random.pick([
+      fmBell(2, 1.8, 0.5),
+      sawPluck(4_500, 0.35),
+      pulsePluck(0.25, 0.3),
+      string(0.6, 0.3, random),
+    ]),
+    lead: random.pick([sawPluck(6_000, 0.7), fmBell(1, 2.6, 0.8), pulsePluck(0.5, 0.7), fmBell(3, 1.4, 0.9)]),
+    solo: random.pick([fmBell(2, 1.1, 1.6), piano(0.4, random), electricPiano(1.2)]),
+  };
+}
+
+function orchestra(random: Random): Band {
+  const felt = random.range(0.35, 0.8);
+  return {
+    kit: buildKit("cinematografico", random),
+    bass: bowedBass(random.range(380, 620)),
+    struck: ensemble({
+      voices: 3,
+      spread: 11,
+      attack: 0.25,
+      release: 0.9,
+      opening: 900,
+      body: random.range(1_800, 2_800),
+    }),
+    pad: ensemble({
+      voices: 2,
+      spread: 16,
+      attack: 0.6,
+      release: 1.2,
+      opening: 700,
+      body: random.range(1_200, 1_900),
+    }),
+    arpeggio: random.pick([sawPluck(2_600, 0.32), piano(felt, random), string(0.8, 0.5, random)]),
+    lead: random.pick([piano(felt, random), piano(felt * 0.6, random), mallet(2.4)]),
+    solo: piano(felt, random),
+  };
+}
+
+function loungeBand(random: Random): Band {
+  const keys = electricPiano(random.range(0.9, 1.7));
+  return {
+    kit: buildKit("suave", random),
+    bass: roundBass(random.range(1.2, 1.7)),
+    struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.9, random), 350)]),
+    pad: ensemble({
+      voices: 2,
+      spread: 8,
+      attack: 0.5,
+      release: 0.9,
+      opening: 600,
+      body: random.range(800, 1_200),
+    }),
+    arpeggio: random.pick([string(1.1, 0.8, random), mallet(1.4), electricPiano(0.7)]),
+    lead: random.pick([string(1.6, 0.85, random), mallet(1.8), electricPiano(1.1), piano(0.8, random)]),
+    solo: random.pick([mallet(2.2), string(1.8, 0.9, random)]),
+  };
+}

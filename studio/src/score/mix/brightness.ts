@@ -1,0 +1,38 @@
+import type { Passage } from "../arrange/form.ts";
+import type { Piece } from "../arrange/piece.ts";
+import type { Role } from "../arrange/form.ts";
+import { passageAt } from "../arrange/form.ts";
+import { SAMPLE_RATE } from "../stereo.ts";
+
+const DARKEST_HZ = 650;
+const OCTAVES = 4.6;
+const OPENNESS: Record<Role, number> = {
+  hook: 0.85,
+  reveal: 0.7,
+  drop: 1,
+  breath: 0.5,
+  build: 0.55,
+  return: 0.8,
+};
+
+/**
+ * Cutoff of the arrangement's low-pass over time: it follows the storyboard's energy, opens through a build
+ * and stands open at a drop. `depth` 0 leaves everything open.
+ */
+export function brightness(piece: Piece, depth: number): (seconds: number) => number {
+  const stepsPerSecond = SAMPLE_RATE / piece.grid.samplesPerStep;
+  let smoothed = openness(passageAt(piece.form.passages, 0), 0);
+  return (seconds) => {
+    const step = seconds * stepsPerSecond;
+    const wanted = openness(passageAt(piece.form.passages, step), step);
+    smoothed += (wanted - smoothed) * (wanted > smoothed ? 0.02 : 0.006);
+    return DARKEST_HZ * 2 ** (OCTAVES * (1 - depth * (1 - smoothed)));
+  };
+}
+
+function openness(passage: Passage, step: number): number {
+  const base = OPENNESS[passage.role] * (0.8 + 0.2 * passage.energy);
+  if (passage.role !== "build") return base;
+  const done = (step - passage.from) / (passage.to - passage.from);
+  return base + (1 - base) * Math.max(0, done) ** 1.5;
+}

@@ -1,0 +1,78 @@
+import { filter } from "../effects/filter.ts";
+import { softClip } from "../instruments/sound.ts";
+import type { Stereo } from "../stereo.ts";
+import { SAMPLE_RATE } from "../stereo.ts";
+
+const WARM_UP = SAMPLE_RATE / 2;
+/** Below this everything stands in the middle, as vinyl, clubs and phones want it. */
+const MONO_BELOW_HZ = 140;
+const BLOCK = 48;
+
+/** Cleans up the lows, evens out the level and rounds off the loudest peaks of a whole mix, in place. */
+export function polish(mix: Stereo, glueDecibels: number): void {
+  centreBass(mix);
+  normalise(mix);
+  compress(mix, glueDecibels);
+  for (const channel of [mix.left, mix.right]) {
+    for (let i = 0; i < channel.length; i++) channel[i] = softClip(channel[i]!);
+  }
+}
+
+/** Mid and side: the mid loses what is too low to hear, the side everything low. */
+function centreBass({ left, right }: Stereo): void {
+  for (let i = 0; i < left.length; i++) {
+    const mid = 0.5 * (left[i]! + right[i]!);
+    right[i] = 0.5 * (left[i]! - right[i]!);
+    left[i] = mid;
+  }
+  filter(left, { kind: "high", q: Math.SQRT1_2 }, 32, WARM_UP);
+  filter(right, { kind: "high", q: 0.6 }, MONO_BELOW_HZ, WARM_UP);
+  for (let i = 0; i < left.length; i++) {
+    const mid = left[i]!;
+    const side = right[i]!;
+    left[i] = mid + side;
+    right[i] = mid - side;
+  }
+}
+
+/** Brings the mean square of a channel to -18 dB, so that compression and saturation know what meets them. */
+function normalise({ left, right }: Stereo): void {
+  let sum = 0;
+  for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
+  if (sum === 0) return;
+  const gain = Math.sqrt((2 * left.length * 10 ** -1.8) / sum);
+  for (let i = 0; i < left.length; i++) {
+    left[i] = left[i]! * gain;
+    right[i] = right[i]! * gain;
+  }
+}
+
+/** A slow 2:1 compressor on both channels together, working from -20 dB on and at most `most` decibels deep. */
+function compress({ left, right }: Stereo, most: number): void {
+  const length = left.length;
+  const attack = 1 - Math.exp(-BLOCK / (0.012 * SAMPLE_RATE));
+  const release = 1 - Math.exp(-BLOCK / (0.18 * SAMPLE_RATE));
+  const least = 10 ** (-most / 20);
+  let power = 0;
+  let gain = 1;
+  for (
+    let start = -BLOCK * Math.floor(Math.min(length, SAMPLE_RATE) / BLOCK);
+    start < length;
+    start += BLOCK
+  ) {
+    const from = start < 0 ? start + length : start;
+    const end = Math.min(from + BLOCK, length);
+    let sum = 0;
+    for (let i = from; i < end; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
+    const now = sum / (2 * (end - from));
+    power += (now - power) * (now > power ? attack : release);
+    const next = Math.max(least, Math.min(1, (0.01 / (power + 1e-12)) ** 0.25));
+    const heardUntil = start < 0 ? from : end;
+    for (let i = from; i < heardUntil; i++) {
+      const level = gain + ((next - gain) * (i - from)) / BLOCK;
+      left[i] = left[i]! * level;
+      right[i] = right[i]! * level;
+    }
+    gain = next;
+  }
+}
