@@ -1,7 +1,8 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
-import { frameTarget } from "./framing.ts";
+import { arrive, leave, type Join } from "./joins.ts";
+import { closeLoop, takeFrames } from "./loop.ts";
 import { pathOf } from "./moves.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 import type { CameraKey, Entry } from "./timeline.ts";
 
 /** A shot of the storyboard and its place in the film, in frames. */
@@ -16,49 +17,74 @@ export interface PlannedCamera {
   readonly entry: Entry;
 }
 
-const PACE: Readonly<Record<Style, number>> = { viral: 1.3, cinematografico: 0.9, suave: 0.7 };
-const DISSOLVE_FRAMES = 14;
+/** How quickly cameras move, against film.md's 3 % a second. */
+const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
+const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
+/** A camera that goes on longer than this turns round, so that something changes at least every 3 s. */
+const LONGEST_LEG_FRAMES = 80;
+/** The take that return and hook share is seen in two parts. */
+const LONGEST_TAKE_FRAMES = 160;
 
-/** The camera's way through every shot. */
+/** The camera's way through every shot, so joined that each cut is travelled and the last leads to the first. */
 export function planCamera(
   spans: readonly Span[],
   style: Style,
   reading: Reading,
   seed: number,
 ): PlannedCamera[] {
-  const cameras = spans.map((span, index) => cameraKeys(span, style, reading, seed, index));
-  return spans.map(({ shot, from, to }, index) => {
-    const before = cameras[index - 1];
-    const beforeFrames = index > 0 ? from - (spans[index - 1]?.from ?? 0) : 0;
-    const entry: Entry =
-      before !== undefined && shot.transition === "dissolve"
-        ? {
-            kind: "dissolve",
-            frames: Math.min(DISSOLVE_FRAMES, to - from),
-            from: before.map((key) => ({ ...key, at: key.at - beforeFrames })),
-          }
-        : { kind: "cut" };
-    return { camera: cameras[index] ?? [], entry };
+  const random = createRandom(seed, "camera");
+  const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
+  const ways = spans.map((span, index) => {
+    const before = index === 0 ? takeFrames(spans) : 0;
+    const frames = span.to - span.from + (dissolves[index + 1] ?? 0);
+    return wayOf(span.shot, { from: -before, to: frames }, style, reading, random);
+  });
+  closeLoop(spans, ways);
+  const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
+  return ways.map((way, index) => {
+    const length = lengthOf(spans[index]);
+    const side = random.chance(0.5) ? 1 : -1;
+    const arrived = arrive(way, joins[index] ?? "cut", side);
+    const camera = leave(arrived, joins[index + 1] ?? "cut", length, side);
+    const frames = dissolves[index] ?? 0;
+    const past = lengthOf(spans[index - 1]);
+    const from = (ways[index - 1] ?? []).map((key) => ({ ...key, at: key.at - past }));
+    return {
+      camera,
+      entry: frames > 0 && from.length > 0 ? { kind: "dissolve", frames, from } : { kind: "cut" },
+    };
   });
 }
 
-function cameraKeys(
-  { shot, from, to }: Span,
+function lengthOf(span: Span | undefined): number {
+  return span === undefined ? 0 : span.to - span.from;
+}
+
+function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): number {
+  return index > 0 && shot.transition === "dissolve" ? Math.min(DISSOLVE_FRAMES[style], to - from) : 0;
+}
+
+/** One steady way over the given frames; a long one goes to and fro. */
+function wayOf(
+  shot: StoryShot,
+  { from, to }: { from: number; to: number },
   style: Style,
   reading: Reading,
-  seed: number,
-  index: number,
+  random: Random,
 ): CameraKey[] {
-  const framing = frameTarget(shot.target, shot.size, reading);
-  const side = createRandom(seed, `side ${index}`).chance(0.5) ? 1 : -1;
-  const path = pathOf(shot.move, framing, {
-    frames: to - from,
-    speed: PACE[style],
-    effects: shot.effects,
-    side,
-  });
-  return [
-    { ...path.from, at: 0, ease: "linear" },
-    { ...path.to, at: to - from, ease: path.ease },
-  ];
+  const legs = Math.ceil((to - from) / (from < 0 ? LONGEST_TAKE_FRAMES : LONGEST_LEG_FRAMES));
+  const frames = (to - from) / legs;
+  const side = random.chance(0.5) ? 1 : -1;
+  const path = pathOf(shot, reading, { frames, pace: PACE[style], side });
+  if (legs === 1) {
+    return [
+      { ...path.from, at: from, ease: "linear" },
+      { ...path.to, at: to, ease: from < 0 ? "linear" : path.ease },
+    ];
+  }
+  return Array.from({ length: legs + 1 }, (_, leg) => ({
+    ...(leg % 2 === 0 ? path.from : path.to),
+    at: Math.round(from + leg * frames),
+    ease: "in-out" as const,
+  }));
 }

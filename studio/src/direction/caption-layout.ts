@@ -1,40 +1,140 @@
 import type { Reading, Storyboard, Style } from "@curta/contract";
+import { accentColor } from "./accent.ts";
 import type { PlannedCamera, Span } from "./camera-plan.ts";
+import { drawableWords, groupWords, type Lettering, type WordGroup } from "./caption-groups.ts";
+import { blockSize } from "./caption-lines.ts";
+import { placeBlock } from "./caption-place.ts";
+import { createRandom, type Random } from "./random.ts";
+import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CaptionGroup } from "./timeline.ts";
 
-const LOOKS: Readonly<Record<Style, CaptionGroup["look"]>> = {
-  viral: "bold",
-  cinematografico: "elegant",
-  suave: "clean",
-};
+/** Words enter 80 ms before their time. */
 const EARLY_FRAMES = 2;
+/** The film's first and last frames carry no words, so that the loop closes; the hook stands by 0.5 s. */
+const LOOP_FRAMES = 4;
+/** Frames from one word to the next. */
+const WORD_FRAMES: Readonly<Record<Style, number>> = { viral: 4, cinematografico: 6, suave: 7 };
 
-/** The caption groups of every shot. */
+/** The caption groups of every shot. A caption too long for its shot goes on over the silent shots after it. */
 export function layOutCaptions(
   spans: readonly Span[],
-  _cameras: readonly PlannedCamera[],
-  { storyboard, reading }: { storyboard: Storyboard; reading: Reading; seed: number },
+  cameras: readonly PlannedCamera[],
+  { storyboard, reading, seed }: { storyboard: Storyboard; reading: Reading; seed: number },
 ): CaptionGroup[][] {
-  return spans.map(({ shot, from, to }, index) => {
-    const words = (shot.caption ?? "").split(/\s+/).filter(Boolean).slice(0, 4);
-    if (words.length === 0) return [];
-    const at = index === 0 ? 6 : 0;
-    return [
-      {
-        at,
-        frames: to - from - at - (index === spans.length - 1 ? 6 : 0),
-        words: words.map((text, position) => ({
-          text,
-          at: at + Math.max(0, position * 4 - EARLY_FRAMES),
-          strong: position === words.length - 1,
-        })),
-        lines: words.length > 2 ? [2, words.length - 2] : [words.length],
-        x: 482,
-        y: index === 0 ? 460 : 1090,
-        size: index === 0 ? 80 : 64,
-        look: LOOKS[storyboard.style],
-        accent: reading.palette[0]?.hex ?? "#ffd400",
-      },
-    ];
+  const random = createRandom(seed, "lettering");
+  const letterings = letteringOf(storyboard.style, random);
+  const accent = accentColor(reading, storyboard.style, random);
+  let waiting: WordGroup[] = [];
+  return spans.map((span, index) => {
+    const hook = index === 0;
+    const lettering = hook ? letterings.hook : letterings.caption;
+    const from = hook ? LOOP_FRAMES : 0;
+    const to = span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0);
+    const room = Math.floor((to - from) / LEAST_GROUP_FRAMES);
+    if (span.shot.caption !== null) {
+      waiting = groupWords(drawableWords(span.shot.caption, lettering), to - from, lettering);
+    }
+    const groups = waiting.slice(0, room);
+    waiting = waiting.slice(groups.length);
+    const last = groups.length > 0 && waiting.length > 0 && spans[index + 1]?.shot.caption !== null;
+    const shown = last ? cutShort(groups) : groups;
+    return place(shown, {
+      from,
+      to,
+      look: lettering.look,
+      style: storyboard.style,
+      accent,
+      hook,
+      reading,
+      camera: cameras[index],
+    });
   });
+}
+
+function letteringOf(style: Style, random: Random): { hook: Lettering; caption: Lettering } {
+  const shared: Readonly<Record<Style, Omit<Lettering, "most" | "least">>> = {
+    viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: random.chance(0.5) ? 2 : 3 },
+    cinematografico: { look: "elegant", upperCase: random.chance(0.25), wordsAtATime: 5 },
+    suave: { look: "clean", upperCase: false, wordsAtATime: random.chance(0.5) ? 5 : 6 },
+  };
+  const sizes: Readonly<Record<Style, readonly [hook: number, caption: number]>> = {
+    viral: [96, 80],
+    cinematografico: [84, 60],
+    suave: [78, 64],
+  };
+  const [hook, caption] = sizes[style];
+  return {
+    hook: { ...shared[style], most: hook, least: LEAST_HOOK_SIZE },
+    caption: { ...shared[style], most: caption, least: LEAST_SIZE },
+  };
+}
+
+/** Words that no shot has time for are not shown; the ellipsis says so. */
+function cutShort(groups: readonly WordGroup[]): WordGroup[] {
+  return groups.map((group, index) => {
+    if (index < groups.length - 1) return group;
+    const words = group.words.map((word, position) =>
+      position < group.words.length - 1 ? word : `${word.slice(0, 12)}…`,
+    );
+    return { ...group, words };
+  });
+}
+
+interface Setting {
+  readonly from: number;
+  readonly to: number;
+  readonly look: CaptionGroup["look"];
+  readonly style: Style;
+  readonly accent: string;
+  readonly hook: boolean;
+  readonly reading: Reading;
+  readonly camera: PlannedCamera | undefined;
+}
+
+function place(groups: readonly WordGroup[], setting: Setting): CaptionGroup[] {
+  const { from, to, look, accent, hook, reading, camera } = setting;
+  return groups.map((group, index) => {
+    const at = startOf(index, groups.length, setting);
+    const frames = (index === groups.length - 1 ? to : startOf(index + 1, groups.length, setting)) - at;
+    const size = blockSize(group.words, group, look);
+    const seen = {
+      camera: camera?.camera ?? [],
+      frames: [at, at + frames / 2, at + frames - 1],
+      reading,
+      hook: hook && from > 0,
+    };
+    return {
+      at,
+      frames,
+      words: wordsOf(group.words, { at, frames, style: setting.style }),
+      lines: group.lines,
+      ...placeBlock(size, seen),
+      size: group.size,
+      look,
+      accent,
+    };
+  });
+}
+
+function startOf(index: number, count: number, { from, to }: Setting): number {
+  return index === 0
+    ? from
+    : from + Math.round((index * (to - from)) / count) - (to - from >= count * 18 ? EARLY_FRAMES : 0);
+}
+
+/** Words come one after the other, all within the first half of the group's time; the longest is strong. */
+function wordsOf(
+  words: readonly string[],
+  { at, frames, style }: { at: number; frames: number; style: Style },
+): CaptionGroup["words"] {
+  const step = Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / words.length));
+  const longest = words.reduce(
+    (best, word, index) => (word.length > (words[best]?.length ?? 0) ? index : best),
+    0,
+  );
+  return words.map((text, index) => ({
+    text,
+    at: at + index * step,
+    strong: index === longest && text.length >= 4,
+  }));
 }

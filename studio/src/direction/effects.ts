@@ -1,6 +1,8 @@
 import type { Reading, Style } from "@curta/contract";
 import type { Span } from "./camera-plan.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "./choose-shots.ts";
+import { limitFlashes } from "./flashes.ts";
+import { WHIP_FRAMES } from "./joins.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { TimelineShot } from "./timeline.ts";
 
@@ -10,7 +12,8 @@ export type PlannedEffects = Pick<
 >;
 
 const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
-const WHIP_FRAMES = 5;
+/** Length of the streaks of a whip pan, in shares of the frame's width. */
+const WHIP_LENGTH = 0.14;
 const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
 
@@ -23,7 +26,7 @@ export function planEffects(
 ): PlannedEffects[] {
   const random = createRandom(seed, "effects");
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
-  return spans.map((span, index) => {
+  const planned = spans.map((span, index) => {
     const inside = index > 0 && index < spans.length - 1;
     const wantsDepth = inside && deep > 0 && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
@@ -34,20 +37,32 @@ export function planEffects(
       leaks: leaksOf(span, inside, random),
     };
   });
+  return limitFlashes(planned, spans);
 }
 
+/**
+ * Punches, shakes and flashes strike with the shot's first frame; in the film's first shot one beat later,
+ * so that the last frame can meet the first.
+ */
 function strikes(
   { shot, from, to }: Span,
   index: number,
   perBeat: number,
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
-  const at = index === 0 ? perBeat : 0;
-  const fits = to - from > at;
+  const first = index === 0 ? Math.min(perBeat, to - from - 1) : 0;
+  const amount = random.between(0.06, 0.09);
+  const bar = perBeat * 4;
+  const next = bar - (from % bar);
+  const downbeats = Array.from(
+    { length: Math.ceil((to - from - next) / bar) },
+    (_, count) => next + count * bar,
+  );
+  const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
   return {
-    punches: shot.move === "punch-in" && fits ? [{ at, amount: random.between(0.06, 0.09) }] : [],
-    shakes: shot.effects.includes("shake") && fits ? [{ at, amount: 0.006, frames: 10 }] : [],
-    flashes: shot.effects.includes("flash") && fits ? [{ at, frames: FLASH_FRAMES, strength: 0.55 }] : [],
+    punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
+    shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],
+    flashes: shot.effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : [],
   };
 }
 
@@ -66,9 +81,11 @@ function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"]
   if (span === undefined) return [];
   const length = span.to - span.from;
   const enters =
-    index > 0 && span.shot.transition === "whip" ? [{ at: 0, frames: WHIP_FRAMES, length: 0.12 }] : [];
+    index > 0 && span.shot.transition === "whip" ? [{ at: 0, frames: WHIP_FRAMES, length: WHIP_LENGTH }] : [];
   const leaves =
-    next?.shot.transition === "whip" ? [{ at: length - WHIP_FRAMES, frames: WHIP_FRAMES, length: 0.12 }] : [];
+    next?.shot.transition === "whip"
+      ? [{ at: length - WHIP_FRAMES, frames: WHIP_FRAMES, length: WHIP_LENGTH }]
+      : [];
   return [...enters, ...leaves];
 }
 

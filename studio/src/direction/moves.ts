@@ -1,12 +1,27 @@
-import type { Effect, Move } from "@curta/contract";
-import { keepInside } from "./framing.ts";
+import type { Move, Reading, StoryShot } from "@curta/contract";
+import { closestZoom, frameTarget, keepInside } from "./framing.ts";
 import type { CameraKey, Framing } from "./timeline.ts";
 
-/** Share by which a slow push zooms in one second. */
+/** A slow push zooms by 3 % a second (film.md); pulls and pushes that are seen as such, half as much again. */
 const PUSH_PER_SECOND = 0.03;
-/** Share of the view that a pan travels in one second. */
-const PAN_PER_SECOND = 0.07;
+const CLEAR_PUSH = 1.6;
+/** Share of the view that a pan travels in one second, and at most in all. */
+const PAN_PER_SECOND = 0.1;
+const LONGEST_PAN = 0.36;
+const SLOW = 0.55;
+const FAST = 1.8;
 const FPS = 30;
+
+/** Sideways moves need picture beside the frame. */
+const ROOM: Partial<Readonly<Record<Move, number>>> = {
+  "pan-left": 1.2,
+  "pan-right": 1.2,
+  "tilt-up": 1.2,
+  "tilt-down": 1.2,
+  orbit: 1.14,
+  dolly: 1.1,
+  drift: 1.12,
+};
 
 export interface Path {
   readonly from: Framing;
@@ -14,38 +29,49 @@ export interface Path {
   readonly ease: CameraKey["ease"];
 }
 
-/** The way of the camera over `frames` frames around a framing; `speed` 1 is the style's usual pace. */
+/**
+ * The camera's way over `frames` frames of a shot, always inside the picture and never standing still.
+ * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
+ */
 export function pathOf(
-  move: Move,
-  framing: Framing,
-  {
-    frames,
-    speed,
-    effects,
-    side,
-  }: { frames: number; speed: number; effects: readonly Effect[]; side: 1 | -1 },
+  { move, size, target, effects }: Pick<StoryShot, "move" | "size" | "target" | "effects">,
+  reading: Reading,
+  { frames, pace, side }: { frames: number; pace: number; side: 1 | -1 },
 ): Path {
-  const pace = speed * (effects.includes("slow") ? 0.55 : 1) * (effects.includes("fast") ? 1.9 : 1);
+  const framed = frameTarget(target, size, reading);
+  const base = { ...framed, zoom: Math.max(framed.zoom, ROOM[move] ?? 1.04) };
+  const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
   const seconds = frames / FPS;
-  const push = Math.exp(PUSH_PER_SECOND * pace * seconds);
-  const pan = Math.min(0.3, PAN_PER_SECOND * pace * seconds) / framing.zoom / 2;
-  const zoomed = (by: number): Framing => keepInside({ ...framing, zoom: framing.zoom * by });
-  const shifted = (x: number, y: number, by = 1): Framing =>
-    keepInside({ ...framing, x: framing.x + x, y: framing.y + y, zoom: framing.zoom * by });
-  const ease = effects.includes("fast") ? "out" : "linear";
+  const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
+  const pan = Math.min(LONGEST_PAN, PAN_PER_SECOND * speed * seconds) / base.zoom / 2;
+  const [from, to] = wayAround(move, keepInside(base), { push, pan, side });
+  const cap = Math.max(1, from.zoom / closestZoom(reading), to.zoom / closestZoom(reading));
+  const capped = (framing: Framing): Framing => keepInside({ ...framing, zoom: framing.zoom / cap });
+  return { from: capped(from), to: capped(to), ease: effects.includes("fast") ? "out" : "linear" };
+}
+
+/** Begin and end of a move around a framing. */
+function wayAround(
+  move: Move,
+  base: Framing,
+  { push, pan, side }: { push: number; pan: number; side: 1 | -1 },
+): readonly [from: Framing, to: Framing] {
+  const zoomed = (by: number): Framing => keepInside({ ...base, zoom: base.zoom * by });
+  const at = (x: number, y: number, by = 1): Framing =>
+    keepInside({ ...base, x: base.x + x, y: base.y + y, zoom: base.zoom * by });
+  const breath = push ** 0.4;
   const ways: Readonly<Record<Move, readonly [from: Framing, to: Framing]>> = {
-    "push-in": [zoomed(1), zoomed(push ** 1.6)],
+    "push-in": [zoomed(1), zoomed(push ** CLEAR_PUSH)],
     "punch-in": [zoomed(1), zoomed(push)],
-    "pull-out": [zoomed(push ** 1.6), zoomed(1)],
-    "pan-left": [shifted(pan, 0), shifted(-pan, 0)],
-    "pan-right": [shifted(-pan, 0), shifted(pan, 0)],
-    "tilt-up": [shifted(0, pan), shifted(0, -pan)],
-    "tilt-down": [shifted(0, -pan), shifted(0, pan)],
-    orbit: [shifted(pan * 0.5 * side, 0), shifted(-pan * 0.5 * side, 0, Math.sqrt(push))],
+    "pull-out": [zoomed(push ** CLEAR_PUSH), zoomed(1)],
+    "pan-left": [at(pan, 0), at(-pan, 0, breath)],
+    "pan-right": [at(-pan, 0), at(pan, 0, breath)],
+    "tilt-up": [at(0, pan), at(0, -pan, breath)],
+    "tilt-down": [at(0, -pan), at(0, pan, breath)],
+    orbit: [at(pan * 0.6 * side, 0), at(-pan * 0.6 * side, 0, breath)],
     dolly: [zoomed(1), zoomed(push)],
-    drift: [shifted(-pan * 0.4 * side, pan * 0.3), shifted(pan * 0.4 * side, -pan * 0.3, Math.sqrt(push))],
-    hold: [zoomed(1), zoomed(push ** 0.25)],
+    drift: [at(-pan * 0.45 * side, pan * 0.3), at(pan * 0.45 * side, -pan * 0.3, breath)],
+    hold: [zoomed(1), zoomed(push ** 0.35)],
   };
-  const [from, to] = ways[move];
-  return { from, to, ease };
+  return ways[move];
 }

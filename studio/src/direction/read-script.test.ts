@@ -1,5 +1,5 @@
 import { storyboardSchema, STYLES } from "@curta/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER, readings } from "./fixtures/readings.ts";
 import { storyboards, texts } from "./fixtures/storyboards.ts";

@@ -1,0 +1,97 @@
+import type { Box, Reading } from "@curta/contract";
+import { framingAt } from "./camera.ts";
+import type { BlockSize } from "./caption-lines.ts";
+import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA } from "./safe-area.ts";
+import type { CameraKey, Framing } from "./timeline.ts";
+
+/** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
+const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1010, 900] as const;
+const CAPTION_SLOTS = [1090, 1150, 1020, 380, 440, 520, 600, 940] as const;
+/** How bad it is to cover things, against how bad the next slot of the list is. */
+const FACE_COST = 12;
+const TEXT_COST = 5;
+const SUBJECT_COST = 2.5;
+const QUIET_GAIN = 0.25;
+const SLOT_COST = 0.06;
+const LEAST_CONFIDENCE = 0.3;
+/** Air around what must stay uncovered, in pixels. */
+const AIR_PX = 16;
+
+interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where a block of words stands best in a shot: inside the safe area, clear of faces, written text and the
+ * subject as the camera shows them at the given frames of the shot.
+ */
+export function placeBlock(
+  { width, height }: BlockSize,
+  {
+    camera,
+    frames,
+    reading,
+    hook,
+  }: { camera: readonly CameraKey[]; frames: readonly number[]; reading: Reading; hook: boolean },
+): Place {
+  const framings = frames.map((frame) => framingAt(camera, frame));
+  const x = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
+  let best = { x, y: 0 };
+  let least = Infinity;
+  for (const [rank, slot] of (hook ? HOOK_SLOTS : CAPTION_SLOTS).entries()) {
+    const y = Math.round(Math.min(SAFE_AREA.bottom - height / 2, Math.max(SAFE_AREA.top + height / 2, slot)));
+    const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+    const cost =
+      rank * SLOT_COST + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));
+    if (cost < least) [best, least] = [{ x, y }, cost];
+  }
+  return best;
+}
+
+function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
+  const covered = (box: Box): number => overlap(block, onScreen(box, framing));
+  const faces = reading.faces.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const written = reading.points.filter(
+    ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
+  );
+  const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
+  return (
+    FACE_COST * Math.max(0, ...faces.map(covered)) +
+    TEXT_COST * Math.max(0, ...written.map((point) => covered(pointBox(point, reading)))) +
+    SUBJECT_COST * (subject === null ? 0 : covered(subject)) -
+    QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
+  );
+}
+
+function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {
+  const high = (point.size * width) / height;
+  return { x: point.x - point.size / 2, y: point.y - high / 2, w: point.size, h: high };
+}
+
+/** A part of the picture as the camera shows it, in pixels of the frame. */
+export function onScreen({ x, y, w, h }: Box, framing: Framing): Rectangle {
+  const left = (x - framing.x) * framing.zoom + 0.5;
+  const top = (y - framing.y) * framing.zoom + 0.5;
+  return {
+    left: left * FRAME_WIDTH - AIR_PX,
+    top: top * FRAME_HEIGHT - AIR_PX,
+    right: (left + w * framing.zoom) * FRAME_WIDTH + AIR_PX,
+    bottom: (top + h * framing.zoom) * FRAME_HEIGHT + AIR_PX,
+  };
+}
+
+/** Share of the block that lies over the other rectangle. */
+function overlap(block: Rectangle, other: Rectangle): number {
+  const width = Math.min(block.right, other.right) - Math.max(block.left, other.left);
+  const height = Math.min(block.bottom, other.bottom) - Math.max(block.top, other.top);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / ((block.right - block.left) * (block.bottom - block.top));
+}

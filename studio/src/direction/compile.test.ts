@@ -1,0 +1,34 @@
+import { STYLES } from "@curta/contract";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { compileTimeline } from "./compile.ts";
+import { direct } from "./direct.ts";
+import { checkTimeline } from "./film-rules.ts";
+import { readings } from "./fixtures/readings.ts";
+import { storyboards } from "./fixtures/storyboards.ts";
+
+test("every storyboard keeps the laws of a film, whatever the picture", () => {
+  fc.assert(
+    fc.property(storyboards, readings, fc.nat(), (storyboard, reading, seed) => {
+      const timeline = compileTimeline(storyboard, reading, seed);
+      expect(timeline.frames).toBe(storyboard.seconds * 30);
+      expect(checkTimeline(timeline)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("directed films keep them too", () => {
+  const wishes = fc.record({
+    style: fc.constantFrom(...STYLES),
+    seconds: fc.integer({ min: 5, max: 60 }),
+    seed: fc.nat(),
+  });
+  fc.assert(
+    fc.property(wishes, readings, (wish, reading) => {
+      const timeline = compileTimeline(direct(reading, wish), reading, wish.seed);
+      expect(checkTimeline(timeline)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
