@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
-import { certify } from "./certificate.ts";
+import type { WordBox } from "./certificate/caption-row.ts";
+import { certify } from "./certificate/certify.ts";
 import { ENCODER } from "./encoder-settings.ts";
 import type { FrameSource } from "./frame-source.ts";
 import { affordableWorkers } from "./machine.ts";
@@ -14,10 +15,17 @@ import type { Segment } from "./segment.ts";
 import { encodeShots } from "./shot-pool.ts";
 import type { Sound } from "./sound.ts";
 
+/** What shots are drawn from. */
+export interface PreparedFrames {
+  readonly source: FrameSource;
+  /** What the painted words of all captions cover. */
+  readonly words: readonly WordBox[];
+}
+
 export interface ProductionWishes {
   readonly timeline: Timeline;
   /** Prepared while the score is being composed. */
-  readonly frames: () => FrameSource | Promise<FrameSource>;
+  readonly prepare: () => Promise<PreparedFrames>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
   readonly out: string;
@@ -44,11 +52,13 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     const sound = scoreFilm({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
     const shots = drawShots(wishes, signal);
     running = [sound, shots];
-    const [music, segments] = await Promise.all([sound, shots]);
+    const [music, { segments, words }] = await Promise.all([sound, shots]);
     wishes.onStage?.("mux", 0);
     await writeFilm(part, segments, music);
     wishes.onStage?.("certificate", 0);
-    const { certificate, poster } = await certify(part, wishes.timeline);
+    const drawn = segments.flatMap((segment) => segment.glances);
+    const { certificate, failures, poster } = await certify(part, wishes.timeline, { words, drawn });
+    if (failures.length > 0) throw new CurtaError("film_out_of_bounds", { detail: failures.join(", ") });
     if (wishes.signal?.aborted) throw new CurtaError("film_canceled");
     await rename(part, wishes.out);
     const { size: bytes } = await stat(wishes.out);
@@ -65,10 +75,15 @@ function scoreFilm(source: ScoreSource, signal: AbortSignal): Promise<Sound> {
   return runWorker<Sound>(new URL("score-worker.ts", import.meta.url), source, signal);
 }
 
-async function drawShots(wishes: ProductionWishes, signal: AbortSignal): Promise<Segment[]> {
+interface DrawnShots {
+  readonly segments: readonly Segment[];
+  readonly words: readonly WordBox[];
+}
+
+async function drawShots(wishes: ProductionWishes, signal: AbortSignal): Promise<DrawnShots> {
   const { timeline, onStage } = wishes;
   onStage?.("score", 0);
-  const source = await wishes.frames();
+  const { source, words } = await wishes.prepare();
   const segments = new Map<number, Segment>();
   let done = 0;
   await encodeShots({
@@ -83,5 +98,5 @@ async function drawShots(wishes: ProductionWishes, signal: AbortSignal): Promise
     onFrames: (count) => onStage?.("frames", (done += count) / timeline.frames),
     onSegment: (job, segment) => segments.set(job.shot, segment),
   });
-  return timeline.shots.map((_, index) => segments.get(index)!);
+  return { segments: timeline.shots.map((_, index) => segments.get(index)!), words };
 }

@@ -4,9 +4,9 @@ import { createTextCanvas } from "../frame/caption-canvas.ts";
 import { loadKernel } from "../frame/kernel-file.ts";
 import { prepareScene } from "../frame/scene.ts";
 import type { Picture } from "../picture.ts";
-import type { FrameSource } from "./frame-source.ts";
+import { captionBoxes } from "./caption-boxes.ts";
 import { affordableWorkers } from "./machine.ts";
-import { produceFilm } from "./produce-film.ts";
+import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
 export interface RenderWishes {
@@ -40,7 +40,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   const workers = wishes.workers ?? affordableWorkers();
   return await produceFilm({
     timeline: wishes.timeline,
-    frames: () => renderedFrames(wishes, workers),
+    prepare: () => prepareFrames(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
     out: wishes.out,
     workers,
@@ -49,10 +49,11 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   });
 }
 
-async function renderedFrames(wishes: RenderWishes, workers: number): Promise<FrameSource> {
+async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
   const { picture, reading, timeline } = wishes;
   const drawText = createTextCanvas();
   const kernel = await loadKernel();
   const scene = await prepareScene({ picture, reading, timeline, drawText, kernel, slots: workers });
-  return { module: new URL("rendered-frames.ts", import.meta.url).href, input: scene };
+  const module = new URL("rendered-frames.ts", import.meta.url).href;
+  return { source: { module, input: scene }, words: captionBoxes(scene) };
 }

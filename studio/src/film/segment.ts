@@ -1,3 +1,5 @@
+import type { Glance } from "./certificate/glance.ts";
+
 /** One encoded picture. Times in frames from the segment's first frame. */
 export interface SegmentPacket {
   /** Where it lies in the segment's `data`. */
@@ -13,6 +15,8 @@ export interface Segment {
   readonly frames: number;
   readonly data: Uint8Array<ArrayBuffer>;
   readonly packets: readonly SegmentPacket[];
+  /** What went into the encoder, frame by frame, as seen at a glance. */
+  readonly glances: readonly Glance[];
   /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
   readonly parameters: Uint8Array;
 }

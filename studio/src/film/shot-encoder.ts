@@ -16,6 +16,7 @@ import {
   KEYFRAME_SPACING,
   PEAK_BITS_PER_SECOND,
 } from "./encoder-settings.ts";
+import { type Glance, glanceAt, i420Frame } from "./certificate/glance.ts";
 import type { Segment, SegmentPacket } from "./segment.ts";
 
 /** Bytes of one planar I420 frame. */
@@ -39,7 +40,7 @@ export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEn
   output.alloc();
   const chunks: Uint8Array[] = [];
   const packets: SegmentPacket[] = [];
-  let frames = 0;
+  const glances: Glance[] = [];
   let offset = 0;
 
   const drain = (): void => {
@@ -57,7 +58,8 @@ export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEn
         input.fromBuffer(Buffer.from(frame.buffer, frame.byteOffset, FRAME_BYTES)),
         "copy frame",
       );
-      input.pts = BigInt(frames++);
+      input.pts = BigInt(glances.length);
+      glances.push(glanceAt(i420Frame(frame)));
       FFmpegError.throwIfError(context.sendFrameSync(input), "encode frame");
       drain();
     },
@@ -68,7 +70,7 @@ export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEn
       output.free();
       input.free();
       context.freeContext();
-      return { frames, data: join(chunks, offset), packets, parameters };
+      return { frames: glances.length, glances, data: join(chunks, offset), packets, parameters };
     },
   };
 }

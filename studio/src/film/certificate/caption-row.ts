@@ -1,0 +1,25 @@
+import { figure, type Row, should } from "./figures.ts";
+
+/** Where no platform puts its own buttons, ads included; pixels of the 1080 x 1920 film. */
+const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };
+
+/** What a word covers, stroke included; pixels of the film, right and bottom exclusive. */
+export interface WordBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Every painted word against the part of the frame that stays free on all platforms. */
+export function captionRow(words: readonly WordBox[]): Row {
+  const worst = Math.max(0, ...words.map(overhang));
+  const inside = words.length === 1 ? "1 palavra, dentro" : `${words.length} palavras, todas dentro`;
+  const value = worst > 0 ? `${figure(worst, 0)} pixels fora` : words.length === 0 ? "sem legendas" : inside;
+  return should("safe_area", "Legendas na área livre", value, "x de 65 a 900, y de 270 a 1248", worst === 0);
+}
+
+/** How far a word reaches over the border, in pixels. */
+function overhang({ left, top, right, bottom }: WordBox): number {
+  return Math.max(0, SAFE.left - left, right - SAFE.right, SAFE.top - top, bottom - SAFE.bottom);
+}

@@ -1,0 +1,84 @@
+import { stat } from "node:fs/promises";
+import type { Certificate, Measure } from "@curta/contract";
+import type { Timeline } from "../../direction/timeline.ts";
+import { decodeSound } from "../decode-sound.ts";
+import { AUDIO_RATE } from "../encoder-settings.ts";
+import type { Sound, Stereo } from "../sound.ts";
+import { captionRow, type WordBox } from "./caption-row.ts";
+import { contentRows } from "./content-rows.ts";
+import type { Row } from "./figures.ts";
+import { fileRows } from "./file-rows.ts";
+import { type FileStream, openFilmFile } from "./film-file.ts";
+import type { Glance } from "./glance.ts";
+import { readMp4Layout } from "./mp4-layout.ts";
+import { pictureRows } from "./picture-rows.ts";
+import { encodePoster, posterFrame, toRgb } from "./poster.ts";
+import { soundRows } from "./sound-rows.ts";
+import { viewFilm } from "./view.ts";
+
+export interface Inspection {
+  readonly certificate: Certificate;
+  /** Codes of missed measures that a film must not be handed out with. */
+  readonly failures: readonly string[];
+  /** JPEG. */
+  readonly poster: Uint8Array;
+}
+
+/** What is known of a film that was made just now, and cannot be told from its file at once. */
+export interface Witnesses {
+  /** What its caption words cover, read from their painted pixels. */
+  readonly words?: readonly WordBox[];
+  /** Glances at the frames on their way into the encoder. */
+  readonly drawn?: readonly Glance[] | undefined;
+}
+
+/**
+ * Measures a finished film, from the file: boxes and packets by taking it apart, loudness from the decoded
+ * sound, picture content from decoded frames (see `viewFilm` for what `drawn` saves). The timeline says how
+ * long the film should be and where its cuts are.
+ */
+export async function certify(
+  path: string,
+  timeline: Timeline,
+  { words = [], drawn }: Witnesses = {},
+): Promise<Inspection> {
+  const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
+  const wanted = posterFrame(timeline);
+  let poster: Promise<Uint8Array> = Promise.resolve(new Uint8Array());
+  const viewed = viewFilm(file.picture, drawn, wanted + 1, (frame, number) => {
+    if (number === wanted) poster = encodePoster(toRgb(frame));
+  });
+  const [view, heard] = await Promise.all([viewed, hear(file.sound)]);
+  const rows: Row[] = [
+    ...pictureRows(file.picture, layout, timeline),
+    ...fileRows(size, file, layout, timeline),
+    ...soundRows(file.sound, heard, timeline),
+    ...contentRows(view),
+    captionRow(words),
+  ];
+  const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
+  return { certificate: toCertificate(rows), failures, poster: await poster };
+}
+
+function toCertificate(rows: readonly Row[]): Certificate {
+  const measures = rows.map(({ code, label, value, bound, ok }): Measure => ({
+    code,
+    label,
+    value,
+    bound,
+    ok,
+  }));
+  const ok = rows.every((row) => row.ok);
+  return { ok, platforms: ok ? ["TikTok", "Reels", "Shorts"] : [], measures };
+}
+
+/** What a player plays of the sound: as long as the packets say, from the first of them. */
+async function hear({ parameters, packets }: FileStream): Promise<Stereo> {
+  const seconds = packets.reduce((sum, packet) => sum + packet.duration, 0);
+  const sound: Sound = {
+    samples: Math.round(seconds * AUDIO_RATE),
+    packets: packets.map((packet) => packet.data),
+    parameters: Uint8Array.from(parameters.extradata ?? []),
+  };
+  return await decodeSound(sound);
+}
