@@ -3,8 +3,11 @@ import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
 import { writePrompt } from "../reading/prompt.ts";
 import { decodePhoto } from "./decode.ts";
-import { asSharp } from "./encode.ts";
-import { frameSize } from "./frame-size.ts";
+import { takeOf } from "../reading/look.ts";
+import { observe } from "../reading/observe.ts";
+import { chooseRegion } from "./framing.ts";
+import { gradePicture } from "./grade.ts";
+import { renderRegion } from "./render.ts";
 
 export interface PictureWishes {
   readonly style: Style;
@@ -24,13 +27,11 @@ export interface MadePicture {
 /** Photo -> framed and graded 9:16 picture, what it holds, and the words for its look. @throws CurtaError photo_* */
 export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Promise<MadePicture> {
   const photo = await decodePhoto(bytes, wishes.signal ? { signal: wishes.signal } : {});
-  const size = frameSize(photo);
-  const { data, info } = await asSharp(photo)
-    .resize(size.width, size.height, { fit: "cover", position: "attention", kernel: "lanczos3" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const look = takeOf(wishes.style, wishes.seed);
+  const region = chooseRegion(photo, observe(photo), look, wishes.seed);
+  const picture = await renderRegion(photo, region);
+  gradePicture(picture, look);
   wishes.signal?.throwIfAborted();
-  const picture: Picture = { width: info.width, height: info.height, rgb: data };
   const reading = readPicture(picture);
   return { picture, reading, positivePrompt: wishes.positivePrompt ?? writePrompt(reading, wishes) };
 }

@@ -1,0 +1,106 @@
+import type { Look } from "../reading/look.ts";
+import type { Plane } from "../reading/plane.ts";
+import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
+import type { Thumbnail } from "../reading/thumbnail.ts";
+
+/** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
+export interface GradePlan {
+  /** Per channel: white balance and warmth, 0..255 in, 0..255 out. */
+  readonly balance: readonly [Float32Array, Float32Array, Float32Array];
+  /** Tone of the broad light, 0..255 in; out as a factor on 0..255. */
+  readonly tone: Float32Array;
+  /** How strongly fine light and shade stand out: 1 as they are. */
+  readonly clarity: number;
+  /** Broad light = slope x luma + offset (guided filter), coarse; in 8-bit levels. */
+  readonly slope: Plane;
+  readonly offset: Plane;
+  readonly saturation: number;
+  readonly tint: readonly [number, number, number] | null;
+  readonly fade: number;
+  readonly vignette: number;
+  /** Half the range of the grain, in 8-bit levels. */
+  readonly grain: number;
+}
+
+/** How far white balance is corrected: colour casts are often the mood itself. */
+const BALANCE = 0.3;
+const MOST_BALANCE = 0.07;
+/** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
+const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
+/** How far towards them. */
+const EXPOSURE = 0.7;
+
+export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
+  const radius = Math.round(Math.min(thumbnail.width, thumbnail.height) / 14);
+  const { slope, offset } = guidedCoefficients(thumbnail.luma, thumbnail.luma, radius, 0.012);
+  return {
+    balance: balanceCurves(thumbnail, look),
+    tone: toneCurve(thumbnail.luma, look),
+    clarity: 1.12 + 0.3 * look.sharpness + 0.18 * look.contrast,
+    slope,
+    offset: mapPlane(offset, (value) => 255 * value),
+    saturation: look.tone ? 0 : saturationOf(thumbnail, look),
+    tint: look.tone === "sepia" ? [1.08, 1, 0.8] : null,
+    fade: look.fade,
+    vignette: 0.55 * look.vignette,
+    grain: 26 * look.grain,
+  };
+}
+
+/** Moderate grey-world balance, and the wished warmth. */
+function balanceCurves({ rgb }: Thumbnail, look: Look): [Float32Array, Float32Array, Float32Array] {
+  const sums = [0, 0, 0];
+  for (let p = 0; p < rgb.length; p += 3) {
+    const red = rgb[p] ?? 0;
+    const green = rgb[p + 1] ?? 0;
+    const blue = rgb[p + 2] ?? 0;
+    const most = Math.max(red, green, blue);
+    const greyness = most > 20 && most < 250 ? (Math.min(red, green, blue) / most) ** 4 : 0;
+    sums[0]! += red * greyness;
+    sums[1]! += green * greyness;
+    sums[2]! += blue * greyness;
+  }
+  const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
+  const gain = sums.map((sum) => {
+    const correction = BALANCE * (mean / (sum || mean) - 1);
+    return 1 + Math.min(MOST_BALANCE, Math.max(-MOST_BALANCE, correction));
+  });
+  const warm = [1 + 0.13 * look.warmth, 1 + 0.015 * look.warmth, 1 - 0.16 * look.warmth];
+  const curve = (channel: number) =>
+    Float32Array.from({ length: 256 }, (_, i) => i * (gain[channel] ?? 1) * (warm[channel] ?? 1));
+  return [curve(0), curve(1), curve(2)];
+}
+
+/** Exposure towards the target, the wished light and contrast, as factors per level of broad light. */
+function toneCurve(luma: Plane, look: Look): Float32Array {
+  const black = percentile(luma.values, 0.005);
+  const white = percentile(luma.values, 0.995);
+  const range = Math.max(0.25, white - black);
+  const low = Math.min(0.12, black - TARGET.dark) * EXPOSURE;
+  const middle = Math.min(0.98, Math.max(0.02, (percentile(luma.values, 0.5) - low) / range));
+  const wanted = middle + 0.35 * EXPOSURE * (TARGET.middle - middle);
+  const gamma = Math.min(1.08, Math.max(0.72, Math.log(wanted) / Math.log(middle)));
+  const stretch = 1 + EXPOSURE * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
+  const lightGamma = 2 ** ((look.light > 0 ? -0.8 : -0.65) * look.light);
+  return Float32Array.from({ length: 256 }, (_, i) => {
+    const level = Math.max(1, i) / 255;
+    const exposed = Math.min(1, Math.max(0, (level - Math.max(0, low)) * stretch)) ** (gamma * lightGamma);
+    return sCurve(exposed, 0.16 + 0.75 * look.contrast) / level;
+  });
+}
+
+/** An S around the middle for positive amounts, its inverse (flatter) for negative ones; 0 and 1 stay. */
+function sCurve(value: number, amount: number): number {
+  const smooth = value * value * (3 - 2 * value);
+  return amount >= 0
+    ? value + (smooth - value) * Math.min(1, amount)
+    : value + (0.5 - value) * Math.min(0.45, -0.5 * amount);
+}
+
+/** Dull photos get some colour, loud ones none; then what the look wishes. */
+function saturationOf({ a, b }: Thumbnail, look: Look): number {
+  const mean =
+    a.values.reduce((sum, value, i) => sum + Math.hypot(value, b.values[i] ?? 0), 0) / a.values.length;
+  const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - mean) / 0.07));
+  return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.8) * look.saturation));
+}

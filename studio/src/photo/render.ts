@@ -1,0 +1,33 @@
+import { CurtaError } from "@curta/contract";
+import type { Picture } from "../picture.ts";
+import { continueBeyond } from "./continue.ts";
+import { asSharp } from "./encode.ts";
+import { frameSize } from "./frame-size.ts";
+import type { Region } from "./framing.ts";
+
+/** Cuts a region out of a photo at the size that its pixels allow, and continues it where it reaches beyond. */
+export async function renderRegion(photo: Picture, region: Region): Promise<Picture> {
+  const size = frameSize(region);
+  const scale = size.width / region.width;
+  const left = Math.max(0, Math.round(region.x));
+  const top = Math.max(0, Math.round(region.y));
+  const width = Math.min(photo.width, Math.round(region.x + region.width)) - left;
+  const height = Math.min(photo.height, Math.round(region.y + region.height)) - top;
+  const inside = {
+    x: Math.max(0, Math.round(-region.x * scale)),
+    y: Math.max(0, Math.round(-region.y * scale)),
+    width: region.width > photo.width + 1 ? Math.round(width * scale) : size.width,
+    height: region.height > photo.height + 1 ? Math.round(height * scale) : size.height,
+  };
+  let pipeline = asSharp(photo)
+    .extract({ left, top, width, height })
+    .resize(inside.width, inside.height, { fit: "fill", kernel: "lanczos3" });
+  const enlarged = inside.width / width;
+  if (enlarged > 1.15)
+    pipeline = pipeline.sharpen({ sigma: Math.min(2.2, 0.55 * enlarged), m1: 0.3, m2: 1.6, y2: 8 });
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new CurtaError("internal", { detail: `${info.channels} channels` });
+  const cut: Picture = { width: info.width, height: info.height, rgb: data };
+  if (cut.width === size.width && cut.height === size.height) return cut;
+  return continueBeyond(cut, { ...size, x: inside.x, y: inside.y });
+}

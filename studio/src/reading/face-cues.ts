@@ -1,0 +1,68 @@
+import type { Box } from "@curta/contract";
+import type { Plane } from "./plane.ts";
+
+/** How much a box is like a face by everything but the pattern of its light, 0 to 1. */
+export type FaceCues = (box: Box) => number;
+
+/** Cues over planes of one size: smooth skin, dark eyes in both halves, something else beside, an eye-catching place. */
+export function faceCues(luma: Plane, skin: Plane, saliency: Plane): FaceCues {
+  return (box) => {
+    /** A part of the face; corners in half widths and half heights from its middle. */
+    const part = (plane: Plane, u0: number, v0: number, u1: number, v1: number) =>
+      statistics(plane, {
+        x: box.x + ((1 + u0) / 2) * box.w,
+        y: box.y + ((1 + v0) / 2) * box.h,
+        w: ((u1 - u0) / 2) * box.w,
+        h: ((v1 - v0) / 2) * box.h,
+      });
+    const tone = ramp(part(skin, -0.6, -0.6, 0.6, 0.6).mean, 0.4, 0.75);
+    const drawn = ramp(part(saliency, -0.5, -0.5, 0.5, 0.5).mean, 0.15, 0.6);
+    if (tone * drawn === 0) return 0;
+    const leftCheek = part(luma, -0.62, 0.02, -0.25, 0.38);
+    const rightCheek = part(luma, 0.25, 0.02, 0.62, 0.38);
+    const forehead = part(luma, -0.4, -0.8, 0.4, -0.5);
+    const bright = (leftCheek.mean + rightCheek.mean + forehead.mean) / 3 + 0.02;
+    const rough = (leftCheek.deviation + rightCheek.deviation + forehead.deviation) / 3 / bright;
+    const leftEye = part(luma, -0.66, -0.26, -0.26, 0);
+    const rightEye = part(luma, 0.26, -0.26, 0.66, 0);
+    const shade = Math.min(leftCheek.mean - leftEye.mean, rightCheek.mean - rightEye.mean) / bright;
+    const pupils = Math.min(leftCheek.mean - leftEye.least, rightCheek.mean - rightEye.least) / bright;
+    const left = part(luma, -1.45, -0.5, -1.1, 0.3).mean - leftCheek.mean;
+    const right = part(luma, 1.1, -0.5, 1.45, 0.3).mean - rightCheek.mean;
+    return (
+      tone *
+      drawn *
+      (1 - ramp(rough, 0.08, 0.25)) *
+      ramp(shade, -0.02, 0.12) *
+      ramp(pupils, 0.12, 0.35) *
+      (0.4 + 0.6 * ramp(Math.min(Math.abs(left), Math.abs(right)), 0, 0.15))
+    );
+  };
+}
+
+/** Rises from 0 at `low` to 1 at `high`. */
+function ramp(value: number, low: number, high: number): number {
+  return Math.min(1, Math.max(0, (value - low) / (high - low)));
+}
+
+/** Mean, standard deviation and least value of the cells in a box, which is cut off at the plane's edges. */
+function statistics({ width, height, values }: Plane, box: Box) {
+  const left = Math.max(0, Math.round(box.x * width));
+  const right = Math.min(width, Math.max(left + 1, Math.round((box.x + box.w) * width)));
+  const top = Math.max(0, Math.round(box.y * height));
+  const bottom = Math.min(height, Math.max(top + 1, Math.round((box.y + box.h) * height)));
+  let sum = 0;
+  let squares = 0;
+  let least = Infinity;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const value = values[y * width + x] ?? 0;
+      sum += value;
+      squares += value * value;
+      least = Math.min(least, value);
+    }
+  }
+  const count = Math.max(1, (right - left) * (bottom - top));
+  const mean = sum / count;
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)), least };
+}

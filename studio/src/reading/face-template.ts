@@ -1,0 +1,97 @@
+/** Cells of the pattern: about the fewest that still show eyes, nose and mouth apart. */
+const WIDTH = 14;
+const HEIGHT = 18;
+/** Part of the face that is compared, in half heights from its middle: brows to upper lip. Mouths smile. */
+const TOP = -0.62;
+const BOTTOM = 0.42;
+
+/** A soft spot of light (positive) or shade; centre and spread in half widths and half heights from the middle. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly spreadX: number;
+  readonly spreadY: number;
+  readonly light: number;
+}
+
+/** What evenly lit frontal faces have in common, drawn by hand. */
+const SPOTS: readonly Spot[] = [
+  { x: -0.46, y: -0.12, spreadX: 0.2, spreadY: 0.1, light: -0.9 },
+  { x: 0.46, y: -0.12, spreadX: 0.2, spreadY: 0.1, light: -0.9 },
+  { x: -0.46, y: -0.32, spreadX: 0.26, spreadY: 0.07, light: -0.35 },
+  { x: 0.46, y: -0.32, spreadX: 0.26, spreadY: 0.07, light: -0.35 },
+  { x: 0, y: -0.62, spreadX: 0.5, spreadY: 0.2, light: 0.2 },
+  { x: 0, y: 0.05, spreadX: 0.13, spreadY: 0.3, light: 0.35 },
+  { x: -0.45, y: 0.2, spreadX: 0.24, spreadY: 0.16, light: 0.3 },
+  { x: 0.45, y: 0.2, spreadX: 0.24, spreadY: 0.16, light: 0.3 },
+  { x: 0, y: 0.34, spreadX: 0.26, spreadY: 0.06, light: -0.3 },
+];
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly u: number;
+  readonly v: number;
+}
+
+export interface FaceTemplate {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  /** Unit patterns, each at right angles to the others and to an even light: a face, and light from the side or above. */
+  readonly face: Float32Array;
+  readonly sideways: Float32Array;
+  readonly downwards: Float32Array;
+}
+
+export const TEMPLATE: FaceTemplate = drawTemplate();
+
+function drawTemplate(): FaceTemplate {
+  const cells = ovalCells();
+  const sideways = unit(centred(cells.map((cell) => cell.u)));
+  const downwards = unit(centred(cells.map((cell) => cell.v)));
+  const drawn = centred(cells.map(({ u, v }) => 1 - 0.3 * Math.hypot(u, v) ** 4 + spotLight(u, v)));
+  const face = unit(without(without(drawn, sideways), downwards));
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    cells,
+    face: Float32Array.from(face),
+    sideways: Float32Array.from(sideways),
+    downwards: Float32Array.from(downwards),
+  };
+}
+
+function ovalCells(): Cell[] {
+  const cells: Cell[] = [];
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const u = ((x + 0.5) / WIDTH) * 2 - 1;
+      const v = ((y + 0.5) / HEIGHT) * 2 - 1;
+      if (Math.hypot(u, v) < 0.98 && v > TOP && v < BOTTOM) cells.push({ x, y, u, v });
+    }
+  }
+  return cells;
+}
+
+function spotLight(u: number, v: number): number {
+  return SPOTS.reduce((sum, spot) => {
+    const distance = ((u - spot.x) / spot.spreadX) ** 2 + ((v - spot.y) / spot.spreadY) ** 2;
+    return sum + spot.light * Math.exp(-distance / 2);
+  }, 0);
+}
+
+function centred(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
+}
+
+function unit(values: readonly number[]): number[] {
+  const length = Math.hypot(...values);
+  return values.map((value) => value / length);
+}
+
+function without(values: readonly number[], direction: readonly number[]): number[] {
+  const along = values.reduce((sum, value, i) => sum + value * (direction[i] ?? 0), 0);
+  return values.map((value, i) => value - along * (direction[i] ?? 0));
+}

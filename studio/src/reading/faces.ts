@@ -1,0 +1,119 @@
+import type { FaceCues } from "./face-cues.ts";
+import { faceCues } from "./face-cues.ts";
+import { TEMPLATE } from "./face-template.ts";
+import type { Plane } from "./plane.ts";
+import { resizePlane } from "./plane.ts";
+import { skinTone } from "./skin.ts";
+import type { Found } from "./subject.ts";
+import type { Thumbnail } from "./thumbnail.ts";
+
+/** Faces are looked for from this share of the shorter side up to the largest, each size larger by `GROWTH`. */
+const SMALLEST = 0.06;
+const LARGEST = 0.6;
+const GROWTH = 1.16;
+const MAX_FACES = 4;
+/** A drawn pattern and rules of thumb are no trained detector: never surer than this. */
+const MOST_CONFIDENCE = 0.75;
+const LEAST_CONFIDENCE = 0.4;
+/** Faces seldom lie low in a photo: from `from` on (share of its height) a face is doubted, at `to` not believed. */
+const LOW = { from: 0.62, to: 0.86 };
+/** Correlation of window and pattern: below `from` no face, from `to` on as like as it gets. */
+const LIKENESS = { from: 0.5, to: 0.75 };
+/** Mean skin likeness at forehead and cheeks from which a window is looked at closely. */
+const LEAST_SKIN = 0.4;
+
+/**
+ * Likely frontal faces: places whose light and shade correlate with the pattern of a face at some size, of a
+ * colour that skin can have, with eyes darker than smooth cheeks, set off from what lies beside.
+ */
+export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
+  const { width, height, luma } = thumbnail;
+  const skin = skinTone(thumbnail);
+  const cues = faceCues(luma, skin, resizePlane(saliency, width, height));
+  const shorter = Math.min(width, height);
+  const found: Found[] = [];
+  const smallest = Math.max(TEMPLATE.width, shorter * SMALLEST);
+  for (let faceWidth = smallest; faceWidth <= shorter * LARGEST; faceWidth *= GROWTH) {
+    const scale = TEMPLATE.width / faceWidth;
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
+    found.push(...facesOfOneSize(resizeDown(luma, size), resizeDown(skin, size), cues));
+  }
+  return withoutOverlaps(found).slice(0, MAX_FACES);
+}
+
+/** Shrinks by halves first, so that no cell is skipped. */
+function resizeDown(plane: Plane, size: { width: number; height: number }): Plane {
+  let level = plane;
+  while (level.width >= 2 * size.width) level = resizePlane(level, level.width >> 1, level.height >> 1);
+  return resizePlane(level, size.width, size.height);
+}
+
+const SKIN_SPOTS = [
+  { x: 3, y: 11 },
+  { x: 10, y: 11 },
+  { x: 7, y: 3 },
+];
+
+function facesOfOneSize(luma: Plane, skin: Plane, cues: FaceCues): Found[] {
+  const out: Found[] = [];
+  const offsets = TEMPLATE.cells.map(({ x, y }) => y * luma.width + x);
+  const spots = SKIN_SPOTS.map(({ x, y }) => y * luma.width + x);
+  for (let y = 0; y + TEMPLATE.height <= luma.height; y++) {
+    for (let x = 0; x + TEMPLATE.width <= luma.width; x++) {
+      const start = y * luma.width + x;
+      let tone = 0;
+      for (const spot of spots) tone += skin.values[start + spot] ?? 0;
+      if (tone < LEAST_SKIN * spots.length) continue;
+      const likeness = correlation(luma.values, start, offsets);
+      if (likeness <= LIKENESS.from) continue;
+      const box = {
+        x: x / luma.width,
+        y: y / luma.height,
+        w: TEMPLATE.width / luma.width,
+        h: TEMPLATE.height / luma.height,
+      };
+      const alike = Math.min(1, (likeness - LIKENESS.from) / (LIKENESS.to - LIKENESS.from));
+      const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
+      if (low === 0) continue;
+      const confidence = MOST_CONFIDENCE * low * alike * cues(box);
+      if (confidence >= LEAST_CONFIDENCE) out.push({ ...box, confidence });
+    }
+  }
+  return out;
+}
+
+/** Normalised cross-correlation with the pattern after taking slanting light out; 0 where there is no contrast. */
+function correlation(values: Float32Array, start: number, offsets: readonly number[]): number {
+  const { face, sideways, downwards } = TEMPLATE;
+  let sum = 0;
+  let squares = 0;
+  let alongFace = 0;
+  let alongSide = 0;
+  let alongDown = 0;
+  for (let k = 0; k < offsets.length; k++) {
+    const value = values[start + offsets[k]!]!;
+    sum += value;
+    squares += value * value;
+    alongFace += value * face[k]!;
+    alongSide += value * sideways[k]!;
+    alongDown += value * downwards[k]!;
+  }
+  const variance = squares - (sum * sum) / offsets.length - alongSide * alongSide - alongDown * alongDown;
+  return variance < 0.002 * offsets.length ? 0 : alongFace / Math.sqrt(variance);
+}
+
+/** Keeps the surest of boxes that lie on one another. */
+function withoutOverlaps(found: Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const face of found.toSorted((one, other) => other.confidence - one.confidence)) {
+    const centre = { x: face.x + face.w / 2, y: face.y + face.h / 2 };
+    const free = kept.every(
+      (other) =>
+        Math.abs(centre.x - other.x - other.w / 2) > (other.w + face.w) / 2 ||
+        Math.abs(centre.y - other.y - other.h / 2) > (other.h + face.h) / 2,
+    );
+    if (free) kept.push(face);
+  }
+  return kept;
+}

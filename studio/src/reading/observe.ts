@@ -1,0 +1,65 @@
+import type { Box } from "@curta/contract";
+import type { Picture } from "../picture.ts";
+import { findFaces } from "./faces.ts";
+import type { Plane } from "./plane.ts";
+import { saliencyOf } from "./saliency.ts";
+import type { Found } from "./subject.ts";
+import { findCore, findSubject } from "./subject.ts";
+import type { Thumbnail } from "./thumbnail.ts";
+import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
+
+/** Cells of the fine thumbnail (360 x 640 of a 9:16 picture), and of the coarse one that saliency is found on. */
+export const FINE_CELLS = 230_400;
+const COARSE_CELLS = 36_000;
+
+/** A first look at a picture of any proportions: what framing and reading both start from. */
+export interface Observation {
+  readonly fine: Thumbnail;
+  readonly coarse: Thumbnail;
+  /** How much each cell of `coarse` draws the eye, 0 to 1. */
+  readonly saliency: Plane;
+  /** The surest first. */
+  readonly faces: readonly Found[];
+  readonly subject: Found | null;
+  /** The part of it that stands out most, for where the whole does not fit. */
+  readonly core: Found | null;
+}
+
+export function observe(picture: Picture): Observation {
+  const fine = thumbnailOf(picture, FINE_CELLS);
+  const coarse = shrinkThumbnail(fine, COARSE_CELLS);
+  const saliency = saliencyOf(coarse);
+  const faces = findFaces(fine, saliency);
+  const person = faces[0] && faces[0].confidence >= SURE_FACE ? personBox(faces[0]) : null;
+  return {
+    fine,
+    coarse,
+    saliency,
+    faces,
+    subject: person ?? findSubject(saliency),
+    core: findCore(saliency),
+  };
+}
+
+/** From this confidence on, a face decides what the subject is. */
+export const SURE_FACE = 0.55;
+
+/** Head and upper body under a face, by the proportions of a standing figure. */
+function personBox(face: Found): Found {
+  const x = Math.max(0, face.x - 0.9 * face.w);
+  const y = Math.max(0, face.y - 0.35 * face.h);
+  return {
+    x,
+    y,
+    w: Math.min(1, face.x + 1.9 * face.w) - x,
+    h: Math.min(1, face.y + 3.6 * face.h) - y,
+    confidence: face.confidence,
+  };
+}
+
+/** The whole head with its hair around a face. */
+export function headBox(face: Box): Box {
+  const x = Math.max(0, face.x - 0.35 * face.w);
+  const y = Math.max(0, face.y - 0.4 * face.h);
+  return { x, y, w: Math.min(1, face.x + 1.35 * face.w) - x, h: Math.min(1, face.y + 1.25 * face.h) - y };
+}
