@@ -1,23 +1,9 @@
 import { z } from "zod";
 import { certificateSchema } from "./certificate.ts";
+import { STAGES, STATUSES } from "./names.ts";
 
-/** States of a generation; `completed`, `error` and `canceled` are final. */
-export const STATUSES = ["pending", "processing", "completed", "error", "canceled"] as const;
 export const statusSchema = z.enum(STATUSES);
-export type Status = z.infer<typeof statusSchema>;
-export const FINAL_STATUSES: readonly Status[] = ["completed", "error", "canceled"];
-
-/** Stages of film making, in their order; each owns a share of the progress bar. */
-export const STAGES = ["reading", "script", "score", "frames", "mux", "certificate"] as const;
 export const stageSchema = z.enum(STAGES);
-export type Stage = z.infer<typeof stageSchema>;
-
-export const GENERATION_TABLE = "shorts_generation";
-
-/** Name of the realtime channel on which the page hears of one generation. */
-export function generationChannel(id: string): string {
-  return `video_generation_${id}`;
-}
 
 /** A row of `shorts_generation` as it crosses the wire (timestamps are ISO 8601 strings). */
 export const generationSchema = z.object({

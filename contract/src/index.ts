@@ -2,6 +2,7 @@ export * from "./certificate.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
 export * from "./limits.ts";
+export * from "./names.ts";
 export * from "./options.ts";
 export * from "./page-config.ts";
 export * from "./reading.ts";

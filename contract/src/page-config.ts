@@ -13,4 +13,3 @@ export const pageConfigSchema = z.object({
   signup: z.enum(["closed", "open"]),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;
-export const PAGE_CONFIG_PATH = "/config.json";

@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS } from "./limits.ts";
-import { DEFAULT_OPTIONS, optionsSchema } from "./options.ts";
+import { DEFAULT_OPTIONS } from "./names.ts";
+import { optionsSchema } from "./options.ts";
 import { readingSchema } from "./reading.ts";
-
-/** Path of the workflow endpoint, on our own server as on an outside one. */
-export const WEBHOOK_PATH = "/webhook/gerarShorts";
-/** User id sent where nobody is signed in. */
-export const ANONYMOUS_USER_ID = "test-user";
 
 /** Body that asks for a key image. `positive_prompt` is there only where the user edited it. */
 export const imageRequestSchema = z.object({

@@ -1,1 +1,23 @@
-export {};
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { StartFailed } from "./app/start-failed.tsx";
+import { loadConfig } from "./lib/config.ts";
+import { openServices } from "./lib/services.ts";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+const container = document.getElementById("root");
+if (container === null) throw new Error("no #root");
+const root = createRoot(container);
+
+try {
+  const services = openServices(await loadConfig());
+  root.render(
+    <StrictMode>
+      <App services={services} />
+    </StrictMode>,
+  );
+} catch {
+  root.render(<StartFailed />);
+}

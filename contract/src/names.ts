@@ -1,0 +1,37 @@
+import { DEFAULT_FILM_SECONDS } from "./limits.ts";
+
+// What the page needs at once. Nothing here imports zod, so that the schemas can be loaded later.
+
+/** States of a generation; `completed`, `error` and `canceled` are final. */
+export const STATUSES = ["pending", "processing", "completed", "error", "canceled"] as const;
+export type Status = (typeof STATUSES)[number];
+export const FINAL_STATUSES: readonly Status[] = ["completed", "error", "canceled"];
+
+/** Stages of film making, in their order; each owns a share of the progress bar. */
+export const STAGES = ["reading", "script", "score", "frames", "mux", "certificate"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const GENERATION_TABLE = "shorts_generation";
+
+/** Name of the realtime channel on which the page hears of one generation. */
+export function generationChannel(id: string): string {
+  return `video_generation_${id}`;
+}
+
+/** The three looks a film can have; the names are those of the request field `estilo`. */
+export const STYLES = ["viral", "cinematografico", "suave"] as const;
+export type Style = (typeof STYLES)[number];
+export const DEFAULT_STYLE: Style = "viral";
+
+/** `opcoes` where nobody chose anything. */
+export const DEFAULT_OPTIONS: { estilo: Style; duracao: number } = {
+  estilo: DEFAULT_STYLE,
+  duracao: DEFAULT_FILM_SECONDS,
+};
+
+/** Path of the workflow endpoint, on our own server as on an outside one. */
+export const WEBHOOK_PATH = "/webhook/gerarShorts";
+/** User id sent where nobody is signed in. */
+export const ANONYMOUS_USER_ID = "test-user";
+
+export const PAGE_CONFIG_PATH = "/config.json";

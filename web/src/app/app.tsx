@@ -1,0 +1,34 @@
+import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
+import { ServicesContext } from "../lib/services-context.tsx";
+import type { Services } from "../lib/services.ts";
+import { SessionProvider } from "../lib/session.tsx";
+import { GeneratorScreen } from "./generator-screen.tsx";
+import { MemberOnly, VisitorOnly } from "./guards.tsx";
+import { NotFound } from "./not-found.tsx";
+import { paths } from "./paths.ts";
+import { Shell } from "./shell.tsx";
+
+/** The page: its routes, and what all of them stand in. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesContext value={services}>
+      <SessionProvider auth={services.auth}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Shell />}>
+              <Route path={paths.home} element={<Navigate to={paths.generator} replace />} />
+              <Route element={<VisitorOnly />}>
+                <Route path={paths.signIn} element={<SignInPage />} />
+              </Route>
+              <Route element={<MemberOnly />}>
+                <Route path={paths.generator} element={<GeneratorScreen />} />
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </SessionProvider>
+    </ServicesContext>
+  );
+}

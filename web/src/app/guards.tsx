@@ -1,0 +1,40 @@
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useServices } from "../lib/services-context.tsx";
+import { useSession } from "../lib/session.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { text } from "../lib/text.ts";
+import { paths } from "./paths.ts";
+
+/** Lets in whoever is signed in (everybody, where login is optional); others go to /login and come back. */
+export function MemberOnly() {
+  const { loading, user } = useSession();
+  const { config } = useServices();
+  const location = useLocation();
+  if (loading) return <Waiting />;
+  if (user !== null || config.login === "optional") return <Outlet />;
+  return <Navigate to={paths.signIn} replace state={{ from: location.pathname }} />;
+}
+
+/** Shows the sign-in form to visitors; whoever is signed in goes on to where they came from. */
+export function VisitorOnly() {
+  const { loading, user } = useSession();
+  const location = useLocation();
+  if (loading) return <Waiting />;
+  return user === null ? <Outlet /> : <Navigate to={cameFrom(location.state)} replace />;
+}
+
+function cameFrom(state: unknown): string {
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
+  return typeof from === "string" ? from : paths.generator;
+}
+
+function Waiting() {
+  return (
+    <main className="waiting" id="conteudo">
+      <output>
+        <Spinner />
+        <span className="visually-hidden">{text.loading}</span>
+      </output>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, Outlet, useLocation } from "react-router";
+import { useServices } from "../lib/services-context.tsx";
+import { useSession } from "../lib/session.tsx";
+import { chooseTheme, useTheme } from "../lib/theme.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { text } from "../lib/text.ts";
+import { paths } from "./paths.ts";
+import "./shell.css";
+
+/** The header above every screen. */
+export function Shell() {
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#conteudo">
+        {text.header.skip}
+      </a>
+      <header className="header">
+        <span className="brand">
+          <Mark />
+          {text.product}
+        </span>
+        <div className="header-tools">
+          <ThemeToggle />
+          <Account />
+        </div>
+      </header>
+      <Outlet />
+    </div>
+  );
+}
+
+function Account() {
+  const { user, loading } = useSession();
+  const { auth } = useServices();
+  const { pathname } = useLocation();
+  if (user !== null) {
+    return (
+      <>
+        <span className="header-email">{user.email}</span>
+        <Button look="quiet" onClick={() => void auth.signOut({ scope: "local" })}>
+          {text.header.signOut}
+        </Button>
+      </>
+    );
+  }
+  if (loading || pathname === paths.signIn) return null;
+  return (
+    <Link className="button button-quiet" to={paths.signIn}>
+      {text.header.signIn}
+    </Link>
+  );
+}
+
+function ThemeToggle() {
+  const theme = useTheme();
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={other === "dark" ? text.header.toDark : text.header.toLight}
+      onClick={() => chooseTheme(other)}
+    >
+      <Icon name={other === "dark" ? "moon" : "sun"} />
+    </button>
+  );
+}
+
+function Mark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 20 32" aria-hidden="true">
+      <rect width="20" height="32" rx="5" />
+      <path d="M7 11.2v9.6a1 1 0 0 0 1.500.9l7-4.800a1 1 0 0 0 0-1.700l-7-4.800a1 1 0 0 0-1.500.8z" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { Panel } from "../../ui/panel.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { text } from "../../lib/text.ts";
+import "./image-panel.css";
+
+export const IMAGE_HEADING_ID = "imagem-gerada";
+
+/** Imagem Gerada. While another one is made, the last one stays in view. */
+export function ImagePanel({ url, busy }: { url: string; busy: boolean }) {
+  return (
+    <Panel title={text.generator.imagePanel} headingId={IMAGE_HEADING_ID}>
+      <a className="key-image" href={url} target="_blank" rel="noreferrer" data-busy={busy || undefined}>
+        <img src={url} alt={text.generator.imageAlt} width={FILM_WIDTH} height={FILM_HEIGHT} />
+        {busy && (
+          <span className="key-image-busy">
+            <Spinner />
+          </span>
+        )}
+        <span className="visually-hidden">{text.generator.openImage}</span>
+      </a>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, STYLES, type Options as FilmOptions } from "@curta/contract";
+import { useId, useState } from "react";
+import { Choice } from "../../ui/choice.tsx";
+import { text } from "../../lib/text.ts";
+import "./options.css";
+
+const PRESETS = [15, 30, 60] as const;
+const STYLE_OPTIONS = STYLES.map((value) => ({ value, label: text.options.styles[value] }));
+const PRESET_OPTIONS = PRESETS.map((value) => ({
+  value: value as number,
+  label: text.options.preset(value),
+}));
+
+interface OptionsProps {
+  readonly options: FilmOptions;
+  readonly onChange: (options: FilmOptions) => void;
+}
+
+/** Style and length. They change `opcoes` and nothing else. */
+export function Options({ options, onChange }: OptionsProps) {
+  return (
+    <fieldset className="options" aria-label={text.options.legend}>
+      <Choice
+        label={text.options.style}
+        value={options.estilo}
+        options={STYLE_OPTIONS}
+        onChange={(estilo) => onChange({ ...options, estilo })}
+      />
+      <div className="options-seconds">
+        <Choice
+          label={text.options.seconds}
+          value={options.duracao}
+          options={PRESET_OPTIONS}
+          onChange={(duracao) => onChange({ ...options, duracao })}
+        />
+        <SecondsInput seconds={options.duracao} onChange={(duracao) => onChange({ ...options, duracao })} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Any whole number of seconds; what lies outside of the limits is brought inside on leaving the field. */
+function SecondsInput({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = () => {
+    const wished = Number.parseInt(draft ?? "", 10);
+    if (Number.isFinite(wished)) onChange(Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, wished)));
+    setDraft(null);
+  };
+  return (
+    <div className="seconds">
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        aria-label={text.options.secondsInput}
+        min={MIN_FILM_SECONDS}
+        max={MAX_FILM_SECONDS}
+        value={draft ?? seconds}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") settle();
+        }}
+      />
+      <span aria-hidden="true">s</span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { RowPart } from "../../lib/generation-row.ts";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { text } from "../../lib/text.ts";
+import { Certificate } from "./certificate.tsx";
+import "./film-panel.css";
+import { FilmProgress } from "./film-progress.tsx";
+import { FinishedFilm } from "./finished-film.tsx";
+
+export const FILM_HEADING_ID = "video";
+
+interface FilmPanelProps {
+  readonly row: RowPart;
+  /** False until the workflow has accepted the request. */
+  readonly sent: boolean;
+  /** Name under which the film is downloaded. */
+  readonly fileName: string;
+  /** Address of the key image, shown until there is a poster. */
+  readonly imageUrl: string;
+  /** A film is being asked for or made: no second one can be. */
+  readonly busy: boolean;
+  readonly onCancel: (() => Promise<void>) | undefined;
+  readonly onAgain: () => void;
+  readonly onNotice: (kind: "error" | "success", notice: string) => void;
+}
+
+/** The video panel, in whichever state the row is. */
+export function FilmPanel(props: FilmPanelProps) {
+  const { row } = props;
+  if (row.status === "completed" && row.video_url) {
+    return (
+      <Panel title={text.film.doneTitle} headingId={FILM_HEADING_ID}>
+        <FinishedFilm
+          url={row.video_url}
+          posterUrl={row.poster_url ?? props.imageUrl}
+          fileName={props.fileName}
+          onNotice={props.onNotice}
+        />
+        {row.certificate && <Certificate certificate={row.certificate} />}
+        <Warnings warnings={row.warnings ?? []} />
+      </Panel>
+    );
+  }
+  if (row.status === "canceled" || row.status === "error") return <EndedFilm {...props} />;
+  return (
+    <Panel title={text.film.busyTitle} headingId={FILM_HEADING_ID}>
+      <FilmProgress row={row} sent={props.sent} imageUrl={props.imageUrl} onCancel={props.onCancel} />
+    </Panel>
+  );
+}
+
+function EndedFilm({ row, busy, onAgain }: FilmPanelProps) {
+  const isCanceled = row.status === "canceled";
+  return (
+    <Panel title={isCanceled ? text.film.canceledTitle : text.film.failedTitle} headingId={FILM_HEADING_ID}>
+      <div className="film-ended">
+        <p>{isCanceled ? text.film.canceled : text.film.failedHint}</p>
+        <Button icon="again" unavailable={busy} onClick={onAgain}>
+          {text.film.again}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="film-warnings">
+      <h3>{text.film.warnings}</h3>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

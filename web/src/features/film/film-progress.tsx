@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { RowPart } from "../../lib/generation-row.ts";
+import { formatDuration } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { text } from "../../lib/text.ts";
+import { stageName } from "./stage-name.ts";
+import "./film-progress.css";
+
+interface FilmProgressProps {
+  readonly row: RowPart;
+  readonly sent: boolean;
+  readonly imageUrl: string;
+  readonly onCancel: (() => Promise<void>) | undefined;
+}
+
+/** What is happening, how far it is, and how long it may take. */
+export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProps) {
+  const waits = row.queue_position ?? null;
+  const estimate = row.estimate_seconds ?? null;
+  const isRunning = row.status === "processing";
+  const percent = row.progress ?? 0;
+  return (
+    <div className="film-progress">
+      <div className="film-frame film-frame-busy">
+        <img src={imageUrl} alt="" />
+        <span className="film-percent" aria-hidden="true">
+          {text.film.percent(percent)}
+        </span>
+      </div>
+      <p className="film-busy">{text.film.busy}</p>
+      <p className="hint">{text.film.patience}</p>
+      <ProgressBar label={text.film.progress} percent={isRunning ? percent : null} />
+      <div className="film-facts">
+        <output>{stageName(row, sent)}</output>
+        {waits !== null && <p>{waits === 0 ? text.film.next : text.film.ahead(waits)}</p>}
+        {estimate !== null && <p>{text.film.remaining(formatDuration(estimate))}</p>}
+      </div>
+      {sent && onCancel && <CancelButton onCancel={onCancel} />}
+      <p className="hint">{text.film.leave}</p>
+    </div>
+  );
+}
+
+function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {
+  const [canceling, setCanceling] = useState(false);
+  const cancel = async () => {
+    setCanceling(true);
+    await onCancel();
+    setCanceling(false);
+  };
+  return (
+    <Button busy={canceling} onClick={() => void cancel()}>
+      {canceling ? text.film.canceling : text.film.cancel}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { encode } from "uqr";
+import { text } from "../../lib/text.ts";
+import "./qr-code.css";
+
+const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/;
+
+/** The film's address as a code for the phone's camera. Default export: it is loaded on demand. */
+export default function QrCode({ url }: { url: string }) {
+  const { size, data } = encode(url, { border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <div className="qr">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={text.film.qrAlt}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p className="hint">{LOCAL.test(url) ? text.film.qrLocal : text.film.qrHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from "react";
+
+/**
+ * Browsers ignore `download` on other origins and would play the film instead of saving it; there it is fetched
+ * first. Where that is forbidden, too, the film opens in a new tab.
+ */
+export function saveForeign(event: MouseEvent<HTMLAnchorElement>, url: string, fileName: string): void {
+  if (new URL(url, location.href).origin === location.origin) return;
+  event.preventDefault();
+  fetch(url)
+    .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(answer.statusText))))
+    .then((film) => saveBlob(film, fileName))
+    .catch(() => window.open(url, "_blank", "noreferrer"));
+}
+
+function saveBlob(film: Blob, fileName: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(film);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,85 @@
+import type { Dispatch } from "react";
+import { readBase64 } from "../../lib/read-base64.ts";
+import { randomUuid } from "../../lib/uuid.ts";
+import type { Workflow } from "../../lib/workflow.ts";
+import { text } from "../../lib/text.ts";
+import { filmRequest, imageRequest, videoRequest } from "./requests.ts";
+import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
+import { tellTabs } from "./tabs.ts";
+
+export interface GeneratorActions {
+  readonly makeImage: () => void;
+  readonly makeFilm: () => void;
+  /** Asks for the same film again. */
+  readonly makeFilmAgain: () => void;
+  /** Stops the film in the making; undefined where an outside workflow makes it. */
+  readonly cancelFilm: (() => Promise<void>) | undefined;
+}
+
+/** What the user can do in this state. Failures become messages, so none of these rejects. */
+export function makeActions(
+  workflow: Workflow,
+  userId: string,
+  state: GeneratorState,
+  dispatch: Dispatch<GeneratorEvent>,
+): GeneratorActions {
+  const requestFilm = async (request: FilmRequest) => {
+    const id = randomUuid();
+    dispatch({ type: "film-requested", id, request });
+    try {
+      await workflow.requestFilm(videoRequest(id, request, userId));
+      dispatch({ type: "film-sent", id });
+      tellTabs();
+    } catch (error) {
+      dispatch({ type: "film-refused", id, text: messageOf(error) || text.messages.videoFailed });
+    }
+  };
+  const { cancelFilm } = workflow;
+  const { film } = state;
+  return {
+    makeImage: () => void requestImage(workflow, userId, state, dispatch),
+    makeFilm: () => {
+      const request = filmRequest(state);
+      if (request !== null) void requestFilm(request);
+    },
+    makeFilmAgain: () => {
+      if (film !== null) void requestFilm(film.request);
+    },
+    cancelFilm:
+      cancelFilm && film
+        ? async () => {
+            try {
+              dispatch({ type: "row-seen", id: film.id, row: await cancelFilm(film.id) });
+            } catch {
+              dispatch({ type: "message-shown", message: { kind: "error", text: text.film.cancelFailed } });
+            }
+          }
+        : undefined,
+  };
+}
+
+async function requestImage(
+  workflow: Workflow,
+  userId: string,
+  state: GeneratorState,
+  dispatch: Dispatch<GeneratorEvent>,
+): Promise<void> {
+  const { photo } = state;
+  if (photo === null) return;
+  dispatch({ type: "image-requested" });
+  try {
+    const base64 = await readBase64(photo.file);
+    const request = imageRequest(state, { name: photo.file.name, base64 }, userId);
+    dispatch({ type: "image-made", photoId: photo.id, image: await workflow.makeImage(request) });
+  } catch (error) {
+    dispatch({
+      type: "image-failed",
+      photoId: photo.id,
+      text: messageOf(error) || text.messages.imageFailed,
+    });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
+}

@@ -1,0 +1,36 @@
+import { isSettled, type RowPart } from "../../lib/generation-row.ts";
+import type { Rows } from "../../lib/rows.ts";
+
+/**
+ * Follows a film to its end: the status is read once; a film that is not settled then is watched on its
+ * channel, and read again whenever changes may have been missed. Ends by itself once the film is settled.
+ * @returns stops following
+ */
+export function followFilm(rows: Rows, id: string, onRow: (row: RowPart) => void): () => void {
+  let over = false;
+  let stopWatching: (() => void) | undefined;
+  const stop = () => {
+    over = true;
+    stopWatching?.();
+  };
+  const see = (row: RowPart | null) => {
+    if (over || row === null) return;
+    onRow(row);
+    if (!isSettled(row)) return;
+    stop();
+    // The first read has three columns only; poster, certificate and warnings are wanted too.
+    if (row.certificate === undefined) void readInto(rows.readRow(id), onRow);
+  };
+  const begin = async () => {
+    await readInto(rows.readStatus(id), see);
+    if (!over) stopWatching = rows.watch(id, see, () => void readInto(rows.readRow(id), see));
+  };
+  void begin();
+  return stop;
+}
+
+/** A read that fails is no news: the channel or the next read will tell. */
+async function readInto(read: Promise<RowPart | null>, see: (row: RowPart) => void): Promise<void> {
+  const row = await read.catch(() => null);
+  if (row !== null) see(row);
+}

@@ -1,0 +1,136 @@
+import { DEFAULT_OPTIONS } from "@curta/contract";
+import { isSettled, mergeRow } from "../../lib/generation-row.ts";
+import { text } from "../../lib/text.ts";
+import { restoreFilm } from "./restore-film.ts";
+import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
+
+export const INITIAL_STATE: GeneratorState = {
+  status: "idle",
+  message: null,
+  photo: null,
+  makingImage: false,
+  image: null,
+  prompt: "",
+  script: "",
+  options: DEFAULT_OPTIONS,
+  film: null,
+  replaced: null,
+  focus: { on: null, turn: 0 },
+};
+
+/** The transitions of the specification, point 4. Events about a photo or film that is gone change nothing. */
+export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+  switch (event.type) {
+    case "photo-chosen":
+      return { ...startOver(state), photo: event.photo, focus: focusOn(state, "make-image") };
+    case "photo-cleared":
+      return { ...startOver(state), focus: focusOn(state, "photo") };
+    case "prompt-edited":
+      return { ...state, prompt: event.prompt };
+    case "script-edited":
+      return { ...state, script: event.script };
+    case "options-changed":
+      return { ...state, options: event.options };
+    case "message-shown":
+      return { ...state, message: event.message };
+    case "image-requested":
+    case "image-made":
+    case "image-failed":
+      return reduceImage(state, event);
+    case "film-requested":
+    case "film-sent":
+    case "film-refused":
+    case "film-timed-out":
+    case "film-restored":
+    case "row-seen":
+      return reduceFilm(state, event);
+  }
+  return event satisfies never;
+}
+
+type ImageEvent = Extract<GeneratorEvent, { type: "image-requested" | "image-made" | "image-failed" }>;
+
+function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
+  if (event.type === "image-requested") {
+    return { ...state, status: "processing", message: null, makingImage: true };
+  }
+  if (!state.makingImage || state.photo?.id !== event.photoId) return state;
+  if (event.type === "image-failed") {
+    return { ...state, status: "error", message: error(event.text), makingImage: false };
+  }
+  return {
+    ...state,
+    status: "success",
+    message: success(text.messages.imageMade),
+    makingImage: false,
+    image: event.image,
+    prompt: event.image.positivePrompt,
+    script: event.image.video_description,
+    focus: focusOn(state, "image"),
+  };
+}
+
+type FilmEvent = Exclude<
+  GeneratorEvent,
+  | ImageEvent
+  | { type: "photo-chosen" | "photo-cleared" | "prompt-edited" | "script-edited" }
+  | { type: "options-changed" | "message-shown" }
+>;
+
+function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
+  if (event.type === "film-requested") {
+    const film: Film = { id: event.id, request: event.request, row: {}, busy: true, sent: false };
+    const focus = focusOn(state, "film");
+    return { ...state, status: "processing", message: null, film, replaced: state.film, focus };
+  }
+  if (event.type === "film-restored") return restoreFilm(state, event.row);
+  const { film } = state;
+  if (film?.id !== event.id) return state;
+  if (event.type === "film-sent") {
+    return {
+      ...state,
+      message: success(text.messages.videoSent),
+      film: { ...film, sent: true },
+      replaced: null,
+    };
+  }
+  if (event.type === "film-refused") {
+    return { ...state, status: "error", message: error(event.text), film: state.replaced, replaced: null };
+  }
+  if (event.type === "film-timed-out") return film.busy ? timeOut(state, film) : state;
+  return seeRow(state, { ...film, row: mergeRow(film.row, event.row) }, isSettled(film.row));
+}
+
+/** Says that the wait is over. The film is followed on: if it ends later, it is shown after all. */
+function timeOut(state: GeneratorState, film: Film): GeneratorState {
+  const message = error(text.messages.timedOut);
+  return { ...state, status: "error", message, film: { ...film, busy: false } };
+}
+
+/** Takes a film's newer row over; the first settled one ends the wait. */
+function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): GeneratorState {
+  if (wasSettled || !isSettled(film.row)) return { ...state, film };
+  const ended = { ...state, film: { ...film, busy: false }, focus: focusOn(state, "done") };
+  const { status, error_message } = film.row;
+  if (status === "completed")
+    return { ...ended, status: "success", message: success(text.messages.videoMade) };
+  if (status === "canceled") return { ...ended, status: "idle", message: null };
+  return { ...ended, status: "error", message: error(error_message || text.messages.videoRowFailed) };
+}
+
+/** Nothing chosen and nothing made; the options are kept, being a matter of taste. */
+function startOver(state: GeneratorState): GeneratorState {
+  return { ...INITIAL_STATE, options: state.options };
+}
+
+function focusOn(state: GeneratorState, on: Focus["on"]): Focus {
+  return { on, turn: state.focus.turn + 1 };
+}
+
+function error(message: string): Message {
+  return { kind: "error", text: message };
+}
+
+function success(message: string): Message {
+  return { kind: "success", text: message };
+}

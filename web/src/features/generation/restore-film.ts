@@ -1,0 +1,29 @@
+import { DEFAULT_OPTIONS } from "@curta/contract";
+import { isSettled, type RowPart } from "../../lib/generation-row.ts";
+import type { GeneratorState } from "./state.ts";
+
+/** Shows the user's running or last film again, unless the user has already begun something else. */
+export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState {
+  const { id, image_url } = row;
+  if (id === undefined || !image_url || !isFree(state) || state.film?.id === id) return state;
+  const busy = !isSettled(row);
+  const options = row.options ?? DEFAULT_OPTIONS;
+  const script = row.video_description ?? "";
+  const prompt = row.positive_prompt ?? "";
+  return {
+    ...state,
+    status: busy ? "processing" : "idle",
+    message: null,
+    image: { image_url, positivePrompt: prompt, video_description: script },
+    prompt,
+    script,
+    options,
+    film: { id, request: { image_url, video_description: script, opcoes: options }, row, busy, sent: true },
+  };
+}
+
+/** Nothing of the user's own would be lost. */
+function isFree({ photo, image, film, script, prompt }: GeneratorState): boolean {
+  if (photo !== null || film?.busy) return false;
+  return image === null || (script === image.video_description && prompt === image.positivePrompt);
+}

@@ -1,0 +1,71 @@
+import type { ImageResult, Options } from "@curta/contract";
+import type { RowPart } from "../../lib/generation-row.ts";
+
+/** The photo that the user chose. */
+export interface ChosenPhoto {
+  readonly id: string;
+  readonly file: File;
+}
+
+export interface Message {
+  readonly kind: "error" | "success";
+  readonly text: string;
+}
+
+/** What a film was asked for with: enough to ask again. */
+export interface FilmRequest {
+  readonly image_url: string;
+  readonly video_description: string;
+  readonly opcoes: Options;
+}
+
+export interface Film {
+  /** The task uuid. */
+  readonly id: string;
+  readonly request: FilmRequest;
+  readonly row: RowPart;
+  /** From the request until the film is settled or the time is up. */
+  readonly busy: boolean;
+  /** True once the workflow has accepted the request: from then on the row is followed. */
+  readonly sent: boolean;
+}
+
+/** Where the keyboard goes after a change; `turn` tells two equal wishes apart. */
+export interface Focus {
+  readonly on: "photo" | "make-image" | "image" | "film" | "done" | null;
+  readonly turn: number;
+}
+
+/** The generator's whole state. `status` is the specification's. */
+export interface GeneratorState {
+  readonly status: "idle" | "processing" | "success" | "error";
+  readonly message: Message | null;
+  readonly photo: ChosenPhoto | null;
+  readonly makingImage: boolean;
+  readonly image: ImageResult | null;
+  /** Prompt and script as the user left them. */
+  readonly prompt: string;
+  readonly script: string;
+  readonly options: Options;
+  readonly film: Film | null;
+  /** What the film in the making replaced; it comes back when the request is refused. */
+  readonly replaced: Film | null;
+  readonly focus: Focus;
+}
+
+export type GeneratorEvent =
+  | { readonly type: "photo-chosen"; readonly photo: ChosenPhoto }
+  | { readonly type: "photo-cleared" }
+  | { readonly type: "prompt-edited"; readonly prompt: string }
+  | { readonly type: "script-edited"; readonly script: string }
+  | { readonly type: "options-changed"; readonly options: Options }
+  | { readonly type: "image-requested" }
+  | { readonly type: "image-made"; readonly photoId: string; readonly image: ImageResult }
+  | { readonly type: "image-failed"; readonly photoId: string; readonly text: string }
+  | { readonly type: "film-requested"; readonly id: string; readonly request: FilmRequest }
+  | { readonly type: "film-sent"; readonly id: string }
+  | { readonly type: "film-refused"; readonly id: string; readonly text: string }
+  | { readonly type: "row-seen"; readonly id: string; readonly row: RowPart }
+  | { readonly type: "film-timed-out"; readonly id: string }
+  | { readonly type: "film-restored"; readonly row: RowPart }
+  | { readonly type: "message-shown"; readonly message: Message | null };

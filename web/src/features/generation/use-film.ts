@@ -1,0 +1,42 @@
+import { useEffect, type Dispatch } from "react";
+import { VIDEO_TIMEOUT_MS } from "@curta/contract";
+import { isSettled } from "../../lib/generation-row.ts";
+import type { Rows } from "../../lib/rows.ts";
+import { followFilm } from "./follow-film.ts";
+import type { Film, GeneratorEvent } from "./state.ts";
+import { onOtherTabs } from "./tabs.ts";
+
+/** Follows the film on the page until it is settled or the user leaves, and finds the last one on coming. */
+export function useFilm(
+  rows: Rows,
+  userId: string,
+  film: Film | null,
+  dispatch: Dispatch<GeneratorEvent>,
+): void {
+  const followed = film !== null && film.sent && !isSettled(film.row) ? film.id : null;
+  useEffect(() => {
+    if (followed === null) return undefined;
+    return followFilm(rows, followed, (row) => dispatch({ type: "row-seen", id: followed, row }));
+  }, [rows, followed, dispatch]);
+
+  const timed = film?.busy ? film.id : null;
+  useEffect(() => {
+    if (timed === null) return undefined;
+    const timer = setTimeout(() => dispatch({ type: "film-timed-out", id: timed }), VIDEO_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [timed, dispatch]);
+
+  useEffect(() => {
+    let left = false;
+    const restore = async () => {
+      const row = await rows.readLatest(userId).catch(() => null);
+      if (row !== null && !left) dispatch({ type: "film-restored", row });
+    };
+    void restore();
+    const stop = onOtherTabs(() => void restore());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [rows, userId, dispatch]);
+}

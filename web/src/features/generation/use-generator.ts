@@ -1,0 +1,19 @@
+import { useReducer, type Dispatch } from "react";
+import type { Services } from "../../lib/services.ts";
+import { makeActions, type GeneratorActions } from "./actions.ts";
+import { INITIAL_STATE, reduce } from "./reduce.ts";
+import type { GeneratorEvent, GeneratorState } from "./state.ts";
+import { useFilm } from "./use-film.ts";
+
+export interface Generator {
+  readonly state: GeneratorState;
+  readonly dispatch: Dispatch<GeneratorEvent>;
+  readonly actions: GeneratorActions;
+}
+
+/** The generator of one user: state, and what can be done with it. */
+export function useGenerator(services: Services, userId: string): Generator {
+  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  useFilm(services.rows, userId, state.film, dispatch);
+  return { state, dispatch, actions: makeActions(services.workflow, userId, state, dispatch) };
+}

@@ -1,0 +1,37 @@
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { text } from "../../lib/text.ts";
+import "./drop-zone.css";
+import type { Files } from "./use-files.ts";
+
+export const DROP_ZONE_ID = "escolher-imagem";
+
+/** Where a photo is chosen. The file input covers the zone's label for the keyboard and for screen readers. */
+export function DropZone({ files, small }: { files: Files; small: boolean }) {
+  return (
+    <label className="drop-zone" data-dragging={files.dragging || undefined} data-small={small || undefined}>
+      <input
+        id={DROP_ZONE_ID}
+        className="visually-hidden"
+        type="file"
+        accept="image/*,.heic,.heif,.avif"
+        onChange={({ target }) => {
+          files.take(target.files?.[0], "chosen");
+          // The same file chosen again is a choice, too.
+          target.value = "";
+        }}
+      />
+      <span className="drop-zone-mark">{files.fitting ? <Spinner /> : <Icon name="upload" />}</span>
+      <span className="drop-zone-call" aria-live="polite">
+        {call(files)}
+      </span>
+      <span className="drop-zone-limit">{text.photo.limit}</span>
+      <span className="hint">{text.photo.formats}</span>
+    </label>
+  );
+}
+
+function call({ fitting, dragging }: Files): string {
+  if (fitting) return text.photo.fitting;
+  return dragging ? text.photo.drop : text.photo.choose;
+}

@@ -1,0 +1,27 @@
+import { MAX_PHOTO_BYTES } from "@curta/contract";
+
+/** Names that systems without a type for them still give to pictures. */
+const IMAGE_NAME = /\.(heic|heif|avif|webp|tiff?|jpe?g|png|gif)$/i;
+const HEIC = /hei[cf]/i;
+
+export function isImage(file: File): boolean {
+  return file.type === "" ? IMAGE_NAME.test(file.name) : file.type.startsWith("image/");
+}
+
+export function isTooLarge(file: Blob): boolean {
+  return file.size > MAX_PHOTO_BYTES;
+}
+
+/** True for what phones make and most browsers cannot show. */
+export function isHeic(file: File): boolean {
+  return HEIC.test(file.type) || (file.type === "" && HEIC.test(file.name.slice(-5)));
+}
+
+/** What to do with a file, by the way it came (specification, point 5). */
+export type Verdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
+
+export function judge(file: File, came: "chosen" | "dropped"): Verdict {
+  if (!isImage(file)) return came === "chosen" ? "not-image" : "ignore";
+  if (!isTooLarge(file)) return "take";
+  return came === "chosen" ? "too-large" : "fit";
+}

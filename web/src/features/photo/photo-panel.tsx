@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { formatBytes } from "../../lib/format.ts";
+import { text } from "../../lib/text.ts";
+import { DropZone } from "./drop-zone.tsx";
+import { PhotoPreview } from "./photo-preview.tsx";
+import "./photo-panel.css";
+import { useFiles } from "./use-files.ts";
+
+interface PhotoPanelProps {
+  readonly file: File | null;
+  /** True once there is something more important on the page. */
+  readonly small: boolean;
+  /** False while a new photo would get in the way of work. */
+  readonly enabled: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onError: (message: string) => void;
+  readonly onClear: () => void;
+  /** What comes below the chosen photo. */
+  readonly children?: ReactNode;
+}
+
+/** The upload panel: a drop zone, then the chosen photo. */
+export function PhotoPanel({ file, small, enabled, onFile, onError, onClear, children }: PhotoPanelProps) {
+  const files = useFiles({ onFile, onError }, enabled);
+  return (
+    <Panel title={text.photo.panel}>
+      {file === null ? (
+        <DropZone files={files} small={small} />
+      ) : (
+        <div className="photo" data-small={small || undefined} data-dragging={files.dragging || undefined}>
+          <PhotoPreview key={`${file.name} ${file.lastModified}`} file={file} />
+          <div className="photo-about">
+            <p className="photo-name">{file.name}</p>
+            <p className="hint">{formatBytes(file.size)}</p>
+            <Button look="link" onClick={onClear}>
+              {text.photo.chooseOther}
+            </Button>
+          </div>
+        </div>
+      )}
+      {children}
+    </Panel>
+  );
+}

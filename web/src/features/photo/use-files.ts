@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { text } from "../../lib/text.ts";
+import { fitPhoto } from "./fit-photo.ts";
+import { judge } from "./photo-file.ts";
+
+interface FilesHandlers {
+  readonly onFile: (file: File) => void;
+  readonly onError: (message: string) => void;
+}
+
+export interface Files {
+  readonly dragging: boolean;
+  /** True while an oversize photo is made to fit. */
+  readonly fitting: boolean;
+  take(file: File | undefined, came: "chosen" | "dropped"): void;
+}
+
+/** Takes photos however they come: chosen, dropped anywhere on the page, or pasted. */
+export function useFiles({ onFile, onError }: FilesHandlers, enabled: boolean): Files {
+  const [dragging, setDragging] = useState(false);
+  const [fitting, setFitting] = useState(false);
+
+  const fit = async (file: File) => {
+    setFitting(true);
+    try {
+      onFile(await fitPhoto(file));
+    } catch {
+      onError(text.messages.fileSize);
+    } finally {
+      setFitting(false);
+    }
+  };
+  const take = (file: File | undefined, came: "chosen" | "dropped") => {
+    if (file === undefined) return;
+    const verdict = judge(file, came);
+    if (verdict === "take") onFile(file);
+    if (verdict === "fit") void fit(file);
+    if (verdict === "not-image") onError(text.messages.fileType);
+    if (verdict === "too-large") onError(text.messages.fileSize);
+  };
+
+  // Without a list of dependencies on purpose: the listeners always see the handlers of the last render.
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const over = (event: DragEvent) => {
+      // A file dropped beside the zone must never replace the page.
+      event.preventDefault();
+      setDragging(enabled && Boolean(event.dataTransfer?.types.includes("Files")));
+    };
+    const out = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(false);
+      if (enabled) take(event.dataTransfer?.files[0], "dropped");
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (enabled) take(event.clipboardData?.files[0], "dropped");
+    };
+    document.addEventListener("dragover", over, { signal });
+    document.addEventListener("dragleave", out, { signal });
+    document.addEventListener("drop", drop, { signal });
+    document.addEventListener("paste", paste, { signal });
+    return () => stop.abort();
+  });
+  return { dragging, fitting, take };
+}

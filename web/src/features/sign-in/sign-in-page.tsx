@@ -1,0 +1,67 @@
+import { MIN_PASSWORD_CHARS } from "@curta/contract";
+import { useEffect, useState } from "react";
+import { useServices } from "../../lib/services-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { text } from "../../lib/text.ts";
+import { PasswordField } from "./password-field.tsx";
+import "./sign-in.css";
+import { useCredentials } from "./use-credentials.ts";
+
+const texts = text.signIn;
+
+/** The sign-in form; the same one creates an account where the operator has opened that. */
+export function SignInPage() {
+  const { auth, config } = useServices();
+  const [creates, setCreates] = useState(false);
+  const { state, submit, forget } = useCredentials(auth, creates ? "create" : "enter");
+  useEffect(() => {
+    document.title = texts.documentTitle;
+  }, []);
+  const toggle = () => {
+    forget();
+    setCreates(!creates);
+  };
+  return (
+    <main className="sign-in" id="conteudo">
+      <div className="sign-in-card">
+        <h1>{creates ? texts.signUpTitle : texts.title}</h1>
+        <p className="hint">{texts.lead}</p>
+        <form action={submit} className="sign-in-form">
+          <div className="field">
+            <label htmlFor="email">{texts.email}</label>
+            <input id="email" name="email" type="email" autoComplete="username" required />
+          </div>
+          <PasswordField isNew={creates} minLength={creates ? MIN_PASSWORD_CHARS : undefined} />
+          {state.problem && (
+            <div className="sign-in-error" role="alert">
+              <Icon name="warning" />
+              <p>{state.problem}</p>
+            </div>
+          )}
+          {state.notice && <output className="sign-in-notice">{state.notice}</output>}
+          <SubmitButton creates={creates} busy={state.busy} />
+        </form>
+        {config.signup === "open" && (
+          <p className="sign-in-switch">
+            {creates ? texts.knownHere : texts.newHere}{" "}
+            <Button look="link" onClick={toggle}>
+              {creates ? texts.toSignIn : texts.toSignUp}
+            </Button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function SubmitButton({ creates, busy }: { creates: boolean; busy: boolean }) {
+  const [idle, working] = creates
+    ? [texts.signUpSubmit, texts.signUpSubmitting]
+    : [texts.submit, texts.submitting];
+  return (
+    <Button type="submit" look="primary" busy={busy}>
+      {busy ? working : idle}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+const list = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** 4404019 -> "4,2 MB" */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${oneDecimal.format(bytes / (1024 * 1024))} MB`;
+}
+
+/** Rounded as people say it: 8 -> "10 s", 95 -> "2 min". */
+export function formatDuration(seconds: number): string {
+  if (seconds < 55) return `${Math.max(5, Math.ceil(seconds / 5) * 5)} s`;
+  return `${Math.round(seconds / 60)} min`;
+}
+
+/** ["TikTok", "Reels", "Shorts"] -> "TikTok, Reels e Shorts" */
+export function formatList(items: readonly string[]): string {
+  return list.format(items);
+}
+
+/** A file name for a film, from the photo's name or else the day (ISO 8601): "curta-meu-gato.mp4". */
+export function filmFileName(photoName: string | undefined, createdAt: string | undefined): string {
+  const stem = (photoName ?? "").replace(/\.[^.]*$/, "");
+  const plain = stem
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `curta-${plain || createdAt?.slice(0, 10) || "video"}.mp4`;
+}

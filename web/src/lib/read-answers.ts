@@ -1,0 +1,35 @@
+import { generationSchema, imageResultSchema, optionsSchema, type ImageResult } from "@curta/contract";
+import type { ZodType } from "zod";
+import type { RowPart } from "./generation-row.ts";
+import { text } from "./text.ts";
+
+// Loaded with the first answer: the schemas and their library are a fifth of what the page is otherwise.
+
+const columns = generationSchema.extend({ options: optionsSchema }).partial();
+
+/** Keeps the columns that are there and well-formed; drops the others. */
+export function readRowPart(value: unknown): RowPart {
+  if (typeof value !== "object" || value === null) return {};
+  const schemas = new Map<string, ZodType>(Object.entries(columns.shape));
+  const kept = Object.entries(value).filter(
+    ([column, given]) => schemas.get(column)?.safeParse(given).success,
+  );
+  return columns.parse(Object.fromEntries(kept));
+}
+
+/** First element of the array that answers an image request. @throws Error where it is something else */
+export function readImageResult(body: string): ImageResult {
+  const answer = parseJson(body);
+  const parsed = imageResultSchema.safeParse(Array.isArray(answer) ? answer[0] : undefined);
+  if (parsed.success) return parsed.data;
+  throw new Error(text.messages.unexpected);
+}
+
+/** A JSON text's value; undefined where it is none. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PageConfig } from "@curta/contract";
+import type { RowPart } from "./generation-row.ts";
+
+export type AccessToken = () => Promise<string | null>;
+
+/** What the page reads and hears of `shorts_generation`. Reads give null where there is no such row. */
+export interface Rows {
+  /** Status, film address and error message only: what the specification reads once. */
+  readStatus(id: string): Promise<RowPart | null>;
+  readRow(id: string): Promise<RowPart | null>;
+  /** The user's newest generation. */
+  readLatest(userId: string): Promise<RowPart | null>;
+  /**
+   * Hears of every UPDATE of a row until the answer is called. `onGap` says that changes may have been missed:
+   * after joining, after a reconnect, and while the channel is away.
+   */
+  watch(id: string, onUpdate: (row: RowPart) => void, onGap: () => void): () => void;
+}
+
+/** Opens the rows of one installation. The clients are fetched once somebody reads or watches. */
+export function openRows(config: PageConfig, accessToken: AccessToken): Rows {
+  const bearer = async () => (await accessToken()) ?? config.supabaseKey;
+  const table = async () => (await import("./row-table.ts")).openTable(config, bearer);
+  return {
+    readStatus: async (id) => (await table()).readStatus(id),
+    readRow: async (id) => (await table()).readRow(id),
+    readLatest: async (userId) => (await table()).readLatest(userId),
+    watch: (id, onUpdate, onGap) => {
+      const left = new AbortController();
+      void watchWhenLoaded(config, bearer, { id, onUpdate, onGap, signal: left.signal });
+      return () => left.abort();
+    },
+  };
+}
+
+/** One watch of one row, until the signal fires. */
+export interface Watch {
+  readonly id: string;
+  readonly onUpdate: (row: RowPart) => void;
+  readonly onGap: () => void;
+  readonly signal: AbortSignal;
+}
+
+async function watchWhenLoaded(
+  config: PageConfig,
+  bearer: () => Promise<string>,
+  watch: Watch,
+): Promise<void> {
+  const { watchRow } = await import("./row-channel.ts");
+  await watchRow(config, bearer, watch);
+}

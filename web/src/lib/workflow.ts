@@ -1,0 +1,62 @@
+import {
+  WEBHOOK_PATH,
+  type ImageRequest,
+  type ImageResult,
+  type PageConfig,
+  type VideoRequest,
+} from "@curta/contract";
+import { text } from "./text.ts";
+import type { RowPart } from "./generation-row.ts";
+import type { AccessToken } from "./rows.ts";
+
+/** The workflow service. Every rejection carries the sentence that the user sees, or none. */
+export interface Workflow {
+  makeImage(request: ImageRequest): Promise<ImageResult>;
+  requestFilm(request: VideoRequest): Promise<void>;
+  /** Stops a film; undefined where the workflow is an outside one, which knows no such call. */
+  readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
+}
+
+export function openWorkflow(config: PageConfig, accessToken: AccessToken): Workflow {
+  const post = async (path: string, body?: unknown): Promise<string> => {
+    const token = config.sendAuthorization ? await accessToken() : null;
+    return callWorkflow(`${config.workflowUrl}${path}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body ?? {}),
+    });
+  };
+  const isOurs = config.workflowUrl === config.supabaseUrl;
+  return {
+    makeImage: async (request) => {
+      const body = await post(WEBHOOK_PATH, request);
+      return (await answers()).readImageResult(body);
+    },
+    requestFilm: async (request) => void (await post(WEBHOOK_PATH, request)),
+    cancelFilm: isOurs
+      ? async (id) => {
+          const body = await post(`/generations/${id}/cancel`);
+          const { parseJson, readRowPart } = await answers();
+          return readRowPart(parseJson(body));
+        }
+      : undefined,
+  };
+}
+
+function answers() {
+  return import("./read-answers.ts");
+}
+
+/** Sends a request and gives the answer's text. @throws Error with the catalogue's sentence */
+async function callWorkflow(url: string, init: RequestInit): Promise<string> {
+  const answer = await fetch(url, init).catch((error: unknown) => {
+    throw error instanceof TypeError ? new Error(text.messages.network, { cause: error }) : error;
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(text.messages.callFailed(answer.status, answer.statusText, body));
+  return body;
+}

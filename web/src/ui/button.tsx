@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import "./button.css";
+import { Icon, type IconName } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+
+type Look = "primary" | "secondary" | "quiet" | "link";
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
+  readonly look?: Look;
+  readonly icon?: IconName;
+  /** Shows a spinner and takes no clicks. */
+  readonly busy?: boolean;
+  /** Takes no clicks but keeps the keyboard's focus, unlike a disabled button. */
+  readonly unavailable?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Button({
+  look = "secondary",
+  icon,
+  busy,
+  unavailable,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isOff = Boolean(busy) || Boolean(unavailable);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button button-${look}`}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => {
+        if (isOff) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Face icon={icon} busy={busy} />
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Omit<ComponentProps<"a">, "className"> {
+  readonly look?: Look;
+  readonly icon?: IconName;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ look = "secondary", icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={`button button-${look}`}>
+      <Face icon={icon} />
+      <span>{children}</span>
+    </a>
+  );
+}
+
+function Face({ icon, busy }: { icon: IconName | undefined; busy?: boolean | undefined }) {
+  if (busy) return <Spinner />;
+  return icon ? <Icon name={icon} /> : null;
+}

@@ -1,0 +1,34 @@
+import "./icon.css";
+
+const PATHS = {
+  upload: "M12 16V4m0 0 5 5m-5-5L7 9M4 16v2.5A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5V16",
+  sparkle:
+    "M12 3.5 13.9 9a2 2 0 0 0 1.2 1.2l5.4 1.8-5.4 1.9a2 2 0 0 0-1.2 1.2L12 20.5l-1.9-5.4a2 2 0 0 0-1.2-1.2L3.5 12l5.4-1.8A2 2 0 0 0 10.1 9z",
+  film: "M4 5.500A1.5 1.5 0 0 1 5.5 4h13A1.5 1.5 0 0 1 20 5.500v13a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 18.500zM8 4v16M16 4v16M4 9h4M4 15h4M16 9h4M16 15h4",
+  download: "M12 4v12m0 0 5-5m-5 5-5-5M4 20h16",
+  copy: "M9 9h10.500v10.500H9zM5.5 15H4.500V4.500H15v1",
+  share: "M12 15V3m0 0L8 7m4-4 4 4M6 11H5v9.500h14V11h-1",
+  phone:
+    "M7.5 2.500h9A1.5 1.5 0 0 1 18 4v16a1.5 1.5 0 0 1-1.5 1.500h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.500zM11 18.500h2",
+  loop: "M17 3l3 3-3 3M4 11V9a3 3 0 0 1 3-3h13M7 21l-3-3 3-3M20 13v2a3 3 0 0 1-3 3H4",
+  check: "M4.5 12.5 10 18 19.5 6.5",
+  warning: "M12 8.500v5m0 3.200v.1M12 3.5 21.5 20h-19z",
+  close: "M6 6l12 12M18 6 6 18",
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2m0 16v2M4.9 4.900l1.4 1.400m11.4 11.4 1.4 1.400M2 12h2m16 0h2M4.9 19.100l1.4-1.400M17.7 6.300l1.4-1.4",
+  moon: "M20 14.500A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z",
+  again: "M20 12a8 8 0 1 1-2.5-5.800M20 3v5h-5",
+  play: "M8 5.500v13l11-6.500z",
+  pause: "M8 5v14M16 5v14",
+  eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.200a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.600z",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing in the text's colour; always beside words or inside something that has a name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import "./text-area.css";
+
+interface TextAreaProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+  /** Stands at the right of the label. */
+  readonly aside?: ReactNode;
+}
+
+/** A labelled text field that grows with its text. */
+export function TextArea({ label, hint, value, maxLength, onChange, aside }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className="text-area">
+      <div className="text-area-head">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        maxLength={maxLength}
+        spellCheck
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {hint}
+      </p>
+    </div>
+  );
+}
