@@ -1,4 +1,5 @@
-import type { CameraKey, Framing, TimelineShot } from "../direction/timeline.ts";
+import { framingAt } from "../direction/camera.ts";
+import type { Framing, TimelineShot } from "../direction/timeline.ts";
 
 /** Frames within which a punch is over. */
 const PUNCH_FRAMES = 8;
@@ -7,50 +8,9 @@ const SHAKE_RATES = [0.29, 0.23] as const;
 /** Height of the frame in its widths. */
 export const FRAME_ASPECT = 16 / 9;
 
-const EASING: Record<CameraKey["ease"], (t: number) => number> = {
-  linear: (t) => t,
-  in: (t) => t ** 3,
-  out: (t) => 1 - (1 - t) ** 3,
-  "in-out": (t) => t * t * (3 - 2 * t),
-};
-
-/** How far along a way of the given ease one is at time `t`, both 0 to 1. */
-export function eased(ease: CameraKey["ease"], t: number): number {
-  return EASING[ease](t);
-}
-
-/** Where a camera with these keys looks at a frame of its shot; fractions of frames are fine. */
-export function cameraAt(keys: readonly CameraKey[], frame: number): Framing {
-  const next = keys.findIndex((key) => key.at > frame);
-  const last = keys.at(-1);
-  if (!last) throw new RangeError("a camera needs at least one key");
-  if (next < 0) return last;
-  const to = keys[next] ?? last;
-  const from = keys[next - 1];
-  if (!from) return to;
-  return between(from, to, eased(to.ease, (frame - from.at) / (to.at - from.at)));
-}
-
-/**
- * The way from one framing to another. Zoom changes by equal factors in equal times (what the eye takes as
- * even), and the centre moves with the size of the view, so that some point of the picture stands still on
- * screen: a straight zoom towards that point, without the sideways swing of two independent ways.
- */
-function between(from: Framing, to: Framing, t: number): Framing {
-  const zoom = from.zoom * (to.zoom / from.zoom) ** t;
-  const sizes = 1 / from.zoom - 1 / to.zoom;
-  const way = Math.abs(sizes) < 1e-4 ? t : (1 / from.zoom - 1 / zoom) / sizes;
-  return {
-    x: from.x + (to.x - from.x) * way,
-    y: from.y + (to.y - from.y) * way,
-    zoom,
-    roll: from.roll + (to.roll - from.roll) * t,
-  };
-}
-
 /** The camera of a shot at a frame, with its punches and shakes. */
 export function shotCameraAt(shot: TimelineShot, frame: number): Framing {
-  const { x, y, zoom, roll } = cameraAt(shot.camera, frame);
+  const { x, y, zoom, roll } = framingAt(shot.camera, frame);
   const closer = zoom * punchAt(shot, frame);
   const shake = shakeAt(shot, frame);
   return { x: x + shake.x / closer, y: y + shake.y / closer / FRAME_ASPECT, zoom: closer, roll };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { TextCanvas } from "./caption-paint.ts";
 
 const WEIGHTS = [700, 800, 900] as const;
-const SUBSETS = ["latin", "latin-ext"] as const;
+const SUBSETS = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"] as const;
 
 let registered = false;
 

@@ -1,125 +1,224 @@
 import type { CaptionGroup } from "../direction/timeline.ts";
-import { type SpritePlanes, spritePlanes } from "./sprite.ts";
+import { LEAST_STROKE, type Look, LOOKS, type LookName } from "./caption-looks.ts";
+import { paintable } from "./caption-text.ts";
 import type { Size } from "./slot.ts";
+import { type SpritePlanes, spritePlanes } from "./sprite.ts";
 
 /** The part of a 2D canvas that captions are painted with; browsers and Node's Skia have it alike. */
-export type TextContext = Pick<
-  OffscreenCanvasRenderingContext2D,
-  | "font"
-  | "textBaseline"
-  | "lineJoin"
-  | "lineWidth"
-  | "shadowBlur"
-  | "shadowColor"
-  | "shadowOffsetX"
-  | "shadowOffsetY"
-> & {
+export interface TextContext {
+  font: string;
+  textBaseline: CanvasTextBaseline;
+  lineJoin: CanvasLineJoin;
+  lineWidth: number;
+  shadowBlur: number;
+  shadowColor: string;
+  shadowOffsetY: number;
   fillStyle: unknown;
   strokeStyle: unknown;
-  clearRect(x: number, y: number, width: number, height: number): void;
+  beginPath(): void;
+  fill(): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
-};
+}
 
-/** Where captions are painted: a canvas of at least the given size with Montserrat at hand. */
+/** Where captions are painted: answers an empty canvas of at least the given size, with Montserrat at hand. */
 export interface TextCanvas {
   open(width: number, height: number): TextContext;
 }
 
-/** How a look is painted; lengths in shares of the font size. */
-interface Look {
-  readonly weight: number;
-  readonly stroke: number;
-  readonly shadow: number;
-}
-const LOOKS: Record<CaptionGroup["look"], Look> = {
-  bold: { weight: 900, stroke: 0.14, shadow: 0.1 },
-  clean: { weight: 800, stroke: 0.09, shadow: 0.12 },
-  elegant: { weight: 700, stroke: 0.07, shadow: 0.16 },
-};
-const LINE_HEIGHT = 1.16;
-const WORD_SPACE = 0.26;
-const WHITE = "#ffffff";
-
-/** A word's place in the frame and the frames of the shot it is seen in. */
+/** A painted word or plate, where it stands, and the frames of the shot in which it is seen. */
 export interface PlacedWord {
   readonly sprite: SpritePlanes;
   readonly left: number;
   readonly top: number;
   readonly from: number;
   readonly to: number;
+  readonly look: LookName;
 }
 
-/** Paints every word of a group for a frame of the given size (captions are measured on 1080 x 1920). */
-export function paintGroup(canvas: TextCanvas, group: CaptionGroup, size: Size): PlacedWord[] {
-  const scale = size.width / 1080;
-  const fontSize = group.size * scale;
-  const look = LOOKS[group.look];
-  const font = `${look.weight} ${fontSize}px Montserrat`;
-  const measure = canvas.open(16, 16);
-  measure.font = font;
-  const words = group.words.map((word) => ({ ...word, width: measure.measureText(word.text).width }));
-  const placed: PlacedWord[] = [];
-  const top = group.y * scale - (group.lines.length * LINE_HEIGHT * fontSize) / 2;
-  let next = 0;
-  group.lines.forEach((count, line) => {
-    const inLine = words.slice(next, next + count);
-    next += count;
-    const gaps = Math.max(0, inLine.length - 1) * WORD_SPACE * fontSize;
-    let x = group.x * scale - (inLine.reduce((sum, word) => sum + word.width, 0) + gaps) / 2;
-    const middle = top + (line + 0.5) * LINE_HEIGHT * fontSize;
-    for (const word of inLine) {
-      const fill = word.strong ? group.accent : WHITE;
-      const at = paintWord(
-        canvas,
-        { text: word.text, width: word.width, x, middle, font, fontSize, fill, look },
-        size,
-      );
-      if (at) placed.push({ ...at, from: Math.max(group.at, word.at), to: group.at + group.frames });
+/** Paints caption groups for a frame size; equal words are painted once. */
+export interface CaptionPainter {
+  paint(group: CaptionGroup): PlacedWord[];
+}
+
+const FILM_WIDTH = 1080;
+const LINE_HEIGHT = 1.18;
+const PLATE_LINE_HEIGHT = 1.5;
+const WORD_SPACE = 0.26;
+/** Room above and below the font size that accents and descenders need. */
+const GLYPH_ROOM = 0.2;
+/** No line is wider than this share of the frame. */
+const WIDEST_LINE = 0.86;
+const WHITE = "#ffffff";
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly strong: boolean;
+  readonly width: number;
+}
+
+export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPainter {
+  const painted = new Map<string, SpritePlanes>();
+  const scale = size.width / FILM_WIDTH;
+
+  /** A sprite by what is painted into it: width, height and the rest. */
+  function sprite(
+    key: string,
+    width: number,
+    height: number,
+    draw: (context: TextContext) => void,
+  ): SpritePlanes {
+    const known = painted.get(key);
+    if (known) return known;
+    const context = canvas.open(width, height);
+    draw(context);
+    const made = spritePlanes(context.getImageData(0, 0, width, height).data, width, height);
+    painted.set(key, made);
+    return made;
+  }
+
+  function paintWord(word: Word, fill: string, look: Look, fontSize: number) {
+    const font = fontOf(look, fontSize);
+    const stroke = look.strokeWidth && Math.max(LEAST_STROKE * scale, fontSize * look.strokeWidth);
+    const margin = Math.ceil(stroke / 2 + fontSize * look.shadow * 1.6) + 1;
+    const width = 16 * Math.ceil((word.width + 2 * margin) / 16);
+    const height = 2 * Math.ceil((fontSize * (1 + GLYPH_ROOM) + 2 * margin) / 2);
+    const planes = sprite(`${font} ${fill} ${word.text}`, width, height, (context) => {
+      context.font = font;
+      context.textBaseline = "middle";
+      context.lineJoin = "round";
+      paintGlyphs(context, word.text, { x: margin, y: height / 2, stroke, fill, look, fontSize });
+    });
+    return { sprite: planes, margin };
+  }
+
+  function paintPlate(look: Look, lineWidth: number, fontSize: number): SpritePlanes | null {
+    const { plate } = look;
+    if (!plate) return null;
+    const padding = plate.padding * fontSize;
+    const width = 16 * Math.ceil((lineWidth + 2 * padding) / 16);
+    const height = 2 * Math.ceil((fontSize * (PLATE_LINE_HEIGHT - 0.04)) / 2);
+    return sprite(`plate ${plate.color} ${width} ${height} ${lineWidth}`, width, height, (context) => {
+      context.fillStyle = plate.color;
+      context.beginPath();
+      const plateWidth = lineWidth + 2 * padding;
+      context.roundRect((width - plateWidth) / 2, 0, plateWidth, height, plate.radius * fontSize);
+      context.fill();
+    });
+  }
+
+  function paintLine(
+    group: CaptionGroup,
+    words: readonly Word[],
+    middle: number,
+    fontSize: number,
+  ): PlacedWord[] {
+    const look = LOOKS[group.look];
+    const lineWidth = widthOf(words, fontSize);
+    const common = { to: group.at + group.frames, look: group.look };
+    const placed: PlacedWord[] = [];
+    const plate = paintPlate(look, lineWidth, fontSize);
+    if (plate) {
+      const from = Math.min(...words.map((word) => word.from));
+      placed.push({ sprite: plate, ...centred(plate, group.x * scale, middle), from, ...common });
+    }
+    let x = group.x * scale - lineWidth / 2;
+    for (const word of words) {
+      const fill = word.strong && HEX_COLOR.test(group.accent) ? group.accent : WHITE;
+      const { sprite: planes, margin } = paintWord(word, fill, look, fontSize);
+      placed.push({
+        sprite: planes,
+        left: even(x - margin),
+        top: even(middle - planes.height / 2),
+        from: word.from,
+        ...common,
+      });
       x += word.width + WORD_SPACE * fontSize;
     }
-  });
-  return placed;
+    return placed.filter((item) => isInside(item, size));
+  }
+
+  return {
+    paint(group) {
+      const look = LOOKS[group.look];
+      const wanted = group.size * scale;
+      const lines = linesOf(canvas, group, fontOf(look, wanted));
+      const widest = Math.max(1, ...lines.map((words) => widthOf(words, wanted)));
+      const shrink = Math.min(1, (size.width * WIDEST_LINE) / widest);
+      const fontSize = wanted * shrink;
+      const lineHeight = fontSize * (look.plate ? PLATE_LINE_HEIGHT : LINE_HEIGHT);
+      const first = group.y * scale - ((lines.length - 1) * lineHeight) / 2;
+      return lines.flatMap((words, i) => {
+        const fitted = words.map((word) => ({ ...word, width: word.width * shrink }));
+        return paintLine(group, fitted, first + i * lineHeight, fontSize);
+      });
+    },
+  };
 }
 
-interface WordPaint {
-  readonly text: string;
-  readonly width: number;
+function fontOf(look: Look, fontSize: number): string {
+  return `${look.weight} ${fontSize.toFixed(2)}px Montserrat`;
+}
+
+/** The words of each line that can be painted, measured; lines without any are left out. */
+function linesOf(canvas: TextCanvas, group: CaptionGroup, font: string): Word[][] {
+  const context = canvas.open(16, 16);
+  context.font = font;
+  let next = 0;
+  const lines = group.lines.map((count) => {
+    const words = group.words.slice(next, next + count).map((word) => {
+      const text = paintable(word.text);
+      const from = Math.max(group.at, word.at);
+      return { text, from, strong: word.strong, width: text ? context.measureText(text).width : 0 };
+    });
+    next += count;
+    return words.filter((word) => word.text !== "");
+  });
+  return lines.filter((words) => words.length > 0);
+}
+
+function widthOf(words: readonly Word[], fontSize: number): number {
+  return words.reduce((sum, word) => sum + word.width, (words.length - 1) * WORD_SPACE * fontSize);
+}
+
+interface Glyphs {
   readonly x: number;
-  readonly middle: number;
-  readonly font: string;
-  readonly fontSize: number;
+  readonly y: number;
+  readonly stroke: number;
   readonly fill: string;
   readonly look: Look;
+  readonly fontSize: number;
 }
 
-function paintWord(
-  canvas: TextCanvas,
-  word: WordPaint,
-  size: Size,
-): { sprite: SpritePlanes; left: number; top: number } | null {
-  const margin = word.fontSize * (word.look.stroke + word.look.shadow * 2);
-  const width = Math.ceil((word.width + 2 * margin) / 16) * 16;
-  const height = Math.ceil((word.fontSize * 1.3 + 2 * margin) / 2) * 2;
-  const left = 2 * Math.round((word.x - margin) / 2);
-  const top = 2 * Math.round((word.middle - height / 2) / 2);
-  if (left < 0 || top < 0 || left + width > size.width || top + height > size.height) return null;
-  const context = canvas.open(width, height);
-  context.font = word.font;
-  context.textBaseline = "middle";
-  context.lineJoin = "round";
-  const x = word.x - left;
-  const y = word.middle - top;
-  context.shadowColor = "rgba(0, 0, 0, 0.55)";
-  context.shadowBlur = word.fontSize * word.look.shadow;
-  context.shadowOffsetY = word.fontSize * word.look.shadow * 0.4;
-  context.lineWidth = Math.max(3, word.fontSize * word.look.stroke);
-  context.strokeStyle = "#0b0b0b";
-  context.strokeText(word.text, x, y);
-  context.shadowColor = "transparent";
-  context.fillStyle = word.fill;
-  context.fillText(word.text, x, y);
-  return { sprite: spritePlanes(context.getImageData(0, 0, width, height).data, width, height), left, top };
+function paintGlyphs(context: TextContext, text: string, glyphs: Glyphs): void {
+  const { x, y, stroke, fill, look, fontSize } = glyphs;
+  context.shadowColor = look.shadowColor;
+  context.shadowBlur = fontSize * look.shadow;
+  context.shadowOffsetY = fontSize * look.shadow * 0.35;
+  if (stroke > 0) {
+    context.lineWidth = stroke;
+    context.strokeStyle = look.strokeColor;
+    context.strokeText(text, x, y);
+    context.shadowColor = "transparent";
+  }
+  context.fillStyle = fill;
+  context.fillText(text, x, y);
+}
+
+function even(place: number): number {
+  return 2 * Math.round(place / 2);
+}
+
+function centred(sprite: SpritePlanes, x: number, y: number): { left: number; top: number } {
+  return { left: even(x - sprite.width / 2), top: even(y - sprite.height / 2) };
+}
+
+/** Sprites are drawn whole; one that would reach out of the frame is not drawn at all. */
+function isInside({ sprite, left, top }: PlacedWord, size: Size): boolean {
+  return left >= 0 && top >= 0 && left + sprite.width <= size.width && top + sprite.height <= size.height;
 }

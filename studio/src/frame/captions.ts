@@ -1,18 +1,13 @@
 import type { Timeline } from "../direction/timeline.ts";
 import type { Arena } from "./arena.ts";
-import { paintGroup, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
+import { ENTRANCES, type LookName, type Pose } from "./caption-looks.ts";
+import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Size } from "./slot.ts";
+import type { SpritePlanes } from "./sprite.ts";
 
-/** A painted word in the kernel's memory. */
-export interface CaptionWord {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Frames of the shot, from inclusive, to exclusive. */
-  readonly from: number;
-  readonly to: number;
+/** Where the planes of a sprite are in the kernel's memory. */
+interface SpriteAddresses {
   readonly luma: number;
   readonly lumaAlpha: number;
   readonly chromaU: number;
@@ -20,30 +15,43 @@ export interface CaptionWord {
   readonly chromaAlpha: number;
 }
 
-/** Frames in which a word pops in: how large and how strong it stands. */
-const POP = [
-  { scale: 0.72, strength: 0.55 },
-  { scale: 0.95, strength: 0.9 },
-  { scale: 1.07, strength: 1 },
-  { scale: 1.03, strength: 1 },
-] as const;
+/** A painted word (or the plate behind a line) in the kernel's memory. */
+export interface CaptionWord extends SpriteAddresses {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Frames of the shot, from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly look: LookName;
+}
 
 /** Paints the captions of every shot; the planes still have to be copied into memory. */
 export function paintCaptions(timeline: Timeline, canvas: TextCanvas, size: Size): PlacedWord[][] {
-  return timeline.shots.map((shot) => shot.captions.flatMap((group) => paintGroup(canvas, group, size)));
+  const painter = createCaptionPainter(canvas, size);
+  return timeline.shots.map((shot) => shot.captions.flatMap((group) => painter.paint(group)));
 }
 
-export function reserveWord(arena: Arena, { sprite, ...place }: PlacedWord): CaptionWord {
-  const { width, height } = sprite;
+/** Reserves room for painted words; equal ones share it. */
+export function reserveWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
+  const known = new Map<SpritePlanes, SpriteAddresses>();
+  return shots.map((words) =>
+    words.map(({ sprite, ...place }) => {
+      const addresses = known.get(sprite) ?? reserveSprite(arena, sprite);
+      known.set(sprite, addresses);
+      return { ...place, width: sprite.width, height: sprite.height, ...addresses };
+    }),
+  );
+}
+
+function reserveSprite(arena: Arena, { luma, chromaU }: SpritePlanes): SpriteAddresses {
   return {
-    ...place,
-    width,
-    height,
-    luma: arena.reserve(sprite.luma.length),
-    lumaAlpha: arena.reserve(sprite.luma.length),
-    chromaU: arena.reserve(sprite.chromaU.length),
-    chromaV: arena.reserve(sprite.chromaU.length),
-    chromaAlpha: arena.reserve(sprite.chromaU.length),
+    luma: arena.reserve(luma.length),
+    lumaAlpha: arena.reserve(luma.length),
+    chromaU: arena.reserve(chromaU.length),
+    chromaV: arena.reserve(chromaU.length),
+    chromaAlpha: arena.reserve(chromaU.length),
   };
 }
 
@@ -63,21 +71,26 @@ export function drawCaptions(
   size: Size,
 ): void {
   for (const word of words) {
-    if (frame < word.from || frame >= word.to) continue;
-    const pop = POP[Math.floor(frame - word.from)];
-    drawWord(kernel, word, target, size, pop?.scale ?? 1, Math.round(255 * (pop?.strength ?? 1)));
+    if (frame >= word.from && frame < word.to) drawWord(kernel, word, poseAt(word, frame), target, size);
   }
 }
 
-function drawWord(
-  kernel: Kernel,
-  word: CaptionWord,
-  target: number,
-  size: Size,
-  scale: number,
-  strength: number,
-): void {
+const STANDING: Pose = { scale: 1, strength: 1, below: 0 };
+
+function poseAt(word: CaptionWord, frame: number): Pose {
+  const { poses, fade } = ENTRANCES[word.look];
+  const pose = poses[Math.floor(frame - word.from)] ?? STANDING;
+  const left = word.to - frame;
+  return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };
+}
+
+function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
   const lumaBytes = size.width * size.height;
+  const strength = Math.round(255 * pose.strength);
+  const top = Math.min(
+    word.top + 2 * Math.round((pose.below * size.width) / 2160),
+    size.height - word.height,
+  );
   const planes = [
     { at: target, values: word.luma, alphas: word.lumaAlpha, half: 1 },
     { at: target + lumaBytes, values: word.chromaU, alphas: word.chromaAlpha, half: 2 },
@@ -85,13 +98,12 @@ function drawWord(
   ];
   for (const { at, values, alphas, half } of planes) {
     const stride = size.width / half;
-    const left = word.left / half;
-    const top = word.top / half;
+    const [x, y] = [word.left / half, top / half];
     const sprite = [values, alphas, word.width / half, word.height / half] as const;
-    if (scale === 1) kernel.drawSprite(at + top * stride + left, stride, ...sprite, strength);
+    if (pose.scale === 1) kernel.drawSprite(at + y * stride + x, stride, ...sprite, strength);
     else {
-      const step = Math.round(65_536 / scale);
-      kernel.drawScaledSprite(at, stride, size.height / half, left, top, ...sprite, step, strength);
+      const step = Math.round(65_536 / pose.scale);
+      kernel.drawScaledSprite(at, stride, size.height / half, x, y, ...sprite, step, strength);
     }
   }
 }

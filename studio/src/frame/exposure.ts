@@ -1,6 +1,7 @@
+import { EASE_CURVES, framingAt } from "../direction/camera.ts";
 import type { CameraKey, Framing, TimelineShot } from "../direction/timeline.ts";
 import type { Blur } from "./blur.ts";
-import { cameraAt, eased, shotCameraAt, withinPicture } from "./camera.ts";
+import { shotCameraAt, withinPicture } from "./camera.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
 import type { Scene } from "./scene.ts";
 import type { DepthShift, View } from "./view.ts";
@@ -19,7 +20,7 @@ export function layersAt(scene: Scene, shot: TimelineShot, frame: number, blur: 
   const incoming = shotLayers(scene, shot, frame, blur);
   const { entry } = shot;
   if (entry.kind !== "dissolve" || frame >= entry.frames) return incoming;
-  const share = eased("in-out", (frame + 1) / (entry.frames + 1));
+  const share = EASE_CURVES["in-out"]((frame + 1) / (entry.frames + 1));
   return [
     ...weighed(outgoingLayers(scene, entry.from, entry.frames, frame), 1 - share),
     ...weighed(incoming, share),
@@ -46,11 +47,11 @@ function spread(factor: number): number[] {
 }
 
 function outgoingLayers(scene: Scene, keys: readonly CameraKey[], frames: number, frame: number): Layer[] {
-  const zooms = Array.from({ length: frames }, (_, i) => withinPicture(cameraAt(keys, i), scene.cover).zoom);
+  const zooms = Array.from({ length: frames }, (_, i) => withinPicture(framingAt(keys, i), scene.cover).zoom);
   const mesh = keys.some((key) => key.roll !== 0) ? { x: 0, y: 0, dolly: 0 } : null;
   return framedLayers(
     scene,
-    cameraAt(keys, frame),
+    framingAt(keys, frame),
     { least: Math.min(...zooms), most: Math.max(...zooms) },
     mesh,
   );

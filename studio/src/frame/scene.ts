@@ -4,7 +4,7 @@ import type { Picture } from "../picture.ts";
 import { type Arena, createArena, PAGE_BYTES } from "./arena.ts";
 import { FRAME_ASPECT } from "./camera.ts";
 import type { TextCanvas } from "./caption-paint.ts";
-import { type CaptionWord, paintCaptions, reserveWord, storeWord } from "./captions.ts";
+import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions.ts";
 import { depthField } from "./depth.ts";
 import { openKernel } from "./kernel.ts";
 import { type Level, reserveLevels } from "./levels.ts";
@@ -81,7 +81,7 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
     depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.reserve(DITHER_BYTES),
     weights: { rows: arena.reserve(WEIGHTS_BYTES), columns: arena.reserve(WEIGHTS_BYTES) },
-    captions: painted.map((words) => words.map((word) => reserveWord(arena, word))),
+    captions: reserveWords(arena, painted),
     slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width)),
   };
   const pages = Math.ceil(arena.end / PAGE_BYTES);
