@@ -1,12 +1,13 @@
-import { chmod, chown, mkdir } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { Client } from "pg";
 import { ensureCluster, NAME } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { createLauncher, type Launcher } from "./embedded/launcher.ts";
 import { endLeftovers } from "./embedded/leftovers.ts";
 import { freePort, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
+import { keepRunning } from "./embedded/supervisor.ts";
 
 export interface EmbeddedDatabase {
   /** postgres://…: holds until `stop`, also over a restart of the server process. */
@@ -19,9 +20,8 @@ export interface EmbeddedOptions {
   readonly log?: { info(text: string): void; warn(text: string): void };
 }
 
-const RESTART_PAUSE_MS = 100;
-const RESTART_PAUSE_LIMIT_MS = 5_000;
 const PORT_TRIES = 5;
+const PORT_PAUSE_MS = 100;
 
 /**
  * Starts the bundled PostgreSQL on `folder`, making the database at the first start. It listens on a free port
@@ -45,7 +45,11 @@ export async function startEmbedded(
     const password = await ensureCluster(home, cluster, launcher);
     const { url, postmaster } = await startOnFreePort(launcher, cluster, password, log);
     await ensureDatabase(url);
-    const supervisor = keepRunning(postmaster, () => restart(launcher, cluster, url, log), log);
+    const supervisor = keepRunning(
+      postmaster,
+      () => restart(launcher, cluster, url, log),
+      (text) => log.warn(text),
+    );
     return {
       url,
       async stop() {
@@ -79,13 +83,13 @@ async function startOnFreePort(
       return { url: url.replace(/postgres$/, NAME), postmaster };
     } catch (error) {
       if (left === 1) throw error;
-      await sleep(RESTART_PAUSE_MS);
+      await sleep(PORT_PAUSE_MS);
     }
   }
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
+  const client = new Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [NAME]);
@@ -105,35 +109,22 @@ async function restart(
   return startPostmaster(launcher, cluster, url.replace(/[^/]+$/, "postgres"), (line) => log.info(line));
 }
 
-/** Starts the server again whenever it ends and nobody asked it to. */
-function keepRunning(
-  first: Postmaster,
-  start: () => Promise<Postmaster>,
-  log: NonNullable<EmbeddedOptions["log"]>,
-): { stop(): Promise<void> } {
-  let current: Postmaster | undefined = first;
-  let stopping = false;
-  async function watch(): Promise<void> {
-    for (let pause = RESTART_PAUSE_MS; !stopping;) {
-      await current?.ended;
-      if (stopping) return;
-      log.warn("PostgreSQL ended unexpectedly; starting it again");
-      current = await start().catch((error: unknown) => {
-        log.warn(`PostgreSQL could not be started again: ${String(error)}`);
-        return undefined;
-      });
-      pause = current ? RESTART_PAUSE_MS : Math.min(pause * 2, RESTART_PAUSE_LIMIT_MS);
-      await sleep(pause);
-    }
+/** Address of the database that another process runs on `folder`; undefined where none does. */
+export async function findRunning(folder: string): Promise<string | undefined> {
+  const pidFile = await readFile(join(folder, "cluster", "postmaster.pid"), "utf8").catch(() => undefined);
+  const password = await readFile(join(folder, "password"), "utf8").catch(() => undefined);
+  // Line 4 of PostgreSQL's own file is the port.
+  const port = pidFile?.split("\n")[3]?.trim();
+  if (!port || !password) return undefined;
+  const url = `postgres://${NAME}:${password.trim()}@127.0.0.1:${port}/${NAME}`;
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
   }
-  const watching = watch();
-  return {
-    async stop() {
-      stopping = true;
-      await current?.stop();
-      await watching;
-      // A start that was under way when we were told to stop.
-      await current?.stop();
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import type pg from "pg";
+import type { Pool } from "pg";
 import { withTransaction } from "./pool.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
@@ -10,7 +10,7 @@ const LOCK_ID = 7_305_001;
  * Brings the database to the newest shape: each migrations/NNN-name.sql once, in order, forward only.
  * Safe when several processes start together. All pending files run in one transaction.
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.+\.sql$/.test(name)).toSorted();
   await withTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [LOCK_ID]);

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 
 /** What a request is allowed to be in the database; row security decides the rest. */
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
@@ -12,8 +12,8 @@ export interface Claims {
 }
 
 /** Connections to PostgreSQL. An idle connection that breaks is replaced, never fatal. */
-export function createPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(url: string, options: PoolConfig = {}): Pool {
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -25,14 +25,12 @@ export function createPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   return pool;
 }
 
+/** A connection that breaks while it is checked out also emits; its running query rejects anyway. */
+const ignore = (): void => {};
+
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function withTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // A connection that breaks while it is checked out also emits; the running query already rejects.
-  const ignore = () => {};
   client.on("error", ignore);
   let broken = false;
   try {
@@ -53,9 +51,9 @@ export async function withTransaction<T>(
 
 /** Runs `work` as the requester: database role and JWT claims hold for this transaction only. */
 export function withClaims<T>(
-  pool: pg.Pool,
+  pool: Pool,
   claims: Claims,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   return withTransaction(pool, async (client) => {
     await client.query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [

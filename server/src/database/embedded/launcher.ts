@@ -3,6 +3,13 @@ import { join } from "node:path";
 import { canReach, findAccount, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 
+/** All that PostgreSQL gets to know of ours, which may hold secrets. */
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  TZ: "UTC",
+  PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+};
+
 /** Starts PostgreSQL's programs under an account that they accept. */
 export interface Launcher {
   /** Undefined: our own. */
@@ -27,8 +34,7 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
       const path = join(native, "bin", program);
       const [command, ...rest] = direct ? [path, ...args] : [...throughFolders(account), path, ...args];
       return spawn(command, rest, {
-        // PostgreSQL wants to know nothing of us but where its messages go.
-        env: { LC_ALL: "C", LC_MESSAGES: "C", PATH: process.env["PATH"] ?? "", TZ: "UTC" },
+        ...(process.platform === "win32" ? {} : { env: ENVIRONMENT }),
         stdio: ["ignore", "pipe", "pipe"],
         // In a process group of its own: Ctrl-C in the terminal is for us, we stop it when its users are gone.
         detached: true,

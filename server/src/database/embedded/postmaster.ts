@@ -1,8 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { Client } from "pg";
 import type { Launcher } from "./launcher.ts";
 
 export interface Postmaster {
@@ -39,8 +40,7 @@ export async function startPostmaster(
     });
     child.once("exit", () => resolve());
   });
-  const outcome = await Promise.race([ended.then(() => "ended" as const), answers(url, ended)]);
-  if (outcome === "ended") throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
+  if (!(await answers(url, child))) throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
   return { ended, stop: () => stop(child, ended) };
 }
 
@@ -61,23 +61,23 @@ function settings(port: string): string[] {
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-async function answers(url: string, ended: Promise<void>): Promise<"answers" | "ended"> {
-  let over = false;
-  void ended.then(() => (over = true));
-  for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline && !over; await sleep(20)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+/** True when the server answers; false when its process has ended, or the time is up. */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await sleep(20)) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on("error", () => {});
     try {
       await client.connect();
       await client.query("select 1");
-      return "answers";
+      return true;
     } catch {
       // Not yet: it is still starting or recovering.
     } finally {
       await client.end().catch(() => {});
     }
   }
-  return "ended";
+  return false;
 }
 
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
@@ -90,7 +90,6 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
 
 /** A TCP port of the loopback interface that is free at this moment. */
 export async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Postmaster } from "./postmaster.ts";
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** Starts the server again whenever it ends and nobody asked it to. */
+export function keepRunning(
+  first: Postmaster,
+  start: () => Promise<Postmaster>,
+  warn: (text: string) => void,
+): { stop(): Promise<void> } {
+  let current = first;
+  const stopping = new AbortController();
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await current.ended;
+      if (stopping.signal.aborted) return;
+      warn("PostgreSQL ended unexpectedly; starting it again");
+      await startAgain();
+    }
+  }
+
+  async function startAgain(): Promise<void> {
+    for (
+      let pause = FIRST_PAUSE_MS;
+      !stopping.signal.aborted;
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    ) {
+      try {
+        current = await start();
+        return;
+      } catch (error) {
+        warn(`PostgreSQL could not be started again: ${String(error)}`);
+      }
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+      // It may just have been started again when we were told to stop.
+      await current.stop();
+    },
+  };
+}
