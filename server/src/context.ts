@@ -37,16 +37,22 @@ export interface Context extends AsyncDisposable {
   readonly segmentFolder: string;
   /** Folder of the built page. */
   readonly pageFolder: string;
+  /** Program and arguments that start a worker process beside this one. */
+  readonly workerProgram: readonly string[];
   /** Fires when the process is about to end. */
   readonly stopping: AbortSignal;
 }
+
+/** Parts that a test swaps. */
+export type ContextParts = Partial<
+  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "gauges" | "workerProgram">
+>;
 
 export interface ContextOptions {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly stopping: AbortSignal;
-  /** Parts that a test swaps. */
-  readonly parts?: Partial<Pick<Context, "log" | "media" | "studio" | "pageFolder" | "gauges">>;
+  readonly parts?: ContextParts;
 }
 
 /** Constructs everything; the tables must be there. Dispose it when done. */
@@ -77,6 +83,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
     pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
+    workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/curta.ts"), "serve"],
     stopping,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
-import { holdDataFolder } from "./cli/data-folder.ts";
 import type { Config } from "./config.ts";
-import { createContext, type Context } from "./context.ts";
+import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
+import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
 import { createPool } from "./database/pool.ts";
 import { createApp } from "./http/app.ts";
@@ -31,15 +31,19 @@ export async function run(
   config: Config,
   signal: AbortSignal,
   onStarted: (started: Started) => Promise<void> | void,
+  parts?: ContextParts,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
   if (config.role === "all") {
-    stack.use(await holdDataFolder(config.dataFolder));
+    await mkdir(config.dataFolder, { recursive: true });
+    stack.defer(lockFolder(config.dataFolder));
     await clearLeftovers(config);
   }
   const databaseUrl = await findDatabase(config, stack);
   await migrateOnce(databaseUrl);
-  const context = stack.use(await createContext({ config, databaseUrl, stopping: signal }));
+  const context = stack.use(
+    await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
+  );
   if (config.role === "worker") {
     await onStarted({ context, url: undefined });
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);

@@ -27,10 +27,13 @@ export interface Queue {
   /** Of these, the films that have a task which waits or runs. */
   living(generationIds: readonly string[]): Promise<Set<string>>;
   /** Renders films, `concurrency` at a time. A handler that throws has its film tried again after a pause. */
-  work(concurrency: number, handler: (claim: Claim) => Promise<void>): Promise<void>;
-  /** Stops fetching and waits until the handlers have ended. */
+  work(concurrency: number, handler: (claim: Claim) => Promise<void>): Promise<StopWork>;
+  /** Lets go of the database. */
   stop(): Promise<void>;
 }
+
+/** Stops fetching and waits until the handlers have ended. */
+export type StopWork = () => Promise<void>;
 
 export interface QueueOptions {
   readonly databaseUrl: string;
@@ -75,7 +78,7 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     },
     living: (ids) => living(boss, ids),
     work: (concurrency, handler) => work(boss, concurrency, handler),
-    stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
 
@@ -104,12 +107,13 @@ async function work(
   boss: PgBoss,
   concurrency: number,
   handler: (claim: Claim) => Promise<void>,
-): Promise<void> {
-  await boss.work<ProduceFilm>(
+): Promise<StopWork> {
+  const id = await boss.work<ProduceFilm>(
     PRODUCE_FILM,
     { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
     async ([job]) => {
       if (job) await handler({ task: produceFilmSchema.parse(job.data), signal: job.signal });
     },
   );
+  return () => boss.offWork(PRODUCE_FILM, { id, wait: true });
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { join } from "node:path";
 import type { Context } from "../context.ts";
 import { filmsOfWorker } from "../database/films.ts";
 
@@ -32,8 +31,7 @@ export async function superviseWorker(context: Context, signal: AbortSignal): Pr
 }
 
 function startWorker(context: Context, name: string): ChildProcess {
-  const program = join(import.meta.dirname, "../cli/curta.ts");
-  return spawn(process.execPath, [program, "serve"], {
+  return spawn(process.execPath, [...context.workerProgram], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...context.config.environment,

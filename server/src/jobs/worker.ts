@@ -17,7 +17,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
     running.get(id)?.abort("canceled" satisfies StopReason);
   });
   const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
-  await context.queue.work(context.renders, async ({ task, signal: claim }) => {
+  const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
     if (signal.aborted) throw new Error("handed back: the worker stops");
     const control = new AbortController();
     running.set(task.generationId, control);
@@ -30,8 +30,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   context.log.info({ worker: name, renders: context.renders }, "worker ready");
   await aborted(signal);
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
-  await context.queue.stop();
-  await Promise.all([sweeping, stopListening()]);
+  await Promise.all([stopWork(), sweeping, stopListening()]);
   await rm(context.workFolder, { recursive: true, force: true });
 }
 
