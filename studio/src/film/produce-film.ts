@@ -3,8 +3,9 @@ import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { WordBox } from "./certificate/caption-row.ts";
-import { certify } from "./certificate/certify.ts";
-import { ENCODER } from "./encoder-settings.ts";
+import { certify, type Inspection } from "./certificate/certify.ts";
+import { drawShots } from "./draw-shots.ts";
+import { asCurtaError } from "./failures.ts";
 import type { FrameSource } from "./frame-source.ts";
 import { affordableWorkers } from "./machine.ts";
 import { writeFilm } from "./mux.ts";
@@ -12,7 +13,7 @@ import { quietLibraries } from "./quiet.ts";
 import { runWorker } from "./run-worker.ts";
 import type { ScoreSource } from "./score-source.ts";
 import type { Segment } from "./segment.ts";
-import { encodeShots } from "./shot-pool.ts";
+import { openSegmentCache } from "./segment-cache.ts";
 import type { Sound } from "./sound.ts";
 
 /** What shots are drawn from. */
@@ -20,16 +21,19 @@ export interface PreparedFrames {
   readonly source: FrameSource;
   /** What the painted words of all captions cover. */
   readonly words: readonly WordBox[];
+  /** What each shot's pictures depend on, for the segment cache. */
+  readonly pictureKeys?: readonly string[];
 }
 
 export interface ProductionWishes {
   readonly timeline: Timeline;
-  /** Prepared while the score is being composed. */
+  /** Called while the score is being composed. */
   readonly prepare: () => Promise<PreparedFrames>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
   readonly out: string;
   readonly workers?: number | undefined;
+  readonly segmentCache?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: (stage: Stage, share: number) => void;
 }
@@ -49,21 +53,17 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   const part = `${wishes.out}.${randomUUID()}.part`;
   let running: Promise<unknown>[] = [];
   try {
-    const sound = scoreFilm({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
-    const shots = drawShots(wishes, signal);
-    running = [sound, shots];
-    const [music, { segments, words }] = await Promise.all([sound, shots]);
-    wishes.onStage?.("mux", 0);
-    await writeFilm(part, segments, music);
-    wishes.onStage?.("certificate", 0);
-    const drawn = segments.flatMap((segment) => segment.glances);
-    const { certificate, failures, poster } = await certify(part, wishes.timeline, { words, drawn });
-    if (failures.length > 0) throw new CurtaError("film_out_of_bounds", { detail: failures.join(", ") });
-    if (wishes.signal?.aborted) throw new CurtaError("film_canceled");
+    const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
+    const shots = shoot(wishes, signal);
+    running = [music, shots];
+    const { certificate, poster } = await assemble(wishes, part, ...(await Promise.all([shots, music])));
+    if (signal.aborted) throw new CurtaError("film_canceled");
     await rename(part, wishes.out);
     const { size: bytes } = await stat(wishes.out);
     wishes.onStage?.("certificate", 1);
     return { path: wishes.out, bytes, certificate, poster };
+  } catch (error) {
+    throw asCurtaError(error);
   } finally {
     stop.abort();
     await Promise.allSettled(running);
@@ -71,32 +71,37 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   }
 }
 
-function scoreFilm(source: ScoreSource, signal: AbortSignal): Promise<Sound> {
+function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Sound> {
   return runWorker<Sound>(new URL("score-worker.ts", import.meta.url), source, signal);
 }
 
-interface DrawnShots {
+interface Footage {
   readonly segments: readonly Segment[];
   readonly words: readonly WordBox[];
 }
 
-async function drawShots(wishes: ProductionWishes, signal: AbortSignal): Promise<DrawnShots> {
-  const { timeline, onStage } = wishes;
+async function shoot(wishes: ProductionWishes, signal: AbortSignal): Promise<Footage> {
+  const { timeline, workers = affordableWorkers(), segmentCache, onStage } = wishes;
   onStage?.("score", 0);
-  const { source, words } = await wishes.prepare();
-  const segments = new Map<number, Segment>();
-  let done = 0;
-  await encodeShots({
-    source,
-    jobs: timeline.shots.map((shot, index) => ({
-      shot: index,
-      frames: shot.to - shot.from,
-      settings: ENCODER,
-    })),
-    workers: wishes.workers ?? affordableWorkers(),
-    signal,
-    onFrames: (count) => onStage?.("frames", (done += count) / timeline.frames),
-    onSegment: (job, segment) => segments.set(job.shot, segment),
-  });
-  return { segments: timeline.shots.map((_, index) => segments.get(index)!), words };
+  const { source, words, pictureKeys } = await wishes.prepare();
+  const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
+  const onShare = (share: number): void => onStage?.("frames", share);
+  const segments = await drawShots({ timeline, source, pictureKeys, cache, workers, signal, onShare });
+  await cache?.sweep();
+  return { segments, words };
+}
+
+async function assemble(
+  { timeline, onStage }: ProductionWishes,
+  part: string,
+  { segments, words }: Footage,
+  music: Sound,
+): Promise<Inspection> {
+  onStage?.("mux", 0);
+  await writeFilm(part, segments, music);
+  onStage?.("certificate", 0);
+  const drawn = segments.flatMap((segment) => segment.glances);
+  const inspection = await certify(part, timeline, { words, drawn });
+  if (inspection.failures.length === 0) return inspection;
+  throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

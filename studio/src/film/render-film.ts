@@ -6,6 +6,7 @@ import { prepareScene } from "../frame/scene.ts";
 import type { Picture } from "../picture.ts";
 import { captionBoxes } from "./caption-boxes.ts";
 import { affordableWorkers } from "./machine.ts";
+import { pictureKeys } from "./picture-keys.ts";
 import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
@@ -44,6 +45,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
     out: wishes.out,
     workers,
+    segmentCache: wishes.segmentCache,
     signal: wishes.signal,
     onStage: progressBar(wishes.onProgress),
   });
@@ -55,5 +57,11 @@ async function prepareFrames(wishes: RenderWishes, workers: number): Promise<Pre
   const kernel = await loadKernel();
   const scene = await prepareScene({ picture, reading, timeline, drawText, kernel, slots: workers });
   const module = new URL("rendered-frames.ts", import.meta.url).href;
-  return { source: { module, input: scene }, words: captionBoxes(scene) };
+  return {
+    source: { module, input: scene },
+    words: captionBoxes(scene),
+    ...(wishes.segmentCache === undefined
+      ? {}
+      : { pictureKeys: await pictureKeys(picture, reading, timeline) }),
+  };
 }

@@ -8,6 +8,7 @@ const STEP = 12;
 export const GLANCE_COLUMNS = FILM_WIDTH / CELL;
 export const GLANCE_ROWS = FILM_HEIGHT / CELL;
 export const GLANCE_CELLS = GLANCE_COLUMNS * GLANCE_ROWS;
+export const GLANCE_BYTES = GLANCE_CELLS * 3;
 
 export interface PlanarFrame {
   /** Y', Cb and Cr, 8 bit, 4:2:0. */
@@ -31,7 +32,7 @@ export function i420Frame(bytes: Uint8Array): PlanarFrame {
 }
 
 export function glanceAt({ planes, strides }: PlanarFrame): Glance {
-  const glance = new Uint8Array(GLANCE_CELLS * 3);
+  const glance = new Uint8Array(GLANCE_BYTES);
   planes.forEach((plane, index) => {
     const cell = index === 0 ? CELL : CELL / 2;
     const into = glance.subarray(index * GLANCE_CELLS, (index + 1) * GLANCE_CELLS);
