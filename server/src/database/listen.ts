@@ -1,0 +1,58 @@
+import { Client } from "pg";
+
+const RECONNECT_MS = 500;
+
+export interface ListenOptions {
+  readonly databaseUrl: string;
+  readonly channel: string;
+  readonly onPayload: (payload: string) => void;
+  /** Listening again, after a break too. */
+  readonly onListening?: () => void;
+  /** The connection broke: what was sent meanwhile is lost. */
+  readonly onBreak?: (error: unknown) => void;
+}
+
+/**
+ * Hears notifications on a connection of its own and connects again when that breaks. Notifications sent
+ * while it was away are lost; whoever listens must be able to do without. Gives the function that ends it.
+ */
+export function listen(options: ListenOptions): () => Promise<void> {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: options.databaseUrl,
+      application_name: "curta-listen",
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    client = fresh;
+    fresh.on("notification", ({ payload }) => options.onPayload(payload ?? ""));
+    fresh.on("error", (error) => breakOff(fresh, error));
+    fresh.on("end", () => breakOff(fresh, new Error("the connection ended")));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(options.channel)}`);
+      if (!ended && client === fresh) options.onListening?.();
+    } catch (error) {
+      breakOff(fresh, error);
+    }
+  }
+
+  function breakOff(broken: Client, error: unknown): void {
+    if (ended || client !== broken) return;
+    client = undefined;
+    broken.end().catch(() => undefined);
+    options.onBreak?.(error);
+    timer = setTimeout(() => void connect(), RECONNECT_MS);
+  }
+
+  void connect();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}

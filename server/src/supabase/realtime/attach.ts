@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import { WebSocketServer } from "ws";
+import type { TokenClaims } from "./channel.ts";
+import { hearChanges } from "./changes.ts";
+import { Clients } from "./clients.ts";
+import { REALTIME_LIMITS, type RealtimeLimits } from "./limits.ts";
+import type { Version } from "./message.ts";
+import { Subscriptions } from "./subscriptions.ts";
+import { welcome } from "./welcome.ts";
+
+const PATH = "/realtime/v1/websocket";
+const LONGEST_KEY_CHARS = 8_192;
+const SWEEP_MS = 1_000;
+/** Service restart (IANA registry of WebSocket close codes): the client is to come again. */
+const SERVICE_RESTART = 1012;
+
+export interface RealtimeDeps {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly log: FastifyBaseLogger;
+  /** Claims of an access token or of one of our API keys; throws where it is neither. */
+  readonly resolveClaims: (token: string) => Promise<TokenClaims>;
+  /** The asker's address, trusted proxies taken into account. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly limits?: Partial<RealtimeLimits>;
+}
+
+export interface Realtime {
+  /** Open sockets. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** Answers realtime sockets on a web server: Phoenix channels with database changes, as Supabase's clients speak. */
+export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
+  const limits = { ...REALTIME_LIMITS, ...deps.limits };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+  });
+  const clients = new Clients();
+  const subscriptions = new Subscriptions();
+  const changes = hearChanges(deps, subscriptions, () => clients.close(SERVICE_RESTART));
+  const sweeper = setInterval(() => clients.sweep(Date.now(), limits.silenceMs), SWEEP_MS);
+  server.on("upgrade", onUpgrade);
+
+  function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const apikey = url.searchParams.get("apikey") ?? "";
+    const address = deps.addressOf(request);
+    if (url.pathname !== PATH) return refuse(socket, "404 Not Found");
+    if (apikey === "" || apikey.length > LONGEST_KEY_CHARS) return refuse(socket, "401 Unauthorized");
+    if (clients.size >= limits.sockets) return refuse(socket, "503 Service Unavailable");
+    if (clients.ofAddress(address) >= limits.socketsPerAddress)
+      return refuse(socket, "429 Too Many Requests");
+    const version: Version = url.searchParams.get("vsn") === "2.0.0" ? "2.0.0" : "1.0.0";
+    const { resolveClaims } = deps;
+    const guest = {
+      apikey,
+      version,
+      address,
+      limits,
+      subscriptions,
+      resolveClaims,
+      listening: changes.heard,
+    };
+    sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, clients, guest));
+  }
+
+  return {
+    connections: () => clients.size,
+    async close() {
+      clearInterval(sweeper);
+      server.off("upgrade", onUpgrade);
+      clients.close(SERVICE_RESTART);
+      await changes.end();
+      sockets.close();
+      clients.terminate();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

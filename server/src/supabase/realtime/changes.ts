@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import { listen } from "../../database/listen.ts";
+import { createAnnouncer, readNotification } from "./announcer.ts";
+import { createRows } from "./rows.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+
+const CHANNEL = "curta_generation";
+
+export interface ChangeSource {
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Changes {
+  /** True while changes are heard. */
+  heard(this: void): boolean;
+  end(this: void): Promise<void>;
+}
+
+/**
+ * Hears of changed rows and brings them to their subscribers. A notification is a hint: where one may have
+ * been missed, `onMissed` is called, and subscribers have to come again and read their rows anew.
+ */
+export function hearChanges(
+  { databaseUrl, pool, log }: ChangeSource,
+  subscriptions: Subscriptions,
+  onMissed: () => void,
+): Changes {
+  const rows = createRows(pool);
+  let listening = false;
+  const missed = (error: unknown) => {
+    log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
+    onMissed();
+  };
+  const announce = createAnnouncer({ subscriptions, read: rows.read, onFailure: missed });
+  const end = listen({
+    databaseUrl,
+    channel: CHANNEL,
+    onListening: () => {
+      listening = true;
+    },
+    onBreak: (error) => {
+      listening = false;
+      missed(error);
+    },
+    onPayload: (payload) => {
+      const change = readNotification(payload);
+      if (change !== undefined) announce(change);
+    },
+  });
+  return { heard: () => listening, end };
+}

@@ -1,0 +1,64 @@
+import type { Claims } from "../../database/pool.ts";
+import type { ChangeRequest } from "./join.ts";
+import type { Listener, Subscription, Subscriptions } from "./subscriptions.ts";
+
+/** Claims of a token; `exp` in seconds since 1970 where it expires. */
+export type TokenClaims = Claims & { readonly exp?: number };
+
+export interface ChannelOptions {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly claims: TokenClaims;
+  readonly subscriptions: Subscriptions;
+  /** Sends an event of this channel; the payload is JSON text. */
+  readonly send: (event: string, payloadJson: string) => void;
+}
+
+/** One joined topic of one socket, with what it subscribes to and as whom. */
+export class Channel implements Listener {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly #options: ChannelOptions;
+  #claims: TokenClaims;
+  #subscribed: Subscription[] = [];
+
+  constructor(options: ChannelOptions) {
+    this.topic = options.topic;
+    this.joinRef = options.joinRef;
+    this.#options = options;
+    this.#claims = options.claims;
+  }
+
+  /** Subscribes before the reply goes out, so that no change falls between the two. */
+  subscribe(changes: readonly ChangeRequest[]): object[] {
+    this.#subscribed = changes.map((change) => this.#options.subscriptions.add(this, change));
+    return this.#subscribed.map(({ id, request }) => ({ ...request, id }));
+  }
+
+  claims(): Claims {
+    return this.#claims;
+  }
+
+  renew(claims: TokenClaims): void {
+    this.#claims = claims;
+  }
+
+  expired(nowSeconds: number): boolean {
+    return this.#claims.exp !== undefined && this.#claims.exp <= nowSeconds;
+  }
+
+  deliver(subscriptionIds: readonly number[], dataJson: string): void {
+    this.#options.send("postgres_changes", `{"ids":[${subscriptionIds.join(",")}],"data":${dataJson}}`);
+  }
+
+  /** Says how the subscription to the database stands. */
+  tell(status: "ok" | "error", message: string, extension: "postgres_changes" | "system"): void {
+    const channel = this.topic.replace(/^realtime:/, "");
+    this.#options.send("system", JSON.stringify({ message, status, extension, channel }));
+  }
+
+  close(): void {
+    for (const subscription of this.#subscribed) this.#options.subscriptions.remove(subscription);
+    this.#subscribed = [];
+  }
+}

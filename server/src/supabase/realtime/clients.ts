@@ -1,0 +1,53 @@
+import type { WebSocket } from "ws";
+import type { Session } from "./session.ts";
+
+export interface Client {
+  readonly socket: WebSocket;
+  readonly session: Session;
+  readonly address: string;
+  /** When it last said anything, in milliseconds since 1970. */
+  heardAt: number;
+}
+
+/** The open sockets of this process. */
+export class Clients {
+  readonly #all = new Set<Client>();
+  readonly #byAddress = new Map<string, number>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  ofAddress(address: string): number {
+    return this.#byAddress.get(address) ?? 0;
+  }
+
+  add(client: Client): void {
+    this.#all.add(client);
+    this.#byAddress.set(client.address, this.ofAddress(client.address) + 1);
+  }
+
+  remove(client: Client): void {
+    if (!this.#all.delete(client)) return;
+    const left = this.ofAddress(client.address) - 1;
+    if (left > 0) this.#byAddress.set(client.address, left);
+    else this.#byAddress.delete(client.address);
+  }
+
+  /** Asks all to go, with a close code of RFC 6455. */
+  close(code: number): void {
+    for (const { socket } of this.#all) socket.close(code);
+  }
+
+  terminate(): void {
+    for (const { socket } of this.#all) socket.terminate();
+  }
+
+  /** Drops sockets that have been silent for too long, and channels whose token has expired. */
+  sweep(nowMs: number, silenceMs: number): void {
+    for (const { socket, session, heardAt } of this.#all) {
+      if (nowMs - heardAt > silenceMs) socket.terminate();
+      else session.expire(nowMs / 1_000);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Bounds of one realtime process; a test or an operator may set others. */
+export interface RealtimeLimits {
+  /** Largest frame that is read, in bytes. */
+  readonly frameBytes: number;
+  readonly channelsPerSocket: number;
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  /** Messages a second that a socket may send on average, and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  /** A socket that says nothing for so long is dead; clients send a heartbeat every 25 s. */
+  readonly silenceMs: number;
+  /** A socket whose unsent bytes grow over this reads too slowly and is closed. */
+  readonly unsentBytes: number;
+}
+
+export const REALTIME_LIMITS: RealtimeLimits = {
+  frameBytes: 64 * 1024,
+  channelsPerSocket: 50,
+  socketsPerAddress: 500,
+  sockets: 20_000,
+  messagesPerSecond: 20,
+  messageBurst: 200,
+  silenceMs: 75_000,
+  unsentBytes: 4 * 1024 * 1024,
+};
+
+/** A bucket of tokens that fills at a steady rate. Says whether one more may be taken. */
+export function createBucket(perSecond: number, burst: number, now: () => number): () => boolean {
+  let tokens = burst;
+  let last = now();
+  return () => {
+    const at = now();
+    tokens = Math.min(burst, tokens + ((at - last) / 1_000) * perSecond);
+    last = at;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+}
