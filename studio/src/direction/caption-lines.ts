@@ -4,14 +4,18 @@ import type { CaptionGroup } from "./timeline.ts";
 
 type Look = CaptionGroup["look"];
 
-/** How looks are painted: the font's weight, and the stroke around letters in shares of the font size. */
-const PAINT: Readonly<Record<Look, { readonly weight: Weight; readonly stroke: number }>> = {
-  bold: { weight: 900, stroke: 0.14 },
-  clean: { weight: 800, stroke: 0.09 },
-  elegant: { weight: 700, stroke: 0.07 },
+/**
+ * How looks are painted, in shares of the font size: what stroke or plate adds to a line's width, and the
+ * height of a line.
+ */
+const PAINT: Readonly<
+  Record<Look, { readonly weight: Weight; readonly edge: number; readonly line: number }>
+> = {
+  bold: { weight: 900, edge: 0.15, line: 1.18 },
+  clean: { weight: 800, edge: 0.6, line: 1.5 },
+  elegant: { weight: 700, edge: 0.11, line: 1.18 },
 };
 const WORD_SPACE = 0.26;
-const LINE_HEIGHT = 1.16;
 /** Kerning may widen a line a little against the sum of its letters. */
 const KERNING = 1.02;
 const SIZE_STEP = 2;
@@ -27,11 +31,11 @@ export interface BlockSize {
   readonly height: number;
 }
 
-/** Width of words on one line in pixels, strokes included. */
+/** Width of words on one line in pixels, strokes and plates included. */
 export function lineWidth(words: readonly string[], size: number, look: Look): number {
-  const { weight, stroke } = PAINT[look];
+  const { weight, edge } = PAINT[look];
   const letters = words.reduce((sum, word) => sum + textWidth(word, weight), 0) * KERNING;
-  return (letters + Math.max(0, words.length - 1) * WORD_SPACE + stroke) * size;
+  return (letters + Math.max(0, words.length - 1) * WORD_SPACE + edge) * size;
 }
 
 /**
@@ -68,11 +72,11 @@ function evenBreak(words: readonly string[], size: number, look: Look): number {
   return best;
 }
 
-/** Size of a group's block in pixels, strokes included. */
+/** Size of a group's block in pixels, strokes and plates included. */
 export function blockSize(words: readonly string[], { lines, size }: BrokenLines, look: Look): BlockSize {
   let next = 0;
   const widths = lines.map((count) => lineWidth(words.slice(next, (next += count)), size, look));
-  return { width: Math.max(0, ...widths), height: (lines.length * LINE_HEIGHT + PAINT[look].stroke) * size };
+  return { width: Math.max(0, ...widths), height: (lines.length * PAINT[look].line + 0.15) * size };
 }
 
 /** Cuts a word that no line is wide enough for into pieces that fit. */

@@ -1,4 +1,4 @@
-import type { Reading, StoryShot, Style, Target } from "@curta/contract";
+import type { Reading, ShotSize, StoryShot, Style, Target } from "@curta/contract";
 import type { Slot } from "./cut-lengths.ts";
 import type { Random } from "./random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
@@ -32,6 +32,7 @@ export function chooseShots(
       flat,
       random,
       before: shots,
+      after: position === slots.length - 2 ? hook : undefined,
     });
     const calm =
       shot.transition === "cut" || shot.transition === "dissolve" || loud < LOUD_TRANSITIONS_AT_MOST;
@@ -52,15 +53,20 @@ function recipeFor(slot: Slot, style: Style, random: Random, before: readonly Pl
   return ordered.find(({ size }) => size !== sizes[0] || size !== sizes[1]) ?? recipes[0];
 }
 
+interface Surroundings {
+  readonly targets: Targets;
+  /** The reading is unsure of depth. */
+  readonly flat: boolean;
+  readonly random: Random;
+  readonly before: readonly Planned[];
+  /** The shot that follows, where it is known already. */
+  readonly after: Planned | undefined;
+}
+
 function chooseShot(
   recipe: Recipe,
   slot: Slot,
-  {
-    targets,
-    flat,
-    random,
-    before,
-  }: { targets: Targets; flat: boolean; random: Random; before: readonly Planned[] },
+  { targets, flat, random, before, after }: Surroundings,
 ): { -readonly [Key in keyof Planned]: Planned[Key] } {
   const last = before.at(-1);
   const target = targets.next(recipe.look, last?.target ?? null);
@@ -70,7 +76,7 @@ function chooseShot(
   const fresh = moves.filter((move) => move !== last?.move);
   return {
     beats: slot.beats,
-    size: sameFraming(last, recipe.size, target) ? otherSize(recipe.size) : recipe.size,
+    size: differentSize(recipe.size, target, [last, after]),
     target,
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
@@ -78,12 +84,17 @@ function chooseShot(
   };
 }
 
-function sameFraming(last: Planned | undefined, size: Planned["size"], target: Target): boolean {
-  return last !== undefined && last.size === size && JSON.stringify(last.target) === JSON.stringify(target);
-}
-
-function otherSize(size: Planned["size"]): Planned["size"] {
-  return size === "medium" ? "close-up" : "medium";
+/** The recipe's size, or another where a neighbour shows the same thing in the same size. */
+function differentSize(
+  size: ShotSize,
+  target: Target,
+  neighbours: readonly (Planned | undefined)[],
+): ShotSize {
+  const taken = neighbours
+    .filter((shot) => JSON.stringify(shot?.target) === JSON.stringify(target))
+    .map((shot) => shot?.size);
+  const sizes: readonly ShotSize[] = [size, "medium", "close-up", "extreme-close-up"];
+  return sizes.find((each) => !taken.includes(each)) ?? size;
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

@@ -24,12 +24,16 @@ export function direct(reading: Reading, { style, seconds, seed }: DirectionWish
   const form = planForm(beatsOf(seconds, bpm));
   const slots = planCuts(form, { style, bpm, random: createRandom(seed, "cuts") });
   const shots = chooseShots(slots, reading, style, createRandom(seed, "shots"));
-  const captions = writeCaptions(slots, reading, { style, bpm, random: createRandom(seed, "captions") });
+  const captions = writeCaptions(slots, shots, reading, {
+    style,
+    bpm,
+    random: createRandom(seed, "captions"),
+  });
   return {
     style,
     seconds,
     bpm,
     shots: shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),
-    notes: [describeReading(reading)],
+    notes: describeReading(reading),
   };
 }

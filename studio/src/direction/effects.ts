@@ -1,4 +1,4 @@
-import type { Reading, Style } from "@curta/contract";
+import type { Reading, Style, Transition } from "@curta/contract";
 import type { Span } from "./camera-plan.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "./choose-shots.ts";
 import { limitFlashes } from "./flashes.ts";
@@ -12,8 +12,11 @@ export type PlannedEffects = Pick<
 >;
 
 const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
-/** Length of the streaks of a whip pan, in shares of the frame's width. */
-const WHIP_LENGTH = 0.14;
+/** Streaks around a cut: their length in shares of the frame's width. */
+const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; readonly length: number }>>> = {
+  whip: { frames: WHIP_FRAMES, length: 0.14 },
+  zoom: { frames: 5, length: 0.07 },
+};
 const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
 
@@ -75,18 +78,17 @@ function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): Tim
     : { x: 0, y: 0, dolly: amount, period, phase };
 }
 
+/** Whips and zoom-throughs are blurred on both sides of their cut. */
 function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"] {
   const span = spans[index];
-  const next = spans[index + 1];
   if (span === undefined) return [];
   const length = span.to - span.from;
-  const enters =
-    index > 0 && span.shot.transition === "whip" ? [{ at: 0, frames: WHIP_FRAMES, length: WHIP_LENGTH }] : [];
-  const leaves =
-    next?.shot.transition === "whip"
-      ? [{ at: length - WHIP_FRAMES, frames: WHIP_FRAMES, length: WHIP_LENGTH }]
-      : [];
-  return [...enters, ...leaves];
+  const entering = index > 0 ? BLURS[span.shot.transition] : undefined;
+  const leaving = BLURS[spans[index + 1]?.shot.transition ?? "cut"];
+  return [
+    ...(entering === undefined ? [] : [{ ...entering, at: 0 }]),
+    ...(leaving === undefined ? [] : [{ ...leaving, at: length - leaving.frames }]),
+  ];
 }
 
 function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): PlannedEffects["leaks"] {

@@ -13,8 +13,9 @@ import {
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "./timeline.ts";
 
 const MOST_PARALLAX = 0.025;
-/** The loop's first and last framings may differ by this share of the frame, besides one frame's movement. */
+/** What the loop may jump by, in shares of the frame's width; and its speed, in the same per frame. */
 const LOOP_TOLERANCE = 0.001;
+const LOOP_SPEED_TOLERANCE = 0.01;
 const ROUNDING = 1e-6;
 
 /**
@@ -135,7 +136,7 @@ function checkLoop({ shots }: Timeline): string[] {
   const leaving = distance(framingAt(last.camera, length - 1), framingAt(last.camera, length));
   const arriving = distance(framingAt(first.camera, 0), framingAt(first.camera, 1));
   const breaches = apart > LOOP_TOLERANCE ? [`the loop jumps by ${(apart * FRAME_WIDTH).toFixed(1)} px`] : [];
-  if (Math.abs(leaving - arriving) > LOOP_TOLERANCE) breaches.push("the loop's speed jumps");
+  if (Math.abs(leaving - arriving) > LOOP_SPEED_TOLERANCE) breaches.push("the loop's speed jumps");
   const covered =
     last.captions.some(({ at, frames }) => at + frames >= length) || first.captions.some(({ at }) => at <= 0);
   return covered ? [...breaches, "words stand across the loop"] : breaches;

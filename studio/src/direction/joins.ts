@@ -1,5 +1,5 @@
 import type { Transition } from "@curta/contract";
-import { framingAt } from "./camera.ts";
+import { EASE_CURVES, framingAt, framingBetween } from "./camera.ts";
 import { keepInside } from "./framing.ts";
 import type { CameraKey, Framing } from "./timeline.ts";
 
@@ -30,29 +30,55 @@ export function leave(way: readonly CameraKey[], join: Join, length: number, sid
 
 type Change = (framing: Framing) => Framing;
 
+/** Passes from the changed framing into the way itself, frame by frame, so that nothing jolts where they meet. */
 function startFrom(way: readonly CameraKey[], frames: number, change: Change): CameraKey[] {
-  const last = way.at(-1);
-  if (last === undefined || last.at <= frames * 2) return [...way];
-  const settled = framingAt(way, frames);
-  const rest = way.filter(({ at }) => at > frames);
-  return [
-    { ...change(framingAt(way, 0)), at: 0, ease: "linear" },
-    { ...settled, at: frames, ease: "out" },
-    ...rest,
-  ];
+  if ((way.at(-1)?.at ?? 0) <= frames * 2) return [...way];
+  const passing = Array.from({ length: frames }, (_, at) => {
+    const framing = framingAt(way, at);
+    return keyAt(framingBetween(change(framing), framing, EASE_CURVES.out(at / frames)), at);
+  });
+  return [...passing, ...wayFrom(way, frames)];
 }
 
 function endAt(way: readonly CameraKey[], length: number, frames: number, change: Change): CameraKey[] {
   const start = length - frames;
   if (start <= frames) return [...way];
-  const kept = way.filter(({ at }) => at < start);
-  const leaving = framingAt(way, start);
-  const ease = way.find(({ at }) => at >= start)?.ease ?? "linear";
-  return [
-    ...kept,
-    { ...leaving, at: start, ease },
-    { ...change(framingAt(way, length)), at: length, ease: "in" },
-  ];
+  const passing = Array.from({ length: frames }, (_, step) => {
+    const framing = framingAt(way, start + step + 1);
+    return keyAt(
+      framingBetween(framing, change(framing), EASE_CURVES.in((step + 1) / frames)),
+      start + step + 1,
+    );
+  });
+  return [...wayTo(way, start), ...passing];
+}
+
+/** The way from a frame on, unchanged; a curved piece that the frame cuts is taken frame by frame. */
+function wayFrom(way: readonly CameraKey[], frame: number): CameraKey[] {
+  const rest = way.filter(({ at }) => at > frame);
+  const next = rest[0];
+  if (next === undefined || next.ease === "linear") return [keyAt(framingAt(way, frame), frame), ...rest];
+  return [...sampled(way, frame, next.at), ...rest.slice(1)];
+}
+
+/** The way up to a frame, unchanged. */
+function wayTo(way: readonly CameraKey[], frame: number): CameraKey[] {
+  const kept = way.filter(({ at }) => at < frame);
+  const next = way.find(({ at }) => at >= frame);
+  const last = kept.at(-1);
+  if (last === undefined || next === undefined || next.ease === "linear") {
+    return [...kept, keyAt(framingAt(way, frame), frame)];
+  }
+  return [...kept, ...sampled(way, last.at, frame).slice(1)];
+}
+
+function sampled(way: readonly CameraKey[], from: number, to: number): CameraKey[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => keyAt(framingAt(way, from + step), from + step));
+}
+
+function keyAt(framing: Framing, at: number): CameraKey {
+  const { x, y, zoom, roll } = framing;
+  return { x, y, zoom, roll, at, ease: "linear" };
 }
 
 function aside(framing: Framing, side: number): Framing {

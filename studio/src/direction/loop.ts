@@ -1,4 +1,4 @@
-import { EASE_CURVES, framingAt, framingBetween } from "./camera.ts";
+import { framingAt, framingBetween } from "./camera.ts";
 import type { Span } from "./camera-plan.ts";
 import type { CameraKey } from "./timeline.ts";
 
@@ -42,8 +42,13 @@ export function closeLoop(spans: readonly Span[], ways: CameraKey[][]): void {
   const passing = Array.from({ length: frames + 1 }, (_, step): CameraKey => {
     const share = step / frames;
     const towards = framingAt(first, step - frames);
-    const framing = framingBetween(framingAt(last, start + step), towards, EASE_CURVES["in-out"](share));
+    const framing = framingBetween(framingAt(last, start + step), towards, smoothest(share));
     return { ...framing, at: start + step, ease: "linear" };
   });
   ways[ways.length - 1] = [...kept, ...passing];
+}
+
+/** A way that begins and ends without any jolt: speed and acceleration are 0 at both ends (Perlin 2002). */
+function smoothest(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
 }
