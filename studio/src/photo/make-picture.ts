@@ -1,7 +1,7 @@
 import type { Reading, Style } from "@curta/contract";
 import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
-import { writePrompt } from "../reading/prompt.ts";
+import { readPrompt, writePrompt } from "../reading/prompt.ts";
 import { decodePhoto } from "./decode.ts";
 import { takeOf } from "../reading/look.ts";
 import { observe } from "../reading/observe.ts";
@@ -27,11 +27,12 @@ export interface MadePicture {
 /** Photo -> framed and graded 9:16 picture, what it holds, and the words for its look. @throws CurtaError photo_* */
 export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Promise<MadePicture> {
   const photo = await decodePhoto(bytes, wishes.signal ? { signal: wishes.signal } : {});
-  const look = takeOf(wishes.style, wishes.seed);
+  const { positivePrompt } = wishes;
+  const look = positivePrompt === undefined ? takeOf(wishes.style, wishes.seed) : readPrompt(positivePrompt);
   const region = chooseRegion(photo, observe(photo), look, wishes.seed);
   const picture = await renderRegion(photo, region);
   gradePicture(picture, look);
   wishes.signal?.throwIfAborted();
   const reading = readPicture(picture);
-  return { picture, reading, positivePrompt: wishes.positivePrompt ?? writePrompt(reading, wishes) };
+  return { picture, reading, positivePrompt: positivePrompt ?? writePrompt(reading, wishes) };
 }

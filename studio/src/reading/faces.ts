@@ -14,7 +14,7 @@ const GROWTH = 1.16;
 const MAX_FACES = 4;
 /** A drawn pattern and rules of thumb are no trained detector: never surer than this. */
 const MOST_CONFIDENCE = 0.75;
-const LEAST_CONFIDENCE = 0.4;
+const LEAST_CONFIDENCE = 0.5;
 /** Faces seldom lie low in a photo: from `from` on (share of its height) a face is doubted, at `to` not believed. */
 const LOW = { from: 0.62, to: 0.86 };
 /** Correlation of window and pattern: below `from` no face, from `to` on as like as it gets. */

@@ -72,7 +72,7 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
 export function takeOf(style: Style, seed: number): Look {
   const random = randomOf(seed, `take ${style}`);
   const grade = pick(random, TAKES[style]);
-  const closeness = pick(random, [0, 0, 0.5, 1]);
+  const closeness = pick(random, [0, 0, 0.5]);
   const place = pick(random, [null, null, ...PLACES]);
   return { ...PLAIN_LOOK, ...grade, closeness, place };
 }

@@ -1,24 +1,38 @@
 import type { Reading } from "@curta/contract";
 import type { Picture } from "../picture.ts";
+import { depthOf } from "./depth.ts";
+import { crispness, focusOf } from "./focus.ts";
+import { horizonOf } from "./horizon.ts";
+import { lightOf } from "./light.ts";
+import { observe } from "./observe.ts";
+import { paletteOf } from "./palette.ts";
+import { findPoints } from "./points.ts";
+import { quietAreas } from "./quiet.ts";
+import { findText } from "./text.ts";
 
-/** Reads what a framed 9:16 picture holds. Pure: the same pixels give the same reading, here and in the browser. */
+/** Subjects and faces less sure than this are not worth a word. */
+const LEAST_CONFIDENCE = 0.15;
+
+/**
+ * Reads what a framed 9:16 picture holds. Pure and repeatable: the same pixels give the same reading, here and
+ * in the browser. Works on a thumbnail of about 360 x 640.
+ */
 export function readPicture(picture: Picture): Reading {
-  const columns = 90;
-  const rows = 160;
-  const values = new Uint8Array(columns * rows).map((_, i) =>
-    Math.round((255 * Math.floor(i / columns)) / rows),
-  );
+  const { fine, coarse, saliency, faces, subject } = observe(picture);
+  const crisp = crispness(coarse);
+  const texts = findText(fine);
+  const clearSubject = subject && subject.confidence >= LEAST_CONFIDENCE ? subject : null;
   return {
     width: picture.width,
     height: picture.height,
-    palette: [{ hex: "#808080", name: "cinza", share: 1 }],
-    light: { level: 0.5, contrast: 0.5, saturation: 0.4, warmth: 0, from: null, confidence: 0 },
-    points: [{ x: 0.5, y: 0.45, size: 0.4, kind: "subject", confidence: 0.2, color: null }],
-    faces: [],
-    subject: null,
-    horizon: null,
-    focus: { sharpShare: 1, shallow: 0 },
-    quiet: [],
-    depth: { columns, rows, values: btoa(String.fromCharCode(...values)), planes: 2, confidence: 0.1 },
+    palette: paletteOf(coarse),
+    light: lightOf(coarse),
+    points: findPoints(coarse, saliency, { faces, texts, subject: clearSubject }),
+    faces: [...faces],
+    subject: clearSubject,
+    horizon: horizonOf(coarse),
+    focus: focusOf(crisp),
+    quiet: quietAreas(coarse.detail, saliency),
+    depth: depthOf(coarse, saliency, crisp),
   };
 }

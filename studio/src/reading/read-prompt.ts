@@ -1,0 +1,89 @@
+import type { Look } from "./look.ts";
+import { PLAIN_LOOK } from "./look.ts";
+import type { Term } from "./vocabulary.ts";
+import { DEGREES, VOCABULARY } from "./vocabulary.ts";
+
+/** Words between a degree ("muito") and its term ("mais claro") that do not part them. */
+const FILLERS = new Set([
+  "mais",
+  "more",
+  "de",
+  "tom",
+  "cor",
+  "cores",
+  "luz",
+  "imagem",
+  "foto",
+  "o",
+  "a",
+  "e",
+  "com",
+]);
+/** A prompt says the style too ("estilo suave"); that is not a wish for the picture. */
+const STYLE_NAMES = /estilo (?:viral|cinematografico|suave)/g;
+
+/**
+ * The look that a positive prompt asks for, read from the words of the vocabulary, in Portuguese or English, with
+ * or without accents. Everything else is description and changes nothing; any text at all is fine.
+ */
+export function readPrompt(text: string): Look {
+  let rest = plain(text).replace(STYLE_NAMES, " ");
+  let look = PLAIN_LOOK;
+  for (const { pattern, effect } of PATTERNS) {
+    rest = rest.replace(pattern, (match: string, offset: number) => {
+      look = withEffect(look, effect, degreeBefore(rest.slice(0, offset)));
+      return "|".repeat(match.length);
+    });
+  }
+  return look;
+}
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly effect: Term["effect"];
+}
+
+/** One pattern per word, longest first: "contraste baixo" is read before "contraste". */
+const PATTERNS: readonly Pattern[] = VOCABULARY.flatMap(({ words, effect }) =>
+  words.map((word) => ({ word, effect })),
+)
+  .toSorted((one, other) => other.word.length - one.word.length)
+  .map(({ word, effect }) => ({
+    pattern: new RegExp(`(?<![\\w-])${word.replaceAll("*", "\\w*")}(?![\\w-])`, "g"),
+    effect,
+  }));
+
+/** Lower case without accents. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+}
+
+/** How strongly a term counts, by the words right in front of it. */
+function degreeBefore(text: string): number {
+  const clause = text.split(/[.,;:!?\n|]/).at(-1) ?? "";
+  const words = clause.trim().split(/\s+/).slice(-4);
+  while (words.length > 0 && FILLERS.has(words.at(-1) ?? "")) words.pop();
+  const before = ` ${words.join(" ")}`;
+  const degree = DEGREES.find(({ words: names }) => names.some((name) => before.endsWith(` ${name}`)));
+  return degree?.factor ?? 1;
+}
+
+function withEffect(look: Look, effect: Term["effect"], factor: number): Look {
+  const sum = (now: number, change = 0, least = -1) => Math.min(1, Math.max(least, now + change * factor));
+  return {
+    light: sum(look.light, effect.light),
+    contrast: sum(look.contrast, effect.contrast),
+    saturation: sum(look.saturation, effect.saturation),
+    warmth: sum(look.warmth, effect.warmth),
+    fade: sum(look.fade, effect.fade, 0),
+    vignette: sum(look.vignette, effect.vignette, 0),
+    grain: sum(look.grain, effect.grain, 0),
+    sharpness: sum(look.sharpness, effect.sharpness),
+    closeness: sum(look.closeness, effect.closeness),
+    tone: factor > 0 ? (effect.tone ?? look.tone) : look.tone,
+    place: factor > 0 ? (effect.place ?? look.place) : look.place,
+  };
+}
