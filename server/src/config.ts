@@ -134,7 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,
-    logLevel: e.CURTA_LOG ?? "info",
+    // People at a terminal read sentences; logs are for what collects them.
+    logLevel: e.CURTA_LOG ?? (process.stderr.isTTY ? "warn" : "info"),
     workerName: e.CURTA_WORKER_NAME,
     databaseUrl: e.DATABASE_URL,
     s3: readS3(e),

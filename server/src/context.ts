@@ -71,7 +71,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     databaseUrl,
     pool,
     queue,
-    identity: await createIdentity({ pool }),
+    identity: await createIdentity({ pool, publicUrl: config.publicUrl, signup: config.signup }),
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),

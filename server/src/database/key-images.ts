@@ -59,3 +59,8 @@ export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
   );
   return rowCount ?? 0;
 }
+
+/** Deletes a user's key images; their files are swept afterwards. */
+export async function deleteKeyImagesOf(db: Queryable, userId: string): Promise<void> {
+  await db.query("delete from curta.key_image where user_id = $1", [userId]);
+}

@@ -1,6 +1,7 @@
 import { CurtaError, ERRORS, type ErrorCode } from "@curta/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
+import { TooManyTries } from "../identity/index.ts";
 
 /** How long somebody who is turned away for now should wait, in seconds. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
@@ -16,6 +17,7 @@ export function translateErrors(app: FastifyInstance): void {
     const known = asCurtaError(error);
     if (known.status >= 500) request.log.error({ err: error, code: known.code }, "request failed");
     else request.log.info({ code: known.code, detail: known.detail }, "request refused");
+    if (known instanceof TooManyTries) void reply.header("retry-after", String(known.retryAfterSeconds));
     return sendError(request, reply, known.code);
   });
 }
@@ -23,7 +25,7 @@ export function translateErrors(app: FastifyInstance): void {
 export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
   const [status, message] = ERRORS[code];
   const wait = RETRY_AFTER_SECONDS[code];
-  if (wait !== undefined) void reply.header("retry-after", String(wait));
+  if (wait !== undefined && !reply.hasHeader("retry-after")) void reply.header("retry-after", String(wait));
   return reply
     .code(status)
     .header("cache-control", "no-store")

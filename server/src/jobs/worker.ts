@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Context } from "../context.ts";
+import { listen } from "../database/listen.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
 import { produceFilm, type StopReason } from "../workflow/produce-film.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
-import { listen } from "./listen.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
 
@@ -13,8 +13,10 @@ const SWEEP_INTERVAL_MS = 60_000;
  */
 export async function runWorker(context: Context, name: string, signal: AbortSignal): Promise<void> {
   const running = new Map<string, AbortController>();
-  const stopListening = listen(context, CANCEL_CHANNEL, (id) => {
-    running.get(id)?.abort("canceled" satisfies StopReason);
+  const stopListening = listen({
+    databaseUrl: context.databaseUrl,
+    channel: CANCEL_CHANNEL,
+    onPayload: (id) => running.get(id)?.abort("canceled" satisfies StopReason),
   });
   const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
   const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {

@@ -127,6 +127,6 @@ test("a user has a few films at a time; one more is refused with a sentence and 
   expect(refused.headers.get("retry-after")).toBe("30");
   expect(await refused.json()).toMatchObject({ code: "too_many_films" });
   const places = await Promise.all(ids.map(async (id) => (await row(id))?.queue_position));
-  expect(places.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3, 4]));
   await Promise.all(ids.map((id) => caller.post(`/generations/${id}/cancel`, {})));
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmProgress } from "@curta/studio";
 import type { Context } from "../context.ts";
 import { recentFilmTimes } from "../database/films.ts";
@@ -31,18 +32,23 @@ export function createReporter(
   let ended = false;
 
   async function write(): Promise<void> {
-    while (newest && !ended) {
-      const percent = nextProgress(told.percent, newest.percent);
-      const { stage } = newest;
-      newest = undefined;
-      if (percent === told.percent && stage === told.stage) break;
-      told = { stage, percent };
+    for (let news = take(); news !== undefined; news = take()) {
+      told = news;
+      const { stage, percent } = news;
       const known = await ratio;
       const estimateSeconds = known === undefined ? null : remainingSeconds(known, filmSeconds, percent);
       const held = await tellProgress(context.pool, hold, { stage, progress: percent, estimateSeconds });
       if (!held) onLost();
-      await new Promise((resolve) => setTimeout(resolve, REPORT_INTERVAL_MS));
+      await sleep(REPORT_INTERVAL_MS);
     }
+  }
+
+  /** The newest figure, where it says something new. */
+  function take(): FilmProgress | undefined {
+    if (ended || newest === undefined) return undefined;
+    const { stage, percent } = { stage: newest.stage, percent: nextProgress(told.percent, newest.percent) };
+    newest = undefined;
+    return percent === told.percent && stage === told.stage ? undefined : { stage, percent };
   }
 
   return {

@@ -1,0 +1,67 @@
+import { chown, copyFile, mkdir, readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+export interface CopyOptions {
+  /** Paths inside the folder, with forward slashes, that are left out. */
+  readonly skip?: (path: string) => boolean;
+  /** Who is to own the copy; by default whoever copies. */
+  readonly owner?: { readonly uid: number; readonly gid: number } | undefined;
+}
+
+/**
+ * Copies a folder that may be in use: a file that vanishes meanwhile is left out. Folders keep their mode.
+ * Gives the number of files.
+ */
+export async function copyFolder(from: string, to: string, options: CopyOptions = {}): Promise<number> {
+  const skips = (path: string): boolean =>
+    options.skip?.(relative(from, path).replaceAll("\\", "/")) ?? false;
+  return copyInto(from, to, skips, options.owner);
+}
+
+async function copyInto(
+  from: string,
+  to: string,
+  skips: (path: string) => boolean,
+  owner: CopyOptions["owner"],
+): Promise<number> {
+  const { mode } = await stat(from);
+  await mkdir(to, { recursive: true, mode: mode & 0o777 });
+  if (owner) await chown(to, owner.uid, owner.gid);
+  let files = 0;
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) files += await copyDirectory(source, target, skips, owner);
+    else if (entry.isFile() && !skips(source) && (await copyOne(source, target, owner))) files++;
+  }
+  return files;
+}
+
+/** A folder that is left out is still made, empty: PostgreSQL insists on its folders. */
+async function copyDirectory(
+  source: string,
+  target: string,
+  skips: (path: string) => boolean,
+  owner: CopyOptions["owner"],
+): Promise<number> {
+  try {
+    return await copyInto(source, target, skips, owner);
+  } catch (error) {
+    if (vanished(error)) return 0;
+    throw error;
+  }
+}
+
+async function copyOne(source: string, target: string, owner: CopyOptions["owner"]): Promise<boolean> {
+  try {
+    await copyFile(source, target);
+    if (owner) await chown(target, owner.uid, owner.gid);
+    return true;
+  } catch (error) {
+    if (vanished(error)) return false;
+    throw error;
+  }
+}
+
+function vanished(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Config } from "../../config.ts";
+import { findRunning } from "../../database/embedded.ts";
+import { createLauncher } from "../../database/embedded/launcher.ts";
+import { createPool } from "../../database/pool.ts";
+import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
+import { createS3Store } from "../../media/s3.ts";
+import { isFresh } from "../build-page.ts";
+import { makeTestPhoto } from "./test-photo.ts";
+
+export interface Diagnosis {
+  readonly ok: boolean;
+  /** What was found. */
+  readonly detail: string;
+  /** The command, or the deed, that mends it. */
+  readonly mend?: string;
+}
+export type Finding = Diagnosis & { readonly name: string };
+type Check = (config: Config) => Promise<Diagnosis>;
+
+const NODE_NEEDED = 24;
+const GIGABYTE = 1_000_000_000;
+const SPACE_NEEDED_GB = 2;
+
+/** What a start needs, in the order in which it needs it. */
+export const CHECKS: readonly (readonly [name: string, check: Check])[] = [
+  ["Node", checkNode],
+  ["Pasta de dados", checkDataFolder],
+  ["Espaço em disco", checkSpace],
+  ["Porta", checkPort],
+  ["PostgreSQL", checkDatabase],
+  ["Armazenamento", checkStorage],
+  ["Estúdio", checkStudio],
+  ["Página", checkPage],
+];
+
+async function checkNode(): Promise<Diagnosis> {
+  const major = Number(process.versions.node.split(".")[0]);
+  return {
+    ok: major >= NODE_NEEDED,
+    detail: process.version,
+    mend: `instale o Node ${NODE_NEEDED} ou rode npm ci`,
+  };
+}
+
+async function checkDataFolder({ dataFolder }: Config): Promise<Diagnosis> {
+  const probe = join(dataFolder, ".doctor");
+  try {
+    await mkdir(dataFolder, { recursive: true });
+    await writeFile(probe, "");
+    await rm(probe);
+    return { ok: true, detail: dataFolder };
+  } catch {
+    const mend = `sudo chown -R "$USER" ${dataFolder}, ou outra pasta com CURTA_DATA`;
+    return { ok: false, detail: `não dá para gravar em ${dataFolder}`, mend };
+  }
+}
+
+async function checkSpace({ dataFolder }: Config): Promise<Diagnosis> {
+  const { bavail, bsize } = await statfs(dataFolder);
+  const free = (bavail * bsize) / GIGABYTE;
+  const detail = `${free.toFixed(1)} GB livres`;
+  return { ok: free >= SPACE_NEEDED_GB, detail, mend: `libere espaço: são precisos ${SPACE_NEEDED_GB} GB` };
+}
+
+async function checkPort({ host, port }: Config): Promise<Diagnosis> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, "listening");
+    probe.close();
+    return { ok: true, detail: `${port} está livre` };
+  } catch {
+    const answer = await fetch(`http://localhost:${port}/live`).catch(() => undefined);
+    if (answer?.ok) return { ok: true, detail: `${port}: a Curta já está no ar` };
+    return {
+      ok: false,
+      detail: `${port} está em uso por outro programa`,
+      mend: `PORT=${port + 1} npm start`,
+    };
+  }
+}
+
+async function checkDatabase(config: Config): Promise<Diagnosis> {
+  const home = join(config.dataFolder, "postgres");
+  const url = config.databaseUrl ?? (await findRunning(home));
+  if (url === undefined) return checkBundled(home);
+  const pool = createPool(url, { max: 1 });
+  try {
+    const { rows } = await pool.query<{ server_version: string }>("show server_version");
+    return { ok: true, detail: `responde, versão ${rows[0]?.server_version}` };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, detail, mend: "confira DATABASE_URL e se o PostgreSQL está no ar" };
+  } finally {
+    await pool.end();
+  }
+}
+
+async function checkBundled(home: string): Promise<Diagnosis> {
+  const launcher = await createLauncher(join(home, "cluster"));
+  const child = launcher.spawn("postgres", ["--version"]);
+  let said = "";
+  child.stdout?.on("data", (chunk) => (said += String(chunk)));
+  child.stderr?.on("data", (chunk) => (said += String(chunk)));
+  const [code] = await once(child, "close");
+  return { ok: code === 0, detail: said.trim(), mend: "npm ci" };
+}
+
+async function checkStorage(config: Config): Promise<Diagnosis> {
+  if (!config.s3) return { ok: true, detail: "na pasta de dados" };
+  const store = createS3Store(config.s3);
+  const folder = newMediaFolder();
+  try {
+    await store.putBytes(mediaKey(folder, "poster.jpg"), Buffer.from("doctor"));
+    await store.deleteFolder(folder);
+    return { ok: true, detail: `${config.s3.endpoint}/${config.s3.bucket}` };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, detail, mend: "confira S3_ENDPOINT, S3_BUCKET e as chaves" };
+  }
+}
+
+/** Decodes, reads, grades and writes a picture: native parts and fonts are used for it. */
+async function checkStudio(): Promise<Diagnosis> {
+  const { makeKeyImage } = await import("@curta/studio");
+  const started = performance.now();
+  await makeKeyImage(makeTestPhoto(), { style: "viral", seconds: 5, seed: 1 });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return { ok: true, detail: `fez uma imagem em ${seconds} s` };
+}
+
+async function checkPage(): Promise<Diagnosis> {
+  const fresh = await isFresh();
+  return {
+    ok: fresh,
+    detail: fresh ? "montada" : "falta montar",
+    mend: "npm start (monta quando é preciso)",
+  };
+}

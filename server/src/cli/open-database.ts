@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Pool } from "pg";
+import type { Config } from "../config.ts";
+import { findRunning, startEmbedded } from "../database/embedded.ts";
+import { migrate } from "../database/migrate.ts";
+import { createPool } from "../database/pool.ts";
+
+/**
+ * The installation's database for a command: the one that DATABASE_URL names, the one that a running server
+ * uses, or the bundled one started for as long as the command runs.
+ */
+export async function openDatabase(config: Config): Promise<{ pool: Pool } & AsyncDisposable> {
+  const stack = new AsyncDisposableStack();
+  const pool = createPool(await findUrl(config, stack), { max: 2 });
+  stack.defer(() => pool.end());
+  await migrate(pool);
+  return { pool, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+async function findUrl(config: Config, stack: AsyncDisposableStack): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const folder = join(config.dataFolder, "postgres");
+  const running = await findRunning(folder);
+  if (running !== undefined) return running;
+  const embedded = await startEmbedded(folder);
+  stack.defer(() => embedded.stop());
+  return embedded.url;
+}
