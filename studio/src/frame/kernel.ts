@@ -79,6 +79,7 @@ export interface Kernel {
     neutral: number,
     dither: number,
   ): void;
+  toRgba(target: number, frame: number, width: number, height: number): void;
   gradeRows(job: number, rgb: number, width: number, top: number, rows: number): void;
   shrink(
     source: number,
@@ -116,6 +117,7 @@ const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
   "drawScaledSprite",
   "averageMoved",
   "addGlow",
+  "toRgba",
   "gradeRows",
   "shrink",
 ];

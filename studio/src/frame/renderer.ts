@@ -14,6 +14,8 @@ export interface Renderer {
    * until the next call. The bytes depend on scene, shot and frame alone.
    */
   draw(shotIndex: number, frameInShot: number): Uint8Array;
+  /** The frame drawn last as RGBA; only scenes for display have it. Valid until the next call. */
+  toRgba(): Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** Opens a scene for drawing in one of its slots; no two renderers may use the same slot at the same time. */
@@ -33,6 +35,14 @@ export async function openRenderer(scene: Scene, slotIndex: number): Promise<Ren
       drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
       drawCaptions(kernel, scene.captions[shotIndex] ?? [], frame, slot.frame, scene.size);
       return bytes;
+    },
+    toRgba() {
+      const { width, height } = scene.size;
+      const { buffer } = scene.memory;
+      if (slot.rgba === 0 || !(buffer instanceof ArrayBuffer))
+        throw new Error("this scene is not for display");
+      kernel.toRgba(slot.rgba, slot.frame, width, height);
+      return new Uint8ClampedArray(buffer, slot.rgba, width * height * 4);
     },
   };
 }

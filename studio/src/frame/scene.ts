@@ -21,11 +21,11 @@ export interface SceneMaterials {
   readonly drawText: TextCanvas;
   /** How many renderers will draw at the same time. */
   readonly slots: number;
-  /** Even sides; 1080 x 1920 unless told. */
+  /** 1080 x 1920 unless told; the width a multiple of 8, the height even. */
   readonly size?: Size;
   readonly kernel: WebAssembly.Module;
-  /** Whether renderers live in other threads (the memory is shared then). True unless told. */
-  readonly threads?: boolean;
+  /** For a page: frames can be shown, and the memory is not shared with other threads. False unless told. */
+  readonly display?: boolean;
 }
 
 /** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
@@ -64,7 +64,7 @@ const CHROMA_NEUTRAL = 128;
 
 /** Prepares a picture, its grade, depth and captions for drawing frames of a timeline. */
 export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
-  const { picture, timeline, kernel: module, size = FILM_SIZE, threads = true } = materials;
+  const { picture, timeline, kernel: module, size = FILM_SIZE, display = false } = materials;
   const width = picture.width & ~1;
   const height = picture.height & ~1;
   const cover = coverOf(width, height);
@@ -82,10 +82,10 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
     dither: arena.reserve(DITHER_BYTES),
     weights: { rows: arena.reserve(WEIGHTS_BYTES), columns: arena.reserve(WEIGHTS_BYTES) },
     captions: reserveWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width)),
+    slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width, display)),
   };
   const pages = Math.ceil(arena.end / PAGE_BYTES);
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads });
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
   const kernel = await openKernel(module, memory);
 
   kernel.fillWeights(layout.weights.rows, layout.weights.columns);

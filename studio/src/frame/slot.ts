@@ -33,6 +33,8 @@ export interface Slot {
   /** The frame that is handed out, and another to blend from. I420 each. */
   readonly frame: number;
   readonly other: number;
+  /** The frame as RGBA, for scenes that are shown on a screen; else 0. */
+  readonly rgba: number;
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
@@ -51,11 +53,12 @@ export function frameBytes(size: Size): number {
   return (size.width * size.height * 3) / 2;
 }
 
-export function reserveSlot(arena: Arena, size: Size, pictureWidth: number): Slot {
+export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, display: boolean): Slot {
   const bytes = frameBytes(size);
   return {
     frame: arena.reserve(bytes),
     other: arena.reserve(bytes),
+    rgba: display ? arena.reserve(size.width * size.height * 4) : 0,
     luma: reserveTables(arena, size.width, size.height),
     chroma: reserveTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.reserve(MESH_PLAN_BYTES),

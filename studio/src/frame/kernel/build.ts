@@ -2,12 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { main } from "assemblyscript/asc";
 
-/** The builds of the kernel: threads share one memory in a film, a page's single worker has its own. */
+/**
+ * The builds of the kernel. Threads of a film share one memory; the single worker of a page has its own (pages
+ * may share memory only under headers that forbid much else). Relaxed SIMD is faster and not everywhere.
+ */
 export const KERNEL_BUILDS = [
   { file: "shared-relaxed.wasm", shared: true, relaxed: true },
   { file: "shared-strict.wasm", shared: true, relaxed: false },
-  { file: "own-relaxed.wasm", shared: false, relaxed: true },
-  { file: "own-strict.wasm", shared: false, relaxed: false },
+  { file: "own.wasm", shared: false, relaxed: false },
 ] as const;
 export type KernelBuild = (typeof KERNEL_BUILDS)[number];
 

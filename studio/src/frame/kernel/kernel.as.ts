@@ -5,3 +5,4 @@ export { drawScaledSprite, drawSprite, mix } from "./blend.as";
 export { gradeRows, shrink } from "./planes.as";
 export { averageMoved } from "./smear.as";
 export { addGlow } from "./glow.as";
+export { toRgba } from "./display.as";

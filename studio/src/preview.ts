@@ -1,0 +1,29 @@
+/**
+ * What a page takes from the studio: the script and its storyboard, the score, and frames drawn in the page by
+ * the same code and the same kernel that draw the film. Nothing here needs Node.
+ *
+ * A preview lives in a Web Worker of the page's own, whose whole text is
+ *
+ *     import { servePreview } from "@curta/studio/preview";
+ *     servePreview(self);
+ *
+ * The page posts requests (`PreviewRequest`) and gets answers (`PreviewAnswer`):
+ *
+ * - `open` (transfer the canvas and the picture's buffer): answers `ready`, later requests may follow at once.
+ * - `script`: plans the film anew after an edit; answers `ready`.
+ * - `show`: draws a frame into the canvas; answers `shown`. Of several waiting requests only the last is drawn.
+ * - `score`: composes the music; answers `score` (transferred). It takes a second or two during which nothing is
+ *   drawn, so ask for it in a second worker of the same text, which needs no `open`: it takes a timeline.
+ * - whatever cannot be done answers `failed`.
+ *
+ * The kernel is the file `@curta/studio/kernel.wasm`, fonts are Montserrat 700, 800 and 900 (any subsets).
+ */
+export { direct, type DirectionWishes } from "./direction/direct.ts";
+export { compileTimeline } from "./direction/compile.ts";
+export { readScript, type ReadScript, type ScriptWishes } from "./direction/read-script.ts";
+export { writeScript } from "./direction/write-script.ts";
+export type { Timeline } from "./direction/timeline.ts";
+export { composeScore, type Score } from "./score/compose.ts";
+export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";
+export { createPageTextCanvas, type PageFont } from "./preview/page-text-canvas.ts";
+export { type PreviewAnswer, type PreviewRequest, servePreview } from "./preview/serve-preview.ts";

@@ -1,0 +1,84 @@
+import type { Reading, Style } from "@curta/contract";
+import { compileTimeline } from "../direction/compile.ts";
+import { readScript } from "../direction/read-script.ts";
+import type { Timeline } from "../direction/timeline.ts";
+import type { TextCanvas } from "../frame/caption-paint.ts";
+import { openRenderer, type Renderer } from "../frame/renderer.ts";
+import { prepareScene } from "../frame/scene.ts";
+import type { Size } from "../frame/slot.ts";
+import type { Picture } from "../picture.ts";
+
+/** The film that is wanted, as in `makeFilm`. */
+export interface PreviewWishes {
+  readonly script: string;
+  readonly style: Style;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+export interface PreviewMaterials {
+  /** Decoded by the browser, RGBA. Twice the preview's size is enough for its closest shots. */
+  readonly picture: { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
+  readonly reading: Reading;
+  readonly kernel: WebAssembly.Module;
+  readonly drawText: TextCanvas;
+  /** 540 x 960 unless told; the width a multiple of 8, the height even. */
+  readonly size?: Size;
+}
+
+/** What is drawn into: the 2D context of a canvas that has the preview's size. */
+export interface PreviewScreen {
+  putImageData(image: ImageData, x: number, y: number): void;
+}
+
+export interface Preview {
+  /** Plans the film that a script describes. Frames come from it as soon as the promise is fulfilled. */
+  plan(wishes: PreviewWishes): Promise<{ timeline: Timeline; warnings: string[] }>;
+  /** Draws a frame of the whole film (its number is bounded to the film). Nothing before the first plan. */
+  show(frame: number, screen: PreviewScreen): void;
+}
+
+export const PREVIEW_SIZE: Size = { width: 540, height: 960 };
+
+/** Draws a film's frames in a page: what it shows is what the film will be, in fewer pixels. */
+export function createPreview(materials: PreviewMaterials): Preview {
+  const { reading, kernel, drawText, size = PREVIEW_SIZE } = materials;
+  const picture = withoutAlpha(materials.picture);
+  let planned: { timeline: Timeline; renderer: Renderer } | null = null;
+  return {
+    async plan(wishes) {
+      const { storyboard, warnings } = readScript(wishes.script, { ...wishes, reading });
+      const timeline = compileTimeline(storyboard, reading, wishes.seed);
+      const scene = await prepareScene({
+        picture,
+        reading,
+        timeline,
+        drawText,
+        kernel,
+        size,
+        slots: 1,
+        display: true,
+      });
+      planned = { timeline, renderer: await openRenderer(scene, 0) };
+      return { timeline, warnings };
+    },
+    show(frame, screen) {
+      if (!planned) return;
+      const { timeline, renderer } = planned;
+      const within = Math.min(Math.max(Math.floor(frame), 0), timeline.frames - 1);
+      const shot = timeline.shots.findIndex(({ to }) => within < to);
+      renderer.draw(shot, within - (timeline.shots[shot]?.from ?? 0));
+      screen.putImageData(new ImageData(renderer.toRgba(), size.width, size.height), 0, 0);
+    },
+  };
+}
+
+function withoutAlpha({ width, height, rgba }: PreviewMaterials["picture"]): Picture {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] ?? 0;
+    rgb[to + 1] = rgba[from + 1] ?? 0;
+    rgb[to + 2] = rgba[from + 2] ?? 0;
+  }
+  return { width, height, rgb };
+}

@@ -1,0 +1,113 @@
+import type { Reading } from "@curta/contract";
+import type { Timeline } from "../direction/timeline.ts";
+import type { Size } from "../frame/slot.ts";
+import { composeScore, type Score } from "../score/compose.ts";
+import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
+import { createPageTextCanvas, type FontHome, type PageFont } from "./page-text-canvas.ts";
+
+/** What a page asks of its preview worker. */
+export type PreviewRequest =
+  | {
+      readonly kind: "open";
+      readonly canvas: OffscreenCanvas;
+      readonly picture: { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
+      readonly reading: Reading;
+      /** URL of the kernel's WebAssembly file. */
+      readonly kernelUrl: string;
+      readonly fonts: readonly PageFont[];
+      readonly wishes: PreviewWishes;
+      readonly size?: Size;
+    }
+  | { readonly kind: "script"; readonly wishes: PreviewWishes }
+  | { readonly kind: "show"; readonly frame: number }
+  | { readonly kind: "score"; readonly timeline: Timeline };
+
+export type PreviewAnswer =
+  | { readonly kind: "ready"; readonly timeline: Timeline; readonly warnings: readonly string[] }
+  | { readonly kind: "shown"; readonly frame: number }
+  | { readonly kind: "score"; readonly score: Score }
+  | { readonly kind: "failed"; readonly request: PreviewRequest["kind"]; readonly detail: string };
+
+/** The part of a dedicated worker's global scope that a preview lives by. */
+export interface PreviewScope extends FontHome {
+  addEventListener(type: "message", listener: (event: MessageEvent<PreviewRequest>) => void): void;
+  postMessage(answer: PreviewAnswer, transfer: Transferable[]): void;
+}
+
+/** Makes a worker answer preview requests, one after another in the order in which they came. */
+export function servePreview(scope: PreviewScope): void {
+  const answer = createAnswerer(scope);
+  const waiting: PreviewRequest[] = [];
+  let busy = false;
+
+  async function work(): Promise<void> {
+    busy = true;
+    for (let request = waiting.shift(); request; request = waiting.shift()) {
+      if (isOvertaken(request, waiting)) continue;
+      try {
+        await answer(request);
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error);
+        scope.postMessage({ kind: "failed", request: request.kind, detail }, []);
+      }
+    }
+    busy = false;
+  }
+
+  scope.addEventListener("message", ({ data }) => {
+    waiting.push(data);
+    if (!busy) void work();
+  });
+}
+
+/** While one frame was drawn others may have been asked for: only the last of them is still wanted. */
+function isOvertaken(request: PreviewRequest, waiting: readonly PreviewRequest[]): boolean {
+  return request.kind === "show" && waiting.some(({ kind }) => kind === "show");
+}
+
+/** Not streamed, so that it does not matter what type the server gives the file. */
+async function compileKernel(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the kernel answers ${response.status}`);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+function createAnswerer(scope: PreviewScope): (request: PreviewRequest) => Promise<void> {
+  let preview: Preview | null = null;
+  let screen: OffscreenCanvasRenderingContext2D | null = null;
+
+  async function plan(wishes: PreviewWishes): Promise<void> {
+    if (!preview) throw new Error("the preview is not open");
+    scope.postMessage({ kind: "ready", ...(await preview.plan(wishes)) }, []);
+  }
+
+  return async (request) => {
+    switch (request.kind) {
+      case "open": {
+        const { canvas, kernelUrl, size = PREVIEW_SIZE } = request;
+        canvas.width = size.width;
+        canvas.height = size.height;
+        screen = canvas.getContext("2d", { alpha: false });
+        const [kernel, drawText] = await Promise.all([
+          compileKernel(kernelUrl),
+          createPageTextCanvas(scope, request.fonts),
+        ]);
+        preview = createPreview({ ...request, kernel, drawText, size });
+        return plan(request.wishes);
+      }
+      case "script":
+        return plan(request.wishes);
+      case "show": {
+        if (!preview || !screen) throw new Error("the preview is not open");
+        preview.show(request.frame, screen);
+        // Give way to messages that came meanwhile, so that overtaken frames are found.
+        await new Promise((resolve) => setTimeout(resolve));
+        return scope.postMessage({ kind: "shown", frame: request.frame }, []);
+      }
+      case "score": {
+        const score = composeScore(request.timeline);
+        return scope.postMessage({ kind: "score", score }, [score.left.buffer, score.right.buffer]);
+      }
+    }
+  };
+}
