@@ -1,11 +1,12 @@
+// First of all: it sets the order of the style layers.
+import "./styles/base.css";
+import "./styles/fonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { StartFailed } from "./app/start-failed.tsx";
 import { loadConfig } from "./lib/config.ts";
 import { openServices } from "./lib/services.ts";
-import "./styles/fonts.css";
-import "./styles/base.css";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("no #root");

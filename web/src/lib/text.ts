@@ -122,7 +122,7 @@ export const text = {
     copyFailed: "Não foi possível copiar. Selecione o endereço e copie com Ctrl+C.",
     url: "Endereço do vídeo",
     share: "Compartilhar",
-    phone: "Abrir no celular",
+    phone: "Ver no celular",
     qrAlt: "Código QR com o endereço do vídeo",
     qrHint: "Aponte a câmera do celular para o código.",
     qrLocal:
@@ -136,7 +136,7 @@ export const text = {
       lead: "Medido no arquivo pronto.",
       measure: "Medida",
       value: "Encontrado",
-      bound: "Exigido",
+      bound: (bound: string) => `exigido: ${bound}`,
       ok: "Dentro",
       notOk: "Fora",
     },

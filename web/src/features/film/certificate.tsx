@@ -21,7 +21,6 @@ export function Certificate({ certificate }: { certificate: FilmCertificate }) {
           <tr>
             <th scope="col">{texts.measure}</th>
             <th scope="col">{texts.value}</th>
-            <th scope="col">{texts.bound}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,8 +31,10 @@ export function Certificate({ certificate }: { certificate: FilmCertificate }) {
                 {measure.label}
                 <span className="visually-hidden">: {measure.ok ? texts.ok : texts.notOk}</span>
               </th>
-              <td>{measure.value}</td>
-              <td>{measure.bound}</td>
+              <td>
+                {measure.value}
+                <span className="hint">{texts.bound(measure.bound)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,22 +1,24 @@
-const CHANNEL = "curta-films";
+// One channel per tab: what it posts reaches the other tabs and not itself.
+let channel: BroadcastChannel | undefined;
+
+function openChannel(): BroadcastChannel {
+  return (channel ??= new BroadcastChannel("curta-films"));
+}
 
 /** Tells the user's other tabs that a film was asked for here. */
 export function tellTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("film");
-  channel.close();
+  openChannel().postMessage("film");
 }
 
 /** Hears of films that other tabs asked for, and of coming back to this one. */
 export function onOtherTabs(hear: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
   const onVisible = () => {
     if (document.visibilityState === "visible") hear();
   };
-  channel.addEventListener("message", hear);
+  openChannel().addEventListener("message", hear);
   document.addEventListener("visibilitychange", onVisible);
   return () => {
-    channel.close();
+    openChannel().removeEventListener("message", hear);
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

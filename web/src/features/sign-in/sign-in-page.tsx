@@ -27,7 +27,13 @@ export function SignInPage() {
       <div className="sign-in-card">
         <h1>{creates ? texts.signUpTitle : texts.title}</h1>
         <p className="hint">{texts.lead}</p>
-        <form action={submit} className="sign-in-form">
+        <form
+          className="sign-in-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(new FormData(event.currentTarget));
+          }}
+        >
           <div className="field">
             <label htmlFor="email">{texts.email}</label>
             <input id="email" name="email" type="email" autoComplete="username" required />

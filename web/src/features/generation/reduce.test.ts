@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import type { RowPart } from "../../lib/generation-row.ts";
+import { INITIAL_STATE, reduce } from "./reduce.ts";
+import type { ChosenPhoto, FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
+
+const photo: ChosenPhoto = { id: "photo-1", file: new File(["x"], "gato.jpg", { type: "image/jpeg" }) };
+const image = { image_url: "https://a/key.jpg", positivePrompt: "luz quente", video_description: "roteiro" };
+const request: FilmRequest = {
+  image_url: image.image_url,
+  video_description: "roteiro",
+  opcoes: { estilo: "viral", duracao: 30 },
+};
+const id = "5f0c2b0e-6a52-4f6e-9d0f-2f6b1f6f7a11";
+
+function after(...events: GeneratorEvent[]): GeneratorState {
+  return events.reduce(reduce, INITIAL_STATE);
+}
+const withImage: GeneratorEvent[] = [
+  { type: "photo-chosen", photo },
+  { type: "image-requested" },
+  { type: "image-made", photoId: photo.id, image },
+];
+const withFilm: GeneratorEvent[] = [
+  ...withImage,
+  { type: "film-requested", id, request },
+  { type: "film-sent", id },
+];
+const seen = (row: RowPart, of = id): GeneratorEvent => ({ type: "row-seen", id: of, row });
+
+test("choosing a photo sets idle and clears messages and the previous result", () => {
+  const other = { ...photo, id: "photo-2" };
+  const state = after(...withFilm, { type: "photo-chosen", photo: other });
+  expect(state).toMatchObject({ status: "idle", message: null, image: null, film: null, photo: other });
+});
+
+test("'Escolher outra' clears the selection, the image and the film but keeps style and length", () => {
+  const options = { estilo: "suave", duracao: 15 } as const;
+  const state = after({ type: "options-changed", options }, ...withFilm, { type: "photo-cleared" });
+  expect(state).toMatchObject({ status: "idle", photo: null, image: null, film: null, options });
+});
+
+test("asking for an image processes, its arrival succeeds with the specified message", () => {
+  expect(after(...withImage.slice(0, 2))).toMatchObject({ status: "processing", makingImage: true });
+  const state = after(...withImage);
+  expect(state.status).toBe("success");
+  expect(state.message).toEqual({ kind: "success", text: "Imagem gerada com sucesso!" });
+  expect([state.prompt, state.script]).toEqual(["luz quente", "roteiro"]);
+});
+
+test("an image that fails keeps the image before it", () => {
+  const failed: GeneratorEvent = { type: "image-failed", photoId: photo.id, text: "não deu" };
+  const state = after(...withImage, { type: "image-requested" }, failed);
+  expect(state).toMatchObject({ status: "error", message: { kind: "error", text: "não deu" }, image });
+});
+
+test("an image that arrives for a photo that is gone changes nothing", () => {
+  const state = after(...withImage.slice(0, 2), { type: "photo-cleared" });
+  expect(reduce(state, { type: "image-made", photoId: photo.id, image })).toBe(state);
+});
+
+test("asking for a film processes and flags it busy; being sent gives the specified message", () => {
+  expect(after(...withFilm.slice(0, -1))).toMatchObject({ status: "processing", film: { id, busy: true } });
+  expect(after(...withFilm).message?.text).toBe("Vídeo enviado para geração! Aguardando processamento...");
+});
+
+test("a refused film request shows why and brings the film before it back", () => {
+  const done = [...withFilm, seen({ status: "completed", video_url: "https://a/f.mp4" })];
+  const second = "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f";
+  const state = after(
+    ...done,
+    { type: "film-requested", id: second, request },
+    { type: "film-refused", id: second, text: "API call failed: 429 Too Many Requests - " },
+  );
+  expect(state.status).toBe("error");
+  expect(state.film).toMatchObject({ id, row: { status: "completed" } });
+});
+
+test("a completed row with a film succeeds; without its address it is still waited for", () => {
+  expect(after(...withFilm, seen({ status: "completed", video_url: null })).film?.busy).toBe(true);
+  const state = after(...withFilm, seen({ status: "completed", video_url: "https://a/f.mp4" }));
+  expect(state).toMatchObject({ status: "success", film: { busy: false } });
+  expect(state.message?.text).toBe("Vídeo gerado com sucesso!");
+});
+
+test.each([
+  ["O disco encheu.", "O disco encheu."],
+  [null, "Erro ao gerar vídeo"],
+  ["", "Erro ao gerar vídeo"],
+])("a row with status error and message %j shows %j", (error_message, shown) => {
+  const state = after(...withFilm, seen({ status: "error", error_message }));
+  expect(state).toMatchObject({ status: "error", message: { kind: "error", text: shown } });
+});
+
+test("a canceled row ends the wait without a message", () => {
+  const state = after(...withFilm, seen({ status: "canceled" }));
+  expect(state).toMatchObject({ status: "idle", message: null, film: { busy: false } });
+});
+
+test("news of another film change nothing", () => {
+  const state = after(...withFilm);
+  expect(reduce(state, seen({ status: "completed", video_url: "x" }, "other"))).toBe(state);
+});
+
+test("the time is up only while the film is busy, and a film that ends later is shown after all", () => {
+  const timeOut: GeneratorEvent = { type: "film-timed-out", id };
+  const late = after(...withFilm, timeOut);
+  expect(late.message?.text).toBe("Tempo esgotado. O vídeo pode ainda estar sendo processado.");
+  expect(late.film?.busy).toBe(false);
+  const ended = reduce(late, seen({ status: "completed", video_url: "https://a/f.mp4" }));
+  expect(ended).toMatchObject({ status: "success", message: { text: "Vídeo gerado com sucesso!" } });
+  expect(reduce(ended, timeOut)).toBe(ended);
+});
+
+test("later columns of a settled row are taken over without telling it again", () => {
+  const done = after(...withFilm, seen({ status: "completed", video_url: "https://a/f.mp4" }));
+  const quiet = reduce(done, { type: "message-shown", message: null });
+  const more = reduce(
+    quiet,
+    seen({ status: "completed", video_url: "https://a/f.mp4", warnings: ["linha 3"] }),
+  );
+  expect(more.message).toBeNull();
+  expect(more.film?.row.warnings).toEqual(["linha 3"]);
+});
+
+const lastRow: RowPart = {
+  id,
+  status: "processing",
+  image_url: "https://a/key.jpg",
+  positive_prompt: null,
+  video_description: "roteiro guardado",
+  options: { estilo: "suave", duracao: 15 },
+};
+
+test("the user's running film is shown again with image, script and options, and is waited for", () => {
+  const state = after({ type: "film-restored", row: lastRow });
+  expect(state).toMatchObject({
+    status: "processing",
+    image: { image_url: "https://a/key.jpg", positivePrompt: "", video_description: "roteiro guardado" },
+    script: "roteiro guardado",
+    options: { estilo: "suave", duracao: 15 },
+    film: { id, busy: true, sent: true },
+    photo: null,
+  });
+});
+
+test("a finished film is shown again without any message", () => {
+  const row = { ...lastRow, status: "completed", video_url: "https://a/f.mp4" } as const;
+  expect(after({ type: "film-restored", row })).toMatchObject({ status: "idle", message: null });
+});
+
+test.each([
+  ["a photo was chosen", withImage.slice(0, 1)],
+  ["a film is being made", withFilm],
+  [
+    "the script was edited",
+    [
+      { type: "film-restored", row: lastRow },
+      seen({ status: "canceled" }),
+      { type: "script-edited", script: "meu" },
+    ],
+  ],
+] satisfies [string, GeneratorEvent[]][])("another film is not put in the way where %s", (_case, events) => {
+  const state = after(...events);
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { INITIAL_STATE } from "./reduce.ts";
+import { filmRequest, imageRequest, userIdOf, videoRequest } from "./requests.ts";
+import type { GeneratorState } from "./state.ts";
+
+const photo = { name: "gato.jpg", base64: "QUJD" };
+const image = { image_url: "https://a/key.jpg", positivePrompt: "luz quente", video_description: "roteiro" };
+const made: GeneratorState = { ...INITIAL_STATE, image, prompt: "luz quente", script: "roteiro" };
+
+test("the image body has exactly the specified keys", () => {
+  const body = {
+    generation_type: "imagem",
+    imagem_base64: "QUJD",
+    imagem_nome: "gato.jpg",
+    user_id: "u1",
+    opcoes: { estilo: "viral", duracao: 30 },
+  };
+  expect(imageRequest(INITIAL_STATE, photo, "u1")).toStrictEqual(body);
+  expect(imageRequest(made, photo, "u1")).toStrictEqual(body);
+});
+
+test("an edited prompt goes along as positive_prompt, an emptied one does not", () => {
+  const edited = imageRequest({ ...made, prompt: "luz fria" }, photo, "u1");
+  expect(edited.positive_prompt).toBe("luz fria");
+  expect(imageRequest({ ...made, prompt: "  " }, photo, "u1")).not.toHaveProperty("positive_prompt");
+});
+
+test("the video body has exactly the specified keys, the edited script among them", () => {
+  const request = filmRequest({ ...made, script: "meu roteiro" });
+  expect(request && videoRequest("t1", request, "u1")).toStrictEqual({
+    generation_type: "video",
+    task_uuid: "t1",
+    video_description: "meu roteiro",
+    image_url: "https://a/key.jpg",
+    user_id: "u1",
+    opcoes: { estilo: "viral", duracao: 30 },
+  });
+});
+
+test("another style and length change opcoes and nothing else", () => {
+  const options = { estilo: "suave", duracao: 12 } as const;
+  const { opcoes, ...rest } = imageRequest({ ...INITIAL_STATE, options }, photo, "u1");
+  const { opcoes: _default, ...same } = imageRequest(INITIAL_STATE, photo, "u1");
+  expect(opcoes).toStrictEqual(options);
+  expect(rest).toStrictEqual(same);
+});
+
+test("no film can be asked for without an image; nobody is test-user", () => {
+  expect(filmRequest(INITIAL_STATE)).toBeNull();
+  expect(userIdOf(null)).toBe("test-user");
+});
