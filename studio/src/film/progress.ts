@@ -1,4 +1,4 @@
-import type { Stage } from "@curta/contract";
+import { type Stage, STAGES } from "@curta/contract";
 
 /** Where each stage begins on a film's progress bar, in percent; shares measured by `npm run bench`. */
 const STAGE_STARTS: Record<Stage, number> = {
@@ -30,6 +30,7 @@ export function progressBar(
 ): (stage: Stage, share: number) => void {
   let last: StageProgress = { stage: "reading", percent: -1 };
   return (stage, share) => {
+    if (STAGES.indexOf(stage) < STAGES.indexOf(last.stage)) return;
     const start = STAGE_STARTS[stage];
     const at = start + Math.min(1, Math.max(0, share)) * (STAGE_ENDS[stage] - start);
     const percent = Math.max(last.percent, Math.floor(at));

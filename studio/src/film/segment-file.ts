@@ -25,11 +25,7 @@ export function segmentToBytes(segment: Segment): Uint8Array {
 
 /** @returns null where the bytes are not those of a whole segment. */
 export function segmentFromBytes(bytes: Uint8Array): Segment | null {
-  const body = Buffer.from(
-    bytes.buffer,
-    bytes.byteOffset + DIGEST_BYTES,
-    Math.max(0, bytes.length - DIGEST_BYTES),
-  );
+  const body = Buffer.from(bytes).subarray(DIGEST_BYTES);
   const digest = createHash("sha256").update(body).digest();
   if (body.length < LENGTH_BYTES || digest.compare(bytes.subarray(0, DIGEST_BYTES)) !== 0) return null;
   let at = LENGTH_BYTES;
