@@ -19,6 +19,8 @@ export interface PlannedCamera {
 
 /** How quickly cameras move, against film.md's 3 % a second. */
 const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
+/** The take that return and hook share is slower, so that the last frame all but is the first. */
+const TAKE_PACE = 0.6;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /** A camera that goes on longer than this turns round, so that something changes at least every 3 s. */
 const LONGEST_LEG_FRAMES = 80;
@@ -75,7 +77,7 @@ function wayOf(
   const legs = Math.ceil((to - from) / (from < 0 ? LONGEST_TAKE_FRAMES : LONGEST_LEG_FRAMES));
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
-  const path = pathOf(shot, reading, { frames, pace: PACE[style], side });
+  const path = pathOf(shot, reading, { frames, pace: PACE[style] * (from < 0 ? TAKE_PACE : 1), side });
   if (legs === 1) {
     return [
       { ...path.from, at: from, ease: "linear" },

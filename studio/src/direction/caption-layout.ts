@@ -2,7 +2,7 @@ import type { Reading, Storyboard, Style } from "@curta/contract";
 import { accentColor } from "./accent.ts";
 import type { PlannedCamera, Span } from "./camera-plan.ts";
 import { drawableWords, groupWords, type Lettering, type WordGroup } from "./caption-groups.ts";
-import { blockSize } from "./caption-lines.ts";
+import { blockSize, breakLines } from "./caption-lines.ts";
 import { placeBlock } from "./caption-place.ts";
 import { createRandom, type Random } from "./random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
@@ -32,12 +32,14 @@ export function layOutCaptions(
     const to = span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0);
     const room = Math.floor((to - from) / LEAST_GROUP_FRAMES);
     if (span.shot.caption !== null) {
-      waiting = groupWords(drawableWords(span.shot.caption, lettering), to - from, lettering);
+      const after = spans[index + 1];
+      const spare = hook && after?.shot.caption === null ? after.to - after.from : 0;
+      waiting = groupWords(drawableWords(span.shot.caption, lettering), to - from + spare, lettering);
     }
     const groups = waiting.slice(0, room);
     waiting = waiting.slice(groups.length);
     const last = groups.length > 0 && waiting.length > 0 && spans[index + 1]?.shot.caption !== null;
-    const shown = last ? cutShort(groups) : groups;
+    const shown = last ? cutShort(groups, lettering) : groups;
     return place(shown, {
       from,
       to,
@@ -53,7 +55,7 @@ export function layOutCaptions(
 
 function letteringOf(style: Style, random: Random): { hook: Lettering; caption: Lettering } {
   const shared: Readonly<Record<Style, Omit<Lettering, "most" | "least">>> = {
-    viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: random.chance(0.5) ? 2 : 3 },
+    viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: 3 },
     cinematografico: { look: "elegant", upperCase: random.chance(0.25), wordsAtATime: 5 },
     suave: { look: "clean", upperCase: false, wordsAtATime: random.chance(0.5) ? 5 : 6 },
   };
@@ -70,14 +72,15 @@ function letteringOf(style: Style, random: Random): { hook: Lettering; caption: 
 }
 
 /** Words that no shot has time for are not shown; the ellipsis says so. */
-function cutShort(groups: readonly WordGroup[]): WordGroup[] {
-  return groups.map((group, index) => {
-    if (index < groups.length - 1) return group;
-    const words = group.words.map((word, position) =>
-      position < group.words.length - 1 ? word : `${word.slice(0, 12)}…`,
-    );
-    return { ...group, words };
-  });
+function cutShort(groups: readonly WordGroup[], lettering: Lettering): WordGroup[] {
+  const last = groups.at(-1);
+  if (last === undefined) return [];
+  for (let count = last.words.length; count > 0; count -= 1) {
+    const words = [...last.words.slice(0, count - 1), `${last.words[count - 1]?.slice(0, 12) ?? ""}…`];
+    const broken = breakLines(words, lettering);
+    if (broken !== null) return [...groups.slice(0, -1), { words, ...broken }];
+  }
+  return [...groups];
 }
 
 interface Setting {

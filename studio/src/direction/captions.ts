@@ -21,6 +21,8 @@ const SPEAKS: Readonly<Record<Style, Readonly<Record<Role, number>>>> = {
 };
 /** Words that one reads in a second, on the side. */
 const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematografico: 3, suave: 2.6 };
+/** A hook in a shorter shot than this may speak on over the second shot. */
+const HOOK_ALONE_SECONDS = 1.5;
 /** Facts that open a film well: what is special about this picture, before what is merely so. */
 const TELLING: readonly Fact[] = [
   "rosto",
@@ -76,6 +78,7 @@ export function writeCaptions(
   let silent = 0;
   return slots.map((slot, index) => {
     if (index === 0) return hook?.text ?? null;
+    if (index === 1 && (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm) return null;
     const speaks = random.chance(SPEAKS[style][slot.role]) || (silent >= 2 && slot.role !== "return");
     const shot = shots[index];
     const room = Math.max(2, ((slot.beats * 60) / bpm) * WORDS_A_SECOND[style]);

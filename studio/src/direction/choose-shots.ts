@@ -76,7 +76,7 @@ function chooseShot(
   const fresh = moves.filter((move) => move !== last?.move);
   return {
     beats: slot.beats,
-    size: differentSize(recipe.size, target, [last, after]),
+    size: differentSize(recipe.size, target, before, after),
     target,
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
@@ -84,17 +84,22 @@ function chooseShot(
   };
 }
 
-/** The recipe's size, or another where a neighbour shows the same thing in the same size. */
+/**
+ * The recipe's size, or another where a neighbour shows the same thing in it, or where it would be the third
+ * in a row.
+ */
 function differentSize(
   size: ShotSize,
   target: Target,
-  neighbours: readonly (Planned | undefined)[],
+  before: readonly Planned[],
+  after: Planned | undefined,
 ): ShotSize {
-  const taken = neighbours
-    .filter((shot) => JSON.stringify(shot?.target) === JSON.stringify(target))
-    .map((shot) => shot?.size);
+  const [last, ...earlier] = before.toReversed();
+  const alike = [last, after].filter((shot) => JSON.stringify(shot?.target) === JSON.stringify(target));
+  const rows = [earlier[0], after].filter((shot) => shot !== undefined && shot.size === last?.size);
+  const taken = new Set([...alike, ...rows].map((shot) => shot?.size));
   const sizes: readonly ShotSize[] = [size, "medium", "close-up", "extreme-close-up"];
-  return sizes.find((each) => !taken.includes(each)) ?? size;
+  return sizes.find((each) => !taken.has(each)) ?? size;
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

@@ -44,6 +44,16 @@ export interface Facts {
 }
 
 const NEUTRALS = new Set(["preto", "grafite", "chumbo", "cinza", "cinza-claro", "prata", "branco", "gelo"]);
+/**
+ * Colours whose names are also names of things or people: "esse vinho" would say that there is wine. A tone
+ * is spoken of instead.
+ */
+const SPOKEN: Readonly<Record<string, string>> = { preto: "tom escuro", branco: "tom claro" };
+const ALSO_THINGS = new Set(
+  "café|caramelo|creme|vinho|areia|gelo|prata|terracota|tijolo|ferrugem|salmão|pêssego|coral|chumbo|grafite|marfim|mostarda|ocre|carmim|castanho".split(
+    "|",
+  ),
+);
 const FROM = { esquerda: "da esquerda", direita: "da direita", cima: "de cima", baixo: "de baixo" } as const;
 const LEAST_SHARE = 0.04;
 const SURE = 0.45;
@@ -70,15 +80,19 @@ export function factsOf(reading: Reading): Facts {
   return {
     true: new Set(found),
     words: {
-      cor: color ?? "",
-      outra: other ?? "",
-      tom: tone ?? "",
-      ponto: reading.points[pointAt]?.color ?? "",
+      cor: spoken(color),
+      outra: spoken(other),
+      tom: spoken(tone),
+      ponto: spoken(reading.points[pointAt]?.color ?? undefined),
       lado: reading.light.from === null ? "" : FROM[reading.light.from],
     },
     pointIndex: pointAt >= 0 ? pointAt + 1 : null,
     textIndex: textAt >= 0 ? textAt + 1 : null,
   };
+}
+
+function spoken(name = ""): string {
+  return SPOKEN[name] ?? (ALSO_THINGS.has(name) ? `tom ${name}` : name);
 }
 
 function when(holds: boolean, fact: Fact): Fact[] {

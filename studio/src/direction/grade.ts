@@ -3,18 +3,18 @@ import type { Random } from "./random.ts";
 import type { Grade } from "./timeline.ts";
 
 const GRADES: Readonly<Record<Style, Grade>> = {
-  viral: { contrast: 0.32, saturation: 1.14, warmth: 0.04, vignette: 0.16, grain: 0.5 },
-  cinematografico: { contrast: 0.4, saturation: 0.88, warmth: -0.06, vignette: 0.24, grain: 1 },
+  viral: { contrast: 0.26, saturation: 1.14, warmth: 0.04, vignette: 0.16, grain: 0.5 },
+  cinematografico: { contrast: 0.34, saturation: 0.88, warmth: -0.06, vignette: 0.24, grain: 1 },
   suave: { contrast: 0.1, saturation: 0.95, warmth: 0.14, vignette: 0.15, grain: 0.7 },
 };
 
 /** One look for the whole film: the style's, varied by the seed, careful with what the picture already has. */
 export function chooseGrade(style: Style, reading: Reading, random: Random): Grade {
   const base = GRADES[style];
-  const harsh = Math.max(0, reading.light.contrast - 0.6);
+  const harsh = Math.min(1, Math.max(0, (reading.light.contrast - 0.5) * 2));
   const vivid = Math.max(0, reading.light.saturation - 0.6);
   return {
-    contrast: Math.max(0, base.contrast * random.between(0.85, 1.15) - harsh * 0.4),
+    contrast: base.contrast * random.between(0.85, 1.15) * (1 - 0.75 * harsh),
     saturation: base.saturation * random.between(0.96, 1.04) - vivid * 0.15,
     warmth: base.warmth + random.between(-0.05, 0.05),
     vignette: Math.min(0.25, Math.max(0.15, base.vignette + random.between(-0.02, 0.02))),

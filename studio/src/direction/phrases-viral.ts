@@ -24,7 +24,7 @@ export const VIRAL: Phrases = {
   },
   tom: {
     hooks: ["Tudo em {tom}. De propósito?", "O {tom} manda aqui", "Olha quanto {tom}"],
-    lines: ["{tom} de ponta a ponta", "o {tom} manda", "base {tom}"],
+    lines: ["{tom} de ponta a ponta", "o {tom} manda", "na base, {tom}"],
   },
   quente: {
     hooks: ["Sente esse calor", "Essa luz esquenta"],
