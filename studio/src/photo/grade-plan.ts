@@ -15,7 +15,8 @@ export interface GradePlan {
   readonly slope: Plane;
   readonly offset: Plane;
   readonly saturation: number;
-  readonly tint: readonly [number, number, number] | null;
+  /** Factors per channel. */
+  readonly tint: readonly [number, number, number];
   readonly fade: number;
   readonly vignette: number;
   /** Half the range of the grain, in 8-bit levels. */
@@ -40,7 +41,7 @@ export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
     slope,
     offset: mapPlane(offset, (value) => 255 * value),
     saturation: look.tone ? 0 : saturationOf(thumbnail, look),
-    tint: look.tone === "sepia" ? [1.08, 1, 0.8] : null,
+    tint: look.tone === "sepia" ? [1.08, 1, 0.8] : [1, 1, 1],
     fade: look.fade,
     vignette: 0.55 * look.vignette,
     grain: 26 * look.grain,

@@ -10,6 +10,9 @@ import { planGrade } from "./grade-plan.ts";
 const PLAN_CELLS = 40_000;
 /** Shadows are lifted by this factor at most, else they turn to noise. */
 const MOST_GAIN = 3;
+/** Levels are looked up with this much added, so that those under 0 and over 255 find their limit. */
+const CLAMP_MARGIN = 512;
+const CLAMPED = Uint8Array.from({ length: 4096 }, (_, i) => Math.min(255, Math.max(0, i - CLAMP_MARGIN)));
 /** Colourfulness (largest minus smallest channel, in 8-bit levels) from which more colour would shout. */
 const VIVID = 150;
 
@@ -44,46 +47,31 @@ interface RowLight {
 }
 
 function gradeRow({ rgb, width }: Picture, plan: GradePlan, y: number, light: RowLight): void {
-  const { tone, clarity, tint } = plan;
+  const { tone, clarity, grain } = plan;
   const [reds, greens, blues] = plan.balance;
+  const { slope: slopes, offset: offsets, shade: shades, shadeRow } = light;
+  const [tintRed, tintGreen, tintBlue] = plan.tint;
   const lift = 255 * 0.11 * plan.fade;
   const keep = 1 - 0.17 * plan.fade;
   const boost = plan.saturation - 1;
-  const { slope: slopes, offset: offsets, shade: shades } = light;
+  const calm = Math.max(0, boost) / VIVID;
+  const least = Math.min(0, boost);
   for (let x = 0, p = y * width * 3; x < width; x++, p += 3) {
-    let red = reds[rgb[p]!]!;
-    let green = greens[rgb[p + 1]!]!;
-    let blue = blues[rgb[p + 2]!]!;
+    const red = reds[rgb[p]!]!;
+    const green = greens[rgb[p + 1]!]!;
+    const blue = blues[rgb[p + 2]!]!;
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    let broad = slopes[x]! * luma + offsets[x]!;
-    broad = broad < 1 ? 1 : broad > 255 ? 255 : broad;
-    const toned = tone[broad | 0]! * broad;
-    const wanted = toned + clarity * (luma - broad);
-    let gain = wanted / ((luma + 0.5) * (1 + shades[x]! + light.shadeRow));
-    gain = gain < 0 ? 0 : gain > MOST_GAIN ? MOST_GAIN : gain;
-    red *= gain;
-    green *= gain;
-    blue *= gain;
-    const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    let colour = boost;
-    if (boost > 0) {
-      const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
-      const least = red < green ? (red < blue ? red : blue) : green < blue ? green : blue;
-      colour = most - least > VIVID ? 0 : boost * (1 - (most - least) / VIVID);
-    }
-    colour++;
-    const grain = plan.grain === 0 ? ditherOf(x, y) : ditherOf(x, y) + plan.grain * grainOf(x, y);
-    red = (grey + colour * (red - grey)) * keep + lift + grain;
-    green = (grey + colour * (green - grey)) * keep + lift + grain;
-    blue = (grey + colour * (blue - grey)) * keep + lift + grain;
-    if (tint) {
-      red *= tint[0];
-      green *= tint[1];
-      blue *= tint[2];
-    }
-    rgb[p] = red < 0 ? 0 : red > 255 ? 255 : red;
-    rgb[p + 1] = green < 0 ? 0 : green > 255 ? 255 : green;
-    rgb[p + 2] = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+    const broad = Math.min(255, Math.max(1, slopes[x]! * luma + offsets[x]!));
+    const wanted = tone[broad | 0]! * broad + clarity * (luma - broad);
+    const gain = Math.min(MOST_GAIN, Math.max(0, wanted / ((luma + 0.5) * (1 + shades[x]! + shadeRow))));
+    const spread = gain * (Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue)));
+    const colour = 1 + Math.max(least, boost - calm * spread);
+    const kept = colour * gain * keep;
+    const noise = grain === 0 ? ditherOf(x, y) : ditherOf(x, y) + grain * grainOf(x, y);
+    const base = gain * luma * (1 - colour) * keep + lift + noise;
+    rgb[p] = CLAMPED[(tintRed * (base + kept * red) + CLAMP_MARGIN) | 0]!;
+    rgb[p + 1] = CLAMPED[(tintGreen * (base + kept * green) + CLAMP_MARGIN) | 0]!;
+    rgb[p + 2] = CLAMPED[(tintBlue * (base + kept * blue) + CLAMP_MARGIN) | 0]!;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Thumbnail } from "./thumbnail.ts";
 /** Faces are looked for from this share of the shorter side up to the largest, each size larger by `GROWTH`. */
 const SMALLEST = 0.06;
 const LARGEST = 0.6;
-const GROWTH = 1.16;
+const GROWTH = 1.18;
 const MAX_FACES = 4;
 /** A drawn pattern and rules of thumb are no trained detector: never surer than this. */
 const MOST_CONFIDENCE = 0.75;
@@ -30,6 +30,8 @@ export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
   const { width, height, luma } = thumbnail;
   const skin = skinTone(thumbnail);
   const cues = faceCues(luma, skin, resizePlane(saliency, width, height));
+  const lumas = halvings(luma);
+  const skins = halvings(skin);
   const shorter = Math.min(width, height);
   const found: Found[] = [];
   const smallest = Math.max(TEMPLATE.width, shorter * SMALLEST);
@@ -37,16 +39,23 @@ export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
     const scale = TEMPLATE.width / faceWidth;
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
-    found.push(...facesOfOneSize(resizeDown(luma, size), resizeDown(skin, size), cues));
+    found.push(...facesOfOneSize(resizeFrom(lumas, size), resizeFrom(skins, size), cues));
   }
   return withoutOverlaps(found).slice(0, MAX_FACES);
 }
 
-/** Shrinks by halves first, so that no cell is skipped. */
-function resizeDown(plane: Plane, size: { width: number; height: number }): Plane {
-  let level = plane;
-  while (level.width >= 2 * size.width) level = resizePlane(level, level.width >> 1, level.height >> 1);
-  return resizePlane(level, size.width, size.height);
+/** The plane and its halves, quarters... so that each size is drawn from the nearest larger one. */
+function halvings(plane: Plane): Plane[] {
+  const levels = [plane];
+  for (let last = plane; Math.min(last.width, last.height) >= 2 * TEMPLATE.height; levels.push(last)) {
+    last = resizePlane(last, last.width >> 1, last.height >> 1);
+  }
+  return levels;
+}
+
+function resizeFrom(levels: readonly Plane[], size: { width: number; height: number }): Plane {
+  const level = levels.findLast(({ width }) => width >= size.width);
+  return resizePlane(level ?? levels[0]!, size.width, size.height);
 }
 
 const SKIN_SPOTS = [

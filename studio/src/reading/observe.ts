@@ -10,7 +10,7 @@ import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
 
 /** Cells of the fine thumbnail (360 x 640 of a 9:16 picture), and of the coarse one that saliency is found on. */
 export const FINE_CELLS = 230_400;
-const COARSE_CELLS = 36_000;
+const COARSE_CELLS = 26_000;
 
 /** A first look at a picture of any proportions: what framing and reading both start from. */
 export interface Observation {

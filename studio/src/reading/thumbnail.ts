@@ -20,6 +20,9 @@ export interface Thumbnail {
 /** Rows that are looked at for fine detail: every third is as good as all. */
 const DETAIL_ROW_STEP = 3;
 
+/** A cell of many pixels is judged by about this many squared. */
+const SAMPLES_PER_SIDE = 3;
+
 /** Averages a picture down to at most `maxPixels` cells of its own proportions. */
 export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   const scale = Math.min(1, Math.sqrt(maxPixels / (picture.width * picture.height)));
@@ -58,26 +61,28 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
 
 function averages(picture: Picture, width: number, height: number): Uint8Array {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
+  const step = Math.max(1, Math.floor(fullWidth / width / SAMPLES_PER_SIDE));
   const column = columnsOf(fullWidth, width);
   const out = new Uint8Array(width * height * 3);
-  const sums = new Float64Array(width * 3);
-  const counts = new Float64Array(width);
-  for (let x = 0; x < fullWidth; x++) counts[column[x] ?? 0]!++;
+  const sums = new Int32Array(width * 3);
+  const counts = new Int32Array(width);
   for (let row = 0, y = 0; row < height; row++) {
     const end = Math.floor(((row + 1) * fullHeight) / height);
-    const rows = end - y;
     sums.fill(0);
-    for (; y < end; y++) {
-      for (let x = 0, p = y * fullWidth * 3; x < fullWidth; x++, p += 3) {
-        const at = (column[x] ?? 0) * 3;
-        sums[at]! += rgb[p]!;
-        sums[at + 1]! += rgb[p + 1]!;
-        sums[at + 2]! += rgb[p + 2]!;
+    counts.fill(0);
+    for (; y < end; y += step) {
+      for (let x = 0, p = y * fullWidth * 3; x < fullWidth; x += step, p += 3 * step) {
+        const cell = column[x]!;
+        counts[cell]!++;
+        sums[cell * 3]! += rgb[p]!;
+        sums[cell * 3 + 1]! += rgb[p + 1]!;
+        sums[cell * 3 + 2]! += rgb[p + 2]!;
       }
     }
-    for (let i = 0; i < width * 3; i++) {
-      out[row * width * 3 + i] = Math.round((sums[i] ?? 0) / (rows * (counts[Math.floor(i / 3)] ?? 1)));
-    }
+    y = end;
+    const start = row * width * 3;
+    for (let i = 0; i < width * 3; i++)
+      out[start + i] = Math.round(sums[i]! / Math.max(1, counts[(i / 3) | 0]!));
   }
   return out;
 }
@@ -88,12 +93,13 @@ function columnsOf(fullWidth: number, width: number): Int32Array {
 
 function detailOf(picture: Picture, width: number, height: number): Plane {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
+  const step = Math.max(1, Math.floor(fullWidth / width / SAMPLES_PER_SIDE));
   const column = columnsOf(fullWidth, width);
   const sums = new Float32Array(width * height);
   const counts = new Float32Array(width * height);
-  for (let y = 1; y < fullHeight; y += DETAIL_ROW_STEP) {
+  for (let y = 1; y < fullHeight; y += DETAIL_ROW_STEP * step) {
     const row = Math.floor((y * height) / fullHeight) * width;
-    for (let x = 1, p = (y * fullWidth + 1) * 3 + 1; x < fullWidth; x++, p += 3) {
+    for (let x = 1, p = (y * fullWidth + 1) * 3 + 1; x < fullWidth; x += step, p += 3 * step) {
       const here = rgb[p]!;
       const cell = row + column[x]!;
       sums[cell]! += Math.abs(here - rgb[p - 3]!) + Math.abs(here - rgb[p - fullWidth * 3]!);
