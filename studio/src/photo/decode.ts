@@ -2,8 +2,10 @@ import { CurtaError, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE_PX } from
 import sharp from "sharp";
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import type { Picture } from "../picture.ts";
+import { chooseGround } from "./ground.ts";
 import { decodeHeic } from "./heic.ts";
 import { sniffPhoto } from "./sniff.ts";
+import { tiffWithProfile } from "./tiff.ts";
 
 export interface DecodeOptions {
   /** Longest side of the decoded picture in pixels; never enlarges. */
@@ -45,7 +47,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-function checkSize({ width, height }: Metadata): void {
+function checkSize({ width, height }: { width: number; height: number }): void {
   const detail = `${width} x ${height}`;
   if (width * height > MAX_PHOTO_PIXELS) throw new CurtaError("photo_too_many_pixels", { detail });
   if (Math.min(width, height) < MIN_PHOTO_SIDE_PX) throw new CurtaError("photo_too_small", { detail });
@@ -56,10 +58,13 @@ function isSrgb(icc: Uint8Array | undefined): boolean {
   return icc !== undefined && Buffer.from(icc).includes("sRGB IEC61966-2.1");
 }
 
+/** libheif leaves the colours in the photo's own profile (phones: Display P3), so both go on together. */
 async function openHeic(bytes: Uint8Array, header: Metadata, signal?: AbortSignal): Promise<Sharp> {
-  const { width, height, rgba } = await decodeHeic(bytes, signal);
-  if (header.width === 0) throw new CurtaError("photo_broken");
-  return sharp(rgba, { raw: { width, height, channels: 4 } });
+  const pixels = await decodeHeic(bytes, signal);
+  checkSize(pixels);
+  const { width, height, rgba } = pixels;
+  if (!header.icc || isSrgb(header.icc)) return sharp(rgba, { raw: { width, height, channels: 4 } });
+  return sharp(tiffWithProfile(pixels, header.icc), STRICT);
 }
 
 async function toPicture(source: Sharp, header: Metadata, maxSide = Infinity): Promise<Picture> {
@@ -72,11 +77,14 @@ async function toPicture(source: Sharp, header: Metadata, maxSide = Infinity): P
   const side = Math.max(1, Math.round(Math.max(width, height) * scale));
   const sized = scale < 1 ? source.resize(side, side, { fit: "inside" }) : source;
   try {
-    const { data, info } = await sized
-      .flatten({ background: "#fff" })
+    const opaque = header.hasAlpha
+      ? sized.flatten({ background: await chooseGround(source) })
+      : sized.removeAlpha();
+    const { data, info } = await opaque
       .toColourspace("srgb")
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) throw new Error(`${info.channels} channels`);
     return { width: info.width, height: info.height, rgb: data };
   } catch (cause) {
     throw new CurtaError("photo_broken", { cause });

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
+import { hasWholeBoxes } from "./whole-boxes.ts";
 import type { HeicPixels } from "./heic-worker.ts";
 
 /**
@@ -9,6 +10,7 @@ import type { HeicPixels } from "./heic-worker.ts";
  */
 export async function decodeHeic(bytes: Uint8Array, signal?: AbortSignal): Promise<HeicPixels> {
   signal?.throwIfAborted();
+  if (!hasWholeBoxes(bytes)) throw new CurtaError("photo_broken", { detail: "the file ends early" });
   const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
     workerData: bytes,
     // libheif prints what it dislikes about a file; the caller hears it as an error instead.

@@ -1,0 +1,17 @@
+/**
+ * Tells whether an ISO media file (HEIC) ends where its boxes say. libheif shows a picture even where half of
+ * the tiles are missing, so a file that was cut off has to be found out before. ISO/IEC 14496-12, 4.2.
+ */
+export function hasWholeBoxes(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = view.getUint32(at);
+    if (size === 0) return true;
+    if (size === 1 && at + 16 > bytes.length) return false;
+    const length = size === 1 ? Number(view.getBigUint64(at + 8)) : size;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === bytes.length;
+}
