@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 import { createDiskStore } from "./media/disk.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
-import { createMetrics, type Gauge, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import type { Studio } from "./studio/studio.ts";
 
@@ -27,8 +27,6 @@ export interface Context extends AsyncDisposable {
   readonly media: MediaStore;
   readonly studio: Studio;
   readonly metrics: Metrics;
-  /** Figures that parts of the program only know when asked. */
-  gauges(): readonly Gauge[];
   /** Films that this process renders at a time. */
   readonly renders: number;
   /** Folder of what is being made right now; of this process alone. */
@@ -45,7 +43,7 @@ export interface Context extends AsyncDisposable {
 
 /** Parts that a test swaps. */
 export type ContextParts = Partial<
-  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "gauges" | "workerProgram">
+  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram">
 >;
 
 export interface ContextOptions {
@@ -78,7 +76,6 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeFilm: loadAndMakeFilm,
     },
     metrics: createMetrics(),
-    gauges: parts.gauges ?? (() => []),
     renders: config.renders ?? rendersFor(availableParallelism(), process.constrainedMemory()),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),

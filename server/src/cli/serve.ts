@@ -21,5 +21,7 @@ export async function run(args: string[]): Promise<number> {
   // A worker that was started by a web process ends with it.
   process.once("disconnect", () => control.abort());
   await runProgram(config, control.signal, (started: Started) => greet(config, started));
+  // The channel to the web process would keep a worker alive.
+  if (process.connected) process.disconnect();
   return 0;
 }

@@ -16,6 +16,7 @@ const filmSchema = z.object({
   failures: z.number().int(),
   losses: z.number().int(),
   worker: z.string().nullable(),
+  folder: z.string().nullable(),
 });
 /** What the server keeps about a generation beside the row that the page reads. */
 export type FilmRow = z.infer<typeof filmSchema>;

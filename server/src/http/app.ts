@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
+import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
+import { createAddressReader } from "./address.ts";
 import { secureHeaders } from "./content-security.ts";
 import { translateErrors } from "./errors.ts";
 import { measureRequests } from "./measure-requests.ts";
@@ -17,6 +19,18 @@ import { webhookRoute } from "./routes/webhook.ts";
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** A whole request, body included, must be there within this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Identity, rows and realtime, as the official client asks for them. */
+async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
+  const { pool, identity, databaseUrl, log, config } = context;
+  const { login } = config;
+  await registerSupabase(app, { pool, identity, login });
+  const resolveClaims = createClaimsReader({ identity, login });
+  const addressOf = createAddressReader(config.trustedProxies);
+  const realtime = attachRealtime(app.server, { databaseUrl, pool, log, resolveClaims, addressOf });
+  app.addHook("preClose", () => realtime.close());
+  return realtime;
+}
 
 /** The web server with all its routes, not yet listening. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
@@ -36,10 +50,11 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   translateErrors(app);
   secureHeaders(app, config);
   measureRequests(app, context.metrics);
+  const realtime = await answerSupabase(app, context);
   await app.register(async (routes) => {
     configRoute(routes, context);
     healthRoutes(routes, context);
-    metricsRoute(routes, context);
+    metricsRoute(routes, context, realtime);
     webhookRoute(routes, context);
     mediaRoute(routes, context);
     cancelRoute(routes, context);

@@ -1,6 +1,7 @@
 import { CurtaError, ERRORS, type ErrorCode } from "@curta/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ZodError } from "zod";
+import { isDatabaseOutage } from "../database/outage.ts";
 import { TooManyTries } from "../identity/index.ts";
 
 /** How long somebody who is turned away for now should wait, in seconds. */
@@ -61,29 +62,4 @@ function codeOfFastify(error: FastifyError): ErrorCode {
   if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return "not_json";
   return (error.statusCode ?? 500) < 500 ? "invalid_request" : "internal";
 }
-
-const OUTAGES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "ENOENT",
-  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections and connection failures
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "08000",
-  "08001",
-  "08003",
-  "08006",
-]);
-
-/** True for what the driver says when the database is away. */
-export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && OUTAGES.has(String(error.code))) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    error.message,
-  );
-}
+export { isDatabaseOutage } from "../database/outage.ts";

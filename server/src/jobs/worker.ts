@@ -2,7 +2,8 @@ import { rm } from "node:fs/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
-import { produceFilm, type StopReason } from "../workflow/produce-film.ts";
+import type { StopReason } from "../workflow/attempt.ts";
+import { produceFilm } from "../workflow/produce-film.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;

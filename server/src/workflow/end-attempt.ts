@@ -2,13 +2,16 @@ import { CurtaError } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { closeFilm, countFailure, letGo } from "../database/films.ts";
 import { failGeneration, giveBackGeneration } from "../database/generations.ts";
+import { outlastOutage } from "../database/outage.ts";
 import { withTransaction } from "../database/pool.ts";
 import { worthRetrying } from "../generation/retry-policy.ts";
-import type { Attempt } from "./produce-film.ts";
+import type { Attempt } from "./attempt.ts";
+import { isDelivered } from "./finish-film.ts";
 
 /**
- * An attempt ended without a film. Canceled or overtaken: nothing is left to say. Stopped by a shutdown, or
- * failed but worth another try: back into the line, by throwing. Else the row says what went wrong.
+ * An attempt broke off. Canceled or overtaken: nothing is left to say. Stopped by a shutdown, or failed but
+ * worth another try: back into the line, by throwing. Else the row says what went wrong. Its files go only
+ * once the database has said that the film was not delivered after all.
  */
 export async function endAttempt(
   context: Context,
@@ -16,9 +19,8 @@ export async function endAttempt(
   error: unknown,
   signal: AbortSignal,
 ): Promise<void> {
-  await context.media
-    .deleteFolder(attempt.folder)
-    .catch((err: unknown) => context.log.warn({ err }, "folder stays"));
+  if (await outlastOutage(() => isDelivered(context, attempt))) return;
+  await dropFiles(context, attempt);
   if (signal.aborted && signal.reason === "shutdown") {
     await giveBack(context, attempt);
     throw new Error("handed back: the worker stops", { cause: error });
@@ -29,19 +31,35 @@ export async function endAttempt(
   }
   const code = error instanceof CurtaError ? error.code : "render_failed";
   context.log.error({ err: error, code }, "film failed");
-  const failures = await countFailure(context.pool, attempt.hold);
+  const failures = await outlastOutage(() => countFailure(context.pool, attempt.hold));
   if (worthRetrying(code, failures)) {
     await giveBack(context, attempt);
     throw error;
   }
-  const shown = new CurtaError(code === "internal" ? "render_failed" : code);
-  await withTransaction(context.pool, async (client) => {
-    if (await failGeneration(client, attempt.hold, shown)) await closeFilm(client, attempt.hold, null);
-  });
+  await fail(context, attempt, new CurtaError(code === "internal" ? "render_failed" : code));
 }
 
-async function giveBack(context: Context, attempt: Attempt): Promise<void> {
-  await withTransaction(context.pool, async (client) => {
-    if (await giveBackGeneration(client, attempt.hold)) await letGo(client, attempt.hold);
-  });
+/** What stays for lack of a working store is swept later. */
+async function dropFiles(context: Context, attempt: Attempt): Promise<void> {
+  try {
+    await context.media.deleteFolder(attempt.folder);
+  } catch (error) {
+    context.log.warn({ err: error }, "files of a broken attempt stay until they are swept");
+  }
+}
+
+function giveBack(context: Context, { hold }: Attempt): Promise<void> {
+  return outlastOutage(() =>
+    withTransaction(context.pool, async (client) => {
+      if (await giveBackGeneration(client, hold)) await letGo(client, hold);
+    }),
+  );
+}
+
+function fail(context: Context, { hold }: Attempt, shown: CurtaError): Promise<void> {
+  return outlastOutage(() =>
+    withTransaction(context.pool, async (client) => {
+      if (await failGeneration(client, hold, shown)) await closeFilm(client, hold, null);
+    }),
+  );
 }

@@ -1,31 +1,44 @@
 import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
-import { closeFilm } from "../database/films.ts";
+import { closeFilm, findFilm } from "../database/films.ts";
 import { completeGeneration } from "../database/generations.ts";
+import { outlastOutage } from "../database/outage.ts";
 import { withTransaction } from "../database/pool.ts";
 import { mediaKey } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
-import type { Attempt } from "./produce-film.ts";
+import type { Attempt } from "./attempt.ts";
 
 /**
  * Puts a finished film where it is served from, then says so in its row. In this order a row never names a
- * file that is not there; files whose row was never written are swept.
+ * file that is not there; files whose row was never written are swept. False: it was canceled, or another
+ * attempt took over.
  */
-export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<void> {
-  const { folder, hold } = attempt;
-  const [filmKey, posterKey] = [mediaKey(folder, "film.mp4"), mediaKey(folder, "poster.jpg")];
-  await context.media.putBytes(posterKey, film.poster);
-  await context.media.putFile(filmKey, film.path);
-  const completed = await withTransaction(context.pool, async (client) => {
+export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
+  await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
+  await context.media.putFile(mediaKey(attempt.folder, "film.mp4"), film.path);
+  const completed = await outlastOutage(() => complete(context, attempt, film));
+  return completed || outlastOutage(() => isDelivered(context, attempt));
+}
+
+function complete(
+  context: Context,
+  { hold, film: { origin }, folder }: Attempt,
+  film: Film,
+): Promise<boolean> {
+  return withTransaction(context.pool, async (client) => {
     const done = await completeGeneration(client, hold, {
-      videoUrl: mediaUrl(attempt.film.origin, filmKey),
-      posterUrl: mediaUrl(attempt.film.origin, posterKey),
+      videoUrl: mediaUrl(origin, mediaKey(folder, "film.mp4")),
+      posterUrl: mediaUrl(origin, mediaKey(folder, "poster.jpg")),
       warnings: film.warnings,
       certificate: film.certificate,
     });
     if (done) await closeFilm(client, hold, folder);
     return done;
   });
-  // Overtaken or canceled in the last moment: nobody will ever ask for these files.
-  if (!completed) await context.media.deleteFolder(folder);
+}
+
+/** True where the row names this attempt's files: its commit went through, though its answer may not have. */
+export async function isDelivered(context: Context, { hold, folder }: Attempt): Promise<boolean> {
+  const row = await findFilm(context.pool, hold.generationId);
+  return row?.folder === folder;
 }

@@ -1,30 +1,20 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { CurtaError, videoRequestSchema, type VideoRequest } from "@curta/contract";
+import { CurtaError, videoRequestSchema } from "@curta/contract";
 import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
-import { countLoss, lockUnfinished, takeFilm, type FilmRow } from "../database/films.ts";
-import { failGeneration, type Hold } from "../database/generations.ts";
+import { countLoss, lockUnfinished, takeFilm } from "../database/films.ts";
+import { failGeneration } from "../database/generations.ts";
 import { findKeyImage } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { lostForGood } from "../generation/retry-policy.ts";
 import { mediaKey, newMediaFolder, readAll } from "../media/media-store.ts";
+import type { Attempt, StopReason } from "./attempt.ts";
 import { endAttempt } from "./end-attempt.ts";
 import { finishFilm } from "./finish-film.ts";
 import { informLine } from "./inform-line.ts";
 import { createReporter } from "./report-progress.ts";
-
-/** Why a rendering was stopped from outside. */
-export type StopReason = "canceled" | "shutdown" | "lost";
-
-export interface Attempt {
-  readonly hold: Hold;
-  readonly film: FilmRow;
-  readonly request: VideoRequest;
-  /** Media folder of this attempt alone. */
-  readonly folder: string;
-}
 
 /**
  * Makes one film, from its row to its row. May run again for the same film after any kind of death: each
@@ -50,8 +40,9 @@ export async function produceFilm(
   const both = AbortSignal.any([signal, control.signal]);
   try {
     const film = await render(context, attempt, both, () => control.abort("lost" satisfies StopReason));
-    await finishFilm(context, attempt, film);
-    log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
+    const completed = await finishFilm(context, attempt, film);
+    if (completed) log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
+    else await context.media.deleteFolder(attempt.folder);
   } catch (error) {
     await endAttempt({ ...context, log }, attempt, error, both);
   } finally {

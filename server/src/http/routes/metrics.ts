@@ -5,12 +5,13 @@ import type { Context } from "../../context.ts";
 import { measureLine } from "../../database/line.ts";
 import { countOutcomes } from "../../database/films.ts";
 import type { Gauge } from "../../metrics.ts";
+import type { Realtime } from "../../supabase/index.ts";
 
 /** GET /metrics: this process's figures and the installation's, for Prometheus. */
-export function metricsRoute(app: FastifyInstance, context: Context): void {
+export function metricsRoute(app: FastifyInstance, context: Context, realtime: Realtime): void {
   app.get("/metrics", async (request, reply) => {
     authorize(context.config.metricsToken, request.headers.authorization);
-    const text = context.metrics.text(await gauges(context));
+    const text = context.metrics.text(await gauges(context, realtime));
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
   });
 }
@@ -22,7 +23,7 @@ function authorize(token: string | undefined, header: string | undefined): void 
     throw new CurtaError("unauthorized");
 }
 
-async function gauges(context: Context): Promise<Gauge[]> {
+async function gauges(context: Context, realtime: Realtime): Promise<Gauge[]> {
   const [line, outcomes] = await Promise.all([measureLine(context.pool), countOutcomes(context.pool)]);
   return [
     { name: "curta_films_waiting", help: "Films in line", value: line.waiting },
@@ -48,7 +49,7 @@ async function gauges(context: Context): Promise<Gauge[]> {
       help: "Seconds that completed films play",
       value: outcomes.filmSeconds,
     },
-    ...context.gauges(),
+    { name: "curta_realtime_connections", help: "Open realtime sockets", value: realtime.connections() },
     {
       name: "curta_process_resident_bytes",
       help: "Memory of this process",

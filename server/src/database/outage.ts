@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, connection failures
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08000",
+  "08001",
+  "08003",
+  "08006",
+]);
+const SENTENCES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+
+/** True for what the driver says when the database is away. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && CODES.has(String(error.code))) || SENTENCES.test(error.message);
+}
+
+const OUTLAST_MS = 150_000;
+const FIRST_PAUSE_MS = 100;
+const LAST_PAUSE_MS = 3_000;
+
+/**
+ * Does something that must be done, again and again while the database is away, for up to 150 s. The answer
+ * to a commit can get lost, so `action` has to bear being done twice.
+ */
+export async function outlastOutage<T>(action: () => Promise<T>): Promise<T> {
+  const end = Date.now() + OUTLAST_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
+    try {
+      return await action();
+    } catch (error) {
+      if (!isDatabaseOutage(error) || Date.now() > end) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** A worker process with the test studio, for tests that kill it. Its settings come from the environment. */
+import { readConfig } from "../config.ts";
+import { run } from "../main.ts";
+import { createTestStudio } from "../studio/testing.ts";
+
+const control = new AbortController();
+process.once("SIGTERM", () => control.abort());
+process.once("disconnect", () => control.abort());
+await run(readConfig(), control.signal, () => void process.send?.("ready"), {
+  studio: createTestStudio({ stepMs: 60 }),
+});
+if (process.connected) process.disconnect();

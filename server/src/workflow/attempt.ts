@@ -1,0 +1,15 @@
+import type { VideoRequest } from "@curta/contract";
+import type { FilmRow } from "../database/films.ts";
+import type { Hold } from "../database/generations.ts";
+
+/** One worker's try at one film. */
+export interface Attempt {
+  readonly hold: Hold;
+  readonly film: FilmRow;
+  readonly request: VideoRequest;
+  /** Media folder of this attempt alone. */
+  readonly folder: string;
+}
+
+/** Why a rendering was stopped from outside. */
+export type StopReason = "canceled" | "shutdown" | "lost";
