@@ -18,10 +18,13 @@ export interface WordGroup extends BrokenLines {
 }
 
 const MOST_WORDS = 6;
+/** More than the longest film has time for. */
+const MOST_CHARACTERS = 2_000;
 
 /** The words of a caption as they are drawn: what the font has, in the style's case, none wider than a line. */
 export function drawableWords(caption: string, { look, upperCase, least }: Lettering): string[] {
-  const cased = upperCase ? caption.toLocaleUpperCase("pt-BR") : caption;
+  const text = caption.slice(0, MOST_CHARACTERS);
+  const cased = upperCase ? text.toLocaleUpperCase("pt-BR") : text;
   return cased
     .normalize("NFC")
     .split(/\s+/)

@@ -53,7 +53,8 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     seconds,
     bpm,
     shots: shots.map(({ scene, part, ...shot }, index) => {
-      const planned = model.shots[Math.floor((index * model.shots.length) / shots.length)];
+      const planned =
+        model.shots[Math.round((index * (model.shots.length - 1)) / Math.max(1, shots.length - 1))];
       return { ...fill(part === 0 ? scene : { effects: [], prose: "" }, planned, index), ...shot };
     }),
     notes,

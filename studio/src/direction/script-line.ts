@@ -100,7 +100,7 @@ function readClauses(written: string): { said: Said; unknown: string[] } {
     const clause = fold(original);
     const heard = matchWords(clause);
     if (isNews(heard)) said = merge(said, heard);
-    else if (/[a-z]{3}/.test(clause)) unknown.push(original.trim());
+    else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":")) unknown.push(original.trim());
   }
   return { said, unknown };
 }

@@ -5,9 +5,13 @@ import { takeQuotes } from "./script-text.ts";
 const MOST_WORDS = 6;
 /** More than any film has room for. */
 const MOST_PHRASES = 120;
+/** Longer is no word. */
+const LONGEST_WORD = 40;
 /** Where a long sentence may be cut: before these words. */
 const JOINTS =
-  /^(?:e|ou|mas|que|com|para|pra|por|de|do|da|em|no|na|sem|como|quando|porque|and|or|but|that|with|for|of|in|to)$/i;
+  /^(?:e|ou|mas|que|com|para|pra|por|de|do|da|em|no|na|sem|sobre|como|quando|porque|and|or|but|that|with|for|of|in|to)$/i;
+/** No caption ends on these. */
+const HANGING = /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha)$/i;
 const KEY = /^[\p{L} ]{2,24}:\s+/u;
 const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|\d{1,3}[.)])\s+/gu;
 
@@ -63,5 +67,6 @@ function breathAt(words: readonly string[], left: number): number {
   for (let count = MOST_WORDS; count >= 3; count -= 1) {
     if (JOINTS.test(words[count] ?? "") && !JOINTS.test(words[count - 1] ?? "")) return count;
   }
-  return Math.min(MOST_WORDS, Math.ceil(left / Math.ceil(left / MOST_WORDS)));
+  const even = Math.min(MOST_WORDS, Math.ceil(left / Math.ceil(left / MOST_WORDS)));
+  return even > 2 && HANGING.test(words[even - 1] ?? "") ? even - 1 : even;
 }
