@@ -4,8 +4,8 @@ import { AAC_FRAME, AUDIO_RATE } from "./encoder-settings.ts";
 import type { Sound, Stereo } from "./sound.ts";
 
 /** Decodes sound as a player hears it, the silence behind its last sample cut off. */
-export async function decodeSound(sound: Sound): Promise<Stereo> {
-  const decoder = await openDecoder(sound.parameters);
+export function decodeSound(sound: Sound): Stereo {
+  const decoder = openDecoder(sound.parameters);
   const left = new Float32Array(sound.packets.length * AAC_FRAME);
   const right = new Float32Array(left.length);
   using packet = new Packet();
@@ -27,13 +27,13 @@ export async function decodeSound(sound: Sound): Promise<Stereo> {
   return { left: left.subarray(0, sound.samples), right: right.subarray(0, sound.samples) };
 }
 
-async function openDecoder(parameters: Uint8Array): Promise<CodecContext> {
+function openDecoder(parameters: Uint8Array): CodecContext {
   const codec = Codec.findDecoder(AV_CODEC_ID_AAC);
   const context = new CodecContext();
   context.allocContext3(codec);
   context.extraData = Buffer.from(parameters);
   context.sampleRate = AUDIO_RATE;
-  FFmpegError.throwIfError(await context.open2(codec, null), "open aac decoder");
+  FFmpegError.throwIfError(context.open2Sync(codec), "open aac decoder");
   return context;
 }
 

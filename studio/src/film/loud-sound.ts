@@ -27,12 +27,16 @@ export function loudnessIsRight({ lufs, truePeak: peak }: Loudness): boolean {
 /** Encoding moves levels by a tenth or two; more rounds than these find nothing that fits both bounds. */
 const ROUNDS = 3;
 
-/** Encodes music, listens to the result, and turns it up or down until it is as loud as it has to be. */
-export async function encodeAtLevel(music: Stereo): Promise<Sound> {
+/**
+ * Encodes music, listens to the result, and turns it up or down until it is as loud as it has to be.
+ * @param native runs the encoder's and decoder's work (see native-gate.ts)
+ */
+export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): Sound {
   let gain = 1;
   for (let round = 1; ; round++) {
-    const sound = await encodeSound(gain === 1 ? music : amplify(music, gain));
-    const heard = measureLoudness(await decodeSound(sound));
+    const wanted = gain === 1 ? music : amplify(music, gain);
+    const sound = native(() => encodeSound(wanted));
+    const heard = measureLoudness(native(() => decodeSound(sound)));
     if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return sound;
     gain *= 10 ** (correction(heard) / 20);
   }

@@ -1,25 +1,22 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
+import { startGatedWorker } from "./native-gate.ts";
 
 /**
  * Runs a worker that posts one message, and returns that message. The worker is gone afterwards, whatever
  * happened. @throws CurtaError render_failed, film_canceled
  */
-export async function runWorker<Result>(
-  script: URL,
-  workerData: unknown,
-  signal: AbortSignal,
-): Promise<Result> {
+export async function runWorker<Result>(script: URL, data: unknown, signal: AbortSignal): Promise<Result> {
   if (signal.aborted) throw new CurtaError("film_canceled");
-  const worker = new Worker(script, { workerData });
-  const cancel = Promise.withResolvers<never>();
-  const onAbort = (): void => cancel.reject(new CurtaError("film_canceled"));
-  signal.addEventListener("abort", onAbort, { once: true });
+  const { worker, stop } = startGatedWorker(script, data);
+  const canceled = Promise.withResolvers<never>();
+  const cancel = (): void => canceled.reject(new CurtaError("film_canceled"));
+  signal.addEventListener("abort", cancel, { once: true });
   try {
-    return await Promise.race([answer<Result>(worker, script), cancel.promise]);
+    return await Promise.race([answer<Result>(worker, script), canceled.promise]);
   } finally {
-    signal.removeEventListener("abort", onAbort);
-    await worker.terminate();
+    signal.removeEventListener("abort", cancel);
+    await stop();
   }
 }
 

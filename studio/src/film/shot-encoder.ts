@@ -1,5 +1,5 @@
 import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
-import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
+import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
 import {
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_PIX_FMT_YUV420P,
@@ -33,8 +33,8 @@ export interface ShotEncoder {
  * Opens x264 for one shot, on the calling thread alone. What it writes starts with a keyframe and is a closed
  * group of pictures; the same frames and settings give the same bytes.
  */
-export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEncoder> {
-  const context = await openContext(settings);
+export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
+  const context = openContext(settings);
   const input = makeFrame();
   const output = new Packet();
   output.alloc();
@@ -75,7 +75,7 @@ export async function openShotEncoder(settings: EncoderSettings): Promise<ShotEn
   };
 }
 
-async function openContext(settings: EncoderSettings): Promise<CodecContext> {
+function openContext(settings: EncoderSettings): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264);
   const context = new CodecContext();
   context.allocContext3(codec);
@@ -96,17 +96,15 @@ async function openContext(settings: EncoderSettings): Promise<CodecContext> {
   context.rcMaxRate = BigInt(PEAK_BITS_PER_SECOND);
   context.rcBufferSize = PEAK_BITS_PER_SECOND;
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  const options = Dictionary.fromObject({
-    preset: settings.preset,
-    crf: settings.crf,
-    profile: "high",
-    level: "4.0",
-    // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
-    sc_threshold: 0,
-    "x264-params": settings.params,
-  });
-  // node-av 6.1.1 frees the options of its open2Sync twice; open2 is sound.
-  FFmpegError.throwIfError(await context.open2(codec, options), "open x264");
+  // Set one by one: node-av 6.1.1 frees the options that are handed to its open2Sync twice.
+  context.setOption("preset", settings.preset);
+  context.setOption("crf", String(settings.crf));
+  context.setOption("profile", "high");
+  context.setOption("level", "4.0");
+  // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
+  context.setOption("sc_threshold", "0");
+  context.setOption("x264-params", settings.params);
+  FFmpegError.throwIfError(context.open2Sync(codec), "open x264");
   return context;
 }
 

@@ -1,6 +1,7 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
 import type { FrameSource } from "./frame-source.ts";
+import { startGatedWorker } from "./native-gate.ts";
 import type { Segment } from "./segment.ts";
 import type { ShotJob, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
 
@@ -41,12 +42,12 @@ async function runWorker(
   queue: ShotJob[],
   signal: AbortSignal,
 ): Promise<void> {
-  const workerData: ShotWorkerData = { source: wishes.source, slot };
-  const worker = new Worker(new URL("shot-worker.ts", import.meta.url), { workerData });
+  const data: ShotWorkerData = { source: wishes.source, slot };
+  const { worker, stop } = startGatedWorker(new URL("shot-worker.ts", import.meta.url), data);
   try {
     await takeShots(worker, wishes, queue, signal);
   } finally {
-    await worker.terminate();
+    await stop();
   }
 }
 

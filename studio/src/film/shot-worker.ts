@@ -1,9 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { EncoderSettings } from "./encoder-settings.ts";
 import type { FrameSource, FrameSourceModule } from "./frame-source.ts";
+import { inNative, leaveNative, type NativeGate } from "./native-gate.ts";
+import { quietLibraries } from "./quiet.ts";
 import type { Segment } from "./segment.ts";
 import { openShotEncoder } from "./shot-encoder.ts";
-import { quietLibraries } from "./quiet.ts";
 
 export interface ShotWorkerData {
   readonly source: FrameSource;
@@ -23,19 +24,21 @@ const REPORT_EVERY = 5;
 
 if (!parentPort) throw new Error("shot-worker runs as a worker thread");
 const port = parentPort;
+const { gate, data }: { gate: NativeGate; data: ShotWorkerData } = workerData;
 quietLibraries();
-const { source, slot }: ShotWorkerData = workerData;
-const module: FrameSourceModule = await import(source.module);
-const frames = await module.openFrames(source.input, slot);
+leaveNative(gate);
+const module: FrameSourceModule = await import(data.source.module);
+const frames = await module.openFrames(data.source.input, data.slot);
 
-async function encodeShot(job: ShotJob): Promise<Segment> {
-  const encoder = await openShotEncoder(job.settings);
-  for (let frame = 0; frame < job.frames; frame++) {
-    encoder.add(frames.draw(job.shot, frame));
-    if ((frame + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
+function encodeShot(job: ShotJob): Segment {
+  const encoder = inNative(gate, () => openShotEncoder(job.settings));
+  for (let at = 0; at < job.frames; at++) {
+    const frame = frames.draw(job.shot, at);
+    inNative(gate, () => encoder.add(frame));
+    if ((at + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
   }
   send({ kind: "frames", done: job.frames % REPORT_EVERY });
-  return encoder.finish();
+  return inNative(gate, () => encoder.finish());
 }
 
 function send(message: ShotWorkerMessage): void {
@@ -43,14 +46,4 @@ function send(message: ShotWorkerMessage): void {
   else port.postMessage(message);
 }
 
-port.on("message", (job: ShotJob) => {
-  encodeShot(job).then(
-    (segment) => send({ kind: "segment", segment }),
-    (error: unknown) => {
-      // Uncaught, so that the worker ends and the film learns why.
-      setImmediate(() => {
-        throw error;
-      });
-    },
-  );
-});
+port.on("message", (job: ShotJob) => send({ kind: "segment", segment: encodeShot(job) }));

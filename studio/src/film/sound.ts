@@ -1,4 +1,4 @@
-import { Codec, CodecContext, Dictionary, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
+import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
 import {
   AV_CHANNEL_ORDER_NATIVE,
   AV_CODEC_FLAG_GLOBAL_HEADER,
@@ -28,8 +28,8 @@ const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
  * drop that by an edit list, which films must not have, so the run-in is dropped here. The decoder then fades
  * the first 21 ms in by itself, and picture and sound start together.
  */
-export async function encodeSound(music: Stereo): Promise<Sound> {
-  const context = await openContext();
+export function encodeSound(music: Stereo): Sound {
+  const context = openContext();
   const packets: Uint8Array[] = [];
   const output = new Packet();
   output.alloc();
@@ -53,7 +53,7 @@ export async function encodeSound(music: Stereo): Promise<Sound> {
   return { samples, packets: packets.slice(1, 1 + Math.ceil(samples / AAC_FRAME)), parameters };
 }
 
-async function openContext(): Promise<CodecContext> {
+function openContext(): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
   const context = new CodecContext();
   context.allocContext3(codec);
@@ -64,8 +64,8 @@ async function openContext(): Promise<CodecContext> {
   context.timeBase = new Rational(1, AUDIO_RATE);
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   // The thorough coder takes three times as long for a difference that nobody hears at this rate.
-  const options = Dictionary.fromObject({ aac_coder: "fast" });
-  FFmpegError.throwIfError(await context.open2(codec, options), "open aac");
+  context.setOption("aac_coder", "fast");
+  FFmpegError.throwIfError(context.open2Sync(codec), "open aac");
   return context;
 }
 

@@ -48,11 +48,14 @@ export async function certify(
   const viewed = viewFilm(file.picture, drawn, wanted + 1, (frame, number) => {
     if (number === wanted) poster = encodePoster(toRgb(frame));
   });
-  const [view, heard] = await Promise.all([viewed, hear(file.sound)]);
+  const [view, sound] = await Promise.all([
+    viewed,
+    Promise.try(() => soundRows(file.sound, hear(file.sound), timeline)),
+  ]);
   const rows: Row[] = [
     ...pictureRows(file.picture, layout, timeline),
     ...fileRows(size, file, layout, timeline),
-    ...soundRows(file.sound, heard, timeline),
+    ...sound,
     ...contentRows(view),
     captionRow(words),
   ];
@@ -73,12 +76,12 @@ function toCertificate(rows: readonly Row[]): Certificate {
 }
 
 /** What a player plays of the sound: as long as the packets say, from the first of them. */
-async function hear({ parameters, packets }: FileStream): Promise<Stereo> {
+function hear({ parameters, packets }: FileStream): Stereo {
   const seconds = packets.reduce((sum, packet) => sum + packet.duration, 0);
   const sound: Sound = {
     samples: Math.round(seconds * AUDIO_RATE),
     packets: packets.map((packet) => packet.data),
     parameters: Uint8Array.from(parameters.extradata ?? []),
   };
-  return await decodeSound(sound);
+  return decodeSound(sound);
 }
