@@ -1,8 +1,8 @@
-import { kWeight } from "./master/k-weighting.ts";
+import { kWeightedPowers } from "./master/k-weighting.ts";
 import { peakBetween } from "./master/true-peak.ts";
 
 /** Blocks of 400 ms that overlap by 75 %: one every 100 ms (ITU-R BS.1770-4, annex 1). */
-const STEP_SECONDS = 0.1;
+const STEPS_PER_SECOND = 10;
 const STEPS_PER_BLOCK = 4;
 /** Short-term loudness looks at 3 s (EBU Tech 3341). */
 const STEPS_PER_SHORT_TERM = 30;
@@ -14,8 +14,7 @@ const ABSOLUTE_GATE_LUFS = -70;
  * @returns LUFS; -Infinity for silence and for less than 400 ms.
  */
 export function integratedLoudness(left: Float32Array, right: Float32Array, sampleRate: number): number {
-  const blocks = blockPowers(stepPowers(left, right, sampleRate), STEPS_PER_BLOCK);
-  return toLufs(mean(gate(blocks, 10)));
+  return gatedLoudness(stepPowers(left, right, sampleRate));
 }
 
 /** Loudness range by EBU Tech 3342: 10th to 95th percentile of gated short-term loudness. @returns LU. */
@@ -32,11 +31,13 @@ export function truePeak(left: Float32Array, right: Float32Array): number {
 }
 
 /** K-weighted mean square of every 100 ms, both channels added. */
-function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
-  const step = Math.round(STEP_SECONDS * sampleRate);
-  const powers = new Float64Array(Math.floor(left.length / step));
-  for (const channel of [left, right]) kWeight(channel, sampleRate, step, powers);
-  return powers;
+export function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
+  return kWeightedPowers(left, right, sampleRate, Math.round(sampleRate / STEPS_PER_SECOND));
+}
+
+/** Integrated loudness from the powers of `stepPowers`. @returns LUFS. */
+export function gatedLoudness(steps: Float64Array): number {
+  return toLufs(mean(gate(blockPowers(steps, STEPS_PER_BLOCK), 10)));
 }
 
 function blockPowers(steps: Float64Array, stepsPerBlock: number): number[] {

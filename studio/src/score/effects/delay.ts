@@ -9,33 +9,30 @@ export interface Echo {
   readonly damping: number;
 }
 
-/** Adds echoes that go from side to side to a loop; what runs over the end goes on at the start. */
-export function pingPong(send: Stereo, { time, feedback, damping }: Echo, out: Stereo): void {
-  const length = send.left.length;
-  if (time >= length) return;
-  const turns = Math.ceil(Math.log(0.01) / Math.log(feedback));
-  let from = monoOf(send);
-  for (let turn = 0; turn < turns; turn++) {
-    from = echoOf(from, time, turn === 0 ? 1 : feedback, damping);
-    const side = turn % 2 === 0 ? out.left : out.right;
-    for (let i = 0; i < length; i++) side[i] = side[i]! + from[i]!;
-  }
-}
+/** What is left of an echo when it is not worth hearing. */
+const INAUDIBLE = 0.003;
 
-function monoOf({ left, right }: Stereo): Float32Array {
-  const mono = new Float32Array(left.length);
-  for (let i = 0; i < mono.length; i++) mono[i] = 0.5 * (left[i]! + right[i]!);
-  return mono;
-}
-
-function echoOf(source: Float32Array, time: number, gain: number, damping: number): Float32Array {
-  const length = source.length;
-  const out = new Float32Array(length);
+/**
+ * Echoes of a loop that go from side to side, the first to the left. The loop's end is run through first, so
+ * that its echoes lie under the start.
+ */
+export function pingPong(send: Float32Array, { time, feedback, damping }: Echo, out: Stereo): void {
+  const length = send.length;
+  const lineLeft = new Float32Array(time);
+  const lineRight = new Float32Array(time);
+  const turns = Math.ceil(Math.log(INAUDIBLE) / Math.log(feedback));
+  let slot = 0;
   let dull = 0;
-  for (let i = 0; i < length; i++) {
-    const x = source[i < time ? i - time + length : i - time]! * gain;
+  for (let i = -Math.min(length, turns * time); i < length; i++) {
+    const left = lineLeft[slot]!;
+    const right = lineRight[slot]!;
+    const x = send[i < 0 ? i + length : i]! + feedback * right;
     dull = x + damping * (dull - x);
-    out[i] = dull;
+    lineLeft[slot] = dull;
+    lineRight[slot] = feedback * left;
+    if (++slot === time) slot = 0;
+    if (i < 0) continue;
+    out.left[i] = left;
+    out.right[i] = right;
   }
-  return out;
 }

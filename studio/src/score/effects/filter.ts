@@ -1,3 +1,4 @@
+import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
 /** `decibels` is the gain of a bell or shelf; `q` of SQRT1_2 is without resonance. */
@@ -11,37 +12,69 @@ export type Cutoff = number | ((seconds: number) => number);
 
 /** A moving cutoff is worked out anew this often, in samples. */
 const BLOCK = 32;
+/** The same on a whole stem. */
+const LOOP_BLOCK = 64;
+const WARM_UP = SAMPLE_RATE / 4;
 
 /**
  * Filters in place with a state variable filter in trapezoidal form, which stays stable and clean while its
  * cutoff moves (A. Simper, "Solving the continuous SVF equations using trapezoidal integration", Cytomic
- * 2013). `warmUp` samples from the end are run through first, so that a loop has no seam.
+ * 2013).
  */
-export function filter(out: Float32Array, shape: FilterShape, cutoff: Cutoff, warmUp = 0): Float32Array {
+export function filter(out: Float32Array, shape: FilterShape, cutoff: Cutoff): Float32Array {
   const c = coefficients(shape, typeof cutoff === "number" ? cutoff : cutoff(0));
   const moving = typeof cutoff === "number" ? null : cutoff;
   let s1 = 0;
   let s2 = 0;
-  for (
-    let start = -BLOCK * Math.floor(Math.min(warmUp, out.length) / BLOCK);
-    start < out.length;
-    start += BLOCK
-  ) {
-    const from = start < 0 ? start + out.length : start;
-    if (moving !== null) Object.assign(c, coefficients(shape, moving(from / SAMPLE_RATE)));
+  for (let start = 0; start < out.length; start += BLOCK) {
+    if (moving !== null && start > 0) Object.assign(c, coefficients(shape, moving(start / SAMPLE_RATE)));
     const { a1, a2, a3, m0, m1, m2 } = c;
-    const end = Math.min(from + BLOCK, out.length);
-    for (let i = from; i < end; i++) {
+    const end = Math.min(start + BLOCK, out.length);
+    for (let i = start; i < end; i++) {
       const x = out[i]!;
       const v3 = x - s2;
       const v1 = a1 * s1 + a2 * v3;
       const v2 = s2 + a2 * s1 + a3 * v3;
       s1 = 2 * v1 - s1;
       s2 = 2 * v2 - s2;
-      if (start >= 0) out[i] = m0 * x + m1 * v1 + m2 * v2;
+      out[i] = m0 * x + m1 * v1 + m2 * v2;
     }
   }
   return out;
+}
+
+/** Filters both channels of a loop alike; the loop's last quarter second is run through first. */
+export function filterLoop({ left, right }: Stereo, shape: FilterShape, cutoff: Cutoff): void {
+  const length = left.length;
+  const c = coefficients(shape, typeof cutoff === "number" ? cutoff : cutoff(0));
+  const moving = typeof cutoff === "number" ? null : cutoff;
+  let [s1, s2, t1, t2] = [0, 0, 0, 0];
+  for (
+    let start = -LOOP_BLOCK * Math.floor(Math.min(WARM_UP, length) / LOOP_BLOCK);
+    start < length;
+    start += LOOP_BLOCK
+  ) {
+    const from = start < 0 ? start + length : start;
+    if (moving !== null) Object.assign(c, coefficients(shape, moving(from / SAMPLE_RATE)));
+    const { a1, a2, a3, m0, m1, m2 } = c;
+    const end = Math.min(from + LOOP_BLOCK, length);
+    const keep = start >= 0;
+    for (let i = from; i < end; i++) {
+      const x = left[i]!;
+      const y = right[i]!;
+      const v1 = a1 * s1 + a2 * (x - s2);
+      const w1 = a1 * t1 + a2 * (y - t2);
+      const v2 = s2 + a2 * s1 + a3 * (x - s2);
+      const w2 = t2 + a2 * t1 + a3 * (y - t2);
+      s1 = 2 * v1 - s1;
+      s2 = 2 * v2 - s2;
+      t1 = 2 * w1 - t1;
+      t2 = 2 * w2 - t2;
+      if (!keep) continue;
+      left[i] = m0 * x + m1 * v1 + m2 * v2;
+      right[i] = m0 * y + m1 * w1 + m2 * w2;
+    }
+  }
 }
 
 interface Coefficients {

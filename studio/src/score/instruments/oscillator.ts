@@ -42,7 +42,7 @@ export function addPulse(out: Float32Array, frequency: number, gain: number, wid
 
 /**
  * Adds a sine that dies away by 60 dB in `seconds`, by the two-pole recurrence
- * y[n] = 2 r cos(w) y[n-1] - r^2 y[n-2]; it starts at zero, so without a click.
+ * y[n] = 2 r cos(w) y[n-1] - r^2 y[n-2]; it starts at zero, so without a click, and ends at -80 dB.
  */
 export function addDecayingSine(out: Float32Array, frequency: number, gain: number, seconds: number): void {
   if (frequency > SAMPLE_RATE * 0.42) return;
@@ -52,7 +52,8 @@ export function addDecayingSine(out: Float32Array, frequency: number, gain: numb
   const back = r * r;
   let before = 0;
   let now = gain * r * Math.sin(w);
-  const end = Math.min(out.length, Math.ceil(seconds * 1.5 * SAMPLE_RATE));
+  const audible = (seconds * (4 + Math.log10(Math.abs(gain) + 1e-9))) / 3;
+  const end = Math.min(out.length, Math.ceil(Math.max(0, audible) * SAMPLE_RATE));
   for (let i = 1; i < end; i++) {
     out[i] = out[i]! + now;
     const next = forward * now - back * before;

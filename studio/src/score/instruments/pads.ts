@@ -44,8 +44,14 @@ export function ensemble(s: EnsembleShape): ChordPlayer {
 
 /** A chord on an instrument of single tones, spread a little from low left to high right. */
 export function together(player: Player, strum: number): ChordPlayer {
+  const played = new Map<string, Float32Array>();
   return (pitches, seconds) => {
-    const tones = pitches.map((pitch) => player(pitch, seconds));
+    const tones = pitches.map((pitch) => {
+      const name = `${pitch}/${seconds}`;
+      const tone = played.get(name) ?? player(pitch, seconds);
+      played.set(name, tone);
+      return tone;
+    });
     const length = Math.max(1, ...tones.map((tone, i) => tone.length + i * strum));
     const left = new Float32Array(length);
     const right = new Float32Array(length);

@@ -72,15 +72,15 @@ export function string(decay: number, softness: number, random: Random): Player 
 export function piano(softness: number, random: Random): Player {
   const hammer = shape(lowPass(noise(0.04, random), 1_800), struck(0.001, 0.03));
   return (pitch, seconds) => {
-    const length = Math.min(3.2, seconds + 1.2);
+    const length = Math.min(3, seconds + 0.5);
     const out = sound(length);
     const frequency = hertz(pitch);
     const ring = 6 * 2 ** ((60 - pitch) / 24);
-    for (let n = 1; n <= 12; n++) {
+    for (let n = 1; n <= 10; n++) {
       const partial = n * frequency * Math.sqrt(1 + 0.0004 * n * n);
       const gain = (Math.abs(Math.sin((Math.PI * n) / 8)) + 0.08) / n ** (0.9 + softness);
       addDecayingSine(out, partial, gain * 0.8, ring / (1 + 0.35 * (n - 1)));
-      addDecayingSine(out, partial * 1.0007, gain * 0.4, (ring * 1.4) / (1 + 0.3 * (n - 1)));
+      if (n <= 3) addDecayingSine(out, partial * 1.0007, gain * 0.4, (ring * 1.4) / (1 + 0.3 * (n - 1)));
     }
     add(out, hammer, 0.12 * (1 - softness * 0.6));
     return shape(out, held(0.003, Math.max(seconds, 0.3), 0.5));

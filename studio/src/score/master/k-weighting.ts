@@ -1,31 +1,43 @@
 /**
- * Adds the K-weighted mean square of every `step` samples to `powers`. The two filters of ITU-R BS.1770-4
+ * K-weighted mean square of every `step` samples, both channels added. The two filters of ITU-R BS.1770-4
  * (a shelf for the head, a high-pass) are given there for 48 kHz only; their analogue parameters, which
  * reproduce that table and hold for other rates, are those of B. De Man, "Evaluation of Implementations of
  * the EBU R128 Loudness Measurement" (AES 145, 2018).
  */
-export function kWeight(samples: Float32Array, sampleRate: number, step: number, powers: Float64Array): void {
+export function kWeightedPowers(
+  left: Float32Array,
+  right: Float32Array,
+  sampleRate: number,
+  step: number,
+): Float64Array {
   const [b0, b1, b2, a1, a2] = headShelf(sampleRate);
   const [c1, c2] = highPass(sampleRate);
-  let s1 = 0;
-  let s2 = 0;
-  let h1 = 0;
-  let h2 = 0;
+  const powers = new Float64Array(Math.floor(left.length / step));
+  // State of both filters, transposed direct form II, for left (p, q) and right (u, v): side by side in one
+  // loop, because each channel alone would only wait for itself.
+  let [p1, p2, q1, q2, u1, u2, v1, v2] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let block = 0, i = 0; block < powers.length; block++) {
     let sum = 0;
     for (const end = i + step; i < end; i++) {
-      // Both are transposed direct form II; the high-pass numerator is 1, -2, 1.
-      const x = samples[i]!;
-      const shelved = b0 * x + s1;
-      s1 = b1 * x - a1 * shelved + s2;
-      s2 = b2 * x - a2 * shelved;
-      const y = shelved + h1;
-      h1 = -2 * shelved - c1 * y + h2;
-      h2 = shelved - c2 * y;
-      sum += y * y;
+      const x = left[i]!;
+      const z = right[i]!;
+      const shelvedX = b0 * x + p1;
+      const shelvedZ = b0 * z + u1;
+      p1 = b1 * x - a1 * shelvedX + p2;
+      u1 = b1 * z - a1 * shelvedZ + u2;
+      p2 = b2 * x - a2 * shelvedX;
+      u2 = b2 * z - a2 * shelvedZ;
+      const passedX = shelvedX + q1;
+      const passedZ = shelvedZ + v1;
+      q1 = -2 * shelvedX - c1 * passedX + q2;
+      v1 = -2 * shelvedZ - c1 * passedZ + v2;
+      q2 = shelvedX - c2 * passedX;
+      v2 = shelvedZ - c2 * passedZ;
+      sum += passedX * passedX + passedZ * passedZ;
     }
-    powers[block] = powers[block]! + sum / step;
+    powers[block] = sum / step;
   }
+  return powers;
 }
 
 function headShelf(sampleRate: number): [b0: number, b1: number, b2: number, a1: number, a2: number] {
@@ -43,6 +55,7 @@ function headShelf(sampleRate: number): [b0: number, b1: number, b2: number, a1:
   ];
 }
 
+/** Its numerator is 1, -2, 1. */
 function highPass(sampleRate: number): [a1: number, a2: number] {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;

@@ -1,23 +1,25 @@
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
-import { raisePeaks } from "./true-peak.ts";
+import { raiseBlockPeaks } from "./true-peak.ts";
 
+/** The limiter thinks in blocks of 8 samples (1/6 ms) and draws its gain straight between them. */
+export const LIMITER_BLOCK = 8;
 /** 4 ms: long enough not to distort the bass, short enough to leave a drum its attack. */
-const LOOK_AHEAD = 192;
+const LOOK_AHEAD = 24;
 const RELEASE_SECONDS = 0.12;
 
-/** Peaks of the waveform around every sample, over both channels, exact where they can reach `floor`. */
+/** Peaks of the waveform of a loop, block by block, over both channels; exact where they reach `floor`. */
 export function waveformPeaks(loop: Stereo, floor: number): Float32Array {
-  const peaks = new Float32Array(loop.left.length);
-  raisePeaks(loop.left, peaks, floor);
-  raisePeaks(loop.right, peaks, floor);
+  const peaks = new Float32Array(Math.ceil(loop.left.length / LIMITER_BLOCK));
+  raiseBlockPeaks(loop.left, peaks, LIMITER_BLOCK, floor);
+  raiseBlockPeaks(loop.right, peaks, LIMITER_BLOCK, floor);
   return peaks;
 }
 
 /**
- * Gain that keeps `peaks` of a loop under `ceiling`: 1 where nothing is to be done. A peak is met by a ramp
- * that starts LOOK_AHEAD samples before it: the least gain wanted within the look-ahead is released slowly
- * and averaged over the look-ahead. Every term of the average is at most what the sample needs, so the
+ * Gain at the start of every block that keeps the `peaks` of a loop under `ceiling`. A peak is met by a ramp
+ * that starts LOOK_AHEAD blocks before it: the least gain wanted within the look-ahead is released slowly
+ * and averaged over the look-ahead. Every term of the average is at most what the block needs, so the
  * average is too.
  */
 export function limiterGain(peaks: Float32Array, ceiling: number): Float32Array {
@@ -35,35 +37,31 @@ export function limiterGain(peaks: Float32Array, ceiling: number): Float32Array 
 }
 
 /**
- * For every sample the least gain wanted by it and the LOOK_AHEAD - 1 after it, round the loop: minima of
- * blocks read forwards and backwards (M. van Herk, Pattern Recognition Letters 13, 1992).
+ * For every block the least gain wanted by the one before it (whose gain is drawn towards this one's), by
+ * itself and by the LOOK_AHEAD - 1 after it, round the loop.
  */
 function leastAhead(peaks: Float32Array, ceiling: number): Float32Array {
   const length = peaks.length;
-  const blocks = Math.ceil((length + LOOK_AHEAD) / LOOK_AHEAD);
-  const fromStart = new Float32Array(blocks * LOOK_AHEAD);
-  for (let i = 0; i < fromStart.length; i++) {
-    const peak = peaks[i < length ? i : i % length]!;
-    fromStart[i] = peak > ceiling ? ceiling / peak : 1;
+  const least = new Float32Array(length).fill(1);
+  for (let i = 0; i < length; i++) {
+    const peak = peaks[i]!;
+    if (peak <= ceiling) continue;
+    const wanted = ceiling / peak;
+    for (let k = i - LOOK_AHEAD + 1; k <= i + 1; k++) {
+      const at = wrap(k, length);
+      if (wanted < least[at]!) least[at] = wanted;
+    }
   }
-  const toEnd = fromStart.slice();
-  for (let i = 1; i < fromStart.length; i++) {
-    if (i % LOOK_AHEAD !== 0 && fromStart[i - 1]! < fromStart[i]!) fromStart[i] = fromStart[i - 1]!;
-  }
-  for (let i = toEnd.length - 2; i >= 0; i--) {
-    if (i % LOOK_AHEAD !== LOOK_AHEAD - 1 && toEnd[i + 1]! < toEnd[i]!) toEnd[i] = toEnd[i + 1]!;
-  }
-  const least = new Float32Array(length);
-  for (let i = 0; i < length; i++) least[i] = Math.min(toEnd[i]!, fromStart[i + LOOK_AHEAD - 1]!);
   return least;
 }
 
 function releaseSlowly(least: Float32Array): Float32Array {
   const length = least.length;
-  const rise = 1 - Math.exp(-1 / (RELEASE_SECONDS * SAMPLE_RATE));
+  const second = SAMPLE_RATE / LIMITER_BLOCK;
+  const rise = 1 - Math.exp(-1 / (RELEASE_SECONDS * second));
   const held = new Float32Array(length);
   let gain = 1;
-  for (let i = -Math.min(length, SAMPLE_RATE); i < length; i++) {
+  for (let i = -Math.min(length, second); i < length; i++) {
     gain += (1 - gain) * rise;
     const wanted = least[i < 0 ? i + length : i]!;
     if (wanted < gain) gain = wanted;

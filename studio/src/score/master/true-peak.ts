@@ -31,64 +31,102 @@ const PHASE_1 = Float64Array.of(
   -0.0189208984375,
 );
 const TAPS = PHASE_0.length;
-/** Samples of the window before the one a peak is booked on. */
+/** Samples of the window before the one that a peak is booked on. */
 const LEAD = 6;
-/** No phase can raise its loudest input by more than the sum of its absolute taps. */
-const MOST_GAIN = Math.max(sumOfAbsolutes(PHASE_0), sumOfAbsolutes(PHASE_1));
+/** No phase gives more than this share of the louder of the two samples it lies between ... */
+const CENTRE_GAIN = Math.max(centre(PHASE_0), centre(PHASE_1));
+/** ... and this share of the loudest of the others. */
+const REST_GAIN = Math.max(all(PHASE_0) - centre(PHASE_0), all(PHASE_1) - centre(PHASE_1));
+/** Samples looked at together. */
+const BLOCK = 16;
 
-/** The highest absolute value of the samples and of three points between each two of them. */
+/** The highest absolute value of the samples and of the points between them. */
 export function peakBetween(samples: Float32Array): number {
-  const peaks = new Float32Array(samples.length);
-  raisePeaks(samples, peaks, 0);
   let highest = 0;
-  for (let i = 0; i < peaks.length; i++) if (peaks[i]! > highest) highest = peaks[i]!;
+  for (let i = 0; i < samples.length; i++) highest = Math.max(highest, Math.abs(samples[i]!));
+  for (let start = 0; start < samples.length; start += BLOCK) {
+    highest = Math.max(highest, blockPeak(samples, start, BLOCK, highest));
+  }
   return highest;
 }
 
 /**
- * Raises `peaks[i]` to the absolute peak of the waveform around sample `i`, the samples being taken as one
- * turn of a loop. Where that cannot reach `floor` only the sample itself is looked at.
+ * Raises `peaks[b]` to the absolute peak of the waveform in block `b` of `block` samples, the samples being
+ * one turn of a loop. Exact where the peak reaches `floor`; below that only the samples are looked at.
  */
-export function raisePeaks(samples: Float32Array, peaks: Float32Array, floor: number): void {
-  const length = samples.length;
-  const window = new Float64Array(TAPS * 2);
-  const worthwhile = floor / MOST_GAIN;
-  let loudUntil = -1;
-  for (let k = 0; k < TAPS - 1; k++) {
-    const sample = samples[(k + length - LEAD) % length] ?? 0;
-    window[k] = window[k + TAPS] = sample;
-    if (Math.abs(sample) > worthwhile) loudUntil = k;
-  }
-  for (let i = 0, slot = TAPS - 1; i < length; i++) {
-    const ahead = i + TAPS - 1 - LEAD;
-    const sample = samples[ahead < length ? ahead : ahead % length]!;
-    window[slot] = window[slot + TAPS] = sample;
-    if (Math.abs(sample) >= worthwhile) loudUntil = i + TAPS - 1;
-    if (++slot === TAPS) slot = 0;
-    let peak = Math.abs(samples[i]!);
-    if (i <= loudUntil) peak = Math.max(peak, interpolatedPeak(window, slot));
-    if (peak > peaks[i]!) peaks[i] = peak;
+export function raiseBlockPeaks(
+  samples: Float32Array,
+  peaks: Float32Array,
+  block: number,
+  floor: number,
+): void {
+  for (let b = 0; b < peaks.length; b++) {
+    const peak = blockPeak(samples, b * block, block, floor);
+    if (peak > peaks[b]!) peaks[b] = peak;
   }
 }
 
-function interpolatedPeak(window: Float64Array, start: number): number {
+function blockPeak(samples: Float32Array, start: number, block: number, floor: number): number {
+  const length = samples.length;
+  const end = Math.min(start + block, length);
+  const inside = start >= LEAD && end + TAPS <= length;
+  let peak = 0;
+  for (let i = start; i < end; i++) {
+    const value = Math.abs(samples[i]!);
+    if (value > peak) peak = value;
+  }
+  const missing = floor - REST_GAIN * reach(samples, start, end, peak);
+  const worthwhile = missing / CENTRE_GAIN;
+  let last = Math.abs(samples[start === 0 ? length - 1 : start - 1]!);
+  for (let i = start; i < end; i++) {
+    const value = Math.abs(samples[i]!);
+    const louder = value > last ? value : last;
+    last = value;
+    if (louder < worthwhile) continue;
+    const between = inside ? interpolated(samples, i - LEAD) : interpolated(around(samples, i - LEAD), 0);
+    if (between > peak) peak = between;
+  }
+  return peak;
+}
+
+/** The loudest sample that the filter sees for a block whose own loudest is `peak`. */
+function reach(samples: Float32Array, start: number, end: number, peak: number): number {
+  const length = samples.length;
+  let loudest = peak;
+  for (let k = 1; k <= TAPS - LEAD; k++) {
+    const before = Math.abs(samples[(start - k + length) % length]!);
+    const after = Math.abs(samples[(end + k - 1) % length]!);
+    loudest = Math.max(loudest, before, after);
+  }
+  return loudest;
+}
+
+/** The window of the filter where it runs over an end of the loop. */
+function around(samples: Float32Array, start: number): Float32Array {
+  const length = samples.length;
+  return Float32Array.from({ length: TAPS }, (_, k) => samples[(((start + k) % length) + length) % length]!);
+}
+
+/** Highest absolute value of the four interpolated points of a window. */
+function interpolated(samples: Float32Array, start: number): number {
   let p0 = 0;
   let p1 = 0;
   let p2 = 0;
   let p3 = 0;
   for (let k = 0; k < TAPS; k++) {
-    const forward = window[start + k]!;
-    const backward = window[start + TAPS - 1 - k]!;
-    p0 += PHASE_0[k]! * forward;
-    p1 += PHASE_1[k]! * forward;
-    p2 += PHASE_1[k]! * backward;
-    p3 += PHASE_0[k]! * backward;
+    const x = samples[start + k]!;
+    p0 += PHASE_0[k]! * x;
+    p1 += PHASE_1[k]! * x;
+    p2 += PHASE_1[TAPS - 1 - k]! * x;
+    p3 += PHASE_0[TAPS - 1 - k]! * x;
   }
   return Math.max(Math.abs(p0), Math.abs(p1), Math.abs(p2), Math.abs(p3));
 }
 
-function sumOfAbsolutes(taps: Float64Array): number {
-  let sum = 0;
-  for (const tap of taps) sum += Math.abs(tap);
-  return sum;
+function centre(taps: Float64Array): number {
+  return Math.abs(taps[LEAD - 1]!) + Math.abs(taps[LEAD]!);
+}
+
+function all(taps: Float64Array): number {
+  return taps.reduce((sum, tap) => sum + Math.abs(tap), 0);
 }

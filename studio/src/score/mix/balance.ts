@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Room } from "../effects/reverb.ts";
 
-export const STEMS = ["drums", "bass", "chords", "pad", "arpeggio", "lead", "gestures"] as const;
+export const STEMS = ["drums", "bass", "chords", "arpeggio", "lead", "gestures"] as const;
 export type StemName = (typeof STEMS)[number];
 
 /** How a stem sits in the mix. */
@@ -21,6 +21,8 @@ export interface Balance {
   readonly seats: Readonly<Record<StemName, Seat>>;
   readonly room: Room;
   readonly echo: { readonly steps: number; readonly feedback: number; readonly damping: number };
+  /** Gain of the held pad against the struck chords. */
+  readonly pad: number;
   /** Seconds that a ducked sound takes to come back. */
   readonly pump: number;
   /** Gain reduction of the bus compressor: decibels over which two come out as one. */
@@ -33,13 +35,13 @@ export const BALANCES: Record<Style, Balance> = {
       drums: { level: 0, room: 0.05, echo: 0, duck: 0, open: 0 },
       bass: { level: -3, room: 0, echo: 0, duck: 0.8, open: 0.3 },
       chords: { level: -4, room: 0.22, echo: 0.05, duck: 0.65, open: 1 },
-      pad: { level: -12, room: 0.3, echo: 0, duck: 0.7, open: 1 },
       arpeggio: { level: -9, room: 0.25, echo: 0.35, duck: 0.4, open: 0.6 },
       lead: { level: -4, room: 0.25, echo: 0.3, duck: 0.3, open: 0 },
       gestures: { level: -7, room: 0.35, echo: 0.1, duck: 0, open: 0 },
     },
     room: { seconds: 1.6, damping: 0.35, preDelay: 0.012 },
     echo: { steps: 3, feedback: 0.42, damping: 0.45 },
+    pad: 0.35,
     pump: 0.26,
     glueDecibels: 5,
   },
@@ -48,13 +50,13 @@ export const BALANCES: Record<Style, Balance> = {
       drums: { level: -2, room: 0.35, echo: 0, duck: 0, open: 0 },
       bass: { level: -5, room: 0.1, echo: 0, duck: 0.15, open: 0.3 },
       chords: { level: -3, room: 0.5, echo: 0, duck: 0.1, open: 1 },
-      pad: { level: -8, room: 0.5, echo: 0, duck: 0.1, open: 1 },
       arpeggio: { level: -7, room: 0.4, echo: 0.2, duck: 0.05, open: 0.7 },
       lead: { level: -2, room: 0.45, echo: 0.15, duck: 0, open: 0 },
       gestures: { level: -5, room: 0.5, echo: 0, duck: 0, open: 0 },
     },
     room: { seconds: 3.2, damping: 0.45, preDelay: 0.03 },
     echo: { steps: 6, feedback: 0.35, damping: 0.6 },
+    pad: 0.6,
     pump: 0.3,
     glueDecibels: 3,
   },
@@ -63,13 +65,13 @@ export const BALANCES: Record<Style, Balance> = {
       drums: { level: -4, room: 0.12, echo: 0, duck: 0, open: 0 },
       bass: { level: -3, room: 0, echo: 0, duck: 0.3, open: 0 },
       chords: { level: -2, room: 0.25, echo: 0.05, duck: 0.25, open: 0.4 },
-      pad: { level: -12, room: 0.3, echo: 0, duck: 0.3, open: 0.6 },
       arpeggio: { level: -10, room: 0.3, echo: 0.3, duck: 0.1, open: 0 },
       lead: { level: -2, room: 0.3, echo: 0.22, duck: 0, open: 0 },
       gestures: { level: -14, room: 0.4, echo: 0.1, duck: 0, open: 0 },
     },
     room: { seconds: 2, damping: 0.55, preDelay: 0.02 },
     echo: { steps: 6, feedback: 0.32, damping: 0.6 },
+    pad: 0.3,
     pump: 0.3,
     glueDecibels: 3,
   },

@@ -1,9 +1,9 @@
-import { filter } from "../effects/filter.ts";
 import { softClip } from "../instruments/sound.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
-const WARM_UP = SAMPLE_RATE / 2;
+/** Nothing below is heard, and it costs headroom. */
+const LOWEST_HZ = 32;
 /** Below this everything stands in the middle, as vinyl, clubs and phones want it. */
 const MONO_BELOW_HZ = 140;
 const BLOCK = 48;
@@ -18,21 +18,27 @@ export function polish(mix: Stereo, glueDecibels: number): void {
   }
 }
 
-/** Mid and side: the mid loses what is too low to hear, the side everything low. */
+/** Mid and side, each without what is too low for it. */
 function centreBass({ left, right }: Stereo): void {
-  for (let i = 0; i < left.length; i++) {
-    const mid = 0.5 * (left[i]! + right[i]!);
-    right[i] = 0.5 * (left[i]! - right[i]!);
-    left[i] = mid;
+  const pullMid = pull(LOWEST_HZ);
+  const pullSide = pull(MONO_BELOW_HZ);
+  let lowMid = 0;
+  let lowSide = 0;
+  for (let i = -Math.min(left.length, SAMPLE_RATE / 10); i < left.length; i++) {
+    const at = i < 0 ? i + left.length : i;
+    const mid = 0.5 * (left[at]! + right[at]!);
+    const side = 0.5 * (left[at]! - right[at]!);
+    lowMid += pullMid * (mid - lowMid);
+    lowSide += pullSide * (side - lowSide);
+    if (i < 0) continue;
+    left[i] = mid - lowMid + side - lowSide;
+    right[i] = mid - lowMid - side + lowSide;
   }
-  filter(left, { kind: "high", q: Math.SQRT1_2 }, 32, WARM_UP);
-  filter(right, { kind: "high", q: 0.6 }, MONO_BELOW_HZ, WARM_UP);
-  for (let i = 0; i < left.length; i++) {
-    const mid = left[i]!;
-    const side = right[i]!;
-    left[i] = mid + side;
-    right[i] = mid - side;
-  }
+}
+
+/** Coefficient of a one-pole low-pass. */
+function pull(cutoff: number): number {
+  return 1 - Math.exp((-2 * Math.PI * cutoff) / SAMPLE_RATE);
 }
 
 /** Brings the mean square of a channel to -18 dB, so that compression and saturation know what meets them. */

@@ -9,6 +9,8 @@ import type { ChordNote, Drum, DrumHits, Note } from "../arrange/notes.ts";
 import { DRUMS } from "../arrange/notes.ts";
 import type { Piece } from "../arrange/piece.ts";
 import type { Band } from "../instruments/band.ts";
+import { scale } from "../instruments/sound.ts";
+import type { Gesture } from "../instruments/gestures.ts";
 import { playGesture } from "../instruments/gestures.ts";
 import type { ChordPlayer } from "../instruments/pads.ts";
 import type { Player } from "../instruments/plucked.ts";
@@ -16,6 +18,7 @@ import { randomFor } from "../random.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE, mixInto, mixStereo } from "../stereo.ts";
 import type { StemName } from "./balance.ts";
+import { BALANCES } from "./balance.ts";
 
 /** The piece written out: what everybody plays. */
 export interface Parts {
@@ -49,9 +52,8 @@ export function playStem(name: StemName, piece: Piece, parts: Parts, band: Band,
     case "bass":
       return playNotes(parts.bass, () => band.bass, 0, loop);
     case "chords":
-      return playChords(parts.chords, band.struck, loop);
-    case "pad":
-      return playChords(parts.pad, band.pad, loop);
+      playChords(parts.chords, band.struck, 1, loop);
+      return playChords(parts.pad, band.pad, BALANCES[piece.style].pad, loop);
     case "arpeggio":
       return playNotes(parts.arpeggio, () => band.arpeggio, 0.55, loop);
     case "lead":
@@ -91,19 +93,28 @@ function playNotes(
   }
 }
 
-function playChords(chords: readonly ChordNote[], player: ChordPlayer, loop: Stereo): void {
+/** Instruments differ in how loud they are: every chord is brought to one mean square first. */
+function playChords(chords: readonly ChordNote[], player: ChordPlayer, gain: number, loop: Stereo): void {
   const played = new Map<string, Stereo>();
   for (const { at, length, pitches, velocity } of chords) {
     if (velocity === 0 || pitches.length === 0) continue;
     const name = `${pitches.join()}/${length}`;
-    const chord = played.get(name) ?? player(pitches, length / SAMPLE_RATE);
+    const chord = played.get(name) ?? levelled(player(pitches, length / SAMPLE_RATE));
     played.set(name, chord);
-    mixStereo(loop, chord, at, velocity);
+    mixStereo(loop, chord, at, velocity * gain);
   }
+}
+
+function levelled({ left, right }: Stereo): Stereo {
+  let sum = 0;
+  for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
+  const gain = 0.2 / Math.sqrt(sum / left.length + 1e-9);
+  return { left: scale(left, gain), right: scale(right, gain) };
 }
 
 function playGestures(moments: readonly Moment[], piece: Piece, loop: Stereo): void {
   const random = randomFor(piece.seed, `${piece.style}/gestures`);
+  const played = new Map<string, Gesture>();
   for (const [i, { kind, at, length, velocity }] of moments.entries()) {
     const setting = {
       style: piece.style,
@@ -112,7 +123,10 @@ function playGestures(moments: readonly Moment[], piece: Piece, loop: Stereo): v
       chord: chordAt(piece, at),
       random,
     };
-    const { sound, lead } = playGesture(kind, setting);
+    const name = `${kind}/${length}/${setting.chord.join()}`;
+    const gesture = played.get(name) ?? playGesture(kind, setting);
+    played.set(name, gesture);
+    const { sound, lead } = gesture;
     mixInto(
       loop,
       sound,
