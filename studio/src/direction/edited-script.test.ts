@@ -23,7 +23,7 @@ function beats(script: string): number[] {
   return read(script).storyboard.shots.map((shot) => shot.beats);
 }
 
-function shot(script: string, number: number): StoryShot | undefined {
+function shotOf(script: string, number: number): StoryShot | undefined {
   return read(script).storyboard.shots[number - 1];
 }
 
@@ -64,7 +64,7 @@ test("shots are filmed in the order of their lines, with their lengths", () => {
   const [third, fifth] = [lines[4] ?? "", lines[6] ?? ""];
   const swapped = lines.with(4, fifth).with(6, third).join("\n");
   expect(beats(swapped)).toEqual([2, 4, 6, 2, 4, 2]);
-  expect(shot(swapped, 3)).toMatchObject({ size: "close-up", effects: ["light-leak"] });
+  expect(shotOf(swapped, 3)).toMatchObject({ size: "close-up", effects: ["light-leak"] });
   expect(read(swapped).storyboard.seconds).toBe(10);
 });
 

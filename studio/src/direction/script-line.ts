@@ -43,6 +43,7 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
 /** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
 const LONGEST_LINE = 2_000;
+const LONGEST_VALUE = 5_000;
 
 export function readLine(raw: string): Line {
   const trimmed = raw.trim();
@@ -87,7 +88,7 @@ function takeKey(text: string): { key: Key | null; value: string } {
     .replaceAll(/[*_`]|\(.*?\)/g, "")
     .trim();
   const key = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
-  const value = text.slice(colon + 1).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
+  const value = text.slice(colon + 1, colon + LONGEST_VALUE).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
   return { key, value };
 }
 

@@ -26,7 +26,7 @@ export function phrasesOf(lines: readonly string[]): string[] {
 }
 
 function sentencesOf(line: string): string[] {
-  const plain = line.replaceAll(DRESSING, " ").trim().replace(KEY, "");
+  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim().replace(KEY, "");
   return plain.split(/(?<=[.!?…;:])\s+|\s+[–—-]\s+/).map((sentence) => sentence.trim());
 }
 
@@ -41,7 +41,8 @@ function breathe(sentence: string): string[] {
   const words = sentence
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_PHRASES * MOST_WORDS);
+    .slice(0, MOST_PHRASES * MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
   const pieces: string[] = [];
   let from = 0;
   while (from < words.length) {

@@ -1,0 +1,34 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { direct } from "./direct.ts";
+import { BEER, PORTRAIT, readings } from "./fixtures/readings.ts";
+import { storyboards } from "./fixtures/storyboards.ts";
+import { socialCaption } from "./social.ts";
+
+test("a post says what the film says and names what the picture holds", () => {
+  const film = direct(BEER, { style: "viral", seconds: 15, seed: 2 });
+  const { caption, hashtags } = socialCaption(BEER, film);
+  expect(caption.startsWith(film.shots[0]?.caption ?? "?")).toBe(true);
+  expect(hashtags).toEqual([
+    "#shorts",
+    "#luzquente",
+    "#contraste",
+    "#cores",
+    "#fundodesfocado",
+    "#minimalismo",
+  ]);
+  const portrait = socialCaption(PORTRAIT, direct(PORTRAIT, { style: "suave", seconds: 15, seed: 2 }));
+  expect(portrait.hashtags).toContain("#retrato");
+});
+
+test("whatever the film, hashtags are words and the text is one that can be posted", () => {
+  fc.assert(
+    fc.property(readings, storyboards, (reading, storyboard) => {
+      const { caption, hashtags } = socialCaption(reading, storyboard);
+      expect(Array.from(caption).length).toBeLessThanOrEqual(220);
+      expect(new Set(hashtags).size).toBe(hashtags.length);
+      for (const tag of hashtags) expect(tag).toMatch(/^#[a-z0-9]+$/);
+    }),
+    { numRuns: 100 },
+  );
+});
