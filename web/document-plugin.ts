@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
+/** The fonts of the page itself; those of the preview wait until somebody asks for it. */
+const FIRST_FONTS = /(inter|bricolage)[^/]*\.woff2$/;
+
 /**
  * What the built document needs beside its modules: font preloads (fonts are named only in the style sheet,
  * and text would wait for it), and the theme script, which has to run before the first paint and so can be
@@ -23,7 +26,7 @@ export function documentPlugin(): Plugin {
 
 function tagsFor(file: string): HtmlTagDescriptor[] {
   const href = `/${file}`;
-  if (file.endsWith(".woff2")) {
+  if (FIRST_FONTS.test(file)) {
     const attrs = { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" };
     return [{ tag: "link", injectTo: "head", attrs }];
   }

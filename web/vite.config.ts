@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2022",
     // Nothing is inlined: the Content-Security-Policy allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
+    // One style sheet: it is small, and a part that came later could change the order of rules.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2_000,
     reportCompressedSize: false,

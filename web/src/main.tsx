@@ -1,4 +1,4 @@
-// First of all: it sets the order of the style layers.
+// Before the components' own styles.
 import "./styles/base.css";
 import "./styles/fonts.css";
 import { StrictMode } from "react";

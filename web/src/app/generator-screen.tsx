@@ -1,20 +1,16 @@
-import { useEffect } from "react";
-import { ControlsPanel } from "../features/controls/controls-panel.tsx";
-import { ImagePanel } from "../features/controls/image-panel.tsx";
-import { Options } from "../features/controls/options.tsx";
-import { FilmPanel } from "../features/film/film-panel.tsx";
+import { useEffect, useState } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
-import { useGenerator, type Generator } from "../features/generation/use-generator.ts";
-import { PhotoPanel } from "../features/photo/photo-panel.tsx";
-import { filmFileName } from "../lib/format.ts";
+import { useGenerator } from "../features/generation/use-generator.ts";
+import type { Platform } from "../features/platform/platforms.ts";
 import { useServices } from "../lib/services-context.tsx";
 import { useSession } from "../lib/session.tsx";
-import { randomUuid } from "../lib/uuid.ts";
-import { Button } from "../ui/button.tsx";
-import { MessageBar } from "../ui/message-bar.tsx";
 import { text } from "../lib/text.ts";
-import { MAKE_IMAGE_ID, useFocus } from "./use-focus.ts";
+import { MessageBar } from "../ui/message-bar.tsx";
+import { FilmStep } from "./film-step.tsx";
 import "./generator-screen.css";
+import { ControlsStep, ImageStep } from "./image-steps.tsx";
+import { PhotoStep } from "./photo-step.tsx";
+import { useFocus } from "./use-focus.ts";
 
 /** The generator screen. A session that changes hands starts it over. */
 export function GeneratorScreen() {
@@ -25,110 +21,30 @@ export function GeneratorScreen() {
 function UserGenerator({ userId }: { userId: string }) {
   const generator = useGenerator(useServices(), userId);
   const { state, dispatch } = generator;
+  const platform = useState<Platform | null>(null);
   useFocus(state.focus);
   useEffect(() => {
     document.title = text.documentTitle;
   }, []);
-  const step = state.film ? "film" : state.image ? "image" : "photo";
+  const { image, film, message } = state;
   return (
-    <main className="generator" id="conteudo" data-step={step}>
+    <main className="generator" id="conteudo" data-step={film ? "film" : image ? "image" : "photo"}>
       <div className="generator-title">
         <h1>{text.generator.title}</h1>
         <p>{text.generator.hint}</p>
       </div>
       <PhotoStep generator={generator} />
-      {state.image && <ImageSteps generator={generator} />}
-      {state.film && <FilmStep generator={generator} />}
-      {state.message && (
+      {image && <ImageStep key={image.image_url} generator={generator} image={image} platform={platform} />}
+      {image && <ControlsStep generator={generator} image={image} />}
+      {film && <FilmStep generator={generator} film={film} platform={platform} />}
+      {message && (
         <MessageBar
-          key={state.message.text}
-          {...state.message}
+          key={message.text}
+          {...message}
           dismissLabel={text.generator.dismiss}
           onDismiss={() => dispatch({ type: "message-shown", message: null })}
         />
       )}
     </main>
-  );
-}
-
-function PhotoStep({ generator: { state, dispatch, actions } }: { generator: Generator }) {
-  return (
-    <div className="area-photo">
-      <PhotoPanel
-        file={state.photo?.file ?? null}
-        small={state.image !== null}
-        enabled={!state.makingImage}
-        onFile={(file) => dispatch({ type: "photo-chosen", photo: { id: randomUuid(), file } })}
-        onError={(problem) => dispatch({ type: "message-shown", message: { kind: "error", text: problem } })}
-        onClear={() => dispatch({ type: "photo-cleared" })}
-      >
-        {state.photo && !state.image && (
-          <>
-            <Options
-              options={state.options}
-              onChange={(options) => dispatch({ type: "options-changed", options })}
-            />
-            <Button
-              id={MAKE_IMAGE_ID}
-              look="primary"
-              icon="sparkle"
-              busy={state.makingImage}
-              onClick={actions.makeImage}
-            >
-              {state.makingImage ? text.generator.makingImage : text.generator.makeImage}
-            </Button>
-          </>
-        )}
-      </PhotoPanel>
-    </div>
-  );
-}
-
-function ImageSteps({ generator: { state, dispatch, actions } }: { generator: Generator }) {
-  if (state.image === null) return null;
-  return (
-    <>
-      <div className="area-image">
-        <ImagePanel url={state.image.image_url} busy={state.makingImage} />
-      </div>
-      <div className="area-controls">
-        <ControlsPanel
-          image={state.image}
-          prompt={state.prompt}
-          script={state.script}
-          makingImage={state.makingImage}
-          makingFilm={state.film?.busy ?? false}
-          hasPhoto={state.photo !== null}
-          onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
-          onScript={(script) => dispatch({ type: "script-edited", script })}
-          onMakeImage={actions.makeImage}
-          onMakeFilm={actions.makeFilm}
-        >
-          <Options
-            options={state.options}
-            onChange={(options) => dispatch({ type: "options-changed", options })}
-          />
-        </ControlsPanel>
-      </div>
-    </>
-  );
-}
-
-function FilmStep({ generator: { state, dispatch, actions } }: { generator: Generator }) {
-  const { film } = state;
-  if (film === null) return null;
-  return (
-    <div className="area-film">
-      <FilmPanel
-        row={film.row}
-        sent={film.sent}
-        busy={film.busy || state.makingImage}
-        fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
-        imageUrl={film.request.image_url}
-        onCancel={actions.cancelFilm}
-        onAgain={actions.makeFilmAgain}
-        onNotice={(kind, notice) => dispatch({ type: "message-shown", message: { kind, text: notice } })}
-      />
-    </div>
   );
 }

@@ -31,3 +31,9 @@ export function filmFileName(photoName: string | undefined, createdAt: string | 
     .slice(0, 60);
   return `curta-${plain || createdAt?.slice(0, 10) || "video"}.mp4`;
 }
+
+/** 75.9 -> "1:15" */
+export function formatTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import type { Services } from "./services.ts";
 
-export interface SessionUser {
+interface SessionUser {
   readonly id: string;
   readonly email: string;
 }

@@ -141,6 +141,23 @@ export const text = {
       notOk: "Fora",
     },
   },
+  preview: {
+    open: "Prévia",
+    close: "Ver imagem",
+    loading: "Preparando a prévia...",
+    failed: "A prévia não funciona neste navegador. O vídeo pode ser gerado assim mesmo.",
+    canvas: "Prévia do vídeo",
+    play: "Tocar",
+    pause: "Pausar",
+    position: "Posição na prévia",
+    time: (at: string, length: string) => `${at} de ${length}`,
+    composing: "Compondo a música...",
+    warnings: "O que não entendemos do roteiro",
+  },
+  platform: {
+    legend: "Mostrar botões de",
+    none: "Nenhum",
+  },
   messages: {
     fileType: "Por favor, selecione apenas arquivos de imagem",
     fileSize: "A imagem deve ter no máximo 10MB",

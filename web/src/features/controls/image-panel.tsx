@@ -1,24 +1,36 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import type { ReactNode } from "react";
+import { text } from "../../lib/text.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { text } from "../../lib/text.ts";
 import "./image-panel.css";
 
 export const IMAGE_HEADING_ID = "imagem-gerada";
 
+interface ImagePanelProps {
+  readonly url: string;
+  readonly busy: boolean;
+  /** Stands at the right of the title. */
+  readonly aside: ReactNode;
+  /** Shown in the image's place. */
+  readonly instead: ReactNode;
+}
+
 /** Imagem Gerada. While another one is made, the last one stays in view. */
-export function ImagePanel({ url, busy }: { url: string; busy: boolean }) {
+export function ImagePanel({ url, busy, aside, instead }: ImagePanelProps) {
   return (
-    <Panel title={text.generator.imagePanel} headingId={IMAGE_HEADING_ID}>
-      <a className="key-image" href={url} target="_blank" rel="noreferrer" data-busy={busy || undefined}>
-        <img src={url} alt={text.generator.imageAlt} width={FILM_WIDTH} height={FILM_HEIGHT} />
-        {busy && (
-          <span className="key-image-busy">
-            <Spinner />
-          </span>
-        )}
-        <span className="visually-hidden">{text.generator.openImage}</span>
-      </a>
+    <Panel title={text.generator.imagePanel} headingId={IMAGE_HEADING_ID} aside={aside}>
+      {instead ?? (
+        <a className="key-image" href={url} target="_blank" rel="noreferrer" data-busy={busy || undefined}>
+          <img src={url} alt={text.generator.imageAlt} width={FILM_WIDTH} height={FILM_HEIGHT} />
+          {busy && (
+            <span className="key-image-busy">
+              <Spinner />
+            </span>
+          )}
+          <span className="visually-hidden">{text.generator.openImage}</span>
+        </a>
+      )}
     </Panel>
   );
 }

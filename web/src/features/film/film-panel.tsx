@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RowPart } from "../../lib/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -19,6 +20,10 @@ interface FilmPanelProps {
   readonly imageUrl: string;
   /** A film is being asked for or made: no second one can be. */
   readonly busy: boolean;
+  /** Drawn over the finished film. */
+  readonly overlay: ReactNode;
+  /** Chooses the overlay. */
+  readonly overlayChoice: ReactNode;
   readonly onCancel: (() => Promise<void>) | undefined;
   readonly onAgain: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
@@ -34,8 +39,10 @@ export function FilmPanel(props: FilmPanelProps) {
           url={row.video_url}
           posterUrl={row.poster_url ?? props.imageUrl}
           fileName={props.fileName}
+          overlay={props.overlay}
           onNotice={props.onNotice}
         />
+        {props.overlayChoice}
         {row.certificate && <Certificate certificate={row.certificate} />}
         <Warnings warnings={row.warnings ?? []} />
       </Panel>

@@ -1,5 +1,5 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { copyText } from "../../lib/clipboard.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { text } from "../../lib/text.ts";
@@ -13,11 +13,12 @@ interface FinishedFilmProps {
   readonly url: string;
   readonly posterUrl: string;
   readonly fileName: string;
+  readonly overlay: ReactNode;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
 /** The film to play, and the ways to take it along. */
-export function FinishedFilm({ url, posterUrl, fileName, onNotice }: FinishedFilmProps) {
+export function FinishedFilm({ url, posterUrl, fileName, overlay, onNotice }: FinishedFilmProps) {
   const [looping, setLooping] = useState(true);
   const [showsQr, setShowsQr] = useState(false);
   const copy = async () => {
@@ -41,6 +42,7 @@ export function FinishedFilm({ url, posterUrl, fileName, onNotice }: FinishedFil
           aria-label={text.film.doneTitle}
           onError={() => onNotice("error", text.film.playFailed)}
         />
+        {overlay}
       </div>
       <div className="film-actions">
         <LinkButton

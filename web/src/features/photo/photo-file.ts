@@ -4,11 +4,11 @@ import { MAX_PHOTO_BYTES } from "@curta/contract";
 const IMAGE_NAME = /\.(heic|heif|avif|webp|tiff?|jpe?g|png|gif)$/i;
 const HEIC = /hei[cf]/i;
 
-export function isImage(file: File): boolean {
+function isImage(file: File): boolean {
   return file.type === "" ? IMAGE_NAME.test(file.name) : file.type.startsWith("image/");
 }
 
-export function isTooLarge(file: Blob): boolean {
+function isTooLarge(file: Blob): boolean {
   return file.size > MAX_PHOTO_BYTES;
 }
 

@@ -1,0 +1,38 @@
+import { FilmPanel } from "../features/film/film-panel.tsx";
+import type { Dispatch, SetStateAction } from "react";
+import type { Film } from "../features/generation/state.ts";
+import type { Generator } from "../features/generation/use-generator.ts";
+import { PlatformChoice } from "../features/platform/platform-choice.tsx";
+import { PlatformOverlay } from "../features/platform/platform-overlay.tsx";
+import type { Platform } from "../features/platform/platforms.ts";
+import { filmFileName } from "../lib/format.ts";
+
+/** Whose buttons are shown over preview and film, and how to change that. */
+export type PlatformState = [Platform | null, Dispatch<SetStateAction<Platform | null>>];
+
+interface FilmStepProps {
+  readonly generator: Generator;
+  readonly film: Film;
+  readonly platform: PlatformState;
+}
+
+/** The film, in the making or made. */
+export function FilmStep({ generator, film, platform: [platform, setPlatform] }: FilmStepProps) {
+  const { state, dispatch, actions } = generator;
+  return (
+    <div className="area-film">
+      <FilmPanel
+        row={film.row}
+        sent={film.sent}
+        busy={film.busy || state.makingImage}
+        fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
+        imageUrl={film.request.image_url}
+        overlay={platform && <PlatformOverlay platform={platform} />}
+        overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
+        onCancel={actions.cancelFilm}
+        onAgain={actions.makeFilmAgain}
+        onNotice={(kind, notice) => dispatch({ type: "message-shown", message: { kind, text: notice } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Options } from "../features/controls/options.tsx";
+import type { Generator } from "../features/generation/use-generator.ts";
+import { PhotoPanel } from "../features/photo/photo-panel.tsx";
+import { text } from "../lib/text.ts";
+import { randomUuid } from "../lib/uuid.ts";
+import { Button } from "../ui/button.tsx";
+import { MAKE_IMAGE_ID } from "./use-focus.ts";
+
+/** The photo, and the first button. */
+export function PhotoStep({ generator: { state, dispatch, actions } }: { generator: Generator }) {
+  return (
+    <div className="area-photo">
+      <PhotoPanel
+        file={state.photo?.file ?? null}
+        small={state.image !== null}
+        enabled={!state.makingImage}
+        onFile={(file) => dispatch({ type: "photo-chosen", photo: { id: randomUuid(), file } })}
+        onError={(problem) => dispatch({ type: "message-shown", message: { kind: "error", text: problem } })}
+        onClear={() => dispatch({ type: "photo-cleared" })}
+      >
+        {state.photo && !state.image && (
+          <>
+            <Options
+              options={state.options}
+              onChange={(options) => dispatch({ type: "options-changed", options })}
+            />
+            <Button
+              id={MAKE_IMAGE_ID}
+              look="primary"
+              icon="sparkle"
+              busy={state.makingImage}
+              onClick={actions.makeImage}
+            >
+              {state.makingImage ? text.generator.makingImage : text.generator.makeImage}
+            </Button>
+          </>
+        )}
+      </PhotoPanel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { text } from "../../lib/text.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { PLATFORMS, type Platform } from "./platforms.ts";
+
+const OPTIONS = [
+  { value: "none", label: text.platform.none } as const,
+  ...PLATFORMS.map((value) => ({ value, label: value })),
+];
+
+interface PlatformChoiceProps {
+  readonly platform: Platform | null;
+  readonly onChange: (platform: Platform | null) => void;
+}
+
+/** Whose buttons are shown over preview and film. */
+export function PlatformChoice({ platform, onChange }: PlatformChoiceProps) {
+  return (
+    <Choice
+      label={text.platform.legend}
+      value={platform ?? "none"}
+      options={OPTIONS}
+      onChange={(value) => onChange(value === "none" ? null : value)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Score } from "@curta/studio/preview";
+
+/** Says where the film is, in seconds, and plays its music there. A film that ends begins again. */
+export interface Clock {
+  readonly playing: boolean;
+  position(): number;
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  /** Sets the length; the position stays where it still exists. */
+  setLength(seconds: number): void;
+  /** Music to play from now on, from wherever the film is; null: silence. */
+  setScore(score: Score | null): void;
+  close(): void;
+}
+
+/** A clock on the audio hardware's own time, so that picture and music cannot drift apart. */
+export function openClock(): Clock {
+  const audio = new AudioContext();
+  let length = 1;
+  let buffer: AudioBuffer | null = null;
+  let source: AudioBufferSourceNode | null = null;
+  /** Position when standing; position at audio time 0 when playing. */
+  let origin = 0;
+  let playing = false;
+
+  const position = () => (playing ? (((audio.currentTime + origin) % length) + length) % length : origin);
+  const silence = () => {
+    source?.stop();
+    source = null;
+  };
+  const sound = () => {
+    silence();
+    if (buffer === null || !playing) return;
+    source = new AudioBufferSourceNode(audio, { buffer, loop: true });
+    source.connect(audio.destination);
+    source.start(0, Math.min(position(), buffer.duration));
+  };
+  const moveTo = (seconds: number) => {
+    const inside = Math.min(Math.max(0, seconds), length);
+    origin = playing ? inside - audio.currentTime : inside;
+  };
+  return {
+    get playing() {
+      return playing;
+    },
+    position,
+    play() {
+      const at = position();
+      playing = true;
+      moveTo(at);
+      void audio.resume();
+      sound();
+    },
+    pause() {
+      const at = position();
+      playing = false;
+      moveTo(at);
+      silence();
+    },
+    seek(seconds) {
+      moveTo(seconds);
+      sound();
+    },
+    setLength(seconds) {
+      const at = position();
+      length = seconds;
+      moveTo(at < seconds ? at : 0);
+    },
+    setScore(score) {
+      buffer = score && toBuffer(audio, score);
+      sound();
+    },
+    close() {
+      silence();
+      void audio.close();
+    },
+  };
+}
+
+function toBuffer(audio: AudioContext, { left, right, sampleRate }: Score): AudioBuffer {
+  const buffer = audio.createBuffer(2, left.length, sampleRate);
+  buffer.getChannelData(0).set(left);
+  buffer.getChannelData(1).set(right);
+  return buffer;
+}

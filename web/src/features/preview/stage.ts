@@ -1,0 +1,100 @@
+import type { Reading } from "@curta/contract";
+import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/studio/preview";
+import kernelUrl from "@curta/studio/kernel.wasm?url";
+import { loadPicture } from "./load-picture.ts";
+import { previewFonts } from "./preview-fonts.ts";
+
+/** The film that is to be shown. */
+export interface Wishes {
+  readonly script: string;
+  readonly style: "viral" | "cinematografico" | "suave";
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+export interface StageEvents {
+  /** A film was planned; its first frame can be shown. */
+  readonly onReady: (timeline: Timeline, warnings: readonly string[]) => void;
+  readonly onScore: (score: Score) => void;
+  readonly onFailed: () => void;
+}
+
+export interface Stage {
+  plan(wishes: Wishes): void;
+  show(frame: number): void;
+  close(): void;
+}
+
+interface Materials {
+  readonly canvas: HTMLCanvasElement;
+  readonly pictureUrl: string;
+  readonly reading: Reading;
+  readonly wishes: Wishes;
+}
+
+/** Two workers: one draws frames into the canvas, the other composes, which takes long enough to be felt. */
+export function openStage({ canvas, pictureUrl, reading, wishes }: Materials, events: StageEvents): Stage {
+  const closed = new AbortController();
+  const [painter, composer] = [startWorker(), startWorker()];
+  let latest = wishes;
+  let composing = 0;
+
+  painter.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
+    if (data.kind === "failed") events.onFailed();
+    if (data.kind !== "ready") return;
+    events.onReady(data.timeline, data.warnings);
+    composing++;
+    send(composer, { kind: "score", timeline: data.timeline });
+  });
+  composer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
+    composing--;
+    // Music for a script that has been edited since is not wanted any more.
+    if (data.kind === "score" && composing === 0) events.onScore(data.score);
+  });
+  painter.addEventListener("error", events.onFailed);
+
+  const open = async () => {
+    const picture = await loadPicture(pictureUrl, closed.signal);
+    const screen = canvas.transferControlToOffscreen();
+    send(
+      painter,
+      {
+        kind: "open",
+        canvas: screen,
+        picture,
+        reading,
+        kernelUrl: new URL(kernelUrl, location.href).href,
+        fonts: previewFonts(),
+        wishes: latest,
+      },
+      [screen, picture.rgba.buffer],
+    );
+    opened = true;
+  };
+  let opened = false;
+  open().catch(() => {
+    if (!closed.signal.aborted) events.onFailed();
+  });
+  return {
+    plan(next) {
+      latest = next;
+      if (opened) send(painter, { kind: "script", wishes: next });
+    },
+    show(frame) {
+      if (opened) send(painter, { kind: "show", frame });
+    },
+    close() {
+      closed.abort();
+      painter.terminate();
+      composer.terminate();
+    },
+  };
+}
+
+function send(worker: Worker, request: PreviewRequest, transfer: Transferable[] = []): void {
+  worker.postMessage(request, transfer);
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("preview-worker.ts", import.meta.url), { type: "module" });
+}
