@@ -48,10 +48,7 @@ export async function certify(
   const viewed = viewFilm(file.picture, drawn, wanted + 1, (frame, number) => {
     if (number === wanted) poster = encodePoster(toRgb(frame));
   });
-  const [view, sound] = await Promise.all([
-    viewed,
-    Promise.try(() => soundRows(file.sound, hear(file.sound), timeline)),
-  ]);
+  const [view, sound] = await Promise.all([viewed, hearRows(file.sound, timeline)]);
   const rows: Row[] = [
     ...pictureRows(file.picture, layout, timeline),
     ...fileRows(size, file, layout, timeline),
@@ -73,6 +70,10 @@ function toCertificate(rows: readonly Row[]): Certificate {
   }));
   const ok = rows.every((row) => row.ok);
   return { ok, platforms: ok ? ["TikTok", "Reels", "Shorts"] : [], measures };
+}
+
+async function hearRows(sound: FileStream, timeline: Timeline): Promise<Row[]> {
+  return soundRows(sound, hear(sound), timeline);
 }
 
 /** What a player plays of the sound: as long as the packets say, from the first of them. */
