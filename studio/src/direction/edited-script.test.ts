@@ -138,3 +138,11 @@ test("a tempo that music cannot have becomes the nearest, and the script says so
   expect(storyboard.bpm).toBe(120);
   expect(warnings).toEqual(["A música não pode ter 128 BPM neste filme; ficou com 120."]);
 });
+
+test("a caption with more words than there is time for is told about", () => {
+  const { storyboard, warnings } = read(SCRIPT.replace("Repara", "palavra ".repeat(200).trim()));
+  expect(storyboard.shots[3]?.caption).toHaveLength(1599);
+  expect(warnings).toEqual([
+    "Cena 4: a legenda tem 200 palavras e não cabe no tempo; o fim dela não aparece.",
+  ]);
+});

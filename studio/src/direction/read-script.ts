@@ -21,6 +21,8 @@ export interface ReadScript {
 }
 
 const MOST_WARNINGS = 8;
+/** Two groups of six words (see caption-groups.ts). */
+const MOST_WORDS_A_SECOND = 12;
 
 /**
  * Reads any text as a film: a shot list as `writeScript` writes it (then nothing is lost), a loose list of
@@ -38,7 +40,21 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const parts = outlineOfJson(script) ?? outline(script);
   const storyboard = parts.scenes.length > 0 ? planScenes(parts, wishes) : planProse(parts, wishes);
   if (parts.scenes.length > 0) keepProse(parts, storyboard);
-  return { storyboard, warnings: bounded([...warnings, ...parts.warnings]) };
+  return { storyboard, warnings: bounded([...warnings, ...parts.warnings, ...longCaptions(storyboard)]) };
+}
+
+/** Captions of which not everything can be shown before the next one, or before the film ends. */
+function longCaptions({ shots, bpm }: Storyboard): string[] {
+  return shots.flatMap(({ caption }, index) => {
+    if (caption === null) return [];
+    const next = shots.findIndex((shot, at) => at > index && shot.caption !== null);
+    const beats = shots.slice(index, next < 0 ? undefined : next).reduce((sum, shot) => sum + shot.beats, 0);
+    const words = caption.trim().split(/\s+/).length;
+    if (words <= ((beats * 60) / bpm) * MOST_WORDS_A_SECOND) return [];
+    return [
+      `Cena ${index + 1}: a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`,
+    ];
+  });
 }
 
 /** Lines between scenes that say nothing of a film stay in the script as notes. */
