@@ -17,6 +17,19 @@ export const ERRORS = {
   too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
+  // Identity
+  invalid_credentials: [400, "E-mail ou senha incorretos. Confira os dois e tente de novo."],
+  weak_password: [422, "Esta senha é fácil de adivinhar. Use de 8 a 128 caracteres que só você conheça."],
+  invalid_email: [400, "Este e-mail não é válido. Confira o endereço."],
+  signup_disabled: [422, "O cadastro está fechado. Peça uma conta a quem cuida deste servidor."],
+  session_ended: [403, "Sua sessão terminou. Entre de novo para continuar."],
+  refresh_token_unknown: [400, "Sua sessão terminou. Entre de novo para continuar."],
+  refresh_token_reused: [
+    400,
+    "Sua sessão foi encerrada por segurança. Entre de novo; se não foi você, troque a senha.",
+  ],
+  session_expired: [400, "Sua sessão ficou parada por muito tempo. Entre de novo para continuar."],
+  user_banned: [403, "Esta conta está bloqueada. Fale com quem cuida deste servidor."],
   // Photos
   broken_base64: [400, "A imagem chegou incompleta. Escolha o arquivo de novo."],
   photo_too_large: [413, "A imagem deve ter no máximo 10MB"],

@@ -4,8 +4,8 @@ const RECONNECT_MS = 500;
 
 export interface ListenOptions {
   readonly databaseUrl: string;
-  readonly channel: string;
-  readonly onPayload: (payload: string) => void;
+  readonly channels: readonly string[];
+  readonly onPayload: (payload: string, channel: string) => void;
   /** Listening again, after a break too. */
   readonly onListening?: () => void;
   /** The connection broke: what was sent meanwhile is lost. */
@@ -29,12 +29,12 @@ export function listen(options: ListenOptions): () => Promise<void> {
       keepAlive: true,
     });
     client = fresh;
-    fresh.on("notification", ({ payload }) => options.onPayload(payload ?? ""));
+    fresh.on("notification", ({ payload, channel }) => options.onPayload(payload ?? "", channel));
     fresh.on("error", (error) => breakOff(fresh, error));
     fresh.on("end", () => breakOff(fresh, new Error("the connection ended")));
     try {
       await fresh.connect();
-      await fresh.query(`listen ${fresh.escapeIdentifier(options.channel)}`);
+      for (const name of options.channels) await fresh.query(`listen ${fresh.escapeIdentifier(name)}`);
       if (!ended && client === fresh) options.onListening?.();
     } catch (error) {
       breakOff(fresh, error);

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { WebSocketServer } from "ws";
-import type { TokenClaims } from "./channel.ts";
+import type { TokenClaims } from "../requester.ts";
 import { hearChanges } from "./changes.ts";
 import { Clients } from "./clients.ts";
 import { REALTIME_LIMITS, type RealtimeLimits } from "./limits.ts";
@@ -44,7 +44,10 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   });
   const clients = new Clients();
   const subscriptions = new Subscriptions();
-  const changes = hearChanges(deps, subscriptions, () => clients.close(SERVICE_RESTART));
+  const changes = hearChanges(deps, subscriptions, {
+    onMissed: () => clients.close(SERVICE_RESTART),
+    onSessionEnd: (sessionId) => clients.endSession(sessionId),
+  });
   const sweeper = setInterval(() => clients.sweep(Date.now(), limits.silenceMs), SWEEP_MS);
   server.on("upgrade", onUpgrade);
 

@@ -5,7 +5,8 @@ import { createAnnouncer, readNotification } from "./announcer.ts";
 import { createRows } from "./rows.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-const CHANNEL = "curta_generation";
+const ROW_CHANGES = "curta_generation";
+const SESSION_ENDS = "curta_session_end";
 
 export interface ChangeSource {
   readonly databaseUrl: string;
@@ -22,11 +23,12 @@ export interface Changes {
 /**
  * Hears of changed rows and brings them to their subscribers. A notification is a hint: where one may have
  * been missed, `onMissed` is called, and subscribers have to come again and read their rows anew.
+ * Where somebody signs out, whoever listens with that session is told through `onSessionEnd`.
  */
 export function hearChanges(
   { databaseUrl, pool, log }: ChangeSource,
   subscriptions: Subscriptions,
-  onMissed: () => void,
+  { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
 ): Changes {
   const rows = createRows(pool);
   let listening = false;
@@ -37,7 +39,7 @@ export function hearChanges(
   const announce = createAnnouncer({ subscriptions, read: rows.read, onFailure: missed });
   const end = listen({
     databaseUrl,
-    channel: CHANNEL,
+    channels: [ROW_CHANGES, SESSION_ENDS],
     onListening: () => {
       listening = true;
     },
@@ -45,7 +47,8 @@ export function hearChanges(
       listening = false;
       missed(error);
     },
-    onPayload: (payload) => {
+    onPayload: (payload, channel) => {
+      if (channel === SESSION_ENDS) return onSessionEnd(payload);
       const change = readNotification(payload);
       if (change !== undefined) announce(change);
     },

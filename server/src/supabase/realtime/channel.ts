@@ -1,9 +1,7 @@
 import type { Claims } from "../../database/pool.ts";
+import type { TokenClaims } from "../requester.ts";
 import type { ChangeRequest } from "./join.ts";
 import type { Listener, Subscription, Subscriptions } from "./subscriptions.ts";
-
-/** Claims of a token; `exp` in seconds since 1970 where it expires. */
-export type TokenClaims = Claims & { readonly exp?: number };
 
 export interface ChannelOptions {
   readonly topic: string;

@@ -50,4 +50,9 @@ export class Clients {
       else session.expire(nowMs / 1_000);
     }
   }
+
+  /** Whoever signed out, or lost their session, hears no more. */
+  endSession(sessionId: string): void {
+    for (const { session } of this.#all) session.endSession(sessionId);
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Channel, type TokenClaims } from "./channel.ts";
+import type { TokenClaims } from "../requester.ts";
+import { Channel } from "./channel.ts";
 import { readJoin } from "./join.ts";
 import { type Message, readMessage, type Version, writeMessage } from "./message.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -39,6 +40,13 @@ export class Session {
   expire(nowSeconds: number): void {
     for (const channel of this.#channels.values()) {
       if (channel.expired(nowSeconds)) this.#end(channel, "Token has expired");
+    }
+  }
+
+  /** Ends the channels that were joined with a token of this sign-in session. */
+  endSession(sessionId: string): void {
+    for (const channel of this.#channels.values()) {
+      if (channel.claims()["session_id"] === sessionId) this.#end(channel, "Session has ended");
     }
   }
 

@@ -1,0 +1,152 @@
+import { CurtaError } from "@curta/contract";
+import type { JWK } from "jose";
+import type { Pool } from "pg";
+import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./access-token.ts";
+import { loadKeys, sameKey } from "./keys.ts";
+import { countTry, DEFAULT_LIMITS, forgetOldTries, type Limits } from "./limits.ts";
+import { verifyPassword } from "./passwords.ts";
+import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
+import {
+  endSessions,
+  openSession,
+  rotateSession,
+  userOfSession,
+  type Session,
+  type SignOutScope,
+} from "./sessions.ts";
+import { addUser, setPassword, type User } from "./users.ts";
+
+export { AccessTokenError, type AccessClaims } from "./access-token.ts";
+export { TooManyTries } from "./limits.ts";
+export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
+export type { SignOutScope } from "./sessions.ts";
+
+/** What a client gets for signing in or refreshing. */
+export interface SignedIn {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Seconds until, and Unix time at which, the access token ends. */
+  readonly expiresIn: number;
+  readonly expiresAt: number;
+  readonly user: User;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Network address of whoever tries. */
+  readonly address: string;
+}
+
+/** Whoever a good access token speaks for. */
+export interface Requester {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly claims: AccessClaims;
+}
+
+/** Who people are. Errors are of the catalogue; an unreachable database throws as it is. */
+export interface Identity {
+  /** Key that the page gets; a bearer equal to it means nobody. */
+  readonly anonKey: string;
+  /** @throws CurtaError invalid_credentials, user_banned, too_many_requests (as TooManyTries) */
+  signIn(credentials: Credentials): Promise<SignedIn>;
+  /** @throws CurtaError signup_disabled, user_exists, weak_password, invalid_email, too_many_requests */
+  signUp(credentials: Credentials): Promise<SignedIn>;
+  /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
+  refresh(refreshToken: string): Promise<SignedIn>;
+  /** Signature, time and key only; asks nobody. @throws AccessTokenError */
+  readAccessToken(token: string): Promise<AccessClaims>;
+  /** A good token whose session still goes on. @throws AccessTokenError; CurtaError session_ended, user_banned */
+  verifyAccessToken(token: string): Promise<Requester>;
+  /** @throws CurtaError session_ended, user_banned */
+  userOf(claims: AccessClaims): Promise<User>;
+  /** Ends the user's other sessions. @throws CurtaError weak_password */
+  changePassword(claims: AccessClaims, password: string): Promise<User>;
+  signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
+  isServiceKey(key: string): boolean;
+  readonly serviceKey: string;
+  /** Public keys of the access tokens. */
+  readonly jwks: { readonly keys: readonly JWK[] };
+  readonly signup: "closed" | "open";
+}
+
+export interface IdentityOptions {
+  readonly pool: Pool;
+  readonly clock?: () => Date;
+  /** Address that users type; stands as issuer in access tokens. */
+  readonly publicUrl?: string | undefined;
+  readonly signup?: "closed" | "open";
+  readonly limits?: Limits;
+}
+
+/** Loads the shared keys (the tables must be there) and gives the identity service. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { pool, clock = () => new Date(), signup = "closed", limits = DEFAULT_LIMITS } = options;
+  const keys = await loadKeys(pool);
+  const tokens = await createAccessTokens(keys, `${options.publicUrl ?? "http://localhost"}/auth/v1`, clock);
+
+  async function signedIn({ id, counter, user }: Session): Promise<SignedIn> {
+    const accessToken = await tokens.sign(user, id);
+    const refreshToken = writeRefreshToken({ sessionId: id, counter }, keys.refreshMac);
+    const expiresAt = Math.floor(clock().getTime() / 1_000) + ACCESS_TOKEN_SECONDS;
+    return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS, expiresAt, user };
+  }
+
+  return {
+    anonKey: keys.anonKey,
+    serviceKey: keys.serviceKey,
+    isServiceKey: (key) => sameKey(key, keys.serviceKey),
+    jwks: { keys: [keys.publicJwk] },
+    signup,
+    readAccessToken: tokens.verify,
+    async signIn(credentials) {
+      const userId = await checkPassword(pool, limits, credentials);
+      return signedIn(await openSession(pool, userId, clock()));
+    },
+    async signUp({ email, password, address }) {
+      if (signup !== "open") throw new CurtaError("signup_disabled");
+      await countTry(pool, [{ key: `signup:${address}`, limit: limits.perAddress }]);
+      const user = await addUser(pool, email, password);
+      return signedIn(await openSession(pool, user.id, clock()));
+    },
+    async refresh(refreshToken) {
+      const token = readRefreshToken(refreshToken, keys.refreshMac);
+      if (!token) throw new CurtaError("refresh_token_unknown");
+      return signedIn(await rotateSession(pool, token, clock()));
+    },
+    async verifyAccessToken(token) {
+      const claims = await tokens.verify(token);
+      await userOfSession(pool, claims.session_id);
+      return { userId: claims.sub, sessionId: claims.session_id, claims };
+    },
+    userOf: (claims) => userOfSession(pool, claims.session_id),
+    async changePassword(claims, password) {
+      const user = await userOfSession(pool, claims.session_id);
+      return setPassword(pool, user.email, password, claims.session_id);
+    },
+    signOut: (claims, scope) => endSessions(pool, claims.sub, claims.session_id, scope),
+  };
+}
+
+/** The id of the user whose password this is. The same work and the same answer for whoever is unknown. */
+async function checkPassword(pool: Pool, limits: Limits, credentials: Credentials): Promise<string> {
+  const email = credentials.email.trim().toLowerCase().slice(0, 254);
+  const good = await countTry(pool, [
+    { key: `address:${credentials.address}`, limit: limits.perAddress },
+    { key: `account:${email}`, limit: limits.perAccount },
+  ]);
+  const { rows } = await pool.query<{ id: string; password_hash: string; banned: boolean }>(
+    "select id, password_hash, banned from curta.account where email = $1",
+    [email],
+  );
+  const account = rows[0];
+  const matches = await verifyPassword(credentials.password, account?.password_hash);
+  if (!matches || !account) {
+    await forgetOldTries(pool);
+    throw new CurtaError("invalid_credentials");
+  }
+  await good();
+  if (account.banned) throw new CurtaError("user_banned");
+  return account.id;
+}

@@ -1,0 +1,75 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
+import type { Pool } from "pg";
+import { z } from "zod";
+
+const signingKeySchema = z.object({
+  kid: z.string(),
+  jwk: z.object({
+    kty: z.literal("EC"),
+    crv: z.literal("P-256"),
+    x: z.string(),
+    y: z.string(),
+    d: z.string(),
+  }),
+});
+
+/** Keys that all processes of an installation share through the database. */
+export interface Keys {
+  readonly kid: string;
+  readonly signing: CryptoKey;
+  readonly publicJwk: JWK;
+  /** Key of the page: names the installation, allows nothing by itself. */
+  readonly anonKey: string;
+  /** Key of an outside workflow: may do everything with rows. Never leaves the server by itself. */
+  readonly serviceKey: string;
+  /** MAC of a refresh token. */
+  readonly refreshMac: (message: Buffer) => Buffer;
+}
+
+/** Reads the keys, making those that are missing; the first process to make one wins. */
+export async function loadKeys(pool: Pool): Promise<Keys> {
+  const { kid, jwk } = signingKeySchema.parse(await ensureSecret(pool, "signing_key", makeSigningKey));
+  const refresh = Buffer.from(await ensureText(pool, "refresh_key", ""), "base64url");
+  const signing = await importJWK(jwk, "ES256");
+  if (signing instanceof Uint8Array) throw new Error("the signing key is not an EC key");
+  const { d: _private, ...publicPart } = jwk;
+  return {
+    kid,
+    signing,
+    publicJwk: { ...publicPart, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
+    anonKey: await ensureText(pool, "anon_key", "sb_publishable_"),
+    serviceKey: await ensureText(pool, "service_key", "sb_secret_"),
+    refreshMac: (message) => createHmac("sha256", refresh).update(message).digest(),
+  };
+}
+
+async function makeSigningKey(): Promise<unknown> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  return { kid: randomUUID(), jwk: await exportJWK(privateKey) };
+}
+
+async function ensureText(pool: Pool, name: string, prefix: string): Promise<string> {
+  const make = async () => prefix + randomBytes(32).toString("base64url");
+  return z.string().parse(await ensureSecret(pool, name, make));
+}
+
+async function ensureSecret(pool: Pool, name: string, make: () => Promise<unknown>): Promise<unknown> {
+  const read = () => pool.query<{ value: unknown }>("select value from curta.secret where name = $1", [name]);
+  const known = await read();
+  if (known.rows[0]) return known.rows[0].value;
+  await pool.query("insert into curta.secret (name, value) values ($1, $2) on conflict do nothing", [
+    name,
+    JSON.stringify(await make()),
+  ]);
+  return (await read()).rows[0]?.value;
+}
+
+/** Compares two keys without telling by time how much of them agrees. */
+export function sameKey(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

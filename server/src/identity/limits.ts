@@ -1,0 +1,67 @@
+import { CurtaError } from "@curta/contract";
+import type { Pool } from "pg";
+
+/** At most `count` tries in any `seconds`. */
+export interface Limit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+export interface Limits {
+  readonly perAddress: Limit;
+  readonly perAccount: Limit;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  perAddress: { count: 30, seconds: 300 },
+  perAccount: { count: 10, seconds: 900 },
+};
+
+/** Too many tries: says when the next one is welcome. */
+export class TooManyTries extends CurtaError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("too_many_requests");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Counts a try for each key before it is made, so that tries side by side count too. Gives the function that
+ * takes it back when the try was a good one. @throws TooManyTries; a refused try does not count
+ */
+export async function countTry(
+  pool: Pool,
+  keys: readonly { key: string; limit: Limit }[],
+): Promise<() => Promise<void>> {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into curta.attempt (key) select unnest($1::text[]) returning id",
+    [keys.map(({ key }) => key)],
+  );
+  const takeBack = async () => {
+    await pool.query("delete from curta.attempt where id = any($1)", [rows.map((row) => row.id)]);
+  };
+  const waits = await Promise.all(keys.map(({ key, limit }) => secondsToWait(pool, key, limit)));
+  const wait = Math.max(...waits);
+  if (wait > 0) {
+    await takeBack();
+    throw new TooManyTries(wait);
+  }
+  return takeBack;
+}
+
+async function secondsToWait(pool: Pool, key: string, { count, seconds }: Limit): Promise<number> {
+  // The newest try but `count` is the one that has to leave the window first.
+  const { rows } = await pool.query<{ wait: number }>(
+    `select ceil(extract(epoch from at + make_interval(secs => $3) - now()))::int as wait from curta.attempt
+     where key = $1 and at > now() - make_interval(secs => $3) order by at desc offset $2 limit 1`,
+    [key, count, seconds],
+  );
+  return rows[0] ? Math.max(1, rows[0].wait) : 0;
+}
+
+/** Forgets tries that count no more. */
+export async function forgetOldTries(pool: Pool): Promise<void> {
+  await pool.query("delete from curta.attempt where at < now() - interval '1 hour'");
+}

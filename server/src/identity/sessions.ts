@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { CurtaError } from "@curta/contract";
+import type { Pool, PoolClient } from "pg";
+import { withTransaction } from "../database/pool.ts";
+import type { RefreshToken } from "./refresh-token.ts";
+import { USER_COLUMNS, type User } from "./users.ts";
+
+/** Two tabs may refresh at once: the token before the newest is good for this long after its exchange. */
+export const REUSE_WINDOW_SECONDS = 10;
+/** A session that nobody refreshes for this long is over. */
+const IDLE_DAYS = 60;
+
+export interface Session {
+  readonly id: string;
+  /** Number of its newest refresh token. */
+  readonly counter: bigint;
+  readonly user: User;
+}
+
+export async function openSession(pool: Pool, userId: string, now: Date): Promise<Session> {
+  const id = randomUUID();
+  return withTransaction(pool, async (client) => {
+    const { rows } = await client.query<User>(
+      `update curta.account a set last_sign_in_at = $2 where a.id = $1 returning ${USER_COLUMNS}`,
+      [userId, now],
+    );
+    if (!rows[0]) throw new CurtaError("invalid_credentials");
+    await client.query(
+      "insert into curta.session (id, account_id, created_at, rotated_at) values ($1, $2, $3, $3)",
+      [id, userId, now],
+    );
+    return { id, counter: 0n, user: rows[0] };
+  });
+}
+
+type SessionRow = User & { counter: string; rotated_at: Date };
+
+async function lockSession(client: PoolClient, id: string): Promise<SessionRow | undefined> {
+  const { rows } = await client.query<SessionRow>(
+    `select s.counter, s.rotated_at, ${USER_COLUMNS} from curta.session s
+     join curta.account a on a.id = s.account_id where s.id = $1 for update of s`,
+    [id],
+  );
+  return rows[0];
+}
+
+/**
+ * Exchanges a refresh token. The newest one moves the session on; the one before it, inside the reuse window,
+ * gets the newest again; an older one was stolen or replayed and ends the session.
+ * @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned
+ */
+export async function rotateSession(pool: Pool, token: RefreshToken, now: Date): Promise<Session> {
+  const outcome = await withTransaction(pool, async (client): Promise<Session | CurtaError> => {
+    const row = await lockSession(client, token.sessionId);
+    if (!row) return new CurtaError("refresh_token_unknown");
+    if (row.banned) return new CurtaError("user_banned");
+    const newest = BigInt(row.counter);
+    const { counter: _counter, rotated_at, ...user } = row;
+    const age = (now.getTime() - rotated_at.getTime()) / 1_000;
+    if (age > IDLE_DAYS * 86_400) return endWith(client, token.sessionId, "session_expired");
+    if (token.counter === newest) {
+      await client.query("update curta.session set counter = counter + 1, rotated_at = $2 where id = $1", [
+        token.sessionId,
+        now,
+      ]);
+      return { id: token.sessionId, counter: newest + 1n, user };
+    }
+    if (token.counter === newest - 1n && age <= REUSE_WINDOW_SECONDS) {
+      return { id: token.sessionId, counter: newest, user };
+    }
+    return endWith(client, token.sessionId, "refresh_token_reused");
+  });
+  // Thrown only now: ending the session must be committed.
+  if (outcome instanceof CurtaError) throw outcome;
+  return outcome;
+}
+
+async function endWith(
+  client: PoolClient,
+  sessionId: string,
+  code: "session_expired" | "refresh_token_reused",
+): Promise<CurtaError> {
+  await client.query("delete from curta.session where id = $1", [sessionId]);
+  return new CurtaError(code);
+}
+
+/** The user of a session that still goes on. @throws CurtaError session_ended, user_banned */
+export async function userOfSession(pool: Pool, sessionId: string): Promise<User> {
+  const { rows } = await pool.query<User>(
+    `select ${USER_COLUMNS} from curta.session s join curta.account a on a.id = s.account_id where s.id = $1`,
+    [sessionId],
+  );
+  if (!rows[0]) throw new CurtaError("session_ended");
+  if (rows[0].banned) throw new CurtaError("user_banned");
+  return rows[0];
+}
+
+/** Which of a user's sessions a sign-out ends, seen from one of them. */
+export type SignOutScope = "global" | "local" | "others";
+
+export async function endSessions(
+  pool: Pool,
+  userId: string,
+  sessionId: string,
+  scope: SignOutScope,
+): Promise<void> {
+  await pool.query(
+    `delete from curta.session where account_id = $1
+     and case $3 when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+    [userId, sessionId, scope],
+  );
+}

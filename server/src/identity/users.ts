@@ -1,0 +1,104 @@
+import { CurtaError } from "@curta/contract";
+import type { Pool } from "pg";
+import { z } from "zod";
+import { withTransaction } from "../database/pool.ts";
+import { assertGoodPassword, hashPassword } from "./passwords.ts";
+
+/** Somebody who can sign in. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly banned: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly lastSignInAt: Date | null;
+}
+
+/** Columns of `curta.account` as a `User`. */
+export const USER_COLUMNS = `a.id, a.email, a.banned, a.created_at as "createdAt", a.updated_at as "updatedAt",
+  a.last_sign_in_at as "lastSignInAt"`;
+
+const emailSchema = z.email().max(254);
+
+/** An e-mail address as it is kept: trimmed, in lower case. @throws CurtaError invalid_email */
+export function normalizeEmail(text: string): string {
+  const parsed = emailSchema.safeParse(text.trim().toLowerCase());
+  if (!parsed.success) throw new CurtaError("invalid_email");
+  return parsed.data;
+}
+
+/** @throws CurtaError invalid_email, weak_password, user_exists */
+export async function addUser(pool: Pool, email: string, password: string): Promise<User> {
+  const address = normalizeEmail(email);
+  assertGoodPassword(password, address);
+  const { rows } = await pool.query<User>(
+    `insert into curta.account as a (email, password_hash) values ($1, $2)
+     on conflict (email) do nothing returning ${USER_COLUMNS}`,
+    [address, await hashPassword(password)],
+  );
+  if (!rows[0]) throw new CurtaError("user_exists");
+  return rows[0];
+}
+
+/** Everybody, the oldest first. */
+export async function listUsers(pool: Pool): Promise<User[]> {
+  const { rows } = await pool.query<User>(
+    `select ${USER_COLUMNS} from curta.account a order by a.created_at, a.id`,
+  );
+  return rows;
+}
+
+export async function findUser(pool: Pool, email: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User>(`select ${USER_COLUMNS} from curta.account a where a.email = $1`, [
+    normalizeEmail(email),
+  ]);
+  return rows[0];
+}
+
+export async function findUserById(pool: Pool, id: string): Promise<User | undefined> {
+  const { rows } = await pool.query<User>(`select ${USER_COLUMNS} from curta.account a where a.id = $1`, [
+    id,
+  ]);
+  return rows[0];
+}
+
+/**
+ * Changes a password and ends the user's sessions, but for `keepSession`.
+ * @throws CurtaError weak_password, user_unknown
+ */
+export async function setPassword(
+  pool: Pool,
+  email: string,
+  password: string,
+  keepSession: string | null = null,
+): Promise<User> {
+  const address = normalizeEmail(email);
+  assertGoodPassword(password, address);
+  const hash = await hashPassword(password);
+  return withTransaction(pool, async (client) => {
+    const { rows } = await client.query<User>(
+      `update curta.account a set password_hash = $2, updated_at = now() where a.email = $1
+       returning ${USER_COLUMNS}`,
+      [address, hash],
+    );
+    if (!rows[0]) throw new CurtaError("user_unknown");
+    await client.query("delete from curta.session where account_id = $1 and id is distinct from $2::uuid", [
+      rows[0].id,
+      keepSession,
+    ]);
+    return rows[0];
+  });
+}
+
+/** Removes a user, their sessions and their films' rows; the files are swept later. @throws CurtaError user_unknown */
+export async function removeUser(pool: Pool, email: string): Promise<void> {
+  const address = normalizeEmail(email);
+  await withTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      "delete from curta.account where email = $1 returning id",
+      [address],
+    );
+    if (!rows[0]) throw new CurtaError("user_unknown");
+    await client.query("delete from public.shorts_generation where user_id = $1", [rows[0].id]);
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { SupabaseDeps } from "../deps.ts";
+import { apiKeyOf } from "../requester.ts";
+import { translateAuthErrors } from "./errors.ts";
+import { logoutRoute } from "./logout.ts";
+import { publicRoutes } from "./public.ts";
+import { signupRoute } from "./signup.ts";
+import { tokenRoute } from "./token.ts";
+import { userRoutes } from "./user.ts";
+
+/** The part of supabase/auth that the official client needs for e-mail and password. */
+export function authRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
+  translateAuthErrors(routes);
+  routes.addHook("onRequest", async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    if (request.method !== "OPTIONS") apiKeyOf(request, deps);
+  });
+  tokenRoute(routes, deps);
+  userRoutes(routes, deps);
+  logoutRoute(routes, deps);
+  signupRoute(routes, deps);
+  publicRoutes(routes, deps);
+}

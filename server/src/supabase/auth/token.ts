@@ -1,0 +1,27 @@
+import { CurtaError } from "@curta/contract";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { SupabaseDeps } from "../deps.ts";
+import { presentSession } from "./present.ts";
+
+export const credentialsSchema = z.object({
+  email: z.string().min(1).max(320),
+  password: z.string().min(1).max(1_000),
+});
+const refreshSchema = z.object({ refresh_token: z.string().min(1).max(500) });
+const querySchema = z.object({ grant_type: z.string() });
+
+/** POST /token: signs in with a password, or goes on with a refresh token. */
+export function tokenRoute(routes: FastifyInstance, { identity }: SupabaseDeps): void {
+  routes.post("/token", async (request) => {
+    const { grant_type: grant } = querySchema.parse(request.query);
+    if (grant === "password") {
+      const { email, password } = credentialsSchema.parse(request.body);
+      return presentSession(await identity.signIn({ email, password, address: request.ip }));
+    }
+    if (grant === "refresh_token") {
+      return presentSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
+    }
+    throw new CurtaError("invalid_request", { detail: "unsupported grant_type" });
+  });
+}

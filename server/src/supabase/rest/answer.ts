@@ -1,0 +1,27 @@
+import type { FastifyReply } from "fastify";
+import { RestError } from "./errors.ts";
+import { SINGLE_TYPE, type Preferences } from "./preferences.ts";
+import type { Selected } from "./query.ts";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Rows as the client asked for them. @throws RestError PGRST116 where one object was asked for and none is */
+export function answerRows(
+  reply: FastifyReply,
+  rows: readonly Row[],
+  select: readonly Selected[],
+  { single }: Preferences,
+): unknown {
+  const shaped = rows.map((row) =>
+    Object.fromEntries(select.map(({ column, name }) => [name, row[column] ?? null])),
+  );
+  if (!single) return shaped;
+  if (shaped.length === 1) {
+    // As text: the framework would not know the type as JSON.
+    void reply.type(`${SINGLE_TYPE}; charset=utf-8`);
+    return JSON.stringify(shaped[0]);
+  }
+  throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
+    details: `The result contains ${shaped.length} rows`,
+  });
+}

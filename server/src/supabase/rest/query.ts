@@ -1,0 +1,98 @@
+import { column, COLUMNS, isColumn } from "./columns.ts";
+import { RestError } from "./errors.ts";
+import { parseFilter, type Filter } from "./filter.ts";
+
+/** A column of the answer under the name that the client gave it. */
+export interface Selected {
+  readonly column: string;
+  readonly name: string;
+}
+
+export interface Query {
+  readonly select: readonly Selected[];
+  readonly filters: readonly Filter[];
+  /** Terms for ORDER BY. */
+  readonly order: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** No answer holds more rows than this. */
+const MAX_ROWS = 1_000;
+const MAX_FILTERS = 50;
+/** Parameters that are not filters. */
+const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict", "apikey"]);
+
+/** Reads a PostgREST query string. @throws RestError PGRST100, 42703 */
+export function parseQuery(parameters: URLSearchParams): Query {
+  const filters = [...parameters].filter(([name]) => !RESERVED.has(name));
+  if (filters.length > MAX_FILTERS) throw malformed("too many filters");
+  return {
+    select: parseSelect(parameters.get("select") ?? "*"),
+    filters: filters.map(([name, text]) => parseFilter(name, text)),
+    order: parseOrder(parameters.get("order") ?? ""),
+    limit: Math.min(parseCount(parameters.get("limit"), "limit") ?? MAX_ROWS, MAX_ROWS),
+    offset: parseCount(parameters.get("offset"), "offset") ?? 0,
+  };
+}
+
+function parseSelect(text: string): Selected[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .flatMap((part) =>
+      part === "*" ? COLUMNS.map((name) => ({ column: name, name })) : [parseSelected(part)],
+    );
+}
+
+function parseSelected(part: string): Selected {
+  if (/[()]/.test(part)) {
+    throw new RestError(400, "PGRST200", `Could not find a relationship for '${part}' in the schema cache`);
+  }
+  const [, alias, quoted] = /^(?:([^:"]+):)?([^:]+)$/.exec(part) ?? [];
+  const name = quoted?.replace(/^"(.*)"$/, "$1");
+  if (name === undefined) throw malformed(`failed to parse select parameter (${part})`);
+  column(name);
+  return { column: name, name: alias ?? name };
+}
+
+function parseOrder(text: string): string[] {
+  return text
+    .split(",")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const [, name = "", direction, nulls] =
+        /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(part) ?? [];
+      if (name === "") throw malformed(`failed to parse order (${part})`);
+      const place = nulls === undefined ? "" : nulls === "nullsfirst" ? " nulls first" : " nulls last";
+      return `${column(name)} ${direction ?? "asc"}${place}`;
+    });
+}
+
+function parseCount(text: string | null, name: string): number | undefined {
+  if (text === null) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw malformed(`invalid ${name} (${text})`);
+  return Number(text);
+}
+
+/** Columns that an insert writes: those that the client lists, else those of the rows. */
+export function parseColumns(parameters: URLSearchParams): string[] | undefined {
+  const text = parameters.get("columns");
+  if (text === null) return undefined;
+  return text.split(",").map((part) => assertWritable(part.trim().replace(/^"(.*)"$/, "$1")));
+}
+
+/** @throws RestError PGRST204 */
+export function assertWritable(name: string): string {
+  if (isColumn(name)) return name;
+  throw new RestError(
+    400,
+    "PGRST204",
+    `Could not find the '${name}' column of 'shorts_generation' in the schema cache`,
+  );
+}
+
+export function malformed(message: string): RestError {
+  return new RestError(400, "PGRST100", message);
+}

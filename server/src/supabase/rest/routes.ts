@@ -1,0 +1,70 @@
+import { GENERATION_TABLE } from "@curta/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseError, type PoolClient } from "pg";
+import { withClaims, type Claims } from "../../database/pool.ts";
+import type { SupabaseDeps } from "../deps.ts";
+import { apiKeyOf, bearerOf, createClaimsReader } from "../requester.ts";
+import { RestError, translateRestErrors } from "./errors.ts";
+import { readRows } from "./read-rows.ts";
+import { deleteRows, insertRows, updateRows } from "./write-rows.ts";
+
+/** What a handler gets: the parsed address and the database as the requester. */
+export interface RestCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly parameters: URLSearchParams;
+  readonly client: PoolClient;
+}
+
+/** The part of PostgREST that the official client needs for the one table there is. */
+export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
+  translateRestErrors(routes);
+  const readClaims = createClaimsReader(deps);
+  const path = "/:table";
+  const handle =
+    (work: (call: RestCall) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      assertKnown(request);
+      const key = apiKeyOf(request, deps);
+      const claims = await readClaims(bearerOf(request) ?? key ?? deps.identity.anonKey);
+      const { searchParams: parameters } = new URL(request.url, "http://localhost");
+      void reply.header("cache-control", "no-store");
+      const body = await asRequester(deps, claims, (client) => work({ request, reply, parameters, client }));
+      return request.method === "HEAD" || body === undefined ? reply.send() : body;
+    };
+  routes.get(path, { exposeHeadRoute: false }, handle(readRows));
+  routes.head(path, handle(readRows));
+  routes.post(path, handle(insertRows));
+  routes.patch(path, handle(updateRows));
+  routes.delete(path, handle(deleteRows));
+}
+
+/** @throws RestError PGRST205 for another table, PGRST106 for another schema */
+function assertKnown(request: FastifyRequest): void {
+  const profile =
+    request.headers[
+      request.method === "GET" || request.method === "HEAD" ? "accept-profile" : "content-profile"
+    ];
+  if (profile !== undefined && profile !== "public") {
+    throw new RestError(406, "PGRST106", "The schema must be one of the following: public");
+  }
+  const { pathname } = new URL(request.url, "http://localhost");
+  const table = decodeURIComponent(pathname.split("/").filter(Boolean).at(-1) ?? "");
+  if (table === GENERATION_TABLE) return;
+  throw new RestError(404, "PGRST205", `Could not find the table 'public.${table}' in the schema cache`);
+}
+
+/** Runs the work in the database as the requester; what a visitor may not do is 401, a user 403. */
+async function asRequester<T>(
+  { pool }: SupabaseDeps,
+  claims: Claims,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withClaims(pool, claims, work);
+  } catch (error) {
+    if (claims.role === "anon" && error instanceof DatabaseError && error.code === "42501") {
+      throw new RestError(401, "42501", error.message, { hint: error.hint, cause: error });
+    }
+    throw error;
+  }
+}

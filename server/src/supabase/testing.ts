@@ -1,0 +1,93 @@
+/** What the tests of the wire start: a real database, a real server, the unmodified official client. */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import fastify from "fastify";
+import type { Pool } from "pg";
+import { createPool } from "../database/pool.ts";
+import { startTestDatabase } from "../database/testing.ts";
+import { addUser, createIdentity, type Identity, type IdentityOptions } from "../identity/index.ts";
+import { attachRealtime, createClaimsReader, registerSupabase, type RealtimeDeps } from "./index.ts";
+
+export interface Wire extends AsyncDisposable {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly pool: Pool;
+  readonly identity: Identity;
+  readonly closeRealtime: () => Promise<void>;
+  /** The official client, with nobody signed in. */
+  client(key?: string): SupabaseClient;
+  /** A new user's client, signed in. */
+  signedIn(name: string): Promise<{ client: SupabaseClient; id: string; email: string }>;
+}
+
+export interface WireOptions extends Partial<IdentityOptions> {
+  readonly login?: "required" | "optional";
+  readonly limits?: NonNullable<IdentityOptions["limits"]>;
+  readonly realtimeLimits?: RealtimeDeps["limits"];
+  readonly databaseUrl?: string;
+}
+
+export const PASSWORD = "uma senha bem longa";
+
+export async function startWire(options: WireOptions = {}): Promise<Wire> {
+  const stack = new AsyncDisposableStack();
+  const databaseUrl = options.databaseUrl ?? stack.use(await startTestDatabase()).url;
+  const pool = createPool(databaseUrl);
+  stack.defer(() => pool.end());
+  const { login = "required", realtimeLimits, ...rest } = options;
+  const identity = await createIdentity({ ...rest, pool });
+  const app = fastify();
+  await registerSupabase(app, { pool, identity, login });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  stack.defer(() => app.close());
+  const realtime = attachRealtime(app.server, {
+    databaseUrl,
+    pool,
+    log: app.log,
+    resolveClaims: createClaimsReader({ identity, login }),
+    addressOf: (request) => request.socket.remoteAddress ?? "",
+    ...(realtimeLimits ? { limits: realtimeLimits } : {}),
+  });
+  stack.defer(() => realtime.close());
+  const url = app.listeningOrigin;
+  const client = (key = identity.anonKey) => {
+    const made = createClient(url, key, { auth: { autoRefreshToken: false, persistSession: false } });
+    stack.defer(async () => {
+      await made.removeAllChannels();
+      await made.realtime.disconnect();
+    });
+    return made;
+  };
+  return {
+    url,
+    databaseUrl,
+    pool,
+    identity,
+    closeRealtime: () => realtime.close(),
+    client,
+    async signedIn(name) {
+      const email = `${name}@example.com`;
+      const user = await addUser(pool, email, PASSWORD);
+      const made = client();
+      const { error } = await made.auth.signInWithPassword({ email, password: PASSWORD });
+      if (error) throw error;
+      return { client: made, id: user.id, email };
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+/** Puts a row there as the workflow would. */
+export async function insertRow(
+  pool: Pool,
+  userId: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const row = { user_id: userId, ...more };
+  const names = Object.keys(row);
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into public.shorts_generation (${names.join(", ")})
+     values (${names.map((_, index) => `$${index + 1}`).join(", ")}) returning id`,
+    Object.values(row),
+  );
+  return rows[0]?.id ?? "";
+}
