@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { CurtaError } from "@curta/contract";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const WEB = join(ROOT, "web");
@@ -11,8 +15,14 @@ const SOURCES = ["web", "contract", "studio"].map((name) => join(ROOT, name));
 export async function buildPage(): Promise<void> {
   if (await isFresh()) return;
   process.stdout.write("Montando a página...\n");
-  const { build } = await import("vite");
-  await build({ root: WEB, logLevel: "warn" });
+  // In a process of its own: what building needs of memory is gone afterwards.
+  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
+    cwd: WEB,
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new CurtaError("internal", { detail: "a página não pôde ser montada" });
 }
 
 /** True when the built page is newer than every source file. */

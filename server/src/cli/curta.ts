@@ -5,6 +5,7 @@ import { HELP } from "./help.ts";
 
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
   serve: () => import("./serve.ts"),
+  dev: () => import("./dev.ts"),
   film: () => import("./film.ts"),
   user: () => import("./user.ts"),
   doctor: () => import("./doctor.ts"),

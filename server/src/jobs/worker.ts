@@ -16,7 +16,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   const running = new Map<string, AbortController>();
   const stopListening = listen({
     databaseUrl: context.databaseUrl,
-    channel: CANCEL_CHANNEL,
+    channels: [CANCEL_CHANNEL],
     onPayload: (id) => running.get(id)?.abort("canceled" satisfies StopReason),
   });
   const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);

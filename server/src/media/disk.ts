@@ -21,14 +21,14 @@ const UNFINISHED = ".part";
 export async function createDiskStore(root: string): Promise<MediaStore> {
   await mkdir(root, { recursive: true });
   return {
-    putBytes: (key, bytes) => place(root, key, (part) => writeSynced(part, bytes)),
-    putFile: (key, path) =>
+    putBytes: async (key, bytes) => place(root, key, (part) => writeSynced(part, bytes)),
+    putFile: async (key, path) =>
       place(root, key, async (part) => {
         await moveFile(path, part);
         await syncFile(part);
       }),
-    size: (key) => sizeOf(pathOf(root, key)),
-    open: (key, range) => openFile(pathOf(root, key), range),
+    size: async (key) => sizeOf(pathOf(root, key)),
+    open: async (key, range) => openFile(pathOf(root, key), range),
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
       await rm(join(root, folder), { recursive: true, force: true });

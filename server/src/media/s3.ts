@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, openAsBlob } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { CurtaError } from "@curta/contract";
 import { AwsClient } from "aws4fetch";
@@ -28,8 +27,10 @@ export function createS3Store(config: S3Config): MediaStore {
     return client.fetch(`${bucket}/${key}`, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
   }
 
-  async function put(key: MediaKey, body: Blob, sha256: string): Promise<void> {
+  async function put(key: MediaKey, bytes: Uint8Array): Promise<void> {
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
     const headers = { "content-type": mediaType(key), "x-amz-content-sha256": sha256 };
+    const body = new Blob([new Uint8Array(bytes)]);
     const response = await call("PUT", key, { body, headers });
     await settle(response);
     if (response.status === 507) throw new CurtaError("disk_full");
@@ -37,10 +38,10 @@ export function createS3Store(config: S3Config): MediaStore {
   }
 
   return {
-    putBytes: (key, bytes) =>
-      put(key, new Blob([new Uint8Array(bytes)]), createHash("sha256").update(bytes).digest("hex")),
+    putBytes: put,
     putFile: async (key, path) => {
-      await put(key, await openAsBlob(path), await hashFile(path));
+      // A film is a few dozen megabytes, so it is sent from memory in one request: S3 keeps it whole or not.
+      await put(key, await readFile(path));
       await rm(path, { force: true });
     },
     size: async (key) => {
@@ -83,10 +84,4 @@ async function bodyOf(response: Response): Promise<Readable> {
 /** Reads an answer to its end, so that its connection can be used again. */
 async function settle(response: Response): Promise<void> {
   await response.arrayBuffer();
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest("hex");
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
@@ -44,6 +45,7 @@ async function sendMedia(
   const [from, to] = range === "whole" ? [0, size - 1] : [range.from, range.to];
   if (range !== "whole") void reply.code(206).header("content-range", `bytes ${from}-${to}/${size}`);
   void reply.header("content-length", String(to - from + 1));
-  if (request.method === "HEAD") return reply.send();
+  // An empty stream keeps the length that was set.
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
   return reply.send(await context.media.open(key, { from, to }));
 }

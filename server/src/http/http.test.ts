@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageConfigSchema } from "@curta/contract";
+import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
+import { startTestServer, type TestServer } from "../testing.ts";
+import { createAddressReader } from "./address.ts";
+import { parseRange } from "./range.ts";
+
+const FILM = Buffer.from(Array.from({ length: 5_000 }, (_, n) => n % 253));
+let pageFolder: string;
+let server: TestServer;
+let key: MediaKey;
+
+beforeAll(async () => {
+  pageFolder = await mkdtemp(join(tmpdir(), "curta-page-"));
+  await mkdir(join(pageFolder, "assets"));
+  await writeFile(join(pageFolder, "index.html"), "<!doctype html><title>Curta</title>");
+  await writeFile(join(pageFolder, "assets/app-0a1b2c3d.js"), "export {};");
+  await writeFile(join(pageFolder, "assets/app-0a1b2c3d.js.br"), brotliCompressSync("export {};"));
+  server = await startTestServer({
+    parts: { pageFolder },
+    env: { CURTA_PUBLIC_URL: "https://curta.example" },
+  });
+  key = mediaKey(newMediaFolder(), "film.mp4");
+  await server.context.media.putBytes(key, FILM);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await rm(pageFolder, { recursive: true });
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
+  return fetch(server.url + path, { headers, method });
+}
+
+describe("media", () => {
+  test("is served whole, with its type, for ever", async () => {
+    const response = await get(`/media/${key}`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "video/mp4",
+      "content-length": "5000",
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(Buffer.from(await response.arrayBuffer()).equals(FILM)).toBe(true);
+    const again = await get(`/media/${key}`, { "if-none-match": response.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  test("answers HEAD like GET, without the bytes", async () => {
+    const response = await get(`/media/${key}`, {}, "HEAD");
+    expect(response.headers.get("content-length")).toBe("5000");
+    expect(await response.text()).toBe("");
+  });
+
+  test.each([
+    ["bytes=0-99", 206, "bytes 0-99/5000", FILM.subarray(0, 100)],
+    ["bytes=4900-", 206, "bytes 4900-4999/5000", FILM.subarray(4_900)],
+    ["bytes=-10", 206, "bytes 4990-4999/5000", FILM.subarray(4_990)],
+    ["bytes=10-9999999", 206, "bytes 10-4999/5000", FILM.subarray(10)],
+    ["bytes=5000-", 416, "bytes */5000", Buffer.alloc(0)],
+    ["bytes=0-1,5-6", 200, null, FILM],
+    ["lines=0-1", 200, null, FILM],
+  ])("range %s is %i", async (range, status, contentRange, bytes) => {
+    const response = await get(`/media/${key}`, { range });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-range")).toBe(contentRange);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test("no range header breaks the reader, and every range lies inside the file", () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
+    );
+    fc.assert(
+      fc.property(header, fc.nat(10_000), (text, size) => {
+        const range = parseRange(text, size);
+        if (typeof range === "string") return;
+        expect(range.from).toBeLessThanOrEqual(range.to);
+        expect(range.to).toBeLessThan(size);
+      }),
+    );
+  });
+
+  test.each([
+    `/media/${"0".repeat(32)}/film.mp4`,
+    "/media/../../etc/passwd",
+    "/media/%2e%2e/%2e%2e/etc/passwd",
+    `/media/${"0".repeat(32)}/..%2f..%2fx`,
+    "/media/",
+    "/media/x",
+  ])("%s is not found", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("the page", () => {
+  test("is served under its own routes, and asked for again each time", async () => {
+    for (const path of ["/", "/login", "/gerar-shorts"]) {
+      const response = await get(path, { accept: "text/html" });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("<title>Curta</title>");
+    }
+  });
+
+  test("has hashed files that are compressed and kept for ever", async () => {
+    const response = await get("/assets/app-0a1b2c3d.js", { "accept-encoding": "br" });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe("export {};");
+  });
+
+  test("what is not there is not the page", async () => {
+    const missing = await get("/assets/gone.js", { accept: "*/*" });
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ code: "not_found" });
+    expect((await get("/media/x", { accept: "text/html" })).status).toBe(404);
+  });
+
+  test("is told where its services are", async () => {
+    const response = await get("/config.json");
+    const config = pageConfigSchema.parse(await response.json());
+    expect(config).toMatchObject({
+      supabaseUrl: "https://curta.example",
+      workflowUrl: "https://curta.example",
+    });
+    expect(config.sendAuthorization).toBe(true);
+    expect(JSON.stringify(config)).not.toContain(server.context.identity.serviceKey);
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/", "/config.json", "/nothing", "/health", "/assets/app-0a1b2c3d.js"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain("unsafe-inline");
+      expect(policy).not.toContain("'unsafe-eval'");
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "strict-transport-security": expect.stringContaining("max-age"),
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+  );
+
+  test("of health says what can be done", async () => {
+    expect((await get("/live")).status).toBe(200);
+    expect(await (await get("/health")).json()).toMatchObject({ ok: true, database: true, media: true });
+    expect((await get("/ready")).status).toBe(200);
+  });
+
+  test("of metrics is what Prometheus reads", async () => {
+    const text = await (await get("/metrics")).text();
+    expect(text).toMatch(/^curta_films_waiting 0$/m);
+    expect(text).toMatch(/^curta_http_requests_total\{.*\} \d+$/m);
+    expect(text).toMatch(/^curta_realtime_connections 0$/m);
+    expect(
+      text
+        .split("\n")
+        .filter((line) => line !== "" && !/^(# (HELP|TYPE) |[a-z_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
+    ).toEqual([]);
+  });
+});
+
+test("the asker's address is believed from trusted proxies only", () => {
+  const read = createAddressReader(["10.0.0.0/8", "::1"]);
+  expect(read(request("203.0.113.9", "1.2.3.4"))).toBe("203.0.113.9");
+  expect(read(request("::ffff:10.0.0.1", "1.2.3.4, 203.0.113.7, 10.0.0.2"))).toBe("203.0.113.7");
+  expect(read(request("::1"))).toBe("::1");
+});
+
+function request(remoteAddress: string, forwarded?: string): IncomingMessage {
+  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as IncomingMessage;
+}
