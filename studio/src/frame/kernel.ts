@@ -22,7 +22,6 @@ export interface Kernel {
   ): void;
   planMesh(plan: number): void;
   planChromaMesh(plan: number, nodes: number, columns: number, rows: number): void;
-  fillWeights(rowWeights: number, columnWeights: number): void;
   drawMesh(
     target: number,
     width: number,
@@ -110,7 +109,6 @@ const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
   "drawAxis",
   "planMesh",
   "planChromaMesh",
-  "fillWeights",
   "drawMesh",
   "mix",
   "drawSprite",

@@ -5,7 +5,7 @@
 export const SHADE_BYTES = 36;
 export const AXIS_PLAN_BYTES = 20;
 export const MESH_PLAN_BYTES = 128;
-export const MESH_JOB_BYTES = 28;
+export const MESH_JOB_BYTES = 20;
 export const GRADE_JOB_BYTES = 44;
 
 /** Writes consecutive 32-bit whole numbers. */

@@ -38,8 +38,6 @@ export interface Scene {
   readonly cover: Size;
   readonly levels: readonly Level[];
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
-  /** Cubic weights of the mesh path, for rows and for columns. */
-  readonly weights: { readonly rows: number; readonly columns: number };
   /** 8 rows of 8 dither thresholds, Q7. */
   readonly dither: number;
   readonly luma: PlaneLook;
@@ -58,7 +56,6 @@ export interface PlaneLook {
 
 const FILM_SIZE: Size = { width: 1080, height: 1920 };
 const DITHER_BYTES = 128;
-const WEIGHTS_BYTES = 2048;
 const LUMA_NEUTRAL = 16;
 const CHROMA_NEUTRAL = 128;
 
@@ -80,7 +77,6 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
     chroma: reserveLook(arena, size.width / 2, size.height / 2),
     depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.reserve(DITHER_BYTES),
-    weights: { rows: arena.reserve(WEIGHTS_BYTES), columns: arena.reserve(WEIGHTS_BYTES) },
     captions: reserveWords(arena, painted),
     slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width, display)),
   };
@@ -88,7 +84,6 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
   const kernel = await openKernel(module, memory);
 
-  kernel.fillWeights(layout.weights.rows, layout.weights.columns);
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   fillLevels(kernel, memory, bench, levels, picture, timeline.grade);
   fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));

@@ -9,9 +9,10 @@ export interface Size {
 /** Distance of mesh nodes in pixels of the plane that is drawn. */
 export const NODE_DISTANCE = 8;
 const NODE_BYTES = 8;
-/** Samples of a line are 16-bit; a cell of the mesh has 16 of them. */
+/** Samples of a line are 16-bit. */
 const SAMPLE_BYTES = 2;
-const CELL_BYTES = 16 * SAMPLE_BYTES;
+/** What a cell of the mesh holds between its two steps. */
+const CELL_BYTES = 32;
 /** Tables of the axis path: per four pixels of a row, and per row. */
 const GROUP_BYTES = 80;
 const ROW_BYTES = 16;
@@ -38,8 +39,9 @@ export interface Slot {
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
-  /** Room for one line of samples, one row of nodes, one row of factors. */
+  /** Room for one line of samples, one row of mesh cells, one of nodes, one of factors. */
   readonly line: number;
+  readonly cells: number;
   readonly nodeRow: number;
   readonly factors: number;
   /** Room for two rows with their ends drawn out by up to a frame's width each. */
@@ -62,9 +64,8 @@ export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, disp
     luma: reserveTables(arena, size.width, size.height),
     chroma: reserveTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.reserve(MESH_PLAN_BYTES),
-    line: arena.reserve(
-      Math.max((pictureWidth + 16) * SAMPLE_BYTES, (size.width / NODE_DISTANCE + 1) * CELL_BYTES),
-    ),
+    line: arena.reserve((pictureWidth + 16) * SAMPLE_BYTES),
+    cells: arena.reserve((size.width / NODE_DISTANCE + 1) * CELL_BYTES),
     nodeRow: arena.reserve((size.width / NODE_DISTANCE + 4) * NODE_BYTES),
     factors: arena.reserve((size.width + 16) * SAMPLE_BYTES),
     smearRows: arena.reserve(2 * (size.width * 3 + 32)),

@@ -93,16 +93,13 @@ function drawPlanesByAxis(
 
 function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneKind, targets: Targets): void {
   const { tables, width, height } = kind;
-  const { rows, columns } = scene.weights;
   for (const [target, plane] of targets) {
     writeInts(scene.memory, tables.meshJob, [
       tables.meshNodes,
       tables.meshColumns,
       plane.height,
       slot.nodeRow,
-      slot.line,
-      rows,
-      columns,
+      slot.cells,
     ]);
     kernel.drawMesh(target, width, height, plane.address, plane.stride, tables.meshJob, tables.shade);
   }

@@ -1,6 +1,6 @@
 export { drawAxis, planAxis } from "./axis.as";
 export { planChromaMesh, planMesh } from "./nodes.as";
-export { drawMesh, fillWeights } from "./mesh.as";
+export { drawMesh } from "./mesh.as";
 export { drawScaledSprite, drawSprite, mix } from "./blend.as";
 export { gradeRows, shrink } from "./planes.as";
 export { averageMoved } from "./smear.as";
