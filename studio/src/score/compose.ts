@@ -4,6 +4,7 @@ import { conceive } from "./arrange/piece.ts";
 import { gather } from "./instruments/band.ts";
 import { master } from "./master/master.ts";
 import { BALANCES } from "./mix/balance.ts";
+import { followArc } from "./mix/dynamics.ts";
 import { polish } from "./mix/bus.ts";
 import { mixDown } from "./mix/mix.ts";
 import { writeParts } from "./mix/stems.ts";
@@ -23,7 +24,8 @@ export function composeScore(timeline: Timeline): Score {
   const parts = writeParts(piece, momentsOf(timeline, piece));
   const band = gather(piece.style, randomFor(piece.seed, `${piece.style}/band`));
   const mix = mixDown(piece, parts, band);
-  polish(mix, BALANCES[piece.style].glueDecibels);
-  master(mix);
+  polish(mix, BALANCES[piece.style]);
+  followArc(mix, piece);
+  master(mix, BALANCES[piece.style].ceiling);
   return { sampleRate: SAMPLE_RATE, ...mix };
 }

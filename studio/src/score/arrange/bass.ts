@@ -23,7 +23,10 @@ export function bassLine(piece: Piece): Note[] {
     return onsets.flatMap((step, k) => {
       const passage = passageAt(form.passages, bar.from + step);
       const velocity = levelOf(style, passage.role, passage.energy, "bass");
-      const mark = passage.role === "breath" ? "x" : markAt(groove.bass, bar.number * STEPS_PER_BAR + step);
+      const mark =
+        step === 0 || passage.role === "breath"
+          ? "x"
+          : markAt(groove.bass, bar.number * STEPS_PER_BAR + step);
       const interval = INTERVALS[mark] ?? 0;
       const fits = interval === 7 && !chord.tones.includes((low + 7) % 12) ? 0 : interval;
       const steps = (onsets[k + 1] ?? bar.steps) - step;

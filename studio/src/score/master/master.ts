@@ -4,8 +4,6 @@ import { SAMPLE_RATE } from "../stereo.ts";
 import { LIMITER_BLOCK, limiterGain, waveformPeaks } from "./limiter.ts";
 
 export const TARGET_LUFS = -14;
-/** Below the -2 dBTP that is promised: meters differ by some tenths, and AAC adds peaks of its own. */
-const CEILING_DBTP = -2.8;
 const ENOUGH_LU = 0.005;
 const MOST_GUESSES = 16;
 /** The limiter may be driven this much; what is quieter then stays so. */
@@ -17,13 +15,14 @@ const MOST_TRIM_DB = 0.3;
 
 /**
  * Brings a mix to the platforms' loudness in place: gain, look-ahead true-peak limiter, and a last touch of
- * gain for what the limited programme measures beside TARGET_LUFS. Silence stays silence.
+ * gain for what the limited programme measures beside TARGET_LUFS. Peaks stay under `ceilingDbtp` (dBTP) but
+ * for that touch. Silence stays silence.
  */
-export function master(mix: Stereo): void {
+export function master(mix: Stereo, ceilingDbtp: number): void {
   const steps = stepPowers(mix.left, mix.right, SAMPLE_RATE);
   const measured = gatedLoudness(steps);
   if (measured === -Infinity) return;
-  const ceiling = ratio(CEILING_DBTP);
+  const ceiling = ratio(ceilingDbtp);
   const plain = ratio(TARGET_LUFS - measured);
   let drive = USUAL_DRIVE_DB;
   let peaks = waveformPeaks(mix, ceiling / (plain * ratio(drive)));

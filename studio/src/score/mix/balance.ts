@@ -25,8 +25,19 @@ export interface Balance {
   readonly pad: number;
   /** Seconds that a ducked sound takes to come back. */
   readonly pump: number;
-  /** Gain reduction of the bus compressor: decibels over which two come out as one. */
+  /** How far the bus compressor may go, in decibels. */
   readonly glueDecibels: number;
+  /** Mean level in decibels at which the mix meets the bus saturation. */
+  readonly density: number;
+  /**
+   * True peak of the master in dBTP, well below the -2 that is promised: meters differ by some tenths, and
+   * AAC adds peaks of its own. Lower still where the style is dense, since the loudness is given.
+   */
+  readonly ceiling: number;
+  /** Gain of the difference of the channels. */
+  readonly width: number;
+  /** Spectral slope that the mix is mended towards, decibels of density per octave. */
+  readonly slope: number;
 }
 
 export const BALANCES: Record<Style, Balance> = {
@@ -44,6 +55,10 @@ export const BALANCES: Record<Style, Balance> = {
     pad: 0.35,
     pump: 0.26,
     glueDecibels: 5,
+    density: -8.5,
+    ceiling: -4.5,
+    width: 1.5,
+    slope: -4,
   },
   cinematografico: {
     seats: {
@@ -59,6 +74,10 @@ export const BALANCES: Record<Style, Balance> = {
     pad: 0.6,
     pump: 0.3,
     glueDecibels: 3,
+    density: -18,
+    ceiling: -2.8,
+    width: 1.1,
+    slope: -4.4,
   },
   suave: {
     seats: {
@@ -74,5 +93,9 @@ export const BALANCES: Record<Style, Balance> = {
     pad: 0.3,
     pump: 0.3,
     glueDecibels: 3,
+    density: -18,
+    ceiling: -2.8,
+    width: 1.4,
+    slope: -4.6,
   },
 };

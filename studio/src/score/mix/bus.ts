@@ -1,3 +1,5 @@
+import type { Balance } from "./balance.ts";
+import { balanceTone } from "./tone.ts";
 import { softClip } from "../instruments/sound.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
@@ -7,19 +9,22 @@ const LOWEST_HZ = 32;
 /** Below this everything stands in the middle, as vinyl, clubs and phones want it. */
 const MONO_BELOW_HZ = 140;
 const BLOCK = 48;
+const MEAN_DECIBELS = -18;
 
-/** Cleans up the lows, evens out the level and rounds off the loudest peaks of a whole mix, in place. */
-export function polish(mix: Stereo, glueDecibels: number): void {
-  centreBass(mix);
-  normalise(mix);
-  compress(mix, glueDecibels);
+/** Cleans up the lows, mends the tone, evens out the level and rounds off the loudest peaks, in place. */
+export function polish(mix: Stereo, balance: Balance): void {
+  centreBass(mix, balance.width);
+  balanceTone(mix, balance.slope);
+  normalise(mix, MEAN_DECIBELS);
+  compress(mix, balance.glueDecibels);
+  normalise(mix, balance.density);
   for (const channel of [mix.left, mix.right]) {
     for (let i = 0; i < channel.length; i++) channel[i] = softClip(channel[i]!);
   }
 }
 
 /** Mid and side, each without what is too low for it. */
-function centreBass({ left, right }: Stereo): void {
+function centreBass({ left, right }: Stereo, width: number): void {
   const pullMid = pull(LOWEST_HZ);
   const pullSide = pull(MONO_BELOW_HZ);
   let lowMid = 0;
@@ -31,8 +36,9 @@ function centreBass({ left, right }: Stereo): void {
     lowMid += pullMid * (mid - lowMid);
     lowSide += pullSide * (side - lowSide);
     if (i < 0) continue;
-    left[i] = mid - lowMid + side - lowSide;
-    right[i] = mid - lowMid - side + lowSide;
+    const wide = width * (side - lowSide);
+    left[i] = mid - lowMid + wide;
+    right[i] = mid - lowMid - wide;
   }
 }
 
@@ -41,12 +47,12 @@ function pull(cutoff: number): number {
   return 1 - Math.exp((-2 * Math.PI * cutoff) / SAMPLE_RATE);
 }
 
-/** Brings the mean square of a channel to -18 dB, so that compression and saturation know what meets them. */
-function normalise({ left, right }: Stereo): void {
+/** Brings the mean square to a level, so that compression and saturation know what meets them. */
+function normalise({ left, right }: Stereo, decibels: number): void {
   let sum = 0;
   for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
   if (sum === 0) return;
-  const gain = Math.sqrt((2 * left.length * 10 ** -1.8) / sum);
+  const gain = Math.sqrt((2 * left.length * 10 ** (decibels / 10)) / sum);
   for (let i = 0; i < left.length; i++) {
     left[i] = left[i]! * gain;
     right[i] = right[i]! * gain;

@@ -23,7 +23,7 @@ export function voiceLead(chord: Chord, before: readonly number[] | null, regist
     const top = voicing.at(-1) ?? start;
     const travel =
       before === null ? Math.abs(top - (register.low + register.high) / 2) : distance(voicing, before);
-    const cost = travel + Math.max(0, top - register.high) * 3;
+    const cost = travel + Math.max(0, top - register.high) * 1.5;
     if (cost < least) {
       least = cost;
       best = voicing;
