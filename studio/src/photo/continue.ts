@@ -15,7 +15,7 @@ const COARSE_WIDTH = 180;
 /** Depth of the zone in which the sharp mirror image gives way to the soft one, as a share of the height. */
 const BLEND = 0.09;
 /** Depth of the strip along the edge that is mirrored, as a share of the picture: no mountains above the sky. */
-const BAND = 0.1;
+const BAND = 0.07;
 /** How much darker the continuation is at the far edge. */
 const FALL_OFF = 0.22;
 /** Half the range of the grain that keeps soft areas from looking like plastic, in 8-bit levels. */

@@ -10,7 +10,7 @@ interface Aims {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
-const WEIGHTS = { interest: 1, place: 0.9, cutSubject: 3, cutHead: 8, cutInterest: 0.35 };
+const WEIGHTS = { interest: 1, place: 1, cutSubject: 4, cutHead: 8, cutInterest: 0.16 };
 
 /** Judges framings of one photo: the higher, the better. */
 export function rewardOf(photo: { width: number; height: number }, seen: Observation, aims: Aims) {

@@ -1,7 +1,7 @@
 import type { Box } from "@curta/contract";
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import type { Observation } from "../reading/observe.ts";
-import { headBox, SURE_FACE } from "../reading/observe.ts";
+import { headBox } from "../reading/observe.ts";
 import type { Look } from "../reading/look.ts";
 import { randomOf } from "../reading/random.ts";
 import { rewardOf } from "./framing-reward.ts";
@@ -20,7 +20,7 @@ const LEAST_PHOTO_SHARE = 0.5;
 /** A subject surer than this is kept whole. */
 const SURE_SUBJECT = 0.4;
 /** For a subject surer than this the photo is continued, should that be needed to hold it. */
-const WORTH_CONTINUING = 0.8;
+const WORTH_CONTINUING = 0.86;
 const FAINT_ENDS = 0.13;
 /** Free space around what has to be held, as a share of it. */
 const MARGIN = 0.06;
@@ -58,7 +58,7 @@ export function chooseRegion(
 }
 
 function headsOf(seen: Observation): Box[] {
-  return seen.faces.filter((face) => face.confidence >= SURE_FACE).map(headBox);
+  return seen.faces.map(headBox);
 }
 
 /** What has to be seen whole, in shares of the photo; null where nothing stands out or it is everywhere. */
@@ -104,7 +104,7 @@ function anchorOf(look: Look, seed: number): { x: number; y: number } {
   if (look.place === "esquerda") return { x: 0.36, y };
   if (look.place === "direita") return { x: 0.64, y };
   if (look.place === "centro") return { x: 0.5, y };
-  return { x: 0.42 + 0.16 * random(), y };
+  return { x: 0.4 + 0.2 * random(), y };
 }
 
 /** Left or top edges to try along one axis; outside the photo where the framing is larger than it. */

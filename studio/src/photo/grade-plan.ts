@@ -26,6 +26,8 @@ export interface GradePlan {
 /** How far white balance is corrected: colour casts are often the mood itself. */
 const BALANCE = 0.3;
 const MOST_BALANCE = 0.07;
+/** How far white stays white in warm and cold looks. */
+const KEPT_WHITE = 0.65;
 /** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
 const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
 /** How far towards them. */
@@ -68,7 +70,10 @@ function balanceCurves({ rgb }: Thumbnail, look: Look): [Float32Array, Float32Ar
   });
   const warm = [1 + 0.13 * look.warmth, 1 + 0.015 * look.warmth, 1 - 0.16 * look.warmth];
   const curve = (channel: number) =>
-    Float32Array.from({ length: 256 }, (_, i) => i * (gain[channel] ?? 1) * (warm[channel] ?? 1));
+    Float32Array.from({ length: 256 }, (_, i) => {
+      const tinted = 1 - KEPT_WHITE * Math.max(0, (i - 190) / 65) ** 2;
+      return i * (1 + ((gain[channel] ?? 1) * (warm[channel] ?? 1) - 1) * tinted);
+    });
   return [curve(0), curve(1), curve(2)];
 }
 
@@ -103,5 +108,5 @@ function saturationOf({ a, b }: Thumbnail, look: Look): number {
   const mean =
     a.values.reduce((sum, value, i) => sum + Math.hypot(value, b.values[i] ?? 0), 0) / a.values.length;
   const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - mean) / 0.07));
-  return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.8) * look.saturation));
+  return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.7) * look.saturation));
 }

@@ -4,7 +4,7 @@ import {
   boxBlur,
   guidedFilter,
   makePlane,
-  mapPlane,
+  deviationOf,
   meanOf,
   normalise,
   percentile,
@@ -14,6 +14,9 @@ import type { Thumbnail } from "./thumbnail.ts";
 
 const COLUMNS = 90;
 const ROWS = 160;
+
+/** Standard deviation of lightness under which a picture is too even to tell near from far. */
+const LEAST_CONTRAST = 0.06;
 
 /** What nearness is guessed from: what lies low, what stands out, what is in focus; a smooth top is sky. */
 interface Cues {
@@ -37,7 +40,7 @@ export function depthOf(coarse: Thumbnail, saliency: Plane, crisp: Plane): Readi
   const near = nearness(cues);
   const values = new Uint8Array(COLUMNS * ROWS);
   for (let i = 0; i < values.length; i++) values[i] = Math.round(255 * (near.values[i] ?? 0));
-  const confidence = confidenceOf(cues, near);
+  const confidence = confidenceOf(cues, near) * Math.min(1, deviationOf(cues.lightness) / LEAST_CONTRAST);
   return {
     columns: COLUMNS,
     rows: ROWS,
@@ -82,8 +85,7 @@ function skyOf({ width, height, detail }: Thumbnail): Plane {
 
 /** High where a distinct thing stands in front of something calmer, low for even texture such as a forest. */
 function confidenceOf({ saliency, crisp, sky }: Cues, near: Plane): number {
-  const mean = meanOf(near);
-  const spread = Math.sqrt(meanOf(mapPlane(near, (value) => (value - mean) ** 2)));
+  const spread = deviationOf(near);
   const standsOut = percentile(saliency.values, 0.92) - percentile(saliency.values, 0.5);
   const inFocus = percentile(crisp.values, 0.9) - percentile(crisp.values, 0.4);
   const cues =

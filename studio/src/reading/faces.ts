@@ -8,7 +8,7 @@ import type { Found } from "./subject.ts";
 import type { Thumbnail } from "./thumbnail.ts";
 
 /** Faces are looked for from this share of the shorter side up to the largest, each size larger by `GROWTH`. */
-const SMALLEST = 0.06;
+const SMALLEST = 0.085;
 const LARGEST = 0.6;
 const GROWTH = 1.18;
 const MAX_FACES = 4;

@@ -57,7 +57,7 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
     { light: -0.5, contrast: 0.5, warmth: -0.5, vignette: 0.5 },
     { saturation: -0.5, contrast: 0.5, grain: 0.5 },
     { fade: 0.5, warmth: 0.5, grain: 0.5 },
-    { light: -0.5, saturation: -0.5, warmth: -0.5 },
+    { contrast: 0.5, saturation: -0.5, warmth: 0.5, vignette: 0.5 },
   ],
   suave: [
     { light: 0.5, contrast: -0.5, warmth: 0.5 },

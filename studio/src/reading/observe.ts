@@ -29,20 +29,31 @@ export function observe(picture: Picture): Observation {
   const fine = thumbnailOf(picture, FINE_CELLS);
   const coarse = shrinkThumbnail(fine, COARSE_CELLS);
   const saliency = saliencyOf(coarse);
-  const faces = findFaces(fine, saliency);
-  const person = faces[0] && faces[0].confidence >= SURE_FACE ? personBox(faces[0]) : null;
-  return {
-    fine,
-    coarse,
-    saliency,
-    faces,
-    subject: person ?? findSubject(saliency),
-    core: findCore(saliency),
-  };
+  const thing = findSubject(saliency);
+  const faces = believable(findFaces(fine, saliency), thing);
+  const person = faces[0] ? personBox(faces[0]) : null;
+  return { fine, coarse, saliency, faces, subject: person ?? thing, core: findCore(saliency) };
 }
 
-/** From this confidence on, a face decides what the subject is. */
-export const SURE_FACE = 0.55;
+/** A face belongs to what stands out; where something else stands out clearly, face-like spots on it are doubted. */
+function believable(faces: readonly Found[], thing: Found | null): Found[] {
+  if (!thing) return [];
+  const factor = thing.confidence > CLEAR_THING ? 0.8 : 1;
+  return faces
+    .filter((face) => {
+      const x = face.x + face.w / 2;
+      const y = face.y + face.h / 2;
+      return x > thing.x && x < thing.x + thing.w && y > thing.y && y < thing.y + thing.h;
+    })
+    .map((face) => ({ ...face, confidence: factor * face.confidence }))
+    .filter((face) => face.confidence >= SURE_FACE);
+}
+
+/** A subject surer than this needs no face to be one. */
+const CLEAR_THING = 0.75;
+
+/** Faces less sure than this are left out; the others decide what the subject is. */
+const SURE_FACE = 0.5;
 
 /** Head and upper body under a face, by the proportions of a standing figure. */
 function personBox(face: Found): Found {

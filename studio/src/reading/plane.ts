@@ -56,19 +56,28 @@ export function meanOf({ values }: Plane): number {
   return sum / values.length;
 }
 
+/** Standard deviation. */
+export function deviationOf(plane: Plane): number {
+  const mean = meanOf(plane);
+  return Math.sqrt(meanOf(mapPlane(plane, (value) => (value - mean) ** 2)));
+}
+
 /** The value below which `share` (0 to 1) of all values lie. */
 export function percentile(values: Float32Array, share: number): number {
   const sorted = Float32Array.from(values).toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Stretches values to 0..1 so that the lowest and highest 2 % are clipped. A flat plane becomes 0. */
-export function normalise(plane: Plane): Plane {
+/**
+ * Stretches values to 0..1 so that the lowest and highest 2 % are clipped. Values that differ by less than
+ * `leastRange` altogether are stretched less: noise must not grow to be a signal.
+ */
+export function normalise(plane: Plane, leastRange = 1e-6): Plane {
   const sorted = Float32Array.from(plane.values).toSorted();
   const low = sorted[Math.floor(sorted.length * 0.02)] ?? 0;
   const high = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
-  const range = high - low;
-  return mapPlane(plane, (value) => (range < 1e-6 ? 0 : Math.min(1, Math.max(0, (value - low) / range))));
+  const range = Math.max(leastRange, high - low);
+  return mapPlane(plane, (value) => Math.min(1, Math.max(0, (value - low) / range)));
 }
 
 /** Bilinear resampling. */

@@ -9,10 +9,11 @@ const MOST_POINTS = 6;
 const LEAST_PULL = 0.34;
 /** Points keep at least this distance, as a share of the width. */
 const DISTANCE = 0.24;
+/** And at least this share of the larger one's diameter. */
+const APART = 0.62;
 const SIZE = { least: 0.14, most: 0.6 };
-/** Texts less sure than this are not pointed at; the same for faces. */
+/** Texts less sure than this are not pointed at. */
 const SURE_TEXT = 0.42;
-const SURE_FACE = 0.5;
 
 /** Places where the eye goes, the most interesting first, well apart from one another. Never empty. */
 export function findPoints(
@@ -22,20 +23,23 @@ export function findPoints(
 ): Point[] {
   const points: Point[] = [];
   const aspect = coarse.height / coarse.width;
-  const isFree = (x: number, y: number, distance: number) =>
-    points.every((point) => Math.hypot(x - point.x, (y - point.y) * aspect) >= distance);
+  const isFree = (x: number, y: number, size: number) =>
+    points.every((point) => {
+      const distance = Math.max(DISTANCE, APART * Math.max(size, point.size));
+      return Math.hypot(x - point.x, (y - point.y) * aspect) >= distance;
+    });
   const add = (box: Found, kind: Point["kind"]) => {
     const x = box.x + box.w / 2;
     const y = box.y + box.h / 2;
     const size = Math.min(SIZE.most, Math.max(SIZE.least, box.w, box.h * aspect));
-    if (isFree(x, y, DISTANCE)) points.push({ x, y, size, kind, confidence: box.confidence, color: null });
+    if (isFree(x, y, size)) points.push({ x, y, size, kind, confidence: box.confidence, color: null });
   };
-  for (const face of seen.faces) if (face.confidence >= SURE_FACE) add(face, "face");
+  for (const face of seen.faces) add(face, "face");
   for (const peak of peaksOf(saliency)) {
     if (points.length >= MOST_POINTS - 1) break;
-    if (!isFree(peak.x, peak.y, DISTANCE)) continue;
-    const kind = kindOf(peak, coarse, seen);
     const size = extentOf(saliency, peak);
+    if (!isFree(peak.x, peak.y, size)) continue;
+    const kind = kindOf(peak, coarse, seen);
     points.push({
       ...peak,
       size,

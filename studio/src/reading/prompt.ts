@@ -41,7 +41,7 @@ export function writePrompt(reading: Reading, { style, seed }: PromptWishes): st
 }
 
 function subjectSentence({ faces, subject, points }: Reading, choose: Pick): string {
-  const face = faces.find(({ confidence }) => confidence >= 0.55);
+  const face = faces[0];
   const first = points[0];
   if (face) {
     const size =

@@ -14,6 +14,8 @@ const FILLERS = new Set([
   "luz",
   "imagem",
   "foto",
+  "em",
+  "in",
   "o",
   "a",
   "e",

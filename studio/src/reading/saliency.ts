@@ -1,29 +1,40 @@
 import type { ComplexField } from "./fft.ts";
 import { transform } from "./fft.ts";
 import type { Plane } from "./plane.ts";
-import { boxBlur, makePlane, mapPlane, meanOf, normalise, resizePlane, smooth } from "./plane.ts";
+import {
+  boxBlur,
+  deviationOf,
+  makePlane,
+  mapPlane,
+  meanOf,
+  normalise,
+  resizePlane,
+  smooth,
+} from "./plane.ts";
 import type { Thumbnail } from "./thumbnail.ts";
 
 /** How much each cue counts. Chosen by eye on the test photos. */
 const WEIGHTS = { object: 0.42, surprise: 0.2, detail: 0.16, vivid: 0.22 };
+/** Differences that are needed for full strength: OKLab, logarithm of detail, standard deviation of lightness. */
+const LEAST_RANGE = { object: 0.12, vivid: 0.1, texture: 1.2, lightness: 0.04, all: 0.3 };
 /** How far the eye's habit of starting in the middle pulls: 0 not at all. */
 const CENTRE_PULL = 0.35;
 
 /** How much each place draws the eye, 0 to 1, from what stands out against the border, the pattern and the haze. */
 export function saliencyOf(thumbnail: Thumbnail): Plane {
-  const object = normalise(borderDistance(thumbnail));
+  const object = normalise(borderDistance(thumbnail), LEAST_RANGE.object);
   const surprise = resizePlane(
     normalise(spectralResidual(thumbnail.lightness)),
     thumbnail.width,
     thumbnail.height,
   );
-  const detail = normalise(
-    smooth(
-      mapPlane(thumbnail.detail, (value) => Math.log(0.004 + value)),
-      3,
-    ),
+  const texture = smooth(
+    mapPlane(thumbnail.detail, (value) => Math.log(0.004 + value)),
+    3,
   );
-  const vivid = normalise(colourRarity(thumbnail));
+  const detail = normalise(texture, LEAST_RANGE.texture);
+  const vivid = normalise(colourRarity(thumbnail), LEAST_RANGE.vivid);
+  const contrast = Math.min(1, deviationOf(thumbnail.lightness) / LEAST_RANGE.lightness);
   const { width, height } = thumbnail;
   const mixed = mapPlane(object, (value, i) => {
     const x = (i % width) / width - 0.5;
@@ -31,12 +42,12 @@ export function saliencyOf(thumbnail: Thumbnail): Plane {
     const centre = Math.exp(-(x * x + y * y) / 0.16);
     const cues =
       WEIGHTS.object * value +
-      WEIGHTS.surprise * (surprise.values[i] ?? 0) +
+      WEIGHTS.surprise * contrast * (surprise.values[i] ?? 0) +
       WEIGHTS.detail * (detail.values[i] ?? 0) +
       WEIGHTS.vivid * (vivid.values[i] ?? 0);
     return cues * (1 - CENTRE_PULL + CENTRE_PULL * centre);
   });
-  return normalise(smooth(mixed, Math.max(1, Math.round(Math.min(width, height) / 50))));
+  return normalise(smooth(mixed, Math.max(1, Math.round(Math.min(width, height) / 50))), LEAST_RANGE.all);
 }
 
 /**

@@ -61,7 +61,7 @@ export const VOCABULARY: readonly Term[] = [
     effect: { contrast: -0.5, sharpness: -0.5 },
   },
   { topic: "cor", words: ["quente*", "calid*", "warm*", "amarelad*"], effect: { warmth: 0.5 } },
-  { topic: "cor", words: ["fri[oa]s?", "gelad*", "cold", "cool*", "azulad*"], effect: { warmth: -0.5 } },
+  { topic: "cor", words: ["fri[oa]s?", "gelad*", "cold*", "cool*", "azulad*"], effect: { warmth: -0.5 } },
   {
     topic: "cor",
     words: [

@@ -1,0 +1,148 @@
+import { readingSchema } from "@curta/contract";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Picture } from "../picture.ts";
+import { readPicture } from "../reading/read.ts";
+import { decodePicture, encodeKeyImage, encodePicture } from "./encode.ts";
+import { makePicture } from "./make-picture.ts";
+import { paint, quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
+
+let falcon: Uint8Array;
+beforeAll(async () => {
+  falcon = await realPhoto("prairie_falcon.jpg");
+});
+
+function lightOf(picture: Picture) {
+  return readPicture(picture).light;
+}
+
+/** Mean difference of two pictures in 8-bit levels, on small versions of them. */
+async function difference(one: Picture, other: Picture): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((p) => toSharp(p).resize(90, 160, { fit: "fill" }).raw().toBuffer()),
+  );
+  return (
+    (a ?? Buffer.alloc(0)).reduce((sum, value, i) => sum + Math.abs(value - (b?.[i] ?? 0)), 0) /
+    (a?.length ?? 1)
+  );
+}
+
+describe("makePicture", () => {
+  test("enlarges a small photo to a whole key image of exactly 9:16", async () => {
+    const { picture, reading } = await makePicture(falcon, { style: "viral", seed: 1 });
+    expect([picture.width, picture.height]).toEqual([1080, 1920]);
+    expect(readingSchema.parse(reading)).toEqual(reading);
+    expect([reading.width, reading.height]).toEqual([1080, 1920]);
+  });
+
+  test("gives a large photo at most 2160 x 3840, even and exactly 9:16", async () => {
+    const { picture } = await makePicture(await realPhoto("craft-beer.jpg"), { style: "viral", seed: 5 });
+    expect(picture.width).toBeLessThanOrEqual(2160);
+    expect(picture.width % 2).toBe(0);
+    expect(picture.width * 16).toBe(picture.height * 9);
+    expect(picture.rgb.length).toBe(picture.width * picture.height * 3);
+  });
+
+  test("is repeatable", async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => makePicture(falcon, { style: "suave", seed: 9 })),
+    );
+    expect(other).toEqual(one);
+  });
+
+  test("another seed is visibly another picture, in other words", async () => {
+    const one = await makePicture(falcon, { style: "viral", seed: 1 });
+    const other = await makePicture(falcon, { style: "viral", seed: 2 });
+    expect(await difference(one.picture, other.picture)).toBeGreaterThan(4);
+    expect(other.positivePrompt).not.toBe(one.positivePrompt);
+  });
+
+  test("its own prompt, sent back unchanged, gives the same picture", async () => {
+    const made = await makePicture(falcon, { style: "cinematografico", seed: 3 });
+    const again = await makePicture(falcon, {
+      style: "cinematografico",
+      seed: 3,
+      positivePrompt: made.positivePrompt,
+    });
+    expect(again).toEqual(made);
+  });
+
+  test.for([
+    ["one colour", paint(400, 300, () => [40, 110, 160])],
+    ["black", paint(300, 300, () => [0, 0, 0])],
+    ["a panorama", quarters(3000, 400)],
+    ["a tower", quarters(300, 2500)],
+  ] as const)("%s still makes a picture with a valid reading", async ([, photo]) => {
+    const { picture, reading } = await makePicture(await toSharp(photo).png().toBuffer(), {
+      style: "viral",
+      seed: 1,
+    });
+    expect(picture.width * 16).toBe(picture.height * 9);
+    expect(readingSchema.safeParse(reading).success).toBe(true);
+  });
+
+  test("stops when asked to", async () => {
+    await expect(
+      makePicture(falcon, { style: "viral", seed: 1, signal: AbortSignal.abort() }),
+    ).rejects.toThrow(/abort/i);
+  });
+});
+
+async function pictureOf(positivePrompt: string): Promise<Picture> {
+  return (await makePicture(falcon, { style: "viral", seed: 1, positivePrompt })).picture;
+}
+
+describe("words of an edited prompt change what is measured", () => {
+  test("light", async () => {
+    const [dark, plain, bright] = await Promise.all(
+      ["bem mais escuro", "um falcão", "bem mais claro"].map(pictureOf),
+    );
+    const levels = [dark, plain, bright].map((picture) => picture && lightOf(picture).level);
+    expect(levels[1]! - levels[0]!).toBeGreaterThan(0.08);
+    expect(levels[2]! - levels[1]!).toBeGreaterThan(0.05);
+  });
+
+  test("warmth, contrast and saturation", async () => {
+    expect(lightOf(await pictureOf("tom quente")).warmth).toBeGreaterThan(
+      lightOf(await pictureOf("tom frio")).warmth + 0.3,
+    );
+    expect(lightOf(await pictureOf("muito contraste")).contrast).toBeGreaterThan(
+      lightOf(await pictureOf("contraste baixo")).contrast + 0.08,
+    );
+    expect(lightOf(await pictureOf("cores vivas")).saturation).toBeGreaterThan(
+      lightOf(await pictureOf("muted colors")).saturation * 1.3,
+    );
+  });
+
+  test("black and white, sepia", async () => {
+    expect(lightOf(await pictureOf("em preto e branco")).saturation).toBeLessThan(0.03);
+    const sepia = lightOf(await pictureOf("sépia"));
+    expect(sepia.warmth).toBeGreaterThan(0.3);
+  });
+});
+
+describe("encoding", () => {
+  const picture = quarters(1080, 1920);
+
+  test("the key image is a 1080 x 1920 JPEG without metadata", async () => {
+    const photo = await sharp(falcon)
+      .withMetadata({ exif: { IFD3: { GPSLatitude: "23/1 33/1 0/1" } } })
+      .toBuffer();
+    const made = await makePicture(photo, { style: "viral", seed: 1 });
+    const meta = await sharp(await encodeKeyImage(made.picture)).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(["jpeg", 1080, 1920]);
+    expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("a picture comes back as it was, but for compression", async () => {
+    const back = await decodePicture(await encodePicture(picture));
+    expect([back.width, back.height]).toEqual([1080, 1920]);
+    expect(await difference(picture, back)).toBeLessThan(2);
+  });
+
+  test("an image from elsewhere is framed to 9:16; one that is none is refused", async () => {
+    const square = await decodePicture(await toSharp(quarters(800, 800)).webp().toBuffer());
+    expect(square.width * 16).toBe(square.height * 9);
+    expect(await refusal(decodePicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
+  });
+});

@@ -1,0 +1,133 @@
+import type { Reading } from "@curta/contract";
+import { readingSchema } from "@curta/contract";
+import { describe, expect, test } from "vitest";
+import type { Picture } from "../picture.ts";
+import { paint } from "../photo/test-photos.ts";
+import { readPicture } from "./read.ts";
+
+const W = 360;
+const H = 640;
+
+function depthAt(reading: Reading, x: number, y: number): number {
+  const { columns, rows, values } = reading.depth;
+  return atob(values).charCodeAt(Math.floor(y * rows) * columns + Math.floor(x * columns));
+}
+
+function readPainted(at: Parameters<typeof paint>[2]): Reading {
+  const reading = readPicture(paint(W, H, at));
+  expect(readingSchema.parse(reading)).toEqual(reading);
+  return reading;
+}
+
+const ball = (cx: number, cy: number) =>
+  readPainted((x, y) =>
+    Math.hypot(x - cx * W, y - cy * H) < 55 ? [230, 160, 40] : [40, 60 + (y / H) * 30, 95],
+  );
+
+/** Direction of light in a picture that grows brighter by `fx` to the right and `fy` downwards. */
+function falling(fx: number, fy: number): string | null {
+  return readPainted((x, y) => {
+    const level = 128 + 110 * (fx * (x / W - 0.5) + fy * (y / H - 0.5)) * 2;
+    return [level, level, level];
+  }).light.from;
+}
+
+function scene(x: number, y: number): [number, number, number] {
+  return Math.hypot(x - 0.6, (y - 0.4) * 1.78) < 0.15 ? [220, 60, 50] : [60, 90, 100 + 80 * y];
+}
+
+describe("readPicture", () => {
+  test.for([
+    [0.3, 0.3],
+    [0.7, 0.3],
+    [0.5, 0.7],
+  ] as const)("finds a lone ball at %f, %f as subject and first point, in its colour", ([x, y]) => {
+    const reading = ball(x, y);
+    expect(reading.subject).not.toBeNull();
+    expect(Math.abs(reading.subject!.x + reading.subject!.w / 2 - x)).toBeLessThan(0.06);
+    expect(Math.abs(reading.subject!.y + reading.subject!.h / 2 - y)).toBeLessThan(0.06);
+    const first = reading.points[0]!;
+    expect(Math.hypot(first.x - x, (first.y - y) * (H / W))).toBeLessThan(0.2);
+    expect(first.color).toBe("âmbar");
+    expect(reading.subject!.confidence).toBeGreaterThan(0.5);
+  });
+
+  test("the ball is nearer than what lies beside it", () => {
+    const reading = ball(0.5, 0.4);
+    expect(depthAt(reading, 0.5, 0.4)).toBeGreaterThan(depthAt(reading, 0.05, 0.4) + 20);
+  });
+
+  test("calm areas keep clear of the ball", () => {
+    const reading = ball(0.5, 0.5);
+    expect(reading.quiet.length).toBeGreaterThan(0);
+    for (const area of reading.quiet) {
+      const covers = area.x < 0.5 && area.x + area.w > 0.5 && area.y < 0.5 && area.y + area.h > 0.5;
+      expect(covers).toBe(false);
+    }
+  });
+
+  test("finds a horizon, and none in an even picture", () => {
+    const sea = readPainted((_, y) => (y < 0.4 * H ? [150, 190, 230] : [30, 60, 80]));
+    expect(Math.abs((sea.horizon?.y ?? 0) - 0.4)).toBeLessThan(0.03);
+    expect(sea.horizon?.confidence).toBeGreaterThan(0.6);
+    expect(readPainted(() => [120, 120, 120]).horizon).toBeNull();
+  });
+
+  test("tells where light comes from", () => {
+    expect([falling(-1, 0), falling(1, 0), falling(0, -1), falling(0, 1)]).toEqual([
+      "esquerda",
+      "direita",
+      "cima",
+      "baixo",
+    ]);
+  });
+
+  test("warm is over 0, cold under 0, grey colourless", () => {
+    expect(readPainted(() => [220, 160, 90]).light.warmth).toBeGreaterThan(0.5);
+    expect(readPainted(() => [90, 130, 220]).light.warmth).toBeLessThan(-0.5);
+    expect(readPainted(() => [128, 128, 128]).light.saturation).toBeLessThan(0.02);
+  });
+
+  test("names colours with their shares, the largest first", () => {
+    const { palette } = readPainted((x) => (x < W * 0.7 ? [200, 40, 45] : [245, 245, 243]));
+    expect(palette.map(({ name }) => name)).toEqual(["vermelho", "branco"]);
+    expect(palette[0]!.share).toBeCloseTo(0.7, 1);
+  });
+
+  test("an even picture has one colour, no subject, no faces, and admits that it knows little", () => {
+    const reading = readPainted(() => [60, 110, 150]);
+    expect(reading.palette).toHaveLength(1);
+    expect(reading.subject).toBeNull();
+    expect(reading.faces).toEqual([]);
+    expect(reading.depth.confidence).toBeLessThan(0.1);
+    expect(reading.points).toHaveLength(1);
+  });
+
+  test("even texture, such as a forest, gives less confidence in depth than a thing before a ground", () => {
+    let state = 1;
+    const noise = () => ((state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 24) / 255;
+    const forest = readPainted(() => {
+      const level = 60 + 90 * noise();
+      return [level * 0.7, level, level * 0.5];
+    });
+    expect(forest.depth.confidence).toBeLessThan(ball(0.5, 0.5).depth.confidence - 0.2);
+  });
+
+  test("lines of writing are found as text", () => {
+    const reading = readPainted((x, y) => {
+      const inText = y > 0.3 * H && y < 0.6 * H && x > 0.1 * W && x < 0.9 * W;
+      const onLine = Math.floor(y / 10) % 2 === 0;
+      return inText && onLine && (x * 7 + Math.floor(y / 20) * 3) % 5 < 2 ? [20, 20, 20] : [240, 240, 236];
+    });
+    expect(reading.points.some(({ kind }) => kind === "text")).toBe(true);
+  });
+
+  test("the same picture twice as large reads the same", () => {
+    const small = readPicture(paint(W, H, (x, y) => scene(x / W, y / H)));
+    const large: Picture = paint(2 * W, 2 * H, (x, y) => scene(x / (2 * W), y / (2 * H)));
+    const reading = readPicture(large);
+    expect(reading.points[0]!.x).toBeCloseTo(small.points[0]!.x, 1);
+    expect(reading.palette.map(({ name }) => name)).toEqual(small.palette.map(({ name }) => name));
+    expect(readPicture(large)).toEqual(reading);
+  });
+});
