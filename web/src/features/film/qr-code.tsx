@@ -10,14 +10,10 @@ export default function QrCode({ url }: { url: string }) {
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <div className="qr">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={text.film.qrAlt}
-        shapeRendering="crispEdges"
-      >
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
         <path d={path} />
       </svg>
+      <span className="visually-hidden">{text.film.qrAlt}</span>
       <p className="hint">{LOCAL.test(url) ? text.film.qrLocal : text.film.qrHint}</p>
     </div>
   );

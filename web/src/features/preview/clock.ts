@@ -6,7 +6,7 @@ export interface Clock {
   position(): number;
   play(): void;
   pause(): void;
-  seek(seconds: number): void;
+  readonly seek: (seconds: number) => void;
   /** Sets the length; the position stays where it still exists. */
   setLength(seconds: number): void;
   /** Music to play from now on, from wherever the film is; null: silence. */

@@ -5,7 +5,8 @@ import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
-import { usePreview, type PreviewState } from "./use-preview.ts";
+import type { PlaybackState } from "./playback.ts";
+import { usePreview } from "./use-preview.ts";
 
 const texts = text.preview;
 
@@ -48,7 +49,7 @@ export default function PreviewPlayer({ preview, script, options, overlay }: Pre
 }
 
 interface PreviewBarProps {
-  readonly state: PreviewState;
+  readonly state: PlaybackState;
   readonly onToggle: () => void;
   readonly onSeek: (frame: number) => void;
 }
@@ -77,7 +78,7 @@ function PreviewBar({ state, onToggle, onSeek }: PreviewBarProps) {
   );
 }
 
-function PreviewNotes({ state }: { state: PreviewState }) {
+function PreviewNotes({ state }: { state: PlaybackState }) {
   return (
     <>
       <output className="hint preview-note">{noteOf(state)}</output>
@@ -95,7 +96,7 @@ function PreviewNotes({ state }: { state: PreviewState }) {
   );
 }
 
-function noteOf({ status, composing }: PreviewState): string {
+function noteOf({ status, composing }: PlaybackState): string {
   if (status === "loading") return texts.loading;
   return status === "ready" && composing ? texts.composing : "";
 }

@@ -1,13 +1,15 @@
-import type { Reading } from "@curta/contract";
+import type { Reading, Style } from "@curta/contract";
 import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/studio/preview";
 import kernelUrl from "@curta/studio/kernel.wasm?url";
+import { openComposer } from "./composer.ts";
 import { loadPicture } from "./load-picture.ts";
 import { previewFonts } from "./preview-fonts.ts";
+import { startWorker } from "./start-worker.ts";
 
 /** The film that is to be shown. */
 export interface Wishes {
   readonly script: string;
-  readonly style: "viral" | "cinematografico" | "suave";
+  readonly style: Style;
   readonly seconds: number;
   readonly seed: number;
 }
@@ -20,9 +22,9 @@ export interface StageEvents {
 }
 
 export interface Stage {
-  plan(wishes: Wishes): void;
-  show(frame: number): void;
-  close(): void;
+  readonly plan: (wishes: Wishes) => void;
+  readonly show: (frame: number) => void;
+  readonly close: () => void;
 }
 
 interface Materials {
@@ -35,21 +37,15 @@ interface Materials {
 /** Two workers: one draws frames into the canvas, the other composes, which takes long enough to be felt. */
 export function openStage({ canvas, pictureUrl, reading, wishes }: Materials, events: StageEvents): Stage {
   const closed = new AbortController();
-  const [painter, composer] = [startWorker(), startWorker()];
+  const painter = startWorker();
+  const composer = openComposer(events.onScore);
   let latest = wishes;
-  let composing = 0;
 
   painter.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
     if (data.kind === "failed") events.onFailed();
     if (data.kind !== "ready") return;
     events.onReady(data.timeline, data.warnings);
-    composing++;
-    send(composer, { kind: "score", timeline: data.timeline });
-  });
-  composer.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
-    composing--;
-    // Music for a script that has been edited since is not wanted any more.
-    if (data.kind === "score" && composing === 0) events.onScore(data.score);
+    composer.compose(data.timeline);
   });
   painter.addEventListener("error", events.onFailed);
 
@@ -86,15 +82,11 @@ export function openStage({ canvas, pictureUrl, reading, wishes }: Materials, ev
     close() {
       closed.abort();
       painter.terminate();
-      composer.terminate();
+      composer.close();
     },
   };
 }
 
 function send(worker: Worker, request: PreviewRequest, transfer: Transferable[] = []): void {
   worker.postMessage(request, transfer);
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL("preview-worker.ts", import.meta.url), { type: "module" });
 }

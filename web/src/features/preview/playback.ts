@@ -1,0 +1,92 @@
+import { FILM_FPS, type Reading } from "@curta/contract";
+import { text } from "../../lib/text.ts";
+import { openClock } from "./clock.ts";
+import { openStage, type Wishes } from "./stage.ts";
+
+export interface PlaybackState {
+  readonly status: "loading" | "ready" | "failed";
+  /** Length of the film in frames. */
+  readonly frames: number;
+  readonly frame: number;
+  readonly playing: boolean;
+  /** True while the music is being written; frames play without it meanwhile. */
+  readonly composing: boolean;
+  /** What of the script was not understood, in plain sentences. */
+  readonly warnings: readonly string[];
+}
+
+export interface Playback {
+  plan(wishes: Wishes): void;
+  toggle(): void;
+  seek(seconds: number): void;
+  close(): void;
+}
+
+interface Opening {
+  /** Element that the canvas is put into. */
+  readonly host: HTMLElement;
+  readonly pictureUrl: string;
+  readonly reading: Reading;
+  readonly wishes: Wishes;
+}
+
+/** Plays a film in a canvas of its own: a canvas can be given to a worker only once. */
+export function openPlayback(opening: Opening, onChange: (part: Partial<PlaybackState>) => void): Playback {
+  const canvas = openCanvas(opening.host);
+  const clock = openClock();
+  let begun = false;
+  let shown = -1;
+  const stage = openStage(
+    { ...opening, canvas },
+    {
+      onReady(timeline, warnings) {
+        clock.setLength(timeline.frames / FILM_FPS);
+        clock.setScore(null);
+        shown = -1;
+        if (!begun && !matchMedia("(prefers-reduced-motion: reduce)").matches) clock.play();
+        begun = true;
+        const { playing } = clock;
+        onChange({ status: "ready", frames: timeline.frames, warnings, composing: true, playing });
+      },
+      onScore(score) {
+        clock.setScore(score);
+        onChange({ composing: false });
+      },
+      onFailed: () => onChange({ status: "failed" }),
+    },
+  );
+  const tick = () => {
+    // A frame that ends exactly now would be missed by a rounding error.
+    const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
+    if (begun && frame !== shown) {
+      shown = frame;
+      stage.show(frame);
+      onChange({ frame });
+    }
+    request = requestAnimationFrame(tick);
+  };
+  let request = requestAnimationFrame(tick);
+  return {
+    plan: stage.plan,
+    toggle() {
+      if (clock.playing) clock.pause();
+      else clock.play();
+      onChange({ playing: clock.playing });
+    },
+    seek: clock.seek,
+    close() {
+      cancelAnimationFrame(request);
+      stage.close();
+      clock.close();
+      canvas.remove();
+    },
+  };
+}
+
+function openCanvas(host: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.role = "img";
+  canvas.ariaLabel = text.preview.canvas;
+  host.prepend(canvas);
+  return canvas;
+}
