@@ -1,19 +1,25 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
+
+/** What of a request tells where it came from. */
+export interface Arrival {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
 
 /**
  * The asker's address. Where the connection comes from a trusted proxy, it is the last address in
  * X-Forwarded-For that no trusted proxy has written down; nobody else is believed.
  * `trusted` holds addresses and networks ("10.0.0.0/8").
  */
-export function createAddressReader(trusted: readonly string[]): (request: IncomingMessage) => string {
+export function createAddressReader(trusted: readonly string[]): (arrival: Arrival) => string {
   const list = new BlockList();
   for (const entry of trusted) addTo(list, entry);
   const isTrusted = (address: string): boolean => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
-  return (request) => {
-    const direct = plain(request.socket.remoteAddress ?? "");
+  return ({ socket, headers }) => {
+    const direct = plain(socket.remoteAddress ?? "");
     if (direct === "" || !isTrusted(direct)) return direct;
-    const header = request.headers["x-forwarded-for"];
+    const header = headers["x-forwarded-for"];
     const hops = (Array.isArray(header) ? header.join(",") : (header ?? ""))
       .split(",")
       .map((hop) => plain(hop.trim()));

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageConfigSchema } from "@curta/contract";
 import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
 import { startTestServer, type TestServer } from "../testing.ts";
-import { createAddressReader } from "./address.ts";
+import { createAddressReader, type Arrival } from "./address.ts";
 import { parseRange } from "./range.ts";
 
 const FILM = Buffer.from(Array.from({ length: 5_000 }, (_, n) => n % 253));
@@ -183,6 +182,6 @@ test("the asker's address is believed from trusted proxies only", () => {
   expect(read(request("::1"))).toBe("::1");
 });
 
-function request(remoteAddress: string, forwarded?: string): IncomingMessage {
-  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as IncomingMessage;
+function request(remoteAddress: string, forwarded?: string): Arrival {
+  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } };
 }

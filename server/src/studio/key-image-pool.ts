@@ -5,6 +5,8 @@ import type { FromChild, ToChild } from "./messages.ts";
 
 /** A key image takes about a second; what takes this long never ends. */
 const TIME_LIMIT_MS = 60_000;
+/** A process that nobody needed for so long gives its memory (about 300 MB) back. */
+const IDLE_LIMIT_MS = 60_000;
 
 export interface KeyImagePool extends AsyncDisposable {
   /** @throws CurtaError queue_full, photo_*, and what `makeKeyImage` throws */
@@ -23,7 +25,7 @@ export interface KeyImagePoolOptions {
  * people upload. Processes are started when first needed and used again.
  */
 export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
-  const idle: ChildProcess[] = [];
+  const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -44,10 +46,20 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   }
 
   function take(): ChildProcess {
-    const child = idle.pop() ?? startChild();
+    for (let rested = idle.pop(); rested; rested = idle.pop()) {
+      clearTimeout(rested.retire);
+      if (rested.child.connected) return rested.child;
+    }
+    const child = startChild();
     all.add(child);
     child.once("exit", () => all.delete(child));
     return child;
+  }
+
+  function rest(child: ChildProcess): void {
+    const retire = setTimeout(() => child.disconnect(), IDLE_LIMIT_MS).unref();
+    child.once("disconnect", () => clearTimeout(retire));
+    idle.push({ child, retire });
   }
 
   return {
@@ -56,9 +68,11 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
       try {
         wishes.signal?.throwIfAborted();
         const child = take();
-        const keyImage = await runIn(child, photo, wishes);
-        if (child.connected) idle.push(child);
-        return keyImage;
+        try {
+          return await runIn(child, photo, wishes);
+        } finally {
+          if (child.connected) rest(child);
+        }
       } finally {
         leave();
       }
@@ -96,8 +110,9 @@ async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWis
     send(child, { kind: "make", photo, wishes: sendable });
     return await answered;
   } catch (error) {
-    // A process that failed may hold on to memory or half a decoder; the next photo gets a fresh one.
-    if (child.connected) child.disconnect();
+    // Whatever it did not expect may have left half a decoder behind; the next photo gets a fresh process.
+    const expected = error instanceof CurtaError && error.code !== "internal";
+    if (!expected && child.connected) child.disconnect();
     throw error;
   } finally {
     clearTimeout(timer);

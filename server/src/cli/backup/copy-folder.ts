@@ -30,13 +30,13 @@ async function copyInto(
   let files = 0;
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (skips(source)) continue;
     if (entry.isDirectory()) files += await copyDirectory(source, target, skips, owner);
-    else if (entry.isFile() && !skips(source) && (await copyOne(source, target, owner))) files++;
+    else if (entry.isFile() && (await copyOne(source, target, owner))) files++;
   }
   return files;
 }
 
-/** A folder that is left out is still made, empty: PostgreSQL insists on its folders. */
 async function copyDirectory(
   source: string,
   target: string,
