@@ -55,7 +55,9 @@ export function string(decay: number, softness: number, random: Random): Player 
     const whole = Math.floor(period);
     const part = period - whole;
     const loss = 10 ** ((-3 * period) / (decay * 1.6 * SAMPLE_RATE));
-    add(out, pluck.subarray(0, Math.min(pluck.length, whole)), 1);
+    const burst = Math.min(pluck.length, whole);
+    // One period of noise that swells and fades, so that it meets itself without a step.
+    for (let i = 0; i < burst; i++) out[i + 2] = pluck[i]! * Math.sin((Math.PI * i) / burst);
     for (let i = whole + 2; i < out.length; i++) {
       const a = out[i - whole]! * (1 - part) + out[i - whole - 1]! * part;
       const b = out[i - whole - 1]! * (1 - part) + out[i - whole - 2]! * part;

@@ -14,7 +14,7 @@ const BANDS = [
 ] as const;
 /** Wide bands reach less than they aim at, so they aim further; but never further than this. */
 const SHARE = 1.2;
-const MOST_DECIBELS = 9;
+const MOST_DECIBELS = 7;
 const WORTHWHILE_DECIBELS = 0.7;
 
 /**
