@@ -94,24 +94,25 @@ interface Setting {
   readonly camera: PlannedCamera | undefined;
 }
 
+/** All groups of a shot stand in one place, so that the eye need not search. */
 function place(groups: readonly WordGroup[], setting: Setting): CaptionGroup[] {
   const { from, to, look, accent, hook, reading, camera } = setting;
+  const blocks = groups.map((group) => blockSize(group.words, group, look));
+  const largest = {
+    width: Math.max(0, ...blocks.map(({ width }) => width)),
+    height: Math.max(0, ...blocks.map(({ height }) => height)),
+  };
+  const frames = [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
+  const spot = placeBlock(largest, { camera: camera?.camera ?? [], frames, reading, hook });
   return groups.map((group, index) => {
     const at = startOf(index, groups.length, setting);
-    const frames = (index === groups.length - 1 ? to : startOf(index + 1, groups.length, setting)) - at;
-    const size = blockSize(group.words, group, look);
-    const seen = {
-      camera: camera?.camera ?? [],
-      frames: [at, at + frames / 2, at + frames - 1],
-      reading,
-      hook: hook && from > 0,
-    };
+    const end = index === groups.length - 1 ? to : startOf(index + 1, groups.length, setting);
     return {
       at,
-      frames,
-      words: wordsOf(group.words, { at, frames, style: setting.style }),
+      frames: end - at,
+      words: wordsOf(group.words, { at, frames: end - at, style: setting.style }),
       lines: group.lines,
-      ...placeBlock(size, seen),
+      ...spot,
       size: group.size,
       look,
       accent,

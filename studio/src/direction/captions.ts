@@ -59,6 +59,9 @@ const WHOLE: readonly Fact[] = [
 /** Facts about the subject's place and size in the picture. */
 const PLACED: readonly Fact[] = ["centro", "esquerda", "direita", "alto", "baixo", "grande", "pequeno"];
 
+/** More on one thing, and a film harps on it. */
+const MOST_LINES_A_FACT = 2;
+
 interface Line {
   readonly fact: Fact;
   readonly text: string;
@@ -79,7 +82,7 @@ export function writeCaptions(
   return slots.map((slot, index) => {
     if (index === 0) return hook?.text ?? null;
     if (index === 1 && (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm) return null;
-    const speaks = random.chance(SPEAKS[style][slot.role]) || (silent >= 2 && slot.role !== "return");
+    const speaks = random.chance(SPEAKS[style][slot.role]) || (silent >= 1 && slot.role !== "return");
     const shot = shots[index];
     const room = Math.max(2, ((slot.beats * 60) / bpm) * WORDS_A_SECOND[style]);
     const line = speaks && shot !== undefined ? chooseLine(pool, shot, facts, room) : undefined;
@@ -110,7 +113,7 @@ function linesOf(facts: Facts, phrases: Phrases, random: Random): Line[] {
   const byFact = random
     .shuffle(FACTS.filter((fact) => facts.true.has(fact)))
     .map((fact) => random.shuffle(phrases[fact].lines).map((text) => ({ fact, text: filled(text, facts) })));
-  const rounds = Math.max(0, ...byFact.map((lines) => lines.length));
+  const rounds = Math.min(MOST_LINES_A_FACT, Math.max(0, ...byFact.map((lines) => lines.length)));
   return Array.from({ length: rounds }, (_, round) =>
     byFact.flatMap((lines) => lines.slice(round, round + 1)),
   ).flat();

@@ -21,7 +21,7 @@ export interface DirectionWishes {
  */
 export function direct(reading: Reading, { style, seconds, seed }: DirectionWishes): Storyboard {
   const bpm = chooseTempo(style, seconds, createRandom(seed, "tempo"));
-  const form = planForm(beatsOf(seconds, bpm));
+  const form = planForm(beatsOf(seconds, bpm), { style, bpm });
   const slots = planCuts(form, { style, bpm, random: createRandom(seed, "cuts") });
   const shots = chooseShots(slots, reading, style, createRandom(seed, "shots"));
   const captions = writeCaptions(slots, shots, reading, {

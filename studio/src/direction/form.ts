@@ -1,3 +1,4 @@
+import type { Style } from "@curta/contract";
 import type { Section } from "./timeline.ts";
 
 export type Role = Section["role"];
@@ -7,7 +8,8 @@ export interface FormSection {
 }
 
 const BEATS_PER_BAR = 4;
-const HOOK_BEATS = 2;
+/** A hook is about as long as this, in seconds; energetic films hurry. */
+const HOOK_SECONDS: Readonly<Record<Style, number>> = { viral: 1, cinematografico: 1.5, suave: 1.6 };
 
 type Part = "intro" | Exclude<Role, "hook" | "reveal">;
 
@@ -64,7 +66,8 @@ const FORMS: readonly { readonly upToBars: number; readonly parts: readonly [Par
  * The arc of a film of `beats` beats, without gaps. Every part but the hook begins on a bar line; what does
  * not fill a bar belongs to the return.
  */
-export function planForm(beats: number): FormSection[] {
+export function planForm(beats: number, { style, bpm }: { style: Style; bpm: number }): FormSection[] {
+  const hookBeats = Math.max(2, Math.min(3, Math.round((HOOK_SECONDS[style] * bpm) / 60)));
   const bars = Math.floor(beats / BEATS_PER_BAR);
   const form = FORMS.find(({ upToBars }) => bars <= upToBars);
   if (form === undefined || bars < 2) return [{ role: "reveal", beats }];
@@ -74,19 +77,21 @@ export function planForm(beats: number): FormSection[] {
     bars,
     parts.map(([, weight]) => weight),
   );
-  const sections = parts.flatMap(([part], index) => sectionsOf(part, (lengths[index] ?? 0) * BEATS_PER_BAR));
+  const sections = parts.flatMap(([part], index) =>
+    sectionsOf(part, (lengths[index] ?? 0) * BEATS_PER_BAR, hookBeats),
+  );
   if (spare >= 2) return [...sections, { role: "return", beats: spare }];
   return sections.map((section, index) =>
     index === sections.length - 1 ? { ...section, beats: section.beats + spare } : section,
   );
 }
 
-function sectionsOf(part: Part, beats: number): FormSection[] {
+function sectionsOf(part: Part, beats: number, hookBeats: number): FormSection[] {
   if (beats === 0) return [];
   if (part !== "intro") return [{ role: part, beats }];
   return [
-    { role: "hook", beats: HOOK_BEATS },
-    { role: "reveal", beats: beats - HOOK_BEATS },
+    { role: "hook", beats: hookBeats },
+    { role: "reveal", beats: beats - hookBeats },
   ];
 }
 

@@ -1,17 +1,22 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
 import type { Framing } from "./timeline.ts";
 
-/** The closest framing may enlarge the picture's pixels this much; beyond, frames look soft. */
-const MOST_ENLARGEMENT = 1.25;
+/**
+ * The closest framing may enlarge the picture's pixels this much; beyond, frames look soft, and with less a
+ * picture of film size has no close-ups at all.
+ */
+const MOST_ENLARGEMENT = 1.4;
 const FILM_WIDTH_PX = 1080;
 /** Zoom of each size where the picture has pixels enough; each leaves room to move. */
 const SIZE_ZOOM: Readonly<Record<ShotSize, readonly [loosest: number, closest: number]>> = {
   wide: [1.08, 1.14],
-  medium: [1.28, 1.5],
-  "close-up": [1.6, 2],
-  "extreme-close-up": [2.1, 2.6],
+  medium: [1.34, 1.56],
+  "close-up": [1.7, 2.1],
+  "extreme-close-up": [2.25, 2.6],
 };
 const CLOSEST_WISHED = 2.6;
+/** Even the widest framing leaves a margin, so that a camera can move. */
+const WIDEST = 1.06;
 /** Share of the frame's width that a target should fill. */
 const FILL = 0.7;
 
@@ -35,8 +40,8 @@ export function frameTarget(target: Target, size: ShotSize, reading: Reading): F
   const [loosest, tightest] = SIZE_ZOOM[size];
   const wished = FILL / Math.max(area.width, area.height * 0.8, 0.05);
   const zoom = Math.min(tightest, Math.max(loosest, wished));
-  const step = Math.log(closest) / Math.log(CLOSEST_WISHED);
-  return keepInside({ x: area.x, y: area.y, zoom: Math.max(1.05, zoom ** step), roll: 0 });
+  const step = Math.log(closest / WIDEST) / Math.log(CLOSEST_WISHED / WIDEST);
+  return keepInside({ x: area.x, y: area.y, zoom: WIDEST * (zoom / WIDEST) ** step, roll: 0 });
 }
 
 /** Moves a framing so that it shows nothing outside the picture, with `margin` (a share of the view) to spare. */

@@ -8,7 +8,7 @@ export const CINEMATIC: Phrases = {
   },
   duas: {
     hooks: ["Entre o {cor} e o {outra}", "Onde o {cor} toca o {outra}"],
-    lines: ["o {cor} responde ao {outra}", "{cor} sobre {outra}", "e então, {outra}"],
+    lines: ["o {cor} responde ao {outra}", "{cor} sobre {outra}", "{outra}, em resposta"],
   },
   tom: {
     hooks: ["Um mundo em {tom}", "O silêncio do {tom}"],

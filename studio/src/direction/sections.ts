@@ -1,4 +1,4 @@
-import type { Style } from "@curta/contract";
+import { FILM_FPS, type Style } from "@curta/contract";
 import { planForm, type Role } from "./form.ts";
 import type { Section } from "./timeline.ts";
 
@@ -21,7 +21,7 @@ export function planSections(cuts: readonly number[], style: Style, framesPerBea
   const sections: Section[] = [];
   let from = 0;
   let planned = 0;
-  for (const { role, beats } of planForm(end)) {
+  for (const { role, beats } of planForm(end, { style, bpm: (FILM_FPS * 60) / framesPerBeat })) {
     planned += beats;
     const to = planned === end ? end : nearest(cuts, planned);
     if (to <= from) continue;
