@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
+import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { rendersFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
@@ -60,7 +61,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const queue = await createQueue({ databaseUrl, log });
+  const queue = await outlastOutage(() => createQueue({ databaseUrl, log }));
   stack.defer(() => queue.stop());
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
   return {

@@ -10,6 +10,7 @@ import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
+import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { createApp } from "./http/app.ts";
 import { superviseWorker } from "./jobs/supervise-worker.ts";
@@ -40,7 +41,8 @@ export async function run(
     await clearLeftovers(config);
   }
   const databaseUrl = await findDatabase(config, stack);
-  await migrateOnce(databaseUrl);
+  // The database may be starting too, or starting again.
+  await outlastOutage(() => migrateOnce(databaseUrl));
   const context = stack.use(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
   );

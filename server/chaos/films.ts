@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { pageConfigSchema, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
+
+/** What an asker sees of the product over HTTP. Nothing here trusts an answer that did not come. */
+export class Asker {
+  readonly #url: string;
+  #image: string | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Asks for a film; undefined where nobody accepted it. */
+  async ask(script: string, photo: Uint8Array, seconds: number): Promise<string | undefined> {
+    try {
+      const opcoes = { estilo: "viral", duracao: seconds };
+      this.#image ??= await this.#makeImage(photo, opcoes);
+      const id = randomUUID();
+      const body = {
+        generation_type: "video",
+        task_uuid: id,
+        video_description: script,
+        image_url: this.#image,
+      };
+      const response = await this.#post({ ...body, user_id: "test-user", opcoes });
+      return response.status === 202 ? id : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #makeImage(photo: Uint8Array, opcoes: unknown): Promise<string> {
+    const response = await this.#post({
+      generation_type: "imagem",
+      imagem_base64: Buffer.from(photo).toString("base64"),
+      imagem_nome: "chaos.jpg",
+      user_id: "test-user",
+      opcoes,
+    });
+    const [result] = (await response.json()) as ImageResult[];
+    if (!result) throw new Error("no image");
+    return result.image_url;
+  }
+
+  #post(body: unknown): Promise<Response> {
+    return fetch(this.#url + WEBHOOK_PATH, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(60_000),
+    });
+  }
+
+  /** The row as its owner reads it; undefined while nobody answers. */
+  async row(id: string): Promise<{ status: string; video_url: string | null } | undefined> {
+    try {
+      const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());
+      const query = `select=status,video_url&id=eq.${id}`;
+      const response = await fetch(`${this.#url}/rest/v1/shorts_generation?${query}`, {
+        headers: { apikey: config.supabaseKey, authorization: `Bearer ${config.supabaseKey}` },
+      });
+      const rows: unknown = await response.json();
+      return Array.isArray(rows) ? rows[0] : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** The whole product, with the quick test studio in its worker: what the chaos run starts and kills. */
+import { join } from "node:path";
+import { readConfig } from "../src/config.ts";
+import { run } from "../src/main.ts";
+import { createTestStudio } from "../src/studio/testing.ts";
+
+const control = new AbortController();
+process.once("SIGTERM", () => control.abort());
+process.once("disconnect", () => control.abort());
+const parts = {
+  studio: createTestStudio({ stepMs: 40 }),
+  workerProgram: [join(import.meta.dirname, "product.ts")],
+};
+await run(readConfig(), control.signal, () => undefined, parts);
+if (process.connected) process.disconnect();
