@@ -13,7 +13,7 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
       <PhotoPanel
         file={state.photo?.file ?? null}
         small={state.image !== null}
-        enabled={!state.makingImage}
+        dropping={!state.makingImage && !state.film?.busy}
         onFile={(file) => dispatch({ type: "photo-chosen", photo: { id: randomUuid(), file } })}
         onError={(problem) => dispatch({ type: "message-shown", message: { kind: "error", text: problem } })}
         onClear={() => dispatch({ type: "photo-cleared" })}

@@ -6,13 +6,15 @@ interface TextAreaProps {
   readonly hint: string;
   readonly value: string;
   readonly maxLength: number;
+  /** Height in lines where the browser cannot fit it to the text. */
+  readonly rows: number;
   readonly onChange: (value: string) => void;
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
 }
 
 /** A labelled text field that grows with its text. */
-export function TextArea({ label, hint, value, maxLength, onChange, aside }: TextAreaProps) {
+export function TextArea({ label, hint, value, maxLength, rows, onChange, aside }: TextAreaProps) {
   const id = useId();
   return (
     <div className="text-area">
@@ -25,6 +27,7 @@ export function TextArea({ label, hint, value, maxLength, onChange, aside }: Tex
         aria-describedby={`${id}-hint`}
         value={value}
         maxLength={maxLength}
+        rows={rows}
         spellCheck
         onChange={(event) => onChange(event.target.value)}
       />

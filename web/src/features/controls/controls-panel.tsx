@@ -35,6 +35,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             hint={hasPhoto ? text.generator.promptHint : text.generator.needsPhoto}
             value={prompt}
             maxLength={MAX_PROMPT_CHARS}
+            rows={4}
             onChange={props.onPrompt}
             aside={<Undo value={prompt} original={image.positivePrompt} onUndo={props.onPrompt} />}
           />
@@ -53,6 +54,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             hint={text.generator.scriptHint}
             value={script}
             maxLength={MAX_SCRIPT_CHARS}
+            rows={14}
             onChange={props.onScript}
             aside={<Undo value={script} original={image.video_description} onUndo={props.onScript} />}
           />

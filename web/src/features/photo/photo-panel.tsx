@@ -12,8 +12,8 @@ interface PhotoPanelProps {
   readonly file: File | null;
   /** True once there is something more important on the page. */
   readonly small: boolean;
-  /** False while a new photo would get in the way of work. */
-  readonly enabled: boolean;
+  /** Whether photos may be dropped and pasted: not while one would throw away what is being made. */
+  readonly dropping: boolean;
   readonly onFile: (file: File) => void;
   readonly onError: (message: string) => void;
   readonly onClear: () => void;
@@ -22,8 +22,8 @@ interface PhotoPanelProps {
 }
 
 /** The upload panel: a drop zone, then the chosen photo. */
-export function PhotoPanel({ file, small, enabled, onFile, onError, onClear, children }: PhotoPanelProps) {
-  const files = useFiles({ onFile, onError }, enabled);
+export function PhotoPanel({ file, small, dropping, onFile, onError, onClear, children }: PhotoPanelProps) {
+  const files = useFiles({ onFile, onError }, dropping);
   return (
     <Panel title={text.photo.panel}>
       {file === null ? (

@@ -16,7 +16,7 @@ export interface Files {
 }
 
 /** Takes photos however they come: chosen, dropped anywhere on the page, or pasted. */
-export function useFiles({ onFile, onError }: FilesHandlers, enabled: boolean): Files {
+export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean): Files {
   const [dragging, setDragging] = useState(false);
   const [fitting, setFitting] = useState(false);
 
@@ -46,7 +46,7 @@ export function useFiles({ onFile, onError }: FilesHandlers, enabled: boolean): 
     const over = (event: DragEvent) => {
       // A file dropped beside the zone must never replace the page.
       event.preventDefault();
-      setDragging(enabled && Boolean(event.dataTransfer?.types.includes("Files")));
+      setDragging(dropping && Boolean(event.dataTransfer?.types.includes("Files")));
     };
     const out = (event: DragEvent) => {
       if (event.relatedTarget === null) setDragging(false);
@@ -54,10 +54,10 @@ export function useFiles({ onFile, onError }: FilesHandlers, enabled: boolean): 
     const drop = (event: DragEvent) => {
       event.preventDefault();
       setDragging(false);
-      if (enabled) take(event.dataTransfer?.files[0], "dropped");
+      if (dropping) take(event.dataTransfer?.files[0], "dropped");
     };
     const paste = (event: ClipboardEvent) => {
-      if (enabled) take(event.clipboardData?.files[0], "dropped");
+      if (dropping) take(event.clipboardData?.files[0], "dropped");
     };
     document.addEventListener("dragover", over, { signal });
     document.addEventListener("dragleave", out, { signal });

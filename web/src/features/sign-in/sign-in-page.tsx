@@ -4,6 +4,7 @@ import { useServices } from "../../lib/services-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
+import { Frames } from "./frames.tsx";
 import { PasswordField } from "./password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
@@ -24,6 +25,7 @@ export function SignInPage() {
   };
   return (
     <main className="sign-in" id="conteudo">
+      <Frames />
       <div className="sign-in-card">
         <h1>{creates ? texts.signUpTitle : texts.title}</h1>
         <p className="hint">{texts.lead}</p>
