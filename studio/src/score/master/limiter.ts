@@ -6,6 +6,9 @@ import { raiseBlockPeaks } from "./true-peak.ts";
 export const LIMITER_BLOCK = 8;
 /** 4 ms: long enough not to distort the bass, short enough to leave a drum its attack. */
 const LOOK_AHEAD = 24;
+/** AAC encoders overshoot where sound sets in at once at a file's start (by 3 dB, measured): 40 ms are held lower. */
+const START_BLOCKS = 240;
+const START_CARE = 1.45;
 const RELEASE_SECONDS = 0.12;
 
 /** Peaks of the waveform of a loop, block by block, over both channels; exact where they reach `floor`. */
@@ -13,6 +16,7 @@ export function waveformPeaks(loop: Stereo, floor: number): Float32Array {
   const peaks = new Float32Array(Math.ceil(loop.left.length / LIMITER_BLOCK));
   raiseBlockPeaks(loop.left, peaks, LIMITER_BLOCK, floor);
   raiseBlockPeaks(loop.right, peaks, LIMITER_BLOCK, floor);
+  for (let b = 0; b < Math.min(START_BLOCKS, peaks.length); b++) peaks[b] = peaks[b]! * START_CARE;
   return peaks;
 }
 

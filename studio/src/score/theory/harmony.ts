@@ -31,8 +31,9 @@ export function chordOf(key: Key, { degree, color }: Numeral): Chord {
   const sharpen = (pitch: number) => (leading !== null && pitch === leading - 1 ? leading : pitch);
   const classAt = (steps: number) => sharpen(pitchClass(notePitch(key, degree + steps, 4)));
   const scale = Array.from({ length: DEGREES_PER_OCTAVE }, (_, steps) => classAt(steps));
-  const tones = COLORS[color].map(classAt);
-  return { root: tones[0] ?? key.tonic, tones: withoutRub(tones), scale };
+  const colored = withoutRub(COLORS[color].map(classAt));
+  const tones = colored.length < 3 ? COLORS.triad.map(classAt) : colored;
+  return { root: tones[0] ?? key.tonic, tones, scale };
 }
 
 /** Pitch class of a major third over the degree, where the key has a minor one; null where it is major. */

@@ -39,7 +39,7 @@ function stack(chord: Chord, start: number): number[] {
     const gap = notes[i]! - notes[i - 1]!;
     if (gap === 1 || (gap < 3 && notes[i - 1]! < CLEAR_FROM)) notes[i] = notes[i]! + 12;
   }
-  return [...new Set(notes)].toSorted((a, b) => a - b);
+  return notes.toSorted((a, b) => a - b);
 }
 
 function distance(voicing: readonly number[], before: readonly number[]): number {
