@@ -9,7 +9,7 @@ const ACCENTS: Readonly<Record<Style, readonly [string, ...string[]]>> = {
 };
 /** Letters stand on a nearly black stroke; 4.5 is the least contrast of WCAG 1.4.3, we ask for more. */
 const LEAST_LUMINANCE = 0.4;
-const LEAST_COLOUR = 0.25;
+const LEAST_COLOUR = 0.45;
 
 /** The colour of strong words: one of the picture's own, lightened until it reads well, or one of the style. */
 export function accentColor(reading: Reading, style: Style, random: Random): string {
@@ -41,12 +41,15 @@ function formatHex(rgb: Rgb): string {
     .join("")}`;
 }
 
+/** Difference of the channels, as if the colour were as bright as it can be. */
 function colourfulness(rgb: Rgb): number {
-  return Math.max(...rgb) - Math.min(...rgb);
+  return 1 - Math.min(...rgb) / Math.max(...rgb, 0.01);
 }
 
-function lighten(rgb: Rgb): Rgb {
-  let light: Rgb = rgb;
+/** As bright as the hue can be, then towards white until it reads well. */
+function lighten([red, green, blue]: Rgb): Rgb {
+  const most = Math.max(red, green, blue, 0.01);
+  let light: Rgb = [red / most, green / most, blue / most];
   for (let step = 0; step < 20 && luminance(light) < LEAST_LUMINANCE; step += 1) {
     const [r, g, b] = light;
     light = [r + (1 - r) * 0.12, g + (1 - g) * 0.12, b + (1 - b) * 0.12];
@@ -55,7 +58,7 @@ function lighten(rgb: Rgb): Rgb {
 }
 
 /** Relative luminance by WCAG 2. */
-export function luminance(rgb: Rgb): number {
+function luminance(rgb: Rgb): number {
   const [r = 0, g = 0, b = 0] = rgb.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );

@@ -34,20 +34,18 @@ export function planCamera(
   reading: Reading,
   seed: number,
 ): PlannedCamera[] {
-  const random = createRandom(seed, "camera");
   const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
   const ways = spans.map((span, index) => {
     const before = index === 0 ? takeFrames(spans) : 0;
     const frames = span.to - span.from + (dissolves[index + 1] ?? 0);
-    return wayOf(span.shot, { from: -before, to: frames }, style, reading, random);
+    return wayOf(span.shot, { from: -before, to: frames }, style, reading, shotRandom(span.shot, seed));
   });
   closeLoop(spans, ways);
   const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
   return ways.map((way, index) => {
     const length = lengthOf(spans[index]);
-    const side = random.chance(0.5) ? 1 : -1;
-    const arrived = arrive(way, joins[index] ?? "cut", side);
-    const camera = leave(arrived, joins[index + 1] ?? "cut", length, side);
+    const arrived = arrive(way, joins[index] ?? "cut", sideOf(spans[index], seed));
+    const camera = leave(arrived, joins[index + 1] ?? "cut", length, sideOf(spans[index + 1], seed));
     const frames = dissolves[index] ?? 0;
     const past = lengthOf(spans[index - 1]);
     const from = (ways[index - 1] ?? []).map((key) => ({ ...key, at: key.at - past }));
@@ -56,6 +54,21 @@ export function planCamera(
       entry: frames > 0 && from.length > 0 ? { kind: "dissolve", frames, from } : { kind: "cut" },
     };
   });
+}
+
+/**
+ * Choices for one shot that hang on the seed and on what the shot is, not on where in the film it stands: so a
+ * shot that only moves, or gets other words, keeps its frames.
+ */
+export function shotRandom(shot: StoryShot, seed: number): Random {
+  const { beats, size, target, move, transition, effects } = shot;
+  const index = target.kind === "point" ? target.index : 0;
+  return createRandom(seed, [beats, size, target.kind, index, move, transition, ...effects].join(" "));
+}
+
+/** To which side the whip goes that brings a shot in. */
+function sideOf(span: Span | undefined, seed: number): 1 | -1 {
+  return span === undefined || shotRandom(span.shot, seed).chance(0.5) ? 1 : -1;
 }
 
 function lengthOf(span: Span | undefined): number {

@@ -6,6 +6,8 @@ import { direct } from "./direct.ts";
 import { checkTimeline } from "./film-rules.ts";
 import { readings } from "./fixtures/readings.ts";
 import { storyboards } from "./fixtures/storyboards.ts";
+import { readScript } from "./read-script.ts";
+import { writeScript } from "./write-script.ts";
 
 test("every storyboard keeps the laws of a film, whatever the picture", () => {
   fc.assert(
@@ -30,5 +32,20 @@ test("directed films keep them too", () => {
       expect(checkTimeline(timeline)).toEqual([]);
     }),
     { numRuns: 300 },
+  );
+});
+
+test("a film from the written script is the film that was directed", () => {
+  fc.assert(
+    fc.property(storyboards, readings, fc.nat(), (storyboard, reading, seed) => {
+      const { storyboard: read } = readScript(writeScript(storyboard), {
+        style: "suave",
+        seconds: 5,
+        seed: 0,
+        reading,
+      });
+      expect(compileTimeline(read, reading, seed)).toEqual(compileTimeline(storyboard, reading, seed));
+    }),
+    { numRuns: 50 },
   );
 });

@@ -1,9 +1,9 @@
 import type { Reading, Style, Transition } from "@curta/contract";
-import type { Span } from "./camera-plan.ts";
+import { type Span, shotRandom } from "./camera-plan.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "./choose-shots.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "./joins.ts";
-import { createRandom, type Random } from "./random.ts";
+import type { Random } from "./random.ts";
 import type { TimelineShot } from "./timeline.ts";
 
 export type PlannedEffects = Pick<
@@ -27,9 +27,9 @@ export function planEffects(
   reading: Reading,
   { perBeat, seed }: { perBeat: number; seed: number },
 ): PlannedEffects[] {
-  const random = createRandom(seed, "effects");
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
   const planned = spans.map((span, index) => {
+    const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
     const wantsDepth = inside && deep > 0 && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;

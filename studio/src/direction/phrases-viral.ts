@@ -20,7 +20,7 @@ export const VIRAL: Phrases = {
   },
   duas: {
     hooks: ["{cor} contra {outra}: quem ganha?", "{cor} com {outra}? Sim.", "Quem juntou {cor} e {outra}?"],
-    lines: ["{cor} encontra {outra}", "de {cor} a {outra}", "{outra} na resposta"],
+    lines: ["{cor} encontra {outra}", "de {cor} a {outra}", "e vem {outra}"],
   },
   tom: {
     hooks: ["Tudo em {tom}. De propósito?", "O {tom} manda aqui", "Olha quanto {tom}"],
