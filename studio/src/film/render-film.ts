@@ -51,7 +51,8 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   });
 }
 
-async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
+/** Prepares what as many workers draw a film from. */
+export async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
   const { picture, reading, timeline } = wishes;
   const drawText = createTextCanvas();
   const kernel = await loadKernel();

@@ -39,7 +39,7 @@ function codecRow({ parameters, packets }: FileStream): Row {
   const bitrate = seconds === 0 ? 0 : (bytes * 8) / seconds;
   const value = `${low ? "AAC-LC" : "outro codec"}, ${figure(sampleRate / 1000, 0)} kHz, ${channels === 2 ? "estéreo" : `${channels} canais`}, ${figure(bitrate / 1000, 0)} kb/s`;
   const right = low && sampleRate === AUDIO_RATE && channels === 2 && bitrate <= AUDIO_BITS_PER_SECOND * 1.05;
-  return must("audio_codec", "Som", value, "AAC-LC, 48 kHz, estéreo, até 192 kb/s", right);
+  return must("audio_codec", "Som", value, "AAC-LC, 48 kHz, estéreo, cerca de 192 kb/s", right);
 }
 
 function lengthRow({ packets }: FileStream, timeline: Timeline): Row {

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import type { EncoderSettings } from "../src/film/encoder-settings.ts";
+import type { FrameSource, FrameSourceModule } from "../src/film/frame-source.ts";
+import { quietLibraries } from "../src/film/quiet.ts";
+import { FRAME_BYTES, openShotEncoder } from "../src/film/shot-encoder.ts";
+
+/** A shot of the film that is encoded again: which, and how many frames. */
+export interface BareShot {
+  readonly shot: number;
+  readonly frames: number;
+}
+interface Task {
+  readonly source: FrameSource;
+  readonly slot: number;
+  readonly shots: readonly BareShot[];
+  readonly rounds: readonly EncoderSettings[];
+}
+
+/**
+ * How long the encoder alone takes to write the very frames of a film: all frames are drawn into memory
+ * beforehand, then as many encoders as `threads` write them side by side, once for each of the settings.
+ * @returns seconds and bytes for each of the settings
+ */
+export async function encodeAlone(
+  source: FrameSource,
+  shots: readonly BareShot[],
+  threads: number,
+  rounds: readonly EncoderSettings[],
+): Promise<{ seconds: number; bytes: number }[]> {
+  const shares = shareOut(shots, threads);
+  const workers = shares.map((share, slot) => {
+    const task: Task = { source, slot, shots: share, rounds };
+    return new Worker(new URL(import.meta.url), { workerData: task });
+  });
+  await Promise.all(workers.map((worker) => once(worker, "message")));
+  const results: { seconds: number; bytes: number }[] = [];
+  for (const round of rounds.keys()) {
+    const started = performance.now();
+    const answers = workers.map((worker) => once(worker, "message"));
+    for (const worker of workers) worker.postMessage(round);
+    const bytes = (await Promise.all(answers)).reduce((sum, [size]) => sum + Number(size), 0);
+    results.push({ seconds: (performance.now() - started) / 1000, bytes });
+  }
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return results;
+}
+
+/** The longest shot next to whoever has least, as a film's own workers end up. */
+function shareOut(shots: readonly BareShot[], threads: number): BareShot[][] {
+  const shares = Array.from({ length: threads }, () => ({ frames: 0, shots: new Array<BareShot>() }));
+  for (const shot of shots.toSorted((a, b) => b.frames - a.frames)) {
+    const least = shares.toSorted((a, b) => a.frames - b.frames)[0]!;
+    least.frames += shot.frames;
+    least.shots.push(shot);
+  }
+  return shares.map((share) => share.shots);
+}
+
+async function serve({ source, slot, shots, rounds }: Task): Promise<void> {
+  quietLibraries();
+  const module: FrameSourceModule = await import(source.module);
+  const renderer = await module.openFrames(source.input, slot);
+  const drawn = shots.map(({ shot, frames }) =>
+    Array.from({ length: frames }, (_, at) => Buffer.from(renderer.draw(shot, at).subarray(0, FRAME_BYTES))),
+  );
+  parentPort?.on("message", (round: number) => parentPort?.postMessage(encodeAll(drawn, rounds[round]!)));
+  parentPort?.postMessage("ready");
+}
+
+function encodeAll(drawn: readonly (readonly Uint8Array[])[], settings: EncoderSettings): number {
+  let bytes = 0;
+  for (const frames of drawn) {
+    const encoder = openShotEncoder(settings);
+    for (const frame of frames) encoder.add(frame);
+    bytes += encoder.finish().data.length;
+  }
+  return bytes;
+}
+
+if (!isMainThread) await serve(workerData);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compileTimeline } from "../src/direction/compile.ts";
+import { readScript } from "../src/direction/read-script.ts";
+import type { Timeline } from "../src/direction/timeline.ts";
+import { prepareFrames } from "../src/film/render-film.ts";
+import type { PreparedFrames } from "../src/film/produce-film.ts";
+import { decodePicture } from "../src/photo/encode.ts";
+import type { KeyImage } from "../src/studio.ts";
+
+/** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
+export const REFERENCE = { style: "viral", seconds: 30, seed: 1 } as const;
+
+const PHOTOS =
+  process.env["CURTA_TEST_PHOTOS"] ?? fileURLToPath(new URL("../../../shared/photos", import.meta.url));
+export const PHOTO_PATH = join(PHOTOS, "craft-beer.jpg");
+
+export function referencePhoto(): Uint8Array {
+  return readFileSync(PHOTO_PATH);
+}
+
+/** The reference film's timeline, and what its frames are drawn from. */
+export async function prepareReference(
+  image: KeyImage,
+  slots: number,
+): Promise<{ timeline: Timeline; frames: PreparedFrames }> {
+  const { reading, script } = image;
+  const picture = await decodePicture(image.picture);
+  const { storyboard } = readScript(script, { ...REFERENCE, reading });
+  const timeline = compileTimeline(storyboard, reading, REFERENCE.seed);
+  return { timeline, frames: await prepareFrames({ picture, reading, timeline, out: "" }, slots) };
+}
