@@ -36,10 +36,11 @@ describe("painting", () => {
     expect(Math.abs((left + right) / 2 - 482)).toBeLessThan(12);
   });
 
-  test("equal words are painted once", () => {
+  test("a group that comes again is not painted again", () => {
     const painter = createCaptionPainter(createTextCanvas(), FILM);
-    const [first, second] = painter.paint(groupOf(["luz", "luz", "!"]));
-    expect(first?.sprite).toBe(second?.sprite);
+    const [first] = painter.paint(groupOf(["luz", "!"]));
+    const [again] = painter.paint(groupOf(["luz", "!"], { at: 40 }));
+    expect(again?.sprite).toBe(first?.sprite);
   });
 
   test("whatever is written, sprites lie within the frame on even places", () => {

@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createTextCanvas } from "../frame/caption-canvas.ts";
+import { sceneOf, syntheticPicture, syntheticReading } from "../frame/fixtures/synthetic.ts";
+import { openRenderer } from "../frame/renderer.ts";
+import type { Timeline } from "../direction/timeline.ts";
+import { createPreview, type Preview, PREVIEW_SIZE } from "./create-preview.ts";
+
+const PICTURE = syntheticPicture(1080, 1920);
+const READING = syntheticReading(PICTURE);
+const WISHES = { script: "", style: "viral", seconds: 10, seed: 3 } as const;
+
+/** Node has no ImageData of its own. */
+class Image {
+  readonly data: Uint8ClampedArray;
+  constructor(data: Uint8ClampedArray) {
+    this.data = data.slice();
+  }
+}
+
+async function openPreview(): Promise<{ preview: Preview; timeline: Timeline }> {
+  const rgba = new Uint8ClampedArray(PICTURE.width * PICTURE.height * 4).fill(255);
+  for (let i = 0; i < PICTURE.rgb.length; i++) rgba[((i - (i % 3)) / 3) * 4 + (i % 3)] = PICTURE.rgb[i] ?? 0;
+  const file = await readFile(new URL("../frame/kernel/own.wasm", import.meta.url));
+  const preview = createPreview({
+    picture: { width: PICTURE.width, height: PICTURE.height, rgba },
+    reading: READING,
+    kernel: await WebAssembly.compile(file),
+    drawText: createTextCanvas(),
+  });
+  const { timeline } = await preview.plan(WISHES);
+  return { preview, timeline };
+}
+
+function shown(preview: Preview, frame: number): Uint8ClampedArray {
+  let data = new Uint8ClampedArray();
+  preview.show(frame, { putImageData: (image) => (data = image.data) });
+  return data;
+}
+
+/** The luma of a film frame at half size, as the mean of 2 x 2 pixels. */
+function halved(frame: Uint8Array): Float64Array {
+  const { width, height } = PREVIEW_SIZE;
+  return Float64Array.from({ length: width * height }, (_, i) => {
+    const at = Math.floor(i / width) * 2 * width * 2 + (i % width) * 2;
+    const [a = 0, b = 0, c = 0, d = 0] = [
+      frame[at],
+      frame[at + 1],
+      frame[at + 2 * width],
+      frame[at + 2 * width + 1],
+    ];
+    return (a + b + c + d) / 4;
+  });
+}
+
+describe("a preview in a page", () => {
+  beforeAll(() => {
+    Object.assign(globalThis, { ImageData: Image });
+  });
+
+  test("shows the film's own frames", async () => {
+    const { preview, timeline } = await openPreview();
+    const scene = await sceneOf(PICTURE, timeline, { size: { width: 1080, height: 1920 } });
+    const renderer = await openRenderer(scene, 0);
+    for (const frame of [0, 20, 77, 151, timeline.frames - 1]) {
+      const shot = timeline.shots.findIndex(({ to }) => frame < to);
+      const film = halved(renderer.draw(shot, frame - (timeline.shots[shot]?.from ?? 0)));
+      const page = shown(preview, frame);
+      const error = film.reduce((sum, luma, i) => {
+        const [r = 0, g = 0, b = 0] = page.subarray(4 * i, 4 * i + 3);
+        return sum + (16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b) - luma) ** 2;
+      }, 0);
+      const psnr = 10 * Math.log10(255 ** 2 / (error / film.length));
+      // Letters are hinted for their size, so that words differ a little more than pictures do.
+      const hasWords = timeline.shots[shot]?.captions.length !== 0;
+      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 30 : 45);
+    }
+  });
+
+  test("keeps to the film's frames, and shows nothing before a plan", async () => {
+    const { preview, timeline } = await openPreview();
+    expect(shown(preview, timeline.frames + 500)).toEqual(shown(preview, timeline.frames - 1));
+    expect(shown(preview, -3)).toEqual(shown(preview, 0));
+  });
+});
