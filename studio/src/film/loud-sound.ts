@@ -8,20 +8,34 @@ export const LOUDNESS_LUFS = -14;
 export const LOUDNESS_TOLERANCE_LU = 0.5;
 export const MAX_TRUE_PEAK_DBTP = -1.5;
 
-export interface Loudness {
+/** Fainter than this is silence: -60 dBFS. */
+const AUDIBLE = 0.001;
+
+/** What is heard of a film's sound after decoding. */
+export interface Hearing {
   readonly lufs: number;
+  /** dBTP. */
   readonly truePeak: number;
+  /** When the first sound is heard, in seconds. */
+  readonly onset: number;
 }
 
-export function measureLoudness(music: Stereo): Loudness {
+export function listen({ left, right }: Stereo): Hearing {
+  const first = left.findIndex((sample, i) => Math.max(Math.abs(sample), Math.abs(right[i]!)) >= AUDIBLE);
   return {
-    lufs: integratedLoudness(music.left, music.right, AUDIO_RATE),
-    truePeak: truePeak(music.left, music.right),
+    lufs: integratedLoudness(left, right, AUDIO_RATE),
+    truePeak: truePeak(left, right),
+    onset: first === -1 ? Number.POSITIVE_INFINITY : first / AUDIO_RATE,
   };
 }
 
-export function loudnessIsRight({ lufs, truePeak: peak }: Loudness): boolean {
+export function loudnessIsRight({ lufs, truePeak: peak }: Hearing): boolean {
   return Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU && peak <= MAX_TRUE_PEAK_DBTP;
+}
+
+/** Encoded sound, and what was heard when exactly these packets were decoded. */
+export interface HeardSound extends Sound {
+  readonly heard: Hearing;
 }
 
 /** Encoding moves levels by a tenth or two; more rounds than these find nothing that fits both bounds. */
@@ -31,19 +45,19 @@ const ROUNDS = 3;
  * Encodes music, listens to the result, and turns it up or down until it is as loud as it has to be.
  * @param native runs the encoder's and decoder's work (see native-gate.ts)
  */
-export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): Sound {
+export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
   let gain = 1;
   for (let round = 1; ; round++) {
     const wanted = gain === 1 ? music : amplify(music, gain);
     const sound = native(() => encodeSound(wanted));
-    const heard = measureLoudness(native(() => decodeSound(sound)));
-    if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return sound;
+    const heard = listen(native(() => decodeSound(sound)));
+    if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return { ...sound, heard };
     gain *= 10 ** (correction(heard) / 20);
   }
 }
 
 /** Decibels to add: the right loudness, or as much of it as the peaks allow. */
-function correction({ lufs, truePeak: peak }: Loudness): number {
+function correction({ lufs, truePeak: peak }: Hearing): number {
   const margin = 0.05;
   return Math.min(LOUDNESS_LUFS - lufs, MAX_TRUE_PEAK_DBTP - margin - peak);
 }

@@ -8,13 +8,13 @@ import { drawShots } from "./draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
 import type { FrameSource } from "./frame-source.ts";
 import { affordableWorkers } from "./machine.ts";
+import type { HeardSound } from "./loud-sound.ts";
 import { writeFilm } from "./mux.ts";
 import { quietLibraries } from "./quiet.ts";
 import { runWorker } from "./run-worker.ts";
 import type { ScoreSource } from "./score-source.ts";
 import type { Segment } from "./segment.ts";
 import { openSegmentCache } from "./segment-cache.ts";
-import type { Sound } from "./sound.ts";
 
 /** What shots are drawn from. */
 export interface PreparedFrames {
@@ -71,8 +71,8 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   }
 }
 
-function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Sound> {
-  return runWorker<Sound>(new URL("score-worker.ts", import.meta.url), source, signal);
+function composeScore(source: ScoreSource, signal: AbortSignal): Promise<HeardSound> {
+  return runWorker<HeardSound>(new URL("score-worker.ts", import.meta.url), source, signal);
 }
 
 interface Footage {
@@ -95,13 +95,13 @@ async function assemble(
   { timeline, onStage }: ProductionWishes,
   part: string,
   { segments, words }: Footage,
-  music: Sound,
+  music: HeardSound,
 ): Promise<Inspection> {
   onStage?.("mux", 0);
   await writeFilm(part, segments, music);
   onStage?.("certificate", 0);
   const drawn = segments.flatMap((segment) => segment.glances);
-  const inspection = await certify(part, timeline, { words, drawn });
+  const inspection = await certify(part, timeline, { words, drawn, music });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

@@ -1,25 +1,22 @@
 import { AV_CODEC_ID_AAC, AV_PROFILE_AAC_LOW } from "node-av/constants";
 import type { Timeline } from "../../direction/timeline.ts";
 import { AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../encoder-settings.ts";
-import { LOUDNESS_LUFS, LOUDNESS_TOLERANCE_LU, MAX_TRUE_PEAK_DBTP, measureLoudness } from "../loud-sound.ts";
-import type { Stereo } from "../sound.ts";
+import { LOUDNESS_LUFS, LOUDNESS_TOLERANCE_LU, MAX_TRUE_PEAK_DBTP, type Hearing } from "../loud-sound.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FileStream } from "./film-file.ts";
 
 const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
-/** Sound has to be there within this many seconds ... */
+/** Sound has to be there within this many seconds. */
 const ONSET_SECONDS = 0.05;
-/** ... and be heard: -60 dBFS. */
-const AUDIBLE = 0.001;
 
 /** The sound's stream as it stands in the file. */
-export function soundRows(sound: FileStream, heard: Stereo, timeline: Timeline): Row[] {
-  const { lufs, truePeak } = measureLoudness(heard);
+export function soundRows(sound: FileStream, heard: Hearing, timeline: Timeline): Row[] {
+  const { lufs, truePeak, onset } = heard;
   const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;
   return [
     codecRow(sound),
     lengthRow(sound, timeline),
-    onsetRow(heard),
+    onsetRow(onset),
     must("loudness", "Volume", `${figure(lufs, 1)} LUFS`, "-14,0 LUFS, 0,5 a mais ou a menos", loudEnough),
     must(
       "true_peak",
@@ -49,9 +46,7 @@ function lengthRow({ packets }: FileStream, timeline: Timeline): Row {
   return must("audio_length", "Duração do som", inSeconds(samples), inSeconds(wanted), samples === wanted);
 }
 
-function onsetRow({ left, right }: Stereo): Row {
-  const onset = left.findIndex((sample, i) => Math.max(Math.abs(sample), Math.abs(right[i]!)) >= AUDIBLE);
-  const seconds = onset === -1 ? Number.POSITIVE_INFINITY : onset / AUDIO_RATE;
+function onsetRow(seconds: number): Row {
   return must(
     "audio_onset",
     "Primeiro som",
