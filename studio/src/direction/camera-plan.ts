@@ -20,7 +20,7 @@ export interface PlannedCamera {
 /** How quickly cameras move, against film.md's 3 % a second. */
 const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
 /** The take that return and hook share is slower, so that the last frame all but is the first. */
-const TAKE_PACE = 0.6;
+const TAKE_PACE = 0.28;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /** A camera that goes on longer than this turns round, so that something changes at least every 3 s. */
 const LONGEST_LEG_FRAMES = 80;

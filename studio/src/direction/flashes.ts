@@ -3,7 +3,7 @@ import type { TimelineShot } from "./timeline.ts";
 
 /** At most three flashes in any second (WCAG 2.3.1), also across the place where the film loops. */
 export const MOST_FLASHES = 3;
-export const FLASH_WINDOW_FRAMES = 30;
+const FLASH_WINDOW_FRAMES = 30;
 
 /** Leaves out every flash that would be the fourth within a second. */
 export function limitFlashes<Planned extends Pick<TimelineShot, "flashes">>(

@@ -21,7 +21,7 @@ const WIDEST = 1.06;
 const FILL = 0.7;
 
 /** A rectangle to look at, in shares of the picture; `x`, `y` its centre. */
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -65,7 +65,7 @@ const PLACES = {
 } as const satisfies Record<string, Area>;
 
 /** Where a target lies. Falls back from face to subject to the strongest point. */
-export function areaOf(target: Target, reading: Reading): Area {
+function areaOf(target: Target, reading: Reading): Area {
   if (target.kind === "point") return pointArea(target.index, reading);
   if (target.kind === "face" || target.kind === "subject") {
     const face = target.kind === "face" ? reading.faces[0] : undefined;

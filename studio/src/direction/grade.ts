@@ -3,9 +3,9 @@ import type { Random } from "./random.ts";
 import type { Grade } from "./timeline.ts";
 
 const GRADES: Readonly<Record<Style, Grade>> = {
-  viral: { contrast: 0.26, saturation: 1.14, warmth: 0.04, vignette: 0.16, grain: 0.5 },
-  cinematografico: { contrast: 0.34, saturation: 0.88, warmth: -0.06, vignette: 0.24, grain: 1 },
-  suave: { contrast: 0.1, saturation: 0.95, warmth: 0.14, vignette: 0.15, grain: 0.7 },
+  viral: { contrast: 0.26, saturation: 1.14, warmth: 0.04, vignette: 0.16, grain: 0.35 },
+  cinematografico: { contrast: 0.34, saturation: 0.88, warmth: -0.06, vignette: 0.24, grain: 0.45 },
+  suave: { contrast: 0.1, saturation: 0.95, warmth: 0.14, vignette: 0.15, grain: 0.4 },
 };
 
 /** One look for the whole film: the style's, varied by the seed, careful with what the picture already has. */

@@ -6,7 +6,7 @@ import type { CameraKey } from "./timeline.ts";
 const RETURN_FRAMES = 30;
 
 /** Whether the last shot shows what the first shows: then both are one take, cut where the film loops. */
-export function isReturn(spans: readonly Span[]): boolean {
+function isReturn(spans: readonly Span[]): boolean {
   const first = spans[0]?.shot;
   const last = spans.at(-1)?.shot;
   if (spans.length < 2 || first === undefined || last === undefined) return false;

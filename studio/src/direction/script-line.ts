@@ -3,8 +3,8 @@ import { matchWords, type Said } from "./match-words.ts";
 import { takeQuotes } from "./script-text.ts";
 import { takeTimes, type Times } from "./script-time.ts";
 
-export const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
-export type Key = (typeof KEYS)[number];
+const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
+type Key = (typeof KEYS)[number];
 
 /** A line taken apart. */
 export interface Line {

@@ -15,7 +15,7 @@ export function quote(text: string): string {
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** The text that `quote` was given; forgiving towards escapes that it never writes. */
-export function unquote(escaped: string): string {
+function unquote(escaped: string): string {
   return escaped.replaceAll(
     /\\(?:u([0-9a-fA-F]{4})|(.))/gs,
     (_, code: string | undefined, other: string | undefined) => {
