@@ -9,7 +9,7 @@ export default defineConfig({
   // One product, one machine: films take both cores.
   workers: 1,
   fullyParallel: false,
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: "./test-results",
   globalSetup: "./src/start-product.ts",

@@ -56,7 +56,7 @@ test("the whole way to a key image can be walked with the keyboard alone", async
   await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
 
   const chooser = page.waitForEvent("filechooser");
-  await tabUntil(page, "drop zone", (focused) => focused.includes("Até 10MB") || focused.includes("imagem"));
+  await tabUntil(page, "drop zone", (focused) => focused.includes("Até 10MB"));
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(photo("denali.webp"));
   await tabUntil(page, "Gerar Imagem", (focused) => focused.startsWith("Gerar Imagem"));
@@ -71,8 +71,8 @@ async function tabUntil(page: Page, what: string, accept: (name: string) => bool
   for (let presses = 0; presses < 40; presses++) {
     const name = await page.evaluate(() => {
       const element = document.activeElement;
-      const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : "";
-      return element?.getAttribute("aria-label") ?? (label || element?.textContent?.trim()) ?? "";
+      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? "";
+      return element instanceof HTMLButtonElement ? (element.textContent?.trim() ?? "") : "";
     });
     if (accept(name)) return;
     await page.keyboard.press("Tab");

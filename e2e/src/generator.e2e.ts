@@ -5,6 +5,7 @@ test("a real photo becomes a 30-second film that plays, downloads, and whose URL
   page,
   context,
 }) => {
+  test.setTimeout(300_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page);
   await expect(page.getByText("Até 10MB")).toBeVisible();
