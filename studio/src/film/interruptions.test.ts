@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fixtureUrl, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import { NO_FRAMES, produceStripes, scratchFolder } from "./fixtures/productions.ts";
 
 let folder: ReturnType<typeof scratchFolder>;
 beforeEach(() => {
@@ -28,7 +28,7 @@ test("a film that is canceled beforehand never starts", async () => {
 });
 
 test("frames that cannot be drawn fail the film, and leave nothing", async () => {
-  const source = { module: fixtureUrl("no-frames.ts"), input: null };
+  const source = { module: NO_FRAMES, input: null };
   const making = produceStripes(folder.path("film.mp4"), [30, 30], {
     prepare: async () => ({ source, words: [] }),
   });

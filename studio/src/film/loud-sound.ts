@@ -29,7 +29,7 @@ export function listen({ left, right }: Stereo): Hearing {
   };
 }
 
-export function loudnessIsRight({ lufs, truePeak: peak }: Hearing): boolean {
+function loudnessIsRight({ lufs, truePeak: peak }: Hearing): boolean {
   return Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU && peak <= MAX_TRUE_PEAK_DBTP;
 }
 

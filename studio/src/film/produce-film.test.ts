@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ebur128, probe, tool } from "./fixtures/probes.ts";
-import { fixtureUrl, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import { LOUD_TUNE, produceStripes, scratchFolder } from "./fixtures/productions.ts";
 import type { ProducedFilm } from "./produce-film.ts";
 
 const folder = scratchFolder();
@@ -103,7 +103,7 @@ test("the number of workers does not change a byte", async () => {
 
 test("music of a wrong level is turned to the right one", async () => {
   const path = folder.path("loud.mp4");
-  const loud = await produceStripes(path, [60], { scoreModule: fixtureUrl("loud-tune.ts") });
+  const loud = await produceStripes(path, [60], { scoreModule: LOUD_TUNE });
   const { lufs, peak } = await ebur128(path);
   expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(0.5);
   expect(peak).toBeLessThanOrEqual(-1.5);

@@ -1,15 +1,14 @@
 import type { Timeline } from "../../direction/timeline.ts";
+import { MOST_BYTES_PER_FRAME } from "../heavy-shots.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FilmFile } from "./film-file.ts";
 import type { Mp4Layout } from "./mp4-layout.ts";
 
 const MEGABYTE = 1_000_000;
-/** 36 MB for 30 s: what every platform takes at once. */
-const BYTES_PER_FRAME = (36 * MEGABYTE) / 900;
 
 /** The file around the streams. */
 export function fileRows(bytes: number, file: FilmFile, layout: Mp4Layout, timeline: Timeline): Row[] {
-  const most = timeline.frames * BYTES_PER_FRAME;
+  const most = timeline.frames * MOST_BYTES_PER_FRAME;
   const starts = [file.picture, file.sound].map(({ packets }) =>
     Math.min(...packets.map((packet) => packet.pts)),
   );

@@ -5,8 +5,8 @@ export type Glance = Uint8Array;
 
 const CELL = 60;
 const STEP = 12;
-export const GLANCE_COLUMNS = FILM_WIDTH / CELL;
-export const GLANCE_ROWS = FILM_HEIGHT / CELL;
+const GLANCE_COLUMNS = FILM_WIDTH / CELL;
+const GLANCE_ROWS = FILM_HEIGHT / CELL;
 export const GLANCE_CELLS = GLANCE_COLUMNS * GLANCE_ROWS;
 export const GLANCE_BYTES = GLANCE_CELLS * 3;
 
