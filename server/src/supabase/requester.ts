@@ -35,3 +35,9 @@ export function apiKeyOf(request: FastifyRequest, { identity }: SupabaseDeps): s
   if (typeof key === "string" && (key === identity.anonKey || identity.isServiceKey(key))) return key;
   throw new CurtaError("unauthorized", { detail: "unknown API key" });
 }
+
+/** The query string of a request, with every repetition of a name. */
+export function parametersOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : request.url.slice(start));
+}

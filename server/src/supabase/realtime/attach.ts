@@ -52,10 +52,10 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   server.on("upgrade", onUpgrade);
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const apikey = url.searchParams.get("apikey") ?? "";
+    const url = URL.parse(request.url ?? "/", "http://localhost");
+    const apikey = url?.searchParams.get("apikey") ?? "";
     const address = deps.addressOf(request);
-    if (url.pathname !== PATH) return refuse(socket, "404 Not Found");
+    if (url?.pathname !== PATH) return refuse(socket, "404 Not Found");
     if (apikey === "" || apikey.length > LONGEST_KEY_CHARS) return refuse(socket, "401 Unauthorized");
     if (clients.size >= limits.sockets) return refuse(socket, "503 Service Unavailable");
     if (clients.ofAddress(address) >= limits.socketsPerAddress)

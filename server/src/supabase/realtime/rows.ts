@@ -17,9 +17,8 @@ export function createRows(pool: Pool): Rows {
   let columns: Promise<string> | undefined;
   return {
     async read(change, claims) {
-      if (change.type === "DELETE") {
-        return ownsRow(change, claims) ? dataJson(change, await columnsJson(), undefined) : undefined;
-      }
+      if (!mayConcern(change, claims)) return undefined;
+      if (change.type === "DELETE") return dataJson(change, await columnsJson(), undefined);
       const record = await readRecord(pool, change.id, claims);
       return record === undefined ? undefined : dataJson(change, await columnsJson(), record);
     },
@@ -50,8 +49,11 @@ async function readColumns(pool: Pool): Promise<string> {
   return JSON.stringify(columnsSchema.parse(rows));
 }
 
-/** A deleted row can no longer be asked; only its owner and the service hear of it. */
-function ownsRow({ userId }: RowChange, claims: Claims): boolean {
+/**
+ * Spares the database the question where its answer is known, and stands in for it where it cannot be asked:
+ * of a deleted row only its owner and the service hear.
+ */
+function mayConcern({ userId }: RowChange, claims: Claims): boolean {
   return claims.role === "service_role" || claims.sub === userId || claims.anonymous_user === userId;
 }
 

@@ -1,9 +1,10 @@
 import { GENERATION_TABLE } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseError, type PoolClient } from "pg";
+import { z } from "zod";
 import { withClaims, type Claims } from "../../database/pool.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { apiKeyOf, bearerOf, createClaimsReader } from "../requester.ts";
+import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../requester.ts";
 import { RestError, translateRestErrors } from "./errors.ts";
 import { readRows } from "./read-rows.ts";
 import { deleteRows, insertRows, updateRows } from "./write-rows.ts";
@@ -26,7 +27,7 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
       assertKnown(request);
       const key = apiKeyOf(request, deps);
       const claims = await readClaims(bearerOf(request) ?? key ?? deps.identity.anonKey);
-      const { searchParams: parameters } = new URL(request.url, "http://localhost");
+      const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
       const body = await asRequester(deps, claims, (client) => work({ request, reply, parameters, client }));
       return request.method === "HEAD" || body === undefined ? reply.send() : body;
@@ -47,8 +48,7 @@ function assertKnown(request: FastifyRequest): void {
   if (profile !== undefined && profile !== "public") {
     throw new RestError(406, "PGRST106", "The schema must be one of the following: public");
   }
-  const { pathname } = new URL(request.url, "http://localhost");
-  const table = decodeURIComponent(pathname.split("/").filter(Boolean).at(-1) ?? "");
+  const { table } = z.object({ table: z.string() }).parse(request.params);
   if (table === GENERATION_TABLE) return;
   throw new RestError(404, "PGRST205", `Could not find the table 'public.${table}' in the schema cache`);
 }

@@ -1,0 +1,89 @@
+import { readdir } from "node:fs/promises";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate } from "./migrate.ts";
+import { createPool, withClaims } from "./pool.ts";
+import { startTestDatabase, type TestDatabase } from "./testing.ts";
+
+let database: TestDatabase;
+let admin: Pool;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  admin = createPool(database.url);
+});
+afterAll(async () => {
+  await admin.end();
+  await database[Symbol.asyncDispose]();
+});
+
+async function emptyDatabase(name: string): Promise<Pool> {
+  await admin.query(`create database ${name} template template0`);
+  return createPool(database.url.replace(/[^/]+$/, name));
+}
+
+test("several processes that start together migrate once, and a later start changes nothing", async () => {
+  const pool = await emptyDatabase("together");
+  try {
+    await Promise.all([migrate(pool), migrate(pool), migrate(pool), migrate(pool)]);
+    const { rows } = await pool.query<{ name: string }>("select name from curta.migration order by name");
+    const files = await readdir(new URL("./migrations/", import.meta.url));
+    expect(rows.map((row) => row.name)).toEqual(files.toSorted());
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+});
+
+test("on a hosted project, roles and auth.uid() stay what they are", async () => {
+  const pool = await emptyDatabase("hosted");
+  try {
+    await pool.query("create schema auth");
+    await pool.query("grant usage on schema auth to authenticated");
+    await pool.query(
+      `create function auth.uid() returns uuid language sql stable as $$
+         select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$`,
+    );
+    const source = "select prosrc from pg_proc where oid = 'auth.uid()'::regprocedure";
+    const before = await pool.query(source);
+    await migrate(pool);
+    expect((await pool.query(source)).rows).toEqual(before.rows);
+  } finally {
+    await pool.end();
+  }
+});
+
+test("an owner of the database who is not a superuser can migrate it and take on the roles", async () => {
+  await admin.query("create role landlord login createrole password 'x'");
+  await admin.query("create database rented owner landlord template template0");
+  const pool = createPool(database.url.replace(/\/\/.*@/, "//landlord:x@").replace(/[^/]+$/, "rented"));
+  try {
+    await admin.query("grant anon, authenticated, service_role to landlord with admin option");
+    await migrate(pool);
+    const seen = await withClaims(pool, { role: "anon" }, async (client) => {
+      const { rows } = await client.query<{ me: string }>("select current_user::text as me");
+      return rows[0]?.me;
+    });
+    expect(seen).toBe("anon");
+  } finally {
+    await pool.end();
+  }
+});
+
+test("a claim holds for its transaction only", async () => {
+  await withClaims(admin, { role: "authenticated", sub: crypto.randomUUID() }, (client) =>
+    client.query("select 1"),
+  );
+  const { rows } = await admin.query(
+    "select current_user::text as me, current_setting('request.jwt.claims', true) as claims",
+  );
+  expect(rows).toEqual([{ me: "curta", claims: "" }]);
+});
+
+test("nobody but the server sees accounts, sessions or keys", async () => {
+  for (const role of ["anon", "authenticated", "service_role"] as const) {
+    for (const table of ["account", "session", "secret", "attempt", "key_image", "film"]) {
+      const reading = withClaims(admin, { role }, (client) => client.query(`select * from curta.${table}`));
+      await expect(reading).rejects.toMatchObject({ code: "42501" });
+    }
+  }
+});
