@@ -5,6 +5,7 @@ import type { Platform } from "../features/platform/platforms.ts";
 import { useServices } from "../lib/services-context.tsx";
 import { useSession } from "../lib/session.tsx";
 import { text } from "../lib/text.ts";
+import { useArrivalFocus } from "../lib/use-arrival-focus.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./film-step.tsx";
 import "./generator-screen.css";
@@ -22,6 +23,7 @@ function UserGenerator({ userId }: { userId: string }) {
   const generator = useGenerator(useServices(), userId);
   const { state, dispatch } = generator;
   const platform = useState<Platform | null>(null);
+  const heading = useArrivalFocus();
   useFocus(state.focus);
   useEffect(() => {
     document.title = text.documentTitle;
@@ -30,7 +32,9 @@ function UserGenerator({ userId }: { userId: string }) {
   return (
     <main className="generator" id="conteudo" data-step={film ? "film" : image ? "image" : "photo"}>
       <div className="generator-title">
-        <h1>{text.generator.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {text.generator.title}
+        </h1>
         <p>{text.generator.hint}</p>
       </div>
       <PhotoStep generator={generator} />

@@ -22,11 +22,11 @@ function Frame({ x, y, width, scale, isLit = false }: FrameProps) {
   const height = (width * 16) / 9;
   return (
     <svg x={x} y={y} width={width} height={height} viewBox="0 0 90 160" data-lit={isLit || undefined}>
-      <rect className="frame-sky" width="90" height="160" rx="12" />
       <clipPath id={`frame-${x}`}>
         <rect width="90" height="160" rx="12" />
       </clipPath>
       <g clipPath={`url(#frame-${x})`}>
+        <rect className="frame-sky" width="90" height="160" />
         <g transform={`translate(45 96) scale(${scale}) translate(-45 -96)`}>
           <circle className="frame-sun" cx="56" cy="66" r="15" />
           <path className="frame-far" d="M-60 112 8 78l26 18 28-30 40 34 60 12v120H-60z" />

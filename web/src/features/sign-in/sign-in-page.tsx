@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
 import { useEffect, useState } from "react";
 import { useServices } from "../../lib/services-context.tsx";
+import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
@@ -16,6 +17,7 @@ export function SignInPage() {
   const { auth, config } = useServices();
   const [creates, setCreates] = useState(false);
   const { state, submit, forget } = useCredentials(auth, creates ? "create" : "enter");
+  const heading = useArrivalFocus();
   useEffect(() => {
     document.title = texts.documentTitle;
   }, []);
@@ -27,7 +29,9 @@ export function SignInPage() {
     <main className="sign-in" id="conteudo">
       <Frames />
       <div className="sign-in-card">
-        <h1>{creates ? texts.signUpTitle : texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {creates ? texts.signUpTitle : texts.title}
+        </h1>
         <p className="hint">{texts.lead}</p>
         <form
           className="sign-in-form"
