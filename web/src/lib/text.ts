@@ -69,7 +69,6 @@ export const text = {
     drop: "Solte para usar esta imagem",
     limit: "Até 10MB",
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF. Também dá para colar com Ctrl+V.",
-    input: "Escolher imagem. Até 10MB",
     chooseOther: "Escolher outra",
     previewAlt: (name: string) => `Imagem escolhida: ${name}`,
     opening: "Abrindo a imagem...",

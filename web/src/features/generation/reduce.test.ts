@@ -143,6 +143,15 @@ test("the user's running film is shown again with image, script and options, and
   });
 });
 
+test("what the user put away does not come back, but a film that another tab asked for does", () => {
+  const cleared = after({ type: "film-restored", row: lastRow }, { type: "photo-cleared" });
+  expect(reduce(cleared, { type: "film-restored", row: lastRow })).toBe(cleared);
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  const finished = { ...other, status: "completed", video_url: "https://a/f.mp4" } as const;
+  expect(reduce(cleared, { type: "film-restored", row: finished })).toBe(cleared);
+  expect(reduce(cleared, { type: "film-restored", row: other }).film?.id).toBe(other.id);
+});
+
 test("a finished film is shown again without any message", () => {
   const row = { ...lastRow, status: "completed", video_url: "https://a/f.mp4" } as const;
   expect(after({ type: "film-restored", row })).toMatchObject({ status: "idle", message: null });

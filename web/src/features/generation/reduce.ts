@@ -15,6 +15,8 @@ export const INITIAL_STATE: GeneratorState = {
   options: DEFAULT_OPTIONS,
   film: null,
   replaced: null,
+  hasBegun: false,
+  putAway: null,
   focus: { on: null, turn: 0 },
 };
 
@@ -120,7 +122,8 @@ function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): Generat
 
 /** Nothing chosen and nothing made; the options are kept, being a matter of taste. */
 function startOver(state: GeneratorState): GeneratorState {
-  return { ...INITIAL_STATE, options: state.options };
+  const putAway = state.film?.id ?? state.putAway;
+  return { ...INITIAL_STATE, options: state.options, hasBegun: true, putAway };
 }
 
 function focusOn(state: GeneratorState, on: Focus["on"]): Focus {

@@ -5,8 +5,9 @@ import type { GeneratorState } from "./state.ts";
 /** Shows the user's running or last film again, unless the user has already begun something else. */
 export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState {
   const { id, image_url } = row;
-  if (id === undefined || !image_url || !isFree(state) || state.film?.id === id) return state;
   const busy = !isSettled(row);
+  if (id === undefined || !image_url || !isFree(state) || state.film?.id === id) return state;
+  if (state.putAway === id || (state.hasBegun && !busy)) return state;
   const options = row.options ?? DEFAULT_OPTIONS;
   const script = row.video_description ?? "";
   const prompt = row.positive_prompt ?? "";

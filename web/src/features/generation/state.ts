@@ -50,6 +50,10 @@ export interface GeneratorState {
   readonly film: Film | null;
   /** What the film in the making replaced; it comes back when the request is refused. */
   readonly replaced: Film | null;
+  /** True once the user chose or cleared a photo here: finished films of earlier do not come back then. */
+  readonly hasBegun: boolean;
+  /** The film that the user put away last; it does not come back by itself. */
+  readonly putAway: string | null;
   readonly focus: Focus;
 }
 
