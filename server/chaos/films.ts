@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { pageConfigSchema, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
 
+export interface Row {
+  readonly status: string;
+  readonly video_url: string | null;
+}
+
 /** What an asker sees of the product over HTTP. Nothing here trusts an answer that did not come. */
 export class Asker {
   readonly #url: string;
@@ -52,17 +57,22 @@ export class Asker {
   }
 
   /** The row as its owner reads it; undefined while nobody answers. */
-  async row(id: string): Promise<{ status: string; video_url: string | null } | undefined> {
+  async row(id: string): Promise<Row | undefined> {
+    return (await this.rows(`id=eq.${id}`))[0];
+  }
+
+  /** Rows that fit a PostgREST filter; none while nobody answers. */
+  async rows(filter: string): Promise<readonly Row[]> {
     try {
       const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());
-      const query = `select=status,video_url&id=eq.${id}`;
+      const query = `select=status,video_url&${filter}`;
       const response = await fetch(`${this.#url}/rest/v1/shorts_generation?${query}`, {
         headers: { apikey: config.supabaseKey, authorization: `Bearer ${config.supabaseKey}` },
       });
       const rows: unknown = await response.json();
-      return Array.isArray(rows) ? rows[0] : undefined;
+      return Array.isArray(rows) ? rows : [];
     } catch {
-      return undefined;
+      return [];
     }
   }
 }

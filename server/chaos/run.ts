@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     // A start sweeps what the deaths left behind.
     await product.stop();
     await product.up();
-    const doubled = await countExtraFilms(data, tally.delivered);
+    const doubled = await countExtraFilms(data, new Asker(product.url));
     console.log(
       `seed ${seed}: ${rounds} rounds, ${tally.kills} processes killed, ${tally.accepted.size} films accepted, ` +
         `${tally.delivered} delivered, ${tally.lost} lost, ${tally.broken} broken, ${doubled} doubled`,
@@ -121,10 +121,15 @@ function isWhole(film: Buffer, script: string): boolean {
   return new RegExp(`^film of ${script} x+ end$`).test(film.toString());
 }
 
-/** Films on disk beyond those that were delivered. */
-async function countExtraFilms(data: string, delivered: number): Promise<number> {
+/**
+ * Films on disk beyond the completed rows, or half-written. Rows, not what was accepted, are the measure: a
+ * film whose acknowledgement died with the web process is made as well.
+ */
+async function countExtraFilms(data: string, asker: Asker): Promise<number> {
   let films = 0;
+  let delivered = 0;
   for (let attempt = 0; attempt < 40; attempt++) {
+    delivered = (await asker.rows("status=eq.completed")).length;
     const files = await readdir(join(data, "media"), { recursive: true });
     films = files.filter((name) => name.endsWith("film.mp4")).length;
     if (films === delivered && files.every((name) => !name.endsWith(".part"))) return 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
@@ -77,7 +77,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeFilm: loadAndMakeFilm,
     },
     metrics: createMetrics(),
-    renders: config.renders ?? rendersFor(availableParallelism(), process.constrainedMemory()),
+    renders: config.renders ?? rendersFor(availableParallelism(), usableMemory()),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
     pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
@@ -91,6 +91,12 @@ function createMedia(config: Config): Promise<MediaStore> {
   return config.s3
     ? Promise.resolve(createS3Store(config.s3))
     : createDiskStore(join(config.dataFolder, "media"));
+}
+
+/** Memory that this process may use, in bytes: the machine's, or the share that its container gets. */
+function usableMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** The film maker is large; a process that never makes a film never loads it. */

@@ -28,8 +28,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 export function createMetrics(): Metrics {
   const requests = counter("curta_http_requests_total", "Answers by route and status class");
   const requestSeconds = histogram("curta_http_request_seconds", "Time to answer, by route", SECONDS);
-  const images = counter("curta_images_total", "Key images by outcome");
-  const films = counter("curta_film_requests_total", "Film requests by answer");
+  const images = counter("curta_images_total", "Key images made");
+  const films = counter("curta_film_requests_total", "Film requests accepted");
   const all = [requests, requestSeconds, images, films];
   return {
     requests,

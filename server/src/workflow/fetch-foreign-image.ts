@@ -7,7 +7,8 @@ import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 const TIMEOUT_MS = 15_000;
 
 /** Addresses that are not of the public internet (IANA special-purpose registries). */
-const INSIDE = new BlockList();
+// Two lists: Node holds an IPv4 address against IPv6 rules too, as the IPv6 address that embeds it.
+const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -25,7 +26,7 @@ for (const [net, bits] of [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const) {
-  INSIDE.addSubnet(net, bits, "ipv4");
+  INSIDE.ipv4.addSubnet(net, bits, "ipv4");
 }
 // Only global unicast is left of IPv6, without the blocks that embed IPv4 addresses or are reserved.
 for (const [net, bits] of [
@@ -37,13 +38,14 @@ for (const [net, bits] of [
   ["2002::", 16],
   ["3fff::", 20],
 ] as const) {
-  INSIDE.addSubnet(net, bits, "ipv6");
+  INSIDE.ipv6.addSubnet(net, bits, "ipv6");
 }
 
 /** True for an address that a picture may be fetched from. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  return version !== 0 && !INSIDE.check(address, version === 4 ? "ipv4" : "ipv6");
+  if (version === 4) return !INSIDE.ipv4.check(address, "ipv4");
+  return version === 6 && !INSIDE.ipv6.check(address, "ipv6");
 }
 
 export interface ForeignImageOptions {

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("nothing has to be set", () => {
+  expect(readConfig({})).toMatchObject({
+    role: "all",
+    port: 3000,
+    login: "required",
+    signup: "closed",
+    filmsPerUser: 3,
+  });
+});
+
+test("empty means not set, and addresses lose their last slash", () => {
+  const config = readConfig({ PORT: " ", DATABASE_URL: "", CURTA_PUBLIC_URL: "https://curta.example/" });
+  expect(config).toMatchObject({ port: 3000, databaseUrl: undefined, publicUrl: "https://curta.example" });
+});
+
+test.each([
+  [{ PORT: "70000" }, /^PORT deve ser um número inteiro de 0 a 65535$/],
+  [{ CURTA_PUBLIC_URL: "curta.example" }, /^CURTA_PUBLIC_URL deve ser um endereço/],
+  [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL deve ser um endereço postgres/],
+  [{ CURTA_ROLE: "king" }, /^CURTA_ROLE deve ser um destes: all, web, worker$/],
+  [{ S3_BUCKET: "curta" }, /falta uma delas$/],
+  [{ CURTA_SUPABASE_URL: "https://x.supabase.co" }, /falta uma delas$/],
+])("%j is refused by name", (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test(".env.example lists every setting, and no other", () => {
+  const source = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
+  const known = new Set(
+    source.match(/^ {2}(PORT|DATABASE_URL|(CURTA|S3)_[A-Z0-9_]+)(?=:)/gm)?.map((name) => name.trim()),
+  );
+  const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
+  const listed = new Set([...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
+  expect(listed).toEqual(known);
+});

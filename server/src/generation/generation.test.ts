@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ERRORS, STATUSES, type ErrorCode } from "@curta/contract";
+import { admit } from "./admission.ts";
+import { remainingSeconds, renderRatio, waitingSeconds } from "./estimate.ts";
+import { nextTurn, priorityOf, TURN_SPACING_MS } from "./fairness.ts";
+import { rendersFor } from "./renders.ts";
+import { lostForGood, MAX_FAILURES, MAX_LOSSES, worthRetrying } from "./retry-policy.ts";
+import { isFinal, nextProgress, statesBefore, TRANSITIONS } from "./states.ts";
+
+const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
+
+describe("states", () => {
+  test("no state follows a final one, and every other leads to an end", () => {
+    for (const status of STATUSES) {
+      expect(TRANSITIONS[status].length === 0).toBe(isFinal(status));
+      if (!isFinal(status)) expect(TRANSITIONS[status].some(isFinal)).toBe(true);
+    }
+    expect(statesBefore("completed")).toEqual(["processing"]);
+  });
+
+  test("progress never falls and never says 100 before the end, whatever the studio says", () => {
+    fc.assert(
+      fc.property(fc.array(fc.double()), (figures) => {
+        let told = 0;
+        for (const figure of figures) {
+          const next = nextProgress(told, figure);
+          expect(Number.isInteger(next) && next >= told && next <= 99).toBe(true);
+          told = next;
+        }
+      }),
+    );
+  });
+});
+
+describe("fairness", () => {
+  test("somebody who asks once is never behind the second film of somebody who asked before", () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 2, max: 50 }), fc.nat(60_000), (now, films, laterMs) => {
+        let turn: Date | undefined;
+        const turns = Array.from({ length: films }, () => (turn = nextTurn(now, turn)));
+        const other = nextTurn(new Date(now.getTime() + laterMs), undefined);
+        expect(turns.filter((mine) => mine <= other)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test("nobody waits for ever: whoever asks later than a film's turn comes after it", () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 20 }), (now, films) => {
+        let turn = now;
+        for (let film = 1; film < films; film++) turn = nextTurn(now, turn);
+        expect(turn.getTime() - now.getTime()).toBe((films - 1) * TURN_SPACING_MS);
+        expect(nextTurn(new Date(turn.getTime() + 1), undefined) > turn).toBe(true);
+      }),
+    );
+  });
+
+  test("an earlier turn has the higher priority, and every priority fits 32 bits", () => {
+    fc.assert(
+      fc.property(moment, moment, (a, b) => {
+        if (b.getTime() - a.getTime() >= 1_000) expect(priorityOf(a)).toBeGreaterThan(priorityOf(b));
+        expect(Math.abs(priorityOf(a))).toBeLessThan(2 ** 31);
+      }),
+    );
+  });
+});
+
+describe("retry policy", () => {
+  test("is bounded for every error, and does not repeat what is hopeless", () => {
+    for (const code of Object.keys(ERRORS) as ErrorCode[])
+      expect(worthRetrying(code, MAX_FAILURES)).toBe(false);
+    expect(worthRetrying("render_failed", 1)).toBe(true);
+    expect(worthRetrying("photo_broken", 1)).toBe(false);
+    expect(lostForGood(MAX_LOSSES - 1)).toBe(false);
+    expect(lostForGood(MAX_LOSSES)).toBe(true);
+  });
+});
+
+describe("estimates", () => {
+  test("are learned from earlier films, and one odd film does not spoil them", () => {
+    const usual = Array.from({ length: 10 }, () => ({ filmSeconds: 30, renderSeconds: 15 }));
+    expect(renderRatio([])).toBeUndefined();
+    expect(renderRatio([...usual, { filmSeconds: 30, renderSeconds: 9_000 }])).toBe(0.5);
+    expect(remainingSeconds(0.5, 30, 0)).toBe(15);
+    expect(remainingSeconds(0.5, 30, 99)).toBe(1);
+    expect(waitingSeconds(0.5, 30, 60, 2)).toBe(30);
+  });
+});
+
+test("a film is let in only while user and installation have room", () => {
+  const bounds = { filmsPerUser: 3, queueLimit: 100 };
+  expect(() => admit({ ofUser: 2, waiting: 99 }, bounds)).not.toThrow();
+  expect(() => admit({ ofUser: 3, waiting: 0 }, bounds)).toThrow(ERRORS.too_many_films[1]);
+  expect(() => admit({ ofUser: 0, waiting: 100 }, bounds)).toThrow(ERRORS.queue_full[1]);
+});
+
+test("films at a time follow cores and memory, and are at least one", () => {
+  const gigabyte = 2 ** 30;
+  expect(rendersFor(2, 8 * gigabyte)).toBe(1);
+  expect(rendersFor(16, 64 * gigabyte)).toBe(8);
+  expect(rendersFor(16, 2 * gigabyte)).toBe(2);
+  expect(rendersFor(1, gigabyte / 4)).toBe(1);
+});
