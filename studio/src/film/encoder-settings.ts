@@ -21,7 +21,7 @@ export const PEAK_BITS_PER_SECOND = 12_000_000;
 export const ENCODER: EncoderSettings = {
   preset: "superfast",
   crf: 20,
-  params: "mbtree=1:rc-lookahead=10:b-adapt=0",
+  params: "mbtree=1:rc-lookahead=10:b-adapt=0:partitions=i8x8:direct=temporal",
 };
 
 export const AUDIO_RATE = 48_000;
