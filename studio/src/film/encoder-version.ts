@@ -7,4 +7,5 @@ export const ENCODER_VERSION = [
   `gop ${KEYFRAME_SPACING}`,
   `b ${B_FRAMES}`,
   `peak ${PEAK_BITS_PER_SECOND}`,
+  "stitchable",
 ].join(", ");

@@ -1,4 +1,4 @@
-import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { CurtaError, FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { Dictionary, FFmpegError, FormatContext, Packet, Rational, type Stream } from "node-av/lib";
 import {
   AV_CHANNEL_ORDER_NATIVE,
@@ -35,7 +35,7 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
   const film = new FormatContext();
   try {
     FFmpegError.throwIfError(film.allocOutputContext2(null, "mp4", path), "allocate film");
-    const picture = addPicture(film, segments[0]!);
+    const picture = addPicture(film, segments);
     const music = addSound(film, sound);
     film.metadata = Dictionary.fromObject({ comment: COMMENT });
     FFmpegError.throwIfError(await film.openOutput(), "open film");
@@ -48,7 +48,12 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
   }
 }
 
-function addPicture(film: FormatContext, first: Segment): Stream {
+/** @throws CurtaError internal where a segment needs other decoder parameters than the first: it would not decode */
+function addPicture(film: FormatContext, segments: readonly Segment[]): Stream {
+  const first = segments[0];
+  if (first === undefined) throw new CurtaError("internal", { detail: "a film without shots" });
+  const stranger = segments.find(({ parameters }) => !Buffer.from(parameters).equals(first.parameters));
+  if (stranger !== undefined) throw new CurtaError("internal", { detail: "segments do not fit together" });
   const stream = film.newStream();
   const parameters = stream.codecpar;
   parameters.codecType = AVMEDIA_TYPE_VIDEO;

@@ -103,7 +103,8 @@ function openContext(settings: EncoderSettings): CodecContext {
   context.setOption("level", "4.0");
   // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
   context.setOption("sc_threshold", "0");
-  context.setOption("x264-params", settings.params);
+  // Shots of one film share one set of parameters, also those that had to be encoded smaller.
+  context.setOption("x264-params", `${settings.params}:stitchable=1`);
   FFmpegError.throwIfError(context.open2Sync(codec), "open x264");
   return context;
 }
