@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get as httpGet, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,6 +38,14 @@ afterAll(async () => {
 
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
   return fetch(server.url + path, { headers, method });
+}
+
+/** A request with this very path and these headers alone: `fetch` tidies paths and says what it accepts. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(server.url);
+  const asking = httpGet({ hostname, port, path, headers });
+  const [response] = (await once(asking, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 describe("media", () => {
@@ -79,8 +90,8 @@ describe("media", () => {
       fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
     );
     fc.assert(
-      fc.property(header, fc.nat(10_000), (text, size) => {
-        const range = parseRange(text, size);
+      fc.property(header, fc.nat(10_000), (written, size) => {
+        const range = parseRange(written, size);
         if (typeof range === "string") return;
         expect(range.from).toBeLessThanOrEqual(range.to);
         expect(range.to).toBeLessThan(size);
@@ -96,18 +107,51 @@ describe("media", () => {
     "/media/",
     "/media/x",
   ])("%s is not found", async (path) => {
-    expect((await get(path)).status).toBe(404);
+    expect((await ask(path)).status).toBe(404);
   });
 });
 
 describe("the page", () => {
   test("is served under its own routes, and asked for again each time", async () => {
-    for (const path of ["/", "/login", "/gerar-shorts"]) {
+    for (const path of ["/", "/login", "/gerar-shorts", "/login?from=%2F"]) {
       const response = await get(path, { accept: "text/html" });
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(await response.text()).toContain("<title>Curta</title>");
     }
+  });
+
+  test.each([undefined, "*/*", "text/html,application/json;q=0.9"])(
+    "is given to whoever accepts %s",
+    async (accept) => {
+      const { status, headers, body } = await ask("/gerar-shorts", accept === undefined ? {} : { accept });
+      expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(body).toContain("<title>Curta</title>");
+    },
+  );
+
+  test.each(["/", "/login", "/index.html", "/assets/app-0a1b2c3d.js"])(
+    "%s answers HEAD like GET",
+    async (path) => {
+      const [whole, head] = await Promise.all([get(path), get(path, {}, "HEAD")]);
+      expect(head.status).toBe(200);
+      for (const name of ["content-type", "content-length", "cache-control"]) {
+        expect(head.headers.get(name)).toBe(whole.headers.get(name));
+      }
+      expect(await head.text()).toBe("");
+    },
+  );
+
+  test.each([
+    ["/gerar-shorts", "application/json"],
+    ["/missing.png", "text/html"],
+    ["/media", "*/*"],
+    ["/generations/x", "*/*"],
+    ["/webhook/gerarShorts", "*/*"],
+  ])("is not what %s is for whoever accepts %s", async (path, accept) => {
+    const response = await get(path, { accept });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "not_found" });
   });
 
   test("has hashed files that are compressed and kept for ever", async () => {
@@ -163,12 +207,12 @@ describe("every answer", () => {
   });
 
   test("of metrics is what Prometheus reads", async () => {
-    const text = await (await get("/metrics")).text();
-    expect(text).toMatch(/^curta_films_waiting 0$/m);
-    expect(text).toMatch(/^curta_http_requests_total\{.*\} \d+$/m);
-    expect(text).toMatch(/^curta_realtime_connections 0$/m);
+    const figures = await (await get("/metrics")).text();
+    expect(figures).toMatch(/^curta_films_waiting 0$/m);
+    expect(figures).toMatch(/^curta_http_requests_total\{.*\} \d+$/m);
+    expect(figures).toMatch(/^curta_realtime_connections 0$/m);
     expect(
-      text
+      figures
         .split("\n")
         .filter((line) => line !== "" && !/^(# (HELP|TYPE) |[a-z_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { sendError } from "./errors.ts";
 
@@ -18,6 +18,7 @@ export async function servePage(app: FastifyInstance, context: Context): Promise
       preCompressed: true,
       index: "index.html",
       cacheControl: false,
+      dotfiles: "ignore",
       setHeaders: (response, path) => {
         const hashed = path.startsWith(join(root, "assets"));
         response.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
@@ -25,10 +26,22 @@ export async function servePage(app: FastifyInstance, context: Context): Promise
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const navigates =
-      ["GET", "HEAD"].includes(request.method) && (request.headers.accept ?? "").includes("text/html");
-    const ours = /^\/(webhook|media|auth|rest|realtime|generations|assets)\//.test(request.url);
-    if (!built || !navigates || ours) return sendError(request, reply, "not_found");
+    if (!built || !isPageAddress(request)) return sendError(request, reply, "not_found");
     return reply.header("cache-control", "no-cache").sendFile("index.html");
   });
+}
+
+/** Paths that services of ours answer; what they do not know is no page. */
+const SERVICES = /^\/(webhook|media|auth|rest|realtime|generations|assets)(\/|$)/;
+
+/**
+ * True for what the page's own router may know: browsers, link previews and `curl` alike. Files, services and
+ * whoever wants data and nothing else must hear that there is nothing.
+ */
+function isPageAddress({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  const accept = headers.accept ?? "*/*";
+  const wantsData = /json/i.test(accept) && !/text\/html/i.test(accept);
+  const isFile = /\.[^/]+$/.test(path);
+  return (method === "GET" || method === "HEAD") && !wantsData && !isFile && !SERVICES.test(path);
 }
