@@ -1,66 +1,46 @@
 import type { Reading, Style } from "@curta/contract";
+import { formatColor, type Lch, parseColor } from "./bright-color.ts";
 import type { Random } from "./random.ts";
 
-/** Fills of strong words where the picture has no colour of its own to offer. */
+/** Fills of strong words where the picture has no colour of its own to offer: bright, and plainly not white. */
 const ACCENTS: Readonly<Record<Style, readonly [string, ...string[]]>> = {
-  viral: ["#ffd60a", "#3dfc8c", "#4be1ff", "#ff7ac6"],
-  cinematografico: ["#f3dca2", "#e9e2d0", "#cfe0ea"],
-  suave: ["#ffe3d6", "#e6f1d8", "#dfe8ff"],
+  viral: ["#ffd60a", "#3dfc8c", "#4be1ff", "#ff9ad5"],
+  cinematografico: ["#ffd98a", "#ffcf9e", "#a6dcff"],
+  suave: ["#ffd27a", "#c6ec9c", "#b5d4ff"],
 };
-/** Letters stand on a nearly black stroke; 4.5 is the least contrast of WCAG 1.4.3, we ask for more. */
-const LEAST_LUMINANCE = 0.4;
-const LEAST_COLOUR = 0.45;
+/**
+ * Lightness in OKLCh that a picture's colour is lifted to: about L* 82, more than 12 to 1 against the nearly
+ * black stroke and above 4.5 to 1 against the plate on white.
+ */
+const LIGHTNESS = 0.85;
+const LEAST_CHROMA = 0.07;
+/** What a lifted colour should have, where sRGB has it. */
+const WISHED_CHROMA = 0.15;
+/** Dark and muted orange is brown, which lifted is no colour that anyone saw in the picture. */
+const BROWN = { from: 0.35, to: 1.75, lightness: 0.62, chroma: 0.13 } as const;
 
-/** The colour of strong words: one of the picture's own, lightened until it reads well, or one of the style. */
+/** The colour of strong words: one of the picture's own, lifted until it shines, or one of the style. */
 export function accentColor(reading: Reading, style: Style, random: Random): string {
   const own = reading.palette
-    .map(({ hex }) => parseHex(hex))
-    .find((rgb) => rgb !== null && colourfulness(rgb) >= LEAST_COLOUR);
+    .map(({ hex }) => parseColor(hex))
+    .find((color) => color !== null && isTelling(color));
   const fromPicture = random.chance(style === "viral" ? 0.5 : 0.75);
   return own !== undefined && own !== null && fromPicture
-    ? formatHex(lighten(own))
+    ? formatColor(lifted(own))
     : random.pick(ACCENTS[style]);
 }
 
-type Rgb = readonly [number, number, number];
-
-function parseHex(hex: string): Rgb | null {
-  const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
-  if (digits === undefined) return null;
-  const value = Number.parseInt(digits, 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+function isTelling({ lightness, chroma, hue }: Lch): boolean {
+  const isOrange = hue > BROWN.from && hue < BROWN.to;
+  const isBrown =
+    isOrange && (chroma < BROWN.chroma / 2 || (lightness < BROWN.lightness && chroma < BROWN.chroma));
+  return chroma >= LEAST_CHROMA && !isBrown;
 }
 
-function formatHex(rgb: Rgb): string {
-  return `#${rgb
-    .map((value) =>
-      Math.round(value * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
-}
-
-/** Difference of the channels, as if the colour were as bright as it can be. */
-function colourfulness(rgb: Rgb): number {
-  return 1 - Math.min(...rgb) / Math.max(...rgb, 0.01);
-}
-
-/** As bright as the hue can be, then towards white until it reads well. */
-function lighten([red, green, blue]: Rgb): Rgb {
-  const most = Math.max(red, green, blue, 0.01);
-  let light: Rgb = [red / most, green / most, blue / most];
-  for (let step = 0; step < 20 && luminance(light) < LEAST_LUMINANCE; step += 1) {
-    const [r, g, b] = light;
-    light = [r + (1 - r) * 0.12, g + (1 - g) * 0.12, b + (1 - b) * 0.12];
-  }
-  return light;
-}
-
-/** Relative luminance by WCAG 2. */
-function luminance(rgb: Rgb): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+function lifted({ lightness, chroma, hue }: Lch): Lch {
+  return {
+    lightness: Math.max(LIGHTNESS, Math.min(0.9, lightness)),
+    chroma: Math.max(WISHED_CHROMA, chroma),
+    hue,
+  };
 }

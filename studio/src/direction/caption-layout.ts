@@ -7,6 +7,7 @@ import { placeBlock } from "./caption-place.ts";
 import { createRandom, type Random } from "./random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CaptionGroup } from "./timeline.ts";
+import { weightOf } from "./word-weight.ts";
 
 /** Words enter 80 ms before their time. */
 const EARLY_FRAMES = 2;
@@ -14,6 +15,14 @@ const EARLY_FRAMES = 2;
 const LOOP_FRAMES = 4;
 /** Frames from one word to the next. */
 const WORD_FRAMES: Readonly<Record<Style, number>> = { viral: 4, cinematografico: 6, suave: 7 };
+
+type Sizes = readonly [usual: number, most: number];
+/** Read at a glance on a phone, where 1080 pixels are 6 to 7 cm wide. */
+const SIZES: Readonly<Record<Style, { readonly hook: Sizes; readonly caption: Sizes }>> = {
+  viral: { hook: [84, 110], caption: [76, 92] },
+  cinematografico: { hook: [76, 92], caption: [64, 72] },
+  suave: { hook: [74, 88], caption: [62, 72] },
+};
 
 /** The caption groups of every shot. A caption too long for its shot goes on over the silent shots after it. */
 export function layOutCaptions(
@@ -54,20 +63,15 @@ export function layOutCaptions(
 }
 
 function letteringOf(style: Style, random: Random): { hook: Lettering; caption: Lettering } {
-  const shared: Readonly<Record<Style, Omit<Lettering, "most" | "least">>> = {
+  const shared: Readonly<Record<Style, Pick<Lettering, "look" | "upperCase" | "wordsAtATime">>> = {
     viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: 3 },
-    cinematografico: { look: "elegant", upperCase: random.chance(0.25), wordsAtATime: 5 },
+    cinematografico: { look: "elegant", upperCase: random.chance(0.25), wordsAtATime: 4 },
     suave: { look: "clean", upperCase: false, wordsAtATime: random.chance(0.5) ? 5 : 6 },
   };
-  const sizes: Readonly<Record<Style, readonly [hook: number, caption: number]>> = {
-    viral: [96, 80],
-    cinematografico: [84, 60],
-    suave: [78, 64],
-  };
-  const [hook, caption] = sizes[style];
+  const { hook, caption } = SIZES[style];
   return {
-    hook: { ...shared[style], most: hook, least: LEAST_HOOK_SIZE },
-    caption: { ...shared[style], most: caption, least: LEAST_SIZE },
+    hook: { ...shared[style], most: hook[1], usual: hook[0], least: LEAST_HOOK_SIZE },
+    caption: { ...shared[style], most: caption[1], usual: caption[0], least: LEAST_SIZE },
   };
 }
 
@@ -126,19 +130,14 @@ function startOf(index: number, count: number, { from, to }: Setting): number {
     : from + Math.round((index * (to - from)) / count) - (to - from >= count * 18 ? EARLY_FRAMES : 0);
 }
 
-/** Words come one after the other, all within the first half of the group's time; the longest is strong. */
+/** Words come one after the other, all within the first half of the group's time; the one that says most is strong. */
 function wordsOf(
   words: readonly string[],
   { at, frames, style }: { at: number; frames: number; style: Style },
 ): CaptionGroup["words"] {
   const step = Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / words.length));
-  const longest = words.reduce(
-    (best, word, index) => (word.length > (words[best]?.length ?? 0) ? index : best),
-    0,
-  );
-  return words.map((text, index) => ({
-    text,
-    at: at + index * step,
-    strong: index === longest && text.length >= 4,
-  }));
+  const weights = words.map((word, index) => weightOf(word, words[index - 1]));
+  const most = Math.max(...weights);
+  const strongest = most >= 1 ? weights.indexOf(most) : -1;
+  return words.map((text, index) => ({ text, at: at + index * step, strong: index === strongest }));
 }

@@ -1,6 +1,7 @@
 import { textWidth, type Weight } from "./glyph-widths.ts";
 import { SAFE_WIDTH } from "./safe-area.ts";
 import type { CaptionGroup } from "./timeline.ts";
+import { leansOnNext } from "./word-weight.ts";
 
 type Look = CaptionGroup["look"];
 
@@ -19,6 +20,8 @@ const WORD_SPACE = 0.26;
 /** Kerning may widen a line a little against the sum of its letters. */
 const KERNING = 1.02;
 const SIZE_STEP = 2;
+/** A break after an article or a preposition counts as this much wider. */
+const LEANING_BREAK = 1.5;
 
 export interface BrokenLines {
   /** Words in each line. */
@@ -52,22 +55,20 @@ export function breakLines(
       continue;
     }
     const first = evenBreak(words, size, look);
-    const widest = Math.max(
-      lineWidth(words.slice(0, first), size, look),
-      lineWidth(words.slice(first), size, look),
-    );
-    if (widest <= SAFE_WIDTH) return { lines: [first, words.length - first], size };
+    if (first !== null) return { lines: [first, words.length - first], size };
   }
   return null;
 }
 
-function evenBreak(words: readonly string[], size: number, look: Look): number {
-  let best = 1;
+/** Where to break into two lines that fit: as evenly as possible, and not after a word that leans on the next. */
+function evenBreak(words: readonly string[], size: number, look: Look): number | null {
+  let best: number | null = null;
   let least = Infinity;
   for (let first = 1; first < words.length; first += 1) {
     const above = lineWidth(words.slice(0, first), size, look);
     const widest = Math.max(above, lineWidth(words.slice(first), size, look));
-    if (widest < least) [best, least] = [first, widest];
+    const cost = widest * (leansOnNext(words[first - 1] ?? "") ? LEANING_BREAK : 1);
+    if (widest <= SAFE_WIDTH && cost < least) [best, least] = [first, cost];
   }
   return best;
 }

@@ -2,6 +2,7 @@ import type { Reading, ShotSize, StoryShot, Style, Target } from "@curta/contrac
 import type { Slot } from "./cut-lengths.ts";
 import type { Random } from "./random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
+import { difference } from "./shot-difference.ts";
 import { createTargets, type Targets } from "./targets.ts";
 
 type Planned = Omit<StoryShot, "caption">;
@@ -9,6 +10,10 @@ type Planned = Omit<StoryShot, "caption">;
 /** Below this confidence nothing moves in depth: no parallax is better than torn edges. */
 export const LEAST_DEPTH_CONFIDENCE = 0.45;
 const LOUD_TRANSITIONS_AT_MOST = 3;
+/** The whole picture is seen from afar. */
+const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
+const SIZES_OF_PARTS: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up", "wide"];
+const TARGETS_TO_TRY = 3;
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
 export function chooseShots(
@@ -29,6 +34,7 @@ export function chooseShots(
     }
     const shot = chooseShot(recipeFor(slot, style, random, shots), slot, {
       targets,
+      reading,
       flat,
       random,
       before: shots,
@@ -55,6 +61,7 @@ function recipeFor(slot: Slot, style: Style, random: Random, before: readonly Pl
 
 interface Surroundings {
   readonly targets: Targets;
+  readonly reading: Reading;
   /** The reading is unsure of depth. */
   readonly flat: boolean;
   readonly random: Random;
@@ -66,40 +73,53 @@ interface Surroundings {
 function chooseShot(
   recipe: Recipe,
   slot: Slot,
-  { targets, flat, random, before, after }: Surroundings,
+  { targets, reading, flat, random, before, after }: Surroundings,
 ): { -readonly [Key in keyof Planned]: Planned[Key] } {
   const last = before.at(-1);
-  const target = targets.next(recipe.look, last?.target ?? null);
   const moves = flat
     ? recipe.moves.map((move) => (move === "orbit" || move === "dolly" ? "drift" : move))
     : recipe.moves;
   const fresh = moves.filter((move) => move !== last?.move);
   return {
     beats: slot.beats,
-    size: differentSize(recipe.size, target, before, after),
-    target,
+    ...chooseView(recipe, { targets, reading, before, after }),
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
     effects: recipe.effect !== undefined && random.chance(0.8) ? [recipe.effect] : [],
   };
 }
 
+interface View {
+  readonly size: ShotSize;
+  readonly target: Target;
+}
+
 /**
- * The recipe's size, or another where a neighbour shows the same thing in it, or where it would be the third
- * in a row.
+ * The recipe's size and target where neighbours differ from them; else another size, or the next thing that the
+ * picture offers; at worst what differs most. Never a third shot of one size in a row.
  */
-function differentSize(
-  size: ShotSize,
-  target: Target,
-  before: readonly Planned[],
-  after: Planned | undefined,
-): ShotSize {
-  const [last, ...earlier] = before.toReversed();
-  const alike = [last, after].filter((shot) => JSON.stringify(shot?.target) === JSON.stringify(target));
-  const rows = [earlier[0], after].filter((shot) => shot !== undefined && shot.size === last?.size);
-  const taken = new Set([...alike, ...rows].map((shot) => shot?.size));
-  const sizes: readonly ShotSize[] = [size, "medium", "close-up", "extreme-close-up"];
-  return sizes.find((each) => !taken.has(each)) ?? size;
+function chooseView(
+  { size, look }: Recipe,
+  { targets, reading, before, after }: Pick<Surroundings, "targets" | "reading" | "before" | "after">,
+): View {
+  const [last, earlier] = before.toReversed();
+  const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
+  const sizes = (look === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((each) =>
+    rows.every((shot) => shot?.size !== each),
+  );
+  let best: View & { readonly apart: number } = { size, target: { kind: "all" }, apart: -1 };
+  for (let turn = 0; turn < TARGETS_TO_TRY; turn += 1) {
+    const target = targets.next(look, last?.target ?? null);
+    for (const each of new Set(sizes.includes(size) ? [size, ...sizes] : sizes)) {
+      const view = { size: each, target };
+      const apart = Math.min(
+        ...[last, after].map((shot) => (shot ? difference(view, shot, reading) : Infinity)),
+      );
+      if (apart >= 1) return view;
+      if (apart > best.apart) best = { ...view, apart };
+    }
+  }
+  return { size: best.size, target: best.target };
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

@@ -1,0 +1,19 @@
+import type { Reading, StoryShot } from "@curta/contract";
+import { frameTarget } from "./framing.ts";
+
+/** A cut is seen as one where the picture gets this much larger or smaller, or moves by a third of the frame. */
+const LEAST_STEP = 1.22;
+const LEAST_WAY = 1 / 3;
+
+/** How far two shots show different framings; from 1 on a cut between them does not look like a jump. */
+export function difference(
+  one: Pick<StoryShot, "size" | "target">,
+  other: Pick<StoryShot, "size" | "target">,
+  reading: Reading,
+): number {
+  const a = frameTarget(one.target, one.size, reading);
+  const b = frameTarget(other.target, other.size, reading);
+  const step = Math.abs(Math.log(a.zoom / b.zoom)) / Math.log(LEAST_STEP);
+  const way = (Math.hypot(a.x - b.x, a.y - b.y) * Math.min(a.zoom, b.zoom)) / LEAST_WAY;
+  return Math.max(step, way);
+}
