@@ -3,8 +3,8 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
 import { createAddressReader } from "./address.ts";
-import { secureHeaders } from "./content-security.ts";
-import { translateErrors } from "./errors.ts";
+import { secureHeaders, securityHeaders } from "./content-security.ts";
+import { sendError, translateErrors } from "./errors.ts";
 import { measureRequests } from "./measure-requests.ts";
 import { servePage } from "./page.ts";
 import { cancelRoute } from "./routes/cancel.ts";
@@ -19,6 +19,8 @@ import { webhookRoute } from "./routes/webhook.ts";
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** A whole request, body included, must be there within this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** How often connections are held to their time limits. */
+const CONNECTIONS_CHECK_MS = 5_000;
 
 /** Identity, rows and realtime, as the official client asks for them. */
 async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
@@ -35,7 +37,9 @@ async function answerSupabase(app: FastifyInstance, context: Context): Promise<R
 /** The web server with all its routes, not yet listening. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
+  const headers = securityHeaders(config);
   const app = fastify({
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -46,9 +50,13 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: "idle",
+    // A path that cannot even be decoded gets past every hook.
+    frameworkErrors: (_error, request, reply) => {
+      void sendError(request, reply.headers({ ...headers }), "invalid_request");
+    },
   });
   translateErrors(app);
-  secureHeaders(app, config);
+  secureHeaders(app, headers);
   measureRequests(app, context.metrics);
   const realtime = await answerSupabase(app, context);
   await app.register(async (routes) => {

@@ -43,8 +43,8 @@ function originOf(address: string | undefined): string[] {
   return address === undefined ? [] : [new URL(address).origin];
 }
 
-/** Puts the security headers on every answer. */
-export function secureHeaders(app: FastifyInstance, config: Config): void {
+/** The headers that every answer carries. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {
     "content-security-policy": contentSecurityPolicy(config),
     "x-content-type-options": "nosniff",
@@ -57,6 +57,11 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
   if (config.publicUrl?.startsWith("https:")) {
     headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
   }
+  return headers;
+}
+
+/** Puts the security headers on every answer. */
+export function secureHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headers);
   });

@@ -188,7 +188,7 @@ describe("bodies from outside", () => {
     for (const type of ["text/plain", "image/svg+xml", "multipart/form-data; boundary=x"]) {
       const response = await fetch(server.url + WEBHOOK_PATH, {
         method: "POST",
-        headers: { "content-type": type },
+        headers: { "content-type": type, authorization: `Bearer ${ana.token}` },
         body: "x",
       });
       expect([400, 415]).toContain(response.status);

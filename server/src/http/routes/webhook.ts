@@ -1,5 +1,5 @@
 import { CurtaError, MAX_PHOTO_BYTES, WEBHOOK_PATH, workflowRequestSchema } from "@curta/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
@@ -16,7 +16,9 @@ const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
  */
 export function webhookRoute(app: FastifyInstance, context: Context): void {
   const images = createGate(IMAGES_PER_USER);
-  app.post(WEBHOOK_PATH, { bodyLimit: WEBHOOK_BODY_BYTES }, async (request, reply) => {
+  // Known before the body is read: strangers do not make us hold 14 MB.
+  const onRequest = async (request: FastifyRequest) => void (await askerOf(context, request));
+  app.post(WEBHOOK_PATH, { bodyLimit: WEBHOOK_BODY_BYTES, onRequest }, async (request, reply) => {
     const body = workflowRequestSchema.parse(request.body);
     const asker = await askerOf(context, request, body.user_id);
     if (body.generation_type === "imagem") {

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { WEBHOOK_PATH } from "@curta/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../src/http/app.ts";
+import type { TestServer } from "../src/testing.ts";
+import { signIn, startLockedServer, type Person } from "./people.ts";
+
+let server: TestServer;
+let ana: Person;
+beforeAll(async () => {
+  server = await startLockedServer();
+  ana = await signIn(server, "ana");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** A connection that has sent the head of a request, and what came back on it when it has ended. */
+async function begin(
+  url: string,
+  head: readonly string[],
+): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  await once(socket, "connect");
+  let heard = "";
+  socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+  const ended = new Promise((resolve) => socket.on("close", resolve).on("error", resolve));
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  return { socket, answer: ended.then(() => heard) };
+}
+
+/** Sends chunks of a chunked body for as long as anybody takes them; gives the bytes that were sent. */
+async function sendForEver({ socket, answer }: { socket: Socket; answer: Promise<string> }): Promise<number> {
+  const chunk = `10000\r\n${"A".repeat(0x1_0000)}\r\n`;
+  let sent = 0;
+  while (socket.writable && sent < 200_000_000) {
+    sent += chunk.length;
+    if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), answer]);
+  }
+  return sent;
+}
+
+const post = (path: string) => [`POST ${path} HTTP/1.1`, "host: x", "content-type: application/json"];
+
+test.each([
+  ["the webhook", WEBHOOK_PATH, 40_000_000],
+  ["sign-in", "/auth/v1/token?grant_type=password", 20_000_000],
+  ["rows", "/rest/v1/shorts_generation", 20_000_000],
+])("a body without an end is cut off by %s", async (_what, path, most) => {
+  const head = [...post(path), "transfer-encoding: chunked", `authorization: Bearer ${ana.token}`];
+  const line = await begin(server.url, head);
+  const sent = await sendForEver(line);
+  line.socket.destroy();
+  expect(sent).toBeLessThan(most);
+  expect((await fetch(`${server.url}/live`)).status).toBe(200);
+});
+
+test("a stranger's body is not read at all: the answer comes before it", async () => {
+  const line = await begin(server.url, [...post(WEBHOOK_PATH), "content-length: 14000000"]);
+  const [first] = (await once(line.socket, "data")) as [Buffer];
+  line.socket.destroy();
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+test("a length that is announced beyond the limit is refused before a byte of it is read", async () => {
+  const head = [...post(WEBHOOK_PATH), "content-length: 99999999999", `authorization: Bearer ${ana.token}`];
+  const line = await begin(server.url, head);
+  const [first] = (await once(line.socket, "data")) as [Buffer];
+  line.socket.destroy();
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("heads and bodies that trickle in are cut off after their time, and nobody else waits", async () => {
+  const app = await createApp(server.context);
+  expect(app.server.requestTimeout).toBe(120_000);
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(120_000);
+  // The same limits, but shorter: a test does not wait for two minutes.
+  app.server.requestTimeout = 300;
+  app.server.headersTimeout = 300;
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const body = await begin(app.listeningOrigin, [
+    ...post(WEBHOOK_PATH),
+    "content-length: 1000",
+    `authorization: Bearer ${ana.token}`,
+  ]);
+  const head = connect(Number(new URL(app.listeningOrigin).port), "127.0.0.1").resume();
+  head.on("error", () => undefined).write("GET / HTTP/1.1\r\nx-slow: ");
+  const trickle = setInterval(() => body.socket.write(" "), 50);
+  expect((await fetch(`${app.listeningOrigin}/live`)).status).toBe(200);
+  const [answer] = await Promise.all([body.answer, once(head, "close")]);
+  clearInterval(trickle);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await app.close();
+});

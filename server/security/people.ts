@@ -1,0 +1,21 @@
+/** What the hostile tests share: a server with its door locked, and people with accounts. */
+import { addUser, type SignedIn } from "../src/identity/index.ts";
+import { startTestServer, TestCaller, type TestServer, type TestServerOptions } from "../src/testing.ts";
+
+export const PASSWORD = "girassol-amarelo-42";
+
+export function startLockedServer(options: TestServerOptions = {}): Promise<TestServer> {
+  return startTestServer({ ...options, env: { CURTA_LOGIN: "required", ...options.env } });
+}
+
+export interface Person extends TestCaller {
+  readonly session: SignedIn;
+}
+
+/** A new user, signed in. */
+export async function signIn({ url, context }: TestServer, name: string): Promise<Person> {
+  const email = `${name}@curta.example`;
+  await addUser(context.pool, email, PASSWORD);
+  const session = await context.identity.signIn({ email, password: PASSWORD, address: name });
+  return Object.assign(new TestCaller(url, session.user.id, session.accessToken), { session });
+}
