@@ -61,6 +61,16 @@ export class Asker {
     return (await this.rows(`id=eq.${id}`))[0];
   }
 
+  /** A film as it is served; undefined while nobody answers. */
+  async download(url: string): Promise<Buffer | undefined> {
+    try {
+      const response = await fetch(url);
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Rows that fit a PostgREST filter; none while nobody answers. */
   async rows(filter: string): Promise<readonly Row[]> {
     try {

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../src/database/embedded/postmaster.ts";
+import { Asker } from "./films.ts";
+import { Product, VICTIMS, type Victim } from "./product-process.ts";
+import { randomFrom } from "./random.ts";
+import { isWholeFilm, isWholeTestFilm } from "./whole-film.ts";
+
+export interface ChaosOptions {
+  readonly rounds: number;
+  /** Decides what is killed, and when. */
+  readonly seed: number;
+  /** Real five-second films from a real photo, in place of the quick test studio's. */
+  readonly real?: boolean;
+  readonly say?: (line: string) => void;
+}
+
+/** Films and processes, counted. */
+export interface Tally {
+  accepted: number;
+  delivered: number;
+  /** Accepted, and not there in the end. */
+  lost: number;
+  /** Delivered, but not the whole film that was asked for. */
+  broken: number;
+  /** Films on disk that no completed row names, or rows whose film is not on disk. */
+  doubled: number;
+  kills: number;
+}
+
+interface Chaos extends Required<ChaosOptions> {
+  readonly product: Product;
+  readonly photo: Uint8Array;
+  readonly random: () => number;
+  readonly tally: Tally;
+}
+
+const DELIVERY_LIMIT_MS = { real: 600_000, quick: 120_000 };
+/** How long a film takes, about: kills are spread over that. */
+const FILM_MS = { real: 20_000, quick: 1_500 };
+const FILM_SECONDS = 5;
+
+/**
+ * Asks for films and kills processes at random moments, over and over, then counts. What was accepted must be
+ * delivered, once and whole.
+ */
+export async function playRounds(options: ChaosOptions): Promise<Tally> {
+  const { rounds, seed, real = false, say = () => {} } = options;
+  const data = await mkdtemp(join(tmpdir(), "curta-chaos-"));
+  const [file, ...args] = real ? ["../src/cli/curta.ts", "serve"] : ["product.ts"];
+  const program = [join(import.meta.dirname, file), ...args];
+  const env = { CURTA_RENDERS: real ? "1" : "3" };
+  const product = new Product(program, data, await freePort(), env);
+  const tally: Tally = { accepted: 0, delivered: 0, lost: 0, broken: 0, doubled: 0, kills: 0 };
+  const photo = real ? await realPhoto() : Buffer.alloc(64, 7);
+  const chaos: Chaos = { rounds, seed, real, say, product, photo, random: randomFrom(seed), tally };
+  try {
+    for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
+    // A start sweeps what the deaths left behind.
+    await product.stop();
+    await product.up();
+    tally.doubled = await countExtraFilms(data, new Asker(product.url));
+    return tally;
+  } finally {
+    await product.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function realPhoto(): Promise<Buffer> {
+  const folder = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../shared/photos");
+  return readFile(join(folder, "sleeping-cat.jpg"));
+}
+
+interface Kill {
+  readonly victim: Victim;
+  readonly afterMs: number;
+}
+
+/** One round: some films, one or two kills, and every film has to arrive. */
+async function playRound(chaos: Chaos, round: number): Promise<void> {
+  const { product, random, tally, photo } = chaos;
+  await product.up();
+  const asker = new Asker(product.url);
+  const wanted = 1 + Math.floor(random() * 3);
+  const kills = Array.from({ length: 1 + Math.floor(random() * 2) }, () => drawKill(chaos));
+  const killing = killAll(chaos, kills);
+  const films = new Map<string, string>();
+  for (let film = 0; film < wanted; film++) {
+    const script = `rodada ${round} filme ${film}`;
+    const id = await asker.ask(script, photo, FILM_SECONDS);
+    if (id !== undefined) films.set(id, script);
+  }
+  await killing;
+  tally.accepted += films.size;
+  const names = kills.map(({ victim, afterMs }) => `${victim} at ${Math.round(afterMs)} ms`).join(", ");
+  chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; killed ${names}`);
+  await Promise.all([...films].map(([id, script]) => settle(chaos, asker, id, script)));
+}
+
+function drawKill({ random, real }: Chaos): Kill {
+  const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] ?? "all";
+  return { victim, afterMs: random() * FILM_MS[real ? "real" : "quick"] };
+}
+
+async function killAll({ product, tally }: Chaos, kills: readonly Kill[]): Promise<void> {
+  for (const { victim, afterMs } of kills) {
+    await sleep(afterMs);
+    tally.kills += product.kill(victim);
+  }
+}
+
+/** Waits for a film and looks at what arrived. */
+async function settle(chaos: Chaos, asker: Asker, id: string, script: string): Promise<void> {
+  const { product, tally, real } = chaos;
+  const end = Date.now() + DELIVERY_LIMIT_MS[real ? "real" : "quick"];
+  for (; Date.now() < end; await sleep(250)) {
+    await product.up();
+    const row = await asker.row(id);
+    if (row?.status === "error" || row?.status === "canceled") break;
+    if (row?.status !== "completed" || row.video_url === null) continue;
+    const film = await asker.download(row.video_url);
+    if (film === undefined) continue;
+    if (real ? isWholeFilm(film) : isWholeTestFilm(film, script)) tally.delivered++;
+    else tally.broken++;
+    return;
+  }
+  tally.lost++;
+  chaos.say(`lost: ${id} ${JSON.stringify(await asker.row(id))}`);
+}
+
+/**
+ * Films on disk beyond the completed rows, or half-written. Rows, not what was accepted, are the measure: a
+ * film whose acknowledgement died with the web process is made as well.
+ */
+async function countExtraFilms(data: string, asker: Asker): Promise<number> {
+  let extra = 0;
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const rows = await asker.rows("status=eq.completed");
+    const named = rows.map((row) => row.video_url?.split("/media/")[1] ?? "");
+    const files = await readdir(join(data, "media"), { recursive: true });
+    const films = files.filter((name) => name.endsWith("film.mp4"));
+    const unfinished = files.filter((name) => name.endsWith(".part"));
+    const unnamed = films.filter((film) => !named.includes(film));
+    const missing = named.filter((film) => !films.includes(film));
+    extra = unnamed.length + missing.length + unfinished.length;
+    if (extra === 0) break;
+    await sleep(500);
+  }
+  return extra;
+}
