@@ -17,7 +17,7 @@ export function askRaw(origin: string, path: string, options: RawRequest = {}): 
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, (response) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

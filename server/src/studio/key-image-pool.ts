@@ -57,8 +57,7 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   }
 
   function rest(child: ChildProcess): void {
-    const retire = setTimeout(() => child.disconnect(), IDLE_LIMIT_MS).unref();
-    child.once("disconnect", () => clearTimeout(retire));
+    const retire = setTimeout(() => child.connected && child.disconnect(), IDLE_LIMIT_MS).unref();
     idle.push({ child, retire });
   }
 
