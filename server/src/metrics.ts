@@ -13,6 +13,7 @@ export interface Metrics {
   readonly requestSeconds: Histogram;
   readonly images: Counter;
   readonly films: Counter;
+  readonly signIns: Counter;
   /** The text of all figures, and of those that are only known by asking. */
   text(gauges: readonly Gauge[]): string;
 }
@@ -30,12 +31,14 @@ export function createMetrics(): Metrics {
   const requestSeconds = histogram("curta_http_request_seconds", "Time to answer, by route", SECONDS);
   const images = counter("curta_images_total", "Key images made");
   const films = counter("curta_film_requests_total", "Film requests accepted");
-  const all = [requests, requestSeconds, images, films];
+  const signIns = counter("curta_sign_ins_total", "Sign-ins with a password, by outcome");
+  const all = [requests, requestSeconds, images, films, signIns];
   return {
     requests,
     requestSeconds,
     images,
     films,
+    signIns,
     text: (gauges) => `${[...all.flatMap((one) => one.lines()), ...gaugeLines(gauges)].join("\n")}\n`,
   };
 }

@@ -1,9 +1,13 @@
+import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { run as runProgram, type Started } from "../main.ts";
 import { buildPage } from "./build-page.ts";
 import { greet } from "./greet.ts";
 import { loadEnvironmentFile } from "./environment-file.ts";
+
+/** How long what did not end in time may go on when everything else is written and closed. */
+const LINGER_MS = 5_000;
 
 /** `curta serve`: runs until Ctrl-C. A second Ctrl-C does not wait. */
 export async function run(args: string[]): Promise<number> {
@@ -23,5 +27,7 @@ export async function run(args: string[]): Promise<number> {
   await runProgram(config, control.signal, (started: Started) => greet(config, started));
   // The channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();
+  // Threads that still draw keep the process alive, and ending them with it would abort it.
+  setTimeout(() => kill(pid, "SIGKILL"), LINGER_MS).unref();
   return 0;
 }

@@ -1,3 +1,4 @@
+import { FINAL_STATUSES, type Status } from "@curta/contract";
 import { z } from "zod";
 import type { FilmTime } from "../generation/estimate.ts";
 import type { Hold } from "./generations.ts";
@@ -143,17 +144,21 @@ export async function unfinishedFilms(db: Queryable): Promise<FilmRow[]> {
 }
 
 export interface Outcomes {
-  readonly counts: readonly { readonly status: string; readonly count: number }[];
+  readonly counts: readonly { readonly status: Status; readonly count: number }[];
   readonly renderSeconds: number;
   readonly filmSeconds: number;
 }
 
 /** How films ended on this installation, and what the completed ones took. */
 export async function countOutcomes(db: Queryable): Promise<Outcomes> {
-  const { rows: counts } = await db.query<{ status: string; count: number }>(
-    `select status::text, count(*)::int as count from public.shorts_generation
-     where status in ('completed', 'error', 'canceled') group by status`,
+  const { rows: found } = await db.query<{ status: Status; count: number }>(
+    `select status, count(*)::int as count from public.shorts_generation where status = any($1) group by status`,
+    [FINAL_STATUSES],
   );
+  const counts = FINAL_STATUSES.map((status) => ({
+    status,
+    count: found.find((row) => row.status === status)?.count ?? 0,
+  }));
   const { rows } = await db.query<{ render: number; film: number }>(
     `select coalesce(sum(render_seconds), 0)::float8 as render, coalesce(sum(film_seconds), 0)::float8 as film
      from curta.film where render_seconds is not null`,

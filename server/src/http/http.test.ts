@@ -207,9 +207,18 @@ describe("every answer", () => {
   });
 
   test("of metrics is what Prometheus reads", async () => {
+    for (const grant of ["password", "refresh_token"]) {
+      await fetch(`${server.url}/auth/v1/token?grant_type=${grant}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", apikey: server.context.identity.anonKey },
+        body: JSON.stringify({ email: "ninguem@curta.example", password: "errada", refresh_token: "errado" }),
+      });
+    }
     const figures = await (await get("/metrics")).text();
     expect(figures).toMatch(/^curta_films_waiting 0$/m);
     expect(figures).toMatch(/^curta_http_requests_total\{.*\} \d+$/m);
+    expect(figures).toMatch(/^curta_sign_ins_total\{outcome="refused"\} 1$/m);
+    expect(figures).toMatch(/^curta_films_ended\{status="completed"\} 0$/m);
     expect(figures).toMatch(/^curta_realtime_connections 0$/m);
     expect(
       figures

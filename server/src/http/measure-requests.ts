@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Metrics } from "../metrics.ts";
 
 /** Counts every answer, logs it with its id, and tells the caller the id. Bodies and queries are not logged. */
@@ -15,9 +16,21 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
       status: `${Math.floor(reply.statusCode / 100)}xx`,
     });
     metrics.requestSeconds.observe(seconds, { route });
+    const outcome = signInOutcome(request, reply);
+    if (outcome !== undefined) metrics.signIns.add({ outcome });
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",
     );
   });
+}
+
+const signInQuery = z.object({ grant_type: z.literal("password") });
+
+/** How a sign-in with a password ended; undefined for every other request. */
+function signInOutcome({ routeOptions, query }: FastifyRequest, { statusCode }: FastifyReply) {
+  if (routeOptions.url !== "/auth/v1/token" || !signInQuery.safeParse(query).success) return undefined;
+  if (statusCode < 300) return "accepted";
+  if (statusCode === 429) return "limited";
+  return statusCode < 500 ? "refused" : "failed";
 }

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
@@ -7,6 +8,8 @@ import { produceFilm } from "../workflow/produce-film.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
+/** How long films in the making have to end and be handed back. Their heartbeats speak for what is later. */
+const STOP_LIMIT_MS = 10_000;
 
 /**
  * Renders films until `signal` fires; then hands back what it was on and resolves when all is written.
@@ -33,7 +36,11 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   context.log.info({ worker: name, renders: context.renders }, "worker ready");
   await aborted(signal);
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
-  await Promise.all([stopWork(), sweeping, stopListening()]);
+  const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);
+  // A timer that keeps nothing alive: a worker with nothing left to do ends at once.
+  if (!(await Promise.race([stopped, sleep(STOP_LIMIT_MS, false, { ref: false })]))) {
+    context.log.error({ films: [...running.keys()] }, "films did not end in time");
+  }
   await rm(context.workFolder, { recursive: true, force: true });
 }
 

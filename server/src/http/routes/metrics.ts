@@ -3,7 +3,8 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { measureLine } from "../../database/line.ts";
-import { countOutcomes } from "../../database/films.ts";
+import { countOutcomes, recentFilmTimes } from "../../database/films.ts";
+import { renderRatio } from "../../generation/estimate.ts";
 import type { Gauge } from "../../metrics.ts";
 import type { Realtime } from "../../supabase/index.ts";
 
@@ -24,36 +25,30 @@ function authorize(token: string | undefined, header: string | undefined): void 
 }
 
 async function gauges(context: Context, realtime: Realtime): Promise<Gauge[]> {
-  const [line, outcomes] = await Promise.all([measureLine(context.pool), countOutcomes(context.pool)]);
+  const { pool } = context;
+  const [line, outcomes, times] = await Promise.all([
+    measureLine(pool),
+    countOutcomes(pool),
+    recentFilmTimes(pool),
+  ]);
+  const ratio = renderRatio(times);
   return [
-    { name: "curta_films_waiting", help: "Films in line", value: line.waiting },
-    { name: "curta_films_running", help: "Films being rendered", value: line.running },
-    {
-      name: "curta_films_oldest_wait_seconds",
-      help: "Age of the film that waits longest",
-      value: line.oldestSeconds,
-    },
-    ...outcomes.counts.map(({ status, count }) => ({
-      name: "curta_films_ended",
-      help: "Films in the database by final state",
-      value: count,
-      labels: { status },
-    })),
-    {
-      name: "curta_render_seconds_total",
-      help: "Seconds spent on completed films",
-      value: outcomes.renderSeconds,
-    },
-    {
-      name: "curta_film_seconds_total",
-      help: "Seconds that completed films play",
-      value: outcomes.filmSeconds,
-    },
-    { name: "curta_realtime_connections", help: "Open realtime sockets", value: realtime.connections() },
-    {
-      name: "curta_process_resident_bytes",
-      help: "Memory of this process",
-      value: process.memoryUsage.rss(),
-    },
+    gauge("curta_films_waiting", "Films in line", line.waiting),
+    gauge("curta_films_running", "Films being rendered", line.running),
+    gauge("curta_films_oldest_wait_seconds", "Age of the film that waits longest", line.oldestSeconds),
+    ...outcomes.counts.map(({ status, count }) =>
+      gauge("curta_films_ended", "Films in the database by outcome", count, { status }),
+    ),
+    gauge("curta_render_seconds", "Seconds that the completed films took", outcomes.renderSeconds),
+    gauge("curta_film_seconds", "Seconds that the completed films play", outcomes.filmSeconds),
+    ...(ratio === undefined || ratio === 0
+      ? []
+      : [gauge("curta_encoder_ratio", "Seconds of film per second of rendering, lately", 1 / ratio)]),
+    gauge("curta_realtime_connections", "Open realtime sockets", realtime.connections()),
+    gauge("curta_process_resident_bytes", "Memory of this process", process.memoryUsage.rss()),
   ];
+}
+
+function gauge(name: string, help: string, value: number, labels?: Gauge["labels"]): Gauge {
+  return { name, help, value, ...(labels ? { labels } : {}) };
 }
