@@ -7,7 +7,7 @@ import { AV_LOG_ERROR, AV_LOG_INFO } from "node-av/constants";
 import type { EncoderSettings } from "../src/film/encoder-settings.ts";
 import type { FrameSourceModule } from "../src/film/frame-source.ts";
 import { openShotEncoder } from "../src/film/shot-encoder.ts";
-import { makeKeyImage } from "../src/studio.ts";
+import { preparePhoto } from "../src/studio.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";
 
 const TUNED = "mbtree=1:rc-lookahead=10:b-adapt=0";
@@ -36,8 +36,8 @@ const SHOTS = [0, 2, 4];
 const FRAMES_PER_SHOT = 24;
 const ROUNDS = 2;
 
-const image = await makeKeyImage(referencePhoto(), REFERENCE);
-const { timeline, frames } = await prepareReference(image, 1);
+const photo = await preparePhoto(referencePhoto(), REFERENCE);
+const { timeline, frames } = await prepareReference(photo, 1);
 const module: FrameSourceModule = await import(frames.source.module);
 const renderer = await module.openFrames(frames.source.input, 0);
 const drawn = SHOTS.map((shot) => {

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Film, type KeyImage, makeFilm, makeKeyImage } from "../src/studio.ts";
+import { type Film, makeFilm, type PreparedPhoto, preparePhoto } from "../src/studio.ts";
 import { ENCODER } from "../src/film/encoder-settings.ts";
 import { affordableWorkers } from "../src/film/machine.ts";
 import { encodeAlone } from "./encoder-alone.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";
-import { ratio, report, seconds, watchMemory } from "./report.ts";
+import { peakMemory, ratio, report, seconds } from "./report.ts";
 import { zoompanSeconds } from "./zoompan.ts";
 
 const STOCK_VERYFAST = { preset: "veryfast", crf: 20, params: "" };
@@ -28,7 +28,7 @@ async function time<Result>(work: () => Promise<Result>): Promise<Timed<Result>>
 }
 
 /** Makes a film and prints how long each of its stages took. */
-async function film(image: KeyImage, script: string, segmentCache: string): Promise<Timed<Film>> {
+async function film(photo: PreparedPhoto, script: string, segmentCache: string): Promise<Timed<Film>> {
   let stage = "reading";
   let since = performance.now();
   const next = (name: string): void => {
@@ -38,8 +38,8 @@ async function film(image: KeyImage, script: string, segmentCache: string): Prom
   const made = await time(() =>
     makeFilm({
       ...REFERENCE,
-      picture: image.picture,
-      reading: image.reading,
+      picture: photo.picture,
+      reading: photo.reading,
       script,
       out: join(folder, "film.mp4"),
       segmentCache,
@@ -59,24 +59,23 @@ function editOneCaption(script: string): string {
 
 const workers = affordableWorkers();
 report("workers", String(workers));
-const peak = watchMemory();
-const keyImage = await time(() => makeKeyImage(referencePhoto(), REFERENCE));
-report("key image, reading and script", seconds(keyImage.seconds));
-const image = keyImage.result;
-const first = await film(image, image.script, join(folder, "segments"));
-const megabytes = peak();
-const whole = keyImage.seconds + first.seconds;
+const prepared = await time(() => preparePhoto(referencePhoto(), REFERENCE));
+report("picture, reading and script", seconds(prepared.seconds));
+const photo = prepared.result;
+const first = await film(photo, photo.script, join(folder, "segments"));
+const megabytes = peakMemory();
+const whole = prepared.seconds + first.seconds;
 report("photo to film", seconds(whole), `less than the ${REFERENCE.seconds} s it plays`);
 report("frames per second", (FRAMES / whole).toFixed(1));
 report("peak memory", `${megabytes.toFixed(0)} MB`, "at most 900 with two workers");
 report("size", `${(first.result.bytes / 1e6).toFixed(1)} MB`, "at most 36");
 report("certificate", first.result.certificate.ok ? "ok" : "NOT ok");
 
-const edited = await film(image, editOneCaption(image.script), join(folder, "segments"));
+const edited = await film(photo, editOneCaption(photo.script), join(folder, "segments"));
 report("one caption edited", seconds(edited.seconds));
 report("one caption edited / full film", ratio(edited.seconds / first.seconds), "at most 0.33");
 
-const { timeline, frames } = await prepareReference(image, workers);
+const { timeline, frames } = await prepareReference(photo, workers);
 const shots = timeline.shots.map(({ from, to }, shot) => ({ shot, frames: to - from }));
 const [same, stock] = await encodeAlone(frames.source, shots, workers, [ENCODER, STOCK_VERYFAST]);
 if (!same || !stock) throw new Error("the encoder did not answer");

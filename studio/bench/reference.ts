@@ -6,8 +6,7 @@ import { readScript } from "../src/direction/read-script.ts";
 import type { Timeline } from "../src/direction/timeline.ts";
 import { prepareFrames } from "../src/film/render-film.ts";
 import type { PreparedFrames } from "../src/film/produce-film.ts";
-import { decodePicture } from "../src/photo/encode.ts";
-import type { KeyImage } from "../src/studio.ts";
+import type { PreparedPhoto } from "../src/studio.ts";
 
 /** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
 export const REFERENCE = { style: "viral", seconds: 30, seed: 1 } as const;
@@ -22,11 +21,9 @@ export function referencePhoto(): Uint8Array {
 
 /** The reference film's timeline, and what its frames are drawn from. */
 export async function prepareReference(
-  image: KeyImage,
+  { picture, reading, script }: PreparedPhoto,
   slots: number,
 ): Promise<{ timeline: Timeline; frames: PreparedFrames }> {
-  const { reading, script } = image;
-  const picture = await decodePicture(image.picture);
   const { storyboard } = readScript(script, { ...REFERENCE, reading });
   const timeline = compileTimeline(storyboard, reading, REFERENCE.seed);
   return { timeline, frames: await prepareFrames({ picture, reading, timeline, out: "" }, slots) };

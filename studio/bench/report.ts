@@ -11,14 +11,7 @@ export function ratio(value: number): string {
   return `${value.toFixed(2)} x`;
 }
 
-/** Watches this process's memory; call the result for the highest value seen, in megabytes. */
-export function watchMemory(): () => number {
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 25);
-  return () => {
-    clearInterval(timer);
-    return most / 1024 / 1024;
-  };
+/** The most memory that this process ever took, as the system counts it, in megabytes. */
+export function peakMemory(): number {
+  return process.resourceUsage().maxRSS / 1024;
 }

@@ -7,6 +7,7 @@ import { writeScript } from "./direction/write-script.ts";
 import { renderFilm } from "./film/render-film.ts";
 import { decodePicture, encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./photo/make-picture.ts";
+import type { Picture } from "./picture.ts";
 import { readPicture } from "./reading/read.ts";
 
 /** How a key image is wanted. */
@@ -21,6 +22,15 @@ export interface KeyImageWishes {
   readonly signal?: AbortSignal;
 }
 
+/** A photo made ready for filming. */
+export interface PreparedPhoto {
+  /** Framed and graded, 9:16, with every pixel that the photo gives (at most 2160 x 3840). */
+  readonly picture: Picture;
+  readonly reading: Reading;
+  readonly positivePrompt: string;
+  readonly script: string;
+}
+
 export interface KeyImage {
   /** The key image as it is shown and downloaded: JPEG, 1080 x 1920. */
   readonly keyImage: Uint8Array;
@@ -32,8 +42,8 @@ export interface KeyImage {
 }
 
 export interface FilmWishes {
-  /** An encoded 9:16 picture: `KeyImage.picture`, or a key image that came from elsewhere. */
-  readonly picture: Uint8Array;
+  /** A prepared photo's picture; or encoded: `KeyImage.picture`, or a key image that came from elsewhere. */
+  readonly picture: Uint8Array | Picture;
   /** The picture's reading where it is known; else it is read again. */
   readonly reading?: Reading;
   readonly script: string;
@@ -70,11 +80,16 @@ export interface Film {
 }
 
 /** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
-export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
   const { picture, reading, positivePrompt } = await makePicture(photo, wishes);
-  const script = writeScript(direct(reading, wishes));
+  return { picture, reading, positivePrompt, script: writeScript(direct(reading, wishes)) };
+}
+
+/** A prepared photo in a form that can be shown, stored and sent. @throws CurtaError photo_* */
+export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+  const { picture, ...rest } = await preparePhoto(photo, wishes);
   const [keyImage, encoded] = await Promise.all([encodeKeyImage(picture), encodePicture(picture)]);
-  return { keyImage, picture: encoded, reading, positivePrompt, script };
+  return { keyImage, picture: encoded, ...rest };
 }
 
 /**
@@ -84,7 +99,7 @@ export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): P
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const { style, seconds, seed, onProgress } = wishes;
   onProgress?.({ stage: "reading", percent: 0 });
-  const picture = await decodePicture(wishes.picture);
+  const picture = wishes.picture instanceof Uint8Array ? await decodePicture(wishes.picture) : wishes.picture;
   const reading = wishes.reading ?? readPicture(picture);
   const { storyboard, warnings } = readScript(wishes.script, { style, seconds, seed, reading });
   const timeline = compileTimeline(storyboard, reading, seed);

@@ -11,7 +11,7 @@ import {
   optionsSchema,
   type Options,
 } from "@curta/contract";
-import { makeFilm, makeKeyImage, type KeyImage } from "@curta/studio";
+import { type KeyImage, makeFilm, makeKeyImage, type PreparedPhoto, preparePhoto } from "@curta/studio";
 import { createProgressBar } from "./progress-bar.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
@@ -60,17 +60,23 @@ export async function run(args: string[]): Promise<number> {
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
   const { estilo: style, duracao: seconds } = wishes.options;
-  const image = await makeKeyImage(photo, { style, seconds, seed: wishes.seed, signal: control.signal });
-  if (wishes.imageOnly) return finishImage(wishes, image);
-  return film(wishes, image, script?.toString("utf8") ?? image.script, control.signal);
+  const looks = { style, seconds, seed: wishes.seed, signal: control.signal };
+  if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
+  const prepared = await preparePhoto(photo, looks);
+  return film(wishes, prepared, script?.toString("utf8") ?? prepared.script, control.signal);
 }
 
-async function film(wishes: Wishes, image: KeyImage, script: string, signal: AbortSignal): Promise<number> {
+async function film(
+  wishes: Wishes,
+  { picture, reading }: PreparedPhoto,
+  script: string,
+  signal: AbortSignal,
+): Promise<number> {
   const bar = createProgressBar(process.stderr, !wishes.json);
   try {
     const made = await makeFilm({
-      picture: image.picture,
-      reading: image.reading,
+      picture,
+      reading,
       script,
       style: wishes.options.estilo,
       seconds: wishes.options.duracao,
