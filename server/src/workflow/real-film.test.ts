@@ -1,69 +1,107 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFile, fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
-import { WEBHOOK_PATH } from "@curta/contract";
-import { createContext } from "../context.ts";
-import { startTestDatabase } from "../database/testing.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WEBHOOK_PATH, type Generation, type ImageResult } from "@curta/contract";
 import { findGeneration } from "../database/generations.ts";
-import { createApp } from "../http/app.ts";
-import { runWorker } from "../jobs/worker.ts";
-import { testConfig, TestCaller, until } from "../testing.ts";
+import { createDiskStore } from "../media/disk.ts";
+import { createKeyImagePool } from "../studio/key-image-pool.ts";
+import type { Studio } from "../studio/studio.ts";
+import { createTestStudio } from "../studio/testing.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
 
 const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../../shared/photos");
 const opcoes = { estilo: "viral", duracao: 5 };
+let folder: string;
+let server: TestServer;
+let caller: TestCaller;
+const keyImages = createKeyImagePool({ size: 1, waiting: 2 });
+const workers: ChildProcess[] = [];
 
-test("a real photo becomes a real film, over HTTP and through the queue", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "curta-real-"));
-  await using database = await startTestDatabase();
-  const control = new AbortController();
-  const config = testConfig(folder, { CURTA_LOG: "fatal" });
-  await using context = await createContext({ config, databaseUrl: database.url, stopping: control.signal });
-  const app = await createApp(context);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const working = runWorker(context, "real", control.signal);
-  try {
-    const caller = new TestCaller(app.listeningOrigin);
-    const photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
-    const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
-    const [image] = (await asked.json()) as { image_url: string; video_description: string }[];
-    expect(asked.status).toBe(200);
-    const broken = await caller.post(WEBHOOK_PATH, caller.imageBody(photo.subarray(0, 20_000)));
-    expect([415, 422]).toContain(broken.status);
-    const body = caller.videoBody(image?.image_url ?? "", image?.video_description);
-    expect((await caller.post(WEBHOOK_PATH, { ...body, opcoes })).status).toBe(202);
-    const row = await until(
-      "the film",
-      async () => {
-        const found = await findGeneration(context.pool, String(body["task_uuid"]));
-        return found && ["completed", "error"].includes(found.status) ? found : undefined;
-      },
-      110_000,
-    );
-    expect(row).toMatchObject({ status: "completed", error_message: null });
-    expect(row.certificate?.measures.filter(({ ok }) => !ok)).toEqual([]);
-    expect(row.certificate?.ok).toBe(true);
-    const film = join(folder, "film.mp4");
-    await writeFile(film, Buffer.from(await (await fetch(row.video_url ?? "")).arrayBuffer()));
-    const probe = [
-      "-v",
-      "error",
-      "-show_entries",
-      "stream=codec_name,width,height,nb_frames",
-      "-of",
-      "csv=p=0",
-      film,
-    ];
-    const { stdout } = await promisify(execFile)("ffprobe", probe);
-    expect(stdout).toMatch(/^h264,1080,1920,150$/m);
-    expect(stdout).toMatch(/^aac,/m);
-  } finally {
-    control.abort();
-    await working;
-    await app.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "curta-real-"));
+  const media = await createDiskStore(join(folder, "media"));
+  const { makeFilm } = createTestStudio();
+  const studio: Studio = { makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes), makeFilm };
+  server = await startTestServer({ parts: { media, studio } });
+  caller = new TestCaller(server.url);
+});
+afterAll(async () => {
+  for (const worker of workers) worker.kill("SIGKILL");
+  await Promise.all([server, keyImages].map((part) => part[Symbol.asyncDispose]()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The program itself, as a worker. */
+function startWorker(): ChildProcess {
+  const worker = fork(join(import.meta.dirname, "../cli/curta.ts"), ["serve"], {
+    env: {
+      ...process.env,
+      CURTA_ROLE: "worker",
+      CURTA_DATA: folder,
+      CURTA_RENDERS: "1",
+      CURTA_LOG: "fatal",
+      DATABASE_URL: server.context.databaseUrl,
+    },
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function stop(worker: ChildProcess): Promise<unknown[]> {
+  const exited = once(worker, "exit");
+  worker.kill("SIGTERM");
+  return exited;
+}
+
+function untilRow(id: string, fits: (row: Generation) => boolean): Promise<Generation> {
+  return until(
+    "the film",
+    async () => {
+      const row = await findGeneration(server.context.pool, id);
+      return row && fits(row) ? row : undefined;
+    },
+    110_000,
+  );
+}
+
+async function probe(film: string): Promise<string> {
+  const wanted = "stream=codec_name,width,height,nb_frames";
+  const args = ["-v", "error", "-show_entries", wanted, "-of", "csv=p=0", film];
+  return (await promisify(execFile)("ffprobe", args)).stdout;
+}
+
+test("a broken photo is refused", async () => {
+  const photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
+  const broken = await caller.post(WEBHOOK_PATH, caller.imageBody(photo.subarray(0, 20_000)));
+  expect([415, 422]).toContain(broken.status);
+});
+
+test("a real photo becomes a real film, though its first worker is told to stop in the middle", async () => {
+  const photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
+  const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
+  const [image] = (await asked.json()) as ImageResult[];
+  const body = caller.videoBody(image?.image_url ?? "", image?.video_description);
+  expect((await caller.post(WEBHOOK_PATH, { ...body, opcoes })).status).toBe(202);
+  const id = String(body["task_uuid"]);
+
+  const first = startWorker();
+  await untilRow(id, ({ stage, progress }) => stage === "frames" && progress > 20);
+  expect(await stop(first)).toEqual([0, null]);
+  expect(await findGeneration(server.context.pool, id)).toMatchObject({ status: "pending" });
+
+  const second = startWorker();
+  const row = await untilRow(id, ({ status }) => status === "completed" || status === "error");
+  expect(row).toMatchObject({ status: "completed", error_message: null });
+  const film = join(folder, "film.mp4");
+  await writeFile(film, Buffer.from(await (await fetch(row.video_url ?? "")).arrayBuffer()));
+  const streams = await probe(film);
+  expect(streams).toMatch(/^h264,1080,1920,150$/m);
+  expect(streams).toMatch(/^aac,/m);
+  expect(await stop(second)).toEqual([0, null]);
+  expect(row.certificate?.measures.filter(({ ok }) => !ok)).toEqual([]);
+  expect(row.certificate?.ok).toBe(true);
 });
