@@ -5,12 +5,20 @@ import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA } from "./safe-area.ts";
 import type { CameraKey, Framing } from "./timeline.ts";
 
 /** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
-const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1010, 900] as const;
-const CAPTION_SLOTS = [1090, 1150, 1020, 380, 440, 520, 600, 940] as const;
+const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;
+const CAPTION_SLOTS = [1090, 1150, 1200, 1020, 380, 440, 520, 600, 940] as const;
 /** How bad it is to cover things, against how bad the next slot of the list is. */
 const FACE_COST = 12;
+/** Chin, hair and neck, which belong to a face though the reading's box ends before them. */
+const AROUND_FACE_COST = 4;
+const AROUND_FACE = 0.4;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
+/** What draws the eye most, which is where a face is that the reading did not know for one. */
+const EYE_CATCHER_COST = 3;
+const EYE_CATCHERS = 2;
+/** What the second of them counts for. */
+const SECOND_GLANCE = 0.35;
 const QUIET_GAIN = 0.25;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
@@ -62,13 +70,31 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
   const written = reading.points.filter(
     ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
   );
+  const catching = reading.points
+    .slice(0, EYE_CATCHERS)
+    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(covered)) +
+    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(grown(face)))) +
     TEXT_COST * Math.max(0, ...written.map((point) => covered(pointBox(point, reading)))) +
+    EYE_CATCHER_COST *
+      Math.max(
+        0,
+        ...catching.map((point, rank) => covered(pointBox(point, reading)) * SECOND_GLANCE ** rank),
+      ) +
     SUBJECT_COST * (subject === null ? 0 : covered(subject)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+function grown({ x, y, w, h }: Box): Box {
+  return {
+    x: x - AROUND_FACE * w,
+    y: y - AROUND_FACE * h,
+    w: w * (1 + 2 * AROUND_FACE),
+    h: h * (1 + 2 * AROUND_FACE),
+  };
 }
 
 function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {

@@ -124,3 +124,16 @@ test("strong words have a colour that reads on the letters' dark stroke", () => 
     expect((0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / 0.055).toBeGreaterThan(4.5);
   }
 });
+
+test("words are large enough to be read at a glance on a phone", () => {
+  const least = { viral: [84, 76], cinematografico: [76, 64], suave: [74, 62] } as const;
+  for (const style of ["viral", "cinematografico", "suave"] as const) {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { shots } = compileTimeline(direct(BEER, { style, seconds: 20, seed }), BEER, seed);
+      for (const [index, { captions }] of shots.entries()) {
+        const floor = least[style][index === 0 ? 0 : 1];
+        for (const { size } of captions) expect(size).toBeGreaterThanOrEqual(floor);
+      }
+    }
+  }
+});

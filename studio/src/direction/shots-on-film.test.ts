@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { framingAt } from "./camera.ts";
 import { compileTimeline } from "./compile.ts";
 import { direct } from "./direct.ts";
+import { difference } from "./shot-difference.ts";
 import { BEER, PORTRAIT } from "./fixtures/readings.ts";
 import type { Framing, TimelineShot } from "./timeline.ts";
 
@@ -144,4 +145,25 @@ test("one grade a film, another for another style", () => {
   );
   expect(viral).toBeGreaterThan(soft);
   expect(soft).toBeGreaterThan(cinematic);
+});
+
+test("cuts are seen as cuts: neighbouring shots differ by a fifth in size or a third of the frame in place", () => {
+  for (const style of STYLES) {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { shots } = direct(BEER, { style, seconds: 30, seed });
+      const apart = shots.slice(1).map((shot, index) => difference(shot, shots[index] ?? shot, BEER));
+      expect(Math.min(...apart)).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+test("a small picture, which gives no close-ups, is still cut as differently as it can be", () => {
+  const small = { ...BEER, width: 1080, height: 1920 };
+  const apart = Array.from({ length: 20 }, (_, seed) =>
+    direct(small, { style: "viral", seconds: 30, seed }),
+  ).flatMap(({ shots }) =>
+    shots.slice(1).map((shot, index) => difference(shot, shots[index] ?? shot, small)),
+  );
+  const alike = apart.filter((value) => value < 1).length;
+  expect(alike / apart.length).toBeLessThan(0.25);
 });
