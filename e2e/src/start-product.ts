@@ -28,6 +28,7 @@ async function untilHealthy(url: string, product: ChildProcess, output: () => st
 
 export interface Product {
   readonly url: string;
+  readonly dataFolder: string;
   /** Stops it as Ctrl-C does and gives the exit code. */
   stop(): Promise<number | null>;
 }
@@ -55,6 +56,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   await untilHealthy(url, product, () => output);
   return {
     url,
+    dataFolder: data,
     async stop() {
       const exit = product.exitCode === null ? once(product, "exit") : Promise.resolve([product.exitCode]);
       // A terminal's Ctrl-C reaches the whole process group.

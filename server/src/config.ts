@@ -17,6 +17,11 @@ const list = text.transform((value) =>
     .filter((part) => part !== ""),
 );
 
+const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
+const origins = list.refine((all) => all.every((one) => ORIGIN.test(one)), {
+  error: "deve ser uma lista de origens, como https://cdn.example ou https://*.example",
+});
+
 function wholeNumber(min: number, max: number) {
   const error = `deve ser um número inteiro de ${min} a ${max}`;
   return text
@@ -44,6 +49,7 @@ const environmentSchema = z.object({
   CURTA_SUPABASE_KEY: text,
   CURTA_TRUSTED_PROXIES: list,
   CURTA_IMAGE_HOSTS: list,
+  CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
   CURTA_RENDERS: wholeNumber(1, 256),
@@ -88,6 +94,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Hosts from which a foreign `image_url` may be fetched. */
   readonly imageHosts: readonly string[];
+  /** Further origins from which the page may show images and films. */
+  readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
   readonly queueLimit: number;
   /** Films that one worker process renders at a time; undefined means: what cores and memory allow. */
@@ -130,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     supabase: readSupabase(e.CURTA_SUPABASE_URL, e.CURTA_SUPABASE_KEY),
     trustedProxies: e.CURTA_TRUSTED_PROXIES,
     imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
+    mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,

@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   dev: () => import("./dev.ts"),
   film: () => import("./film.ts"),
   user: () => import("./user.ts"),
+  key: () => import("./key.ts"),
   doctor: () => import("./doctor.ts"),
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),

@@ -5,6 +5,7 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco (--help mostra as opções)
   curta user add|list|password|remove
                                   cuida de quem pode entrar
+  curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta doctor                    diz o que falta e o comando que resolve
   curta backup <pasta>            copia tudo o que a instalação guarda
   curta restore <pasta>           devolve uma cópia a uma pasta de dados vazia
