@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { EncoderSettings } from "../src/film/encoder-settings.ts";
-import type { FrameSource, FrameSourceModule } from "../src/film/frame-source.ts";
+import type { Scene } from "../src/frame/scene.ts";
+import { openRenderer } from "../src/frame/renderer.ts";
 import { quietLibraries } from "../src/film/quiet.ts";
 import { FRAME_BYTES, openShotEncoder } from "../src/film/shot-encoder.ts";
 
@@ -11,7 +12,7 @@ export interface BareShot {
   readonly frames: number;
 }
 interface Task {
-  readonly source: FrameSource;
+  readonly scene: Scene;
   readonly slot: number;
   readonly shots: readonly BareShot[];
   readonly rounds: readonly EncoderSettings[];
@@ -23,14 +24,14 @@ interface Task {
  * @returns seconds and bytes for each of the settings
  */
 export async function encodeAlone(
-  source: FrameSource,
+  scene: Scene,
   shots: readonly BareShot[],
   threads: number,
   rounds: readonly EncoderSettings[],
 ): Promise<{ seconds: number; bytes: number }[]> {
   const shares = shareOut(shots, threads);
   const workers = shares.map((share, slot) => {
-    const task: Task = { source, slot, shots: share, rounds };
+    const task: Task = { scene, slot, shots: share, rounds };
     return new Worker(new URL(import.meta.url), { workerData: task });
   });
   await Promise.all(workers.map((worker) => once(worker, "message")));
@@ -57,10 +58,9 @@ function shareOut(shots: readonly BareShot[], threads: number): BareShot[][] {
   return shares.map((share) => share.shots);
 }
 
-async function serve({ source, slot, shots, rounds }: Task): Promise<void> {
+async function serve({ scene, slot, shots, rounds }: Task): Promise<void> {
   quietLibraries();
-  const module: FrameSourceModule = await import(source.module);
-  const renderer = await module.openFrames(source.input, slot);
+  const renderer = await openRenderer(scene, slot);
   const drawn = shots.map(({ shot, frames }) =>
     Array.from({ length: frames }, (_, at) => Buffer.from(renderer.draw(shot, at).subarray(0, FRAME_BYTES))),
   );

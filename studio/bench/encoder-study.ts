@@ -5,8 +5,8 @@
 import { Log } from "node-av/lib";
 import { AV_LOG_ERROR, AV_LOG_INFO } from "node-av/constants";
 import type { EncoderSettings } from "../src/film/encoder-settings.ts";
-import type { FrameSourceModule } from "../src/film/frame-source.ts";
 import { openShotEncoder } from "../src/film/shot-encoder.ts";
+import { openRenderer } from "../src/frame/renderer.ts";
 import { preparePhoto } from "../src/studio.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";
 
@@ -37,9 +37,8 @@ const FRAMES_PER_SHOT = 24;
 const ROUNDS = 2;
 
 const photo = await preparePhoto(referencePhoto(), REFERENCE);
-const { timeline, frames } = await prepareReference(photo, 1);
-const module: FrameSourceModule = await import(frames.source.module);
-const renderer = await module.openFrames(frames.source.input, 0);
+const { timeline, scene } = await prepareReference(photo, 1);
+const renderer = await openRenderer(scene, 0);
 const drawn = SHOTS.map((shot) => {
   const length = Math.min(FRAMES_PER_SHOT, timeline.shots[shot]!.to - timeline.shots[shot]!.from);
   return Array.from({ length }, (_, at) => Uint8Array.from(renderer.draw(shot, at)));

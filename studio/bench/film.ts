@@ -75,9 +75,9 @@ const edited = await film(photo, editOneCaption(photo.script), join(folder, "seg
 report("one caption edited", seconds(edited.seconds));
 report("one caption edited / full film", ratio(edited.seconds / first.seconds), "at most 0.33");
 
-const { timeline, frames } = await prepareReference(photo, workers);
+const { timeline, scene } = await prepareReference(photo, workers);
 const shots = timeline.shots.map(({ from, to }, shot) => ({ shot, frames: to - from }));
-const [same, stock] = await encodeAlone(frames.source, shots, workers, [ENCODER, STOCK_VERYFAST]);
+const [same, stock] = await encodeAlone(scene, shots, workers, [ENCODER, STOCK_VERYFAST]);
 if (!same || !stock) throw new Error("the encoder did not answer");
 report("encoder alone, same frames and settings", seconds(same.seconds));
 report("photo to film / encoder alone", ratio(whole / same.seconds), "at most 1.25");

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { compileTimeline } from "../src/direction/compile.ts";
 import { readScript } from "../src/direction/read-script.ts";
 import type { Timeline } from "../src/direction/timeline.ts";
-import { prepareFrames } from "../src/film/render-film.ts";
-import type { PreparedFrames } from "../src/film/produce-film.ts";
+import { filmScene } from "../src/film/render-film.ts";
+import type { Scene } from "../src/frame/scene.ts";
 import type { PreparedPhoto } from "../src/studio.ts";
 
 /** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
@@ -19,12 +19,12 @@ export function referencePhoto(): Uint8Array {
   return readFileSync(PHOTO_PATH);
 }
 
-/** The reference film's timeline, and what its frames are drawn from. */
+/** The reference film's timeline, and the scene that its frames are drawn from. */
 export async function prepareReference(
   { picture, reading, script }: PreparedPhoto,
   slots: number,
-): Promise<{ timeline: Timeline; frames: PreparedFrames }> {
+): Promise<{ timeline: Timeline; scene: Scene }> {
   const { storyboard } = readScript(script, { ...REFERENCE, reading });
   const timeline = compileTimeline(storyboard, reading, REFERENCE.seed);
-  return { timeline, frames: await prepareFrames({ picture, reading, timeline, out: "" }, slots) };
+  return { timeline, scene: await filmScene({ picture, reading, timeline }, slots) };
 }

@@ -1,19 +1,17 @@
 import type { Timeline } from "../direction/timeline.ts";
 import { ENCODER, type EncoderSettings } from "./encoder-settings.ts";
-import type { FrameSource } from "./frame-source.ts";
 import { heavyShots } from "./heavy-shots.ts";
 import type { Segment } from "./segment.ts";
 import { NO_CACHE, type SegmentCache, segmentKey } from "./segment-cache.ts";
-import { encodeShots } from "./shot-pool.ts";
+import type { ShotPool } from "./shot-pool.ts";
 
 export interface ShotWishes {
   readonly timeline: Timeline;
-  readonly source: FrameSource;
+  /** Opened with what the timeline's frames are drawn from. */
+  readonly pool: ShotPool;
   /** What each shot's pictures depend on; shots without it are not kept. */
   readonly pictureKeys: readonly string[] | undefined;
   readonly cache: SegmentCache | undefined;
-  readonly workers: number;
-  readonly signal: AbortSignal;
   /** Hears of the share of the film's frames that are done. */
   readonly onShare: (share: number) => void;
 }
@@ -66,9 +64,7 @@ async function addMissing(
   );
   const kept: Promise<void>[] = [];
   try {
-    await encodeShots({
-      ...wishes,
-      jobs,
+    await wishes.pool.encode(jobs, {
       onFrames: share,
       onSegment: ({ shot }, segment) => {
         segments.set(shot, segment);

@@ -5,16 +5,9 @@ export interface Frames {
 }
 
 /**
- * Where workers get their pictures from: a module that exports `openFrames`, and what to open it with. The
- * input is cloned into each worker; memory that is to be shared must be a SharedArrayBuffer.
+ * A module that workers get their pictures from. `input` is what `prepare` made for it, cloned into each worker;
+ * memory that is to be shared must be a SharedArrayBuffer. `slot` is the worker's number, counted from 0.
  */
-export interface FrameSource {
-  /** URL of the module. */
-  readonly module: string;
-  readonly input: unknown;
-}
-
-/** What such a module exports. `slot` is the worker's number, counted from 0. */
 export interface FrameSourceModule {
   readonly openFrames: (input: unknown, slot: number) => Frames | Promise<Frames>;
 }

@@ -28,9 +28,8 @@ test("a film that is canceled beforehand never starts", async () => {
 });
 
 test("frames that cannot be drawn fail the film, and leave nothing", async () => {
-  const source = { module: NO_FRAMES, input: null };
   const making = produceStripes(folder.path("film.mp4"), [30, 30], {
-    prepare: async () => ({ source, words: [] }),
+    frameModule: NO_FRAMES,
   });
   await expect(making).rejects.toMatchObject({
     code: "render_failed",

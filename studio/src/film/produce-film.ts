@@ -6,7 +6,6 @@ import type { WordBox } from "./certificate/caption-row.ts";
 import { certify, type Inspection } from "./certificate/certify.ts";
 import { drawShots } from "./draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
-import type { FrameSource } from "./frame-source.ts";
 import { affordableWorkers } from "./machine.ts";
 import type { HeardSound } from "./loud-sound.ts";
 import { writeFilm } from "./mux.ts";
@@ -15,10 +14,12 @@ import { runWorker } from "./run-worker.ts";
 import type { ScoreSource } from "./score-source.ts";
 import type { Segment } from "./segment.ts";
 import { openSegmentCache } from "./segment-cache.ts";
+import { type ShotPool, startShotPool } from "./shot-pool.ts";
 
 /** What shots are drawn from. */
 export interface PreparedFrames {
-  readonly source: FrameSource;
+  /** What the frame module opens. */
+  readonly input: unknown;
   /** What the painted words of all captions cover. */
   readonly words: readonly WordBox[];
   /** What each shot's pictures depend on, for the segment cache. */
@@ -27,7 +28,9 @@ export interface PreparedFrames {
 
 export interface ProductionWishes {
   readonly timeline: Timeline;
-  /** Called while the score is being composed. */
+  /** URL of the module that draws frames (see frame-source.ts). */
+  readonly frameModule: string;
+  /** Called while the score is being composed and workers are starting. */
   readonly prepare: () => Promise<PreparedFrames>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
@@ -51,10 +54,12 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(wishes.signal ? [wishes.signal] : [])]);
   const part = `${wishes.out}.${randomUUID()}.part`;
+  const { frameModule, workers = affordableWorkers() } = wishes;
+  const pool = startShotPool(frameModule, workers, signal);
   let running: Promise<unknown>[] = [];
   try {
     const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
-    const shots = shoot(wishes, signal);
+    const shots = shoot(wishes, pool);
     running = [music, shots];
     const { certificate, poster } = await assemble(wishes, part, ...(await Promise.all([shots, music])));
     if (signal.aborted) throw new CurtaError("film_canceled");
@@ -66,7 +71,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     throw asCurtaError(error);
   } finally {
     stop.abort();
-    await Promise.allSettled(running);
+    await Promise.allSettled([...running, pool.close()]);
     await rm(part, { force: true });
   }
 }
@@ -80,13 +85,14 @@ interface Footage {
   readonly words: readonly WordBox[];
 }
 
-async function shoot(wishes: ProductionWishes, signal: AbortSignal): Promise<Footage> {
-  const { timeline, workers = affordableWorkers(), segmentCache, onStage } = wishes;
+async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage> {
+  const { timeline, segmentCache, onStage } = wishes;
   onStage?.("score", 0);
-  const { source, words, pictureKeys } = await wishes.prepare();
+  const { input, words, pictureKeys } = await wishes.prepare();
+  pool.open(input);
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);
-  const segments = await drawShots({ timeline, source, pictureKeys, cache, workers, signal, onShare });
+  const segments = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
   await cache?.sweep();
   return { segments, words };
 }

@@ -2,13 +2,16 @@ import type { Certificate, Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { createTextCanvas } from "../frame/caption-canvas.ts";
 import { loadKernel } from "../frame/kernel-file.ts";
-import { prepareScene } from "../frame/scene.ts";
+import { prepareScene, type Scene } from "../frame/scene.ts";
 import type { Picture } from "../picture.ts";
 import { captionBoxes } from "./caption-boxes.ts";
 import { affordableWorkers } from "./machine.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
+
+/** Draws frames of a scene. */
+const FRAME_MODULE = new URL("rendered-frames.ts", import.meta.url).href;
 
 export interface RenderWishes {
   readonly picture: Picture;
@@ -41,6 +44,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   const workers = wishes.workers ?? affordableWorkers();
   return await produceFilm({
     timeline: wishes.timeline,
+    frameModule: FRAME_MODULE,
     prepare: () => prepareFrames(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
     out: wishes.out,
@@ -51,18 +55,20 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   });
 }
 
-/** Prepares what as many workers draw a film from. */
-export async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
-  const { picture, reading, timeline } = wishes;
+/** Prepares the scene of a film for as many workers. */
+export async function filmScene(
+  { picture, reading, timeline }: Pick<RenderWishes, "picture" | "reading" | "timeline">,
+  slots: number,
+): Promise<Scene> {
   const drawText = createTextCanvas();
   const kernel = await loadKernel();
-  const scene = await prepareScene({ picture, reading, timeline, drawText, kernel, slots: workers });
-  const module = new URL("rendered-frames.ts", import.meta.url).href;
-  return {
-    source: { module, input: scene },
-    words: captionBoxes(scene),
-    ...(wishes.segmentCache === undefined
-      ? {}
-      : { pictureKeys: await pictureKeys(picture, reading, timeline) }),
-  };
+  return await prepareScene({ picture, reading, timeline, drawText, kernel, slots });
+}
+
+async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
+  const { picture, reading, timeline, segmentCache } = wishes;
+  const scene = await filmScene(wishes, workers);
+  const keys =
+    segmentCache === undefined ? {} : { pictureKeys: await pictureKeys(picture, reading, timeline) };
+  return { input: scene, words: captionBoxes(scene), ...keys };
 }

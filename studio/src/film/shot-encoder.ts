@@ -25,7 +25,9 @@ export const FRAME_BYTES = (FILM_WIDTH * FILM_HEIGHT * 3) / 2;
 export interface ShotEncoder {
   /** Takes the next frame (I420, `FRAME_BYTES`); the buffer may be used again afterwards. */
   add(frame: Uint8Array): void;
-  /** Ends the shot. The encoder cannot be used afterwards. */
+  /** After the last frame: encodes one of those held back. @returns false when none are left */
+  flushOne(): boolean;
+  /** Ends the shot; encodes what is still held back. The encoder cannot be used afterwards. */
   finish(): Segment;
 }
 
@@ -43,14 +45,21 @@ export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
   const glances: Glance[] = [];
   let offset = 0;
 
-  const drain = (): void => {
-    while (context.receivePacketSync(output) >= 0) {
-      const bytes = Uint8Array.from(output.data ?? []);
-      packets.push({ offset, size: bytes.length, pts: Number(output.pts), key: output.isKeyframe });
-      chunks.push(bytes);
-      offset += bytes.length;
-      output.unref();
-    }
+  let flushing = false;
+
+  const receive = (): boolean => {
+    if (context.receivePacketSync(output) < 0) return false;
+    const bytes = Uint8Array.from(output.data ?? []);
+    packets.push({ offset, size: bytes.length, pts: Number(output.pts), key: output.isKeyframe });
+    chunks.push(bytes);
+    offset += bytes.length;
+    output.unref();
+    return true;
+  };
+  const flushOne = (): boolean => {
+    if (!flushing) FFmpegError.throwIfError(context.sendFrameSync(null), "flush encoder");
+    flushing = true;
+    return receive();
   };
   return {
     add(frame) {
@@ -61,11 +70,11 @@ export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
       input.pts = BigInt(glances.length);
       glances.push(glanceAt(i420Frame(frame)));
       FFmpegError.throwIfError(context.sendFrameSync(input), "encode frame");
-      drain();
+      while (receive());
     },
+    flushOne,
     finish() {
-      FFmpegError.throwIfError(context.sendFrameSync(null), "flush encoder");
-      drain();
+      while (flushOne());
       const parameters = Uint8Array.from(context.extraData ?? []);
       output.free();
       input.free();
