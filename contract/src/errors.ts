@@ -51,6 +51,10 @@ export const ERRORS = {
     422,
     "Não encontramos a imagem deste vídeo. Gere a imagem de novo e peça o vídeo outra vez.",
   ],
+  image_missing: [
+    410,
+    "A imagem deste vídeo não está mais no servidor. Gere a imagem de novo e peça o vídeo outra vez.",
+  ],
   task_conflict: [409, "Já existe outro pedido com este número. Peça o vídeo de novo."],
   too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],
   queue_full: [429, "Estamos com muitos pedidos agora. Tente de novo em alguns minutos."],

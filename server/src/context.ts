@@ -8,7 +8,7 @@ import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { rendersFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
-import { createQueue, type Queue } from "./jobs/queue.ts";
+import { createQueue, type Pace, type Queue } from "./jobs/queue.ts";
 import type { Log } from "./log.ts";
 import { createDiskStore } from "./media/disk.ts";
 import type { MediaStore } from "./media/media-store.ts";
@@ -44,7 +44,7 @@ export interface Context extends AsyncDisposable {
 
 /** Parts that a test swaps. */
 export type ContextParts = Partial<
-  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram">
+  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & { readonly pace: Pace }
 >;
 
 export interface ContextOptions {
@@ -61,7 +61,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const queue = await outlastOutage(() => createQueue({ databaseUrl, log }));
+  const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }));
   stack.defer(() => queue.stop());
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
   return {

@@ -10,6 +10,7 @@ import { readConfig, type Config } from "./config.ts";
 import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startTestDatabase } from "./database/testing.ts";
 import { createApp } from "./http/app.ts";
+import { TEST_PACE } from "./jobs/testing-pace.ts";
 import { runWorker } from "./jobs/worker.ts";
 import { createTestStudio } from "./studio/testing.ts";
 
@@ -38,6 +39,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const parts: ContextParts = {
     log: pino({ level: "silent" }),
     studio: createTestStudio(),
+    pace: TEST_PACE,
     ...options.parts,
   };
   const context = stack.use(await createContext({ config, databaseUrl, stopping: stopping.signal, parts }));

@@ -5,6 +5,8 @@ const CODES = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
+  // disk_full: somebody will make room
+  "53100",
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, connection failures
   "57P01",
   "57P02",

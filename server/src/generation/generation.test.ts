@@ -5,7 +5,13 @@ import { admit } from "./admission.ts";
 import { remainingSeconds, renderRatio, waitingSeconds } from "./estimate.ts";
 import { nextTurn, priorityOf, TURN_SPACING_MS } from "./fairness.ts";
 import { rendersFor } from "./renders.ts";
-import { lostForGood, MAX_FAILURES, MAX_LOSSES, worthRetrying } from "./retry-policy.ts";
+import {
+  lostForGood,
+  MAX_FAILURES,
+  MAX_FAILURES_OF_PLACE,
+  MAX_LOSSES,
+  worthRetrying,
+} from "./retry-policy.ts";
 import { isFinal, nextProgress, statesBefore, TRANSITIONS } from "./states.ts";
 
 const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
@@ -69,9 +75,11 @@ describe("fairness", () => {
 describe("retry policy", () => {
   test("is bounded for every error, and does not repeat what is hopeless", () => {
     for (const code of Object.keys(ERRORS) as ErrorCode[])
-      expect(worthRetrying(code, MAX_FAILURES)).toBe(false);
+      expect(worthRetrying(code, MAX_FAILURES_OF_PLACE)).toBe(false);
     expect(worthRetrying("render_failed", 1)).toBe(true);
+    expect(worthRetrying("render_failed", MAX_FAILURES)).toBe(false);
     expect(worthRetrying("photo_broken", 1)).toBe(false);
+    expect(worthRetrying("disk_full", MAX_FAILURES)).toBe(true);
     expect(lostForGood(MAX_LOSSES - 1)).toBe(false);
     expect(lostForGood(MAX_LOSSES)).toBe(true);
   });

@@ -3,6 +3,8 @@ import type { ErrorCode } from "@curta/contract";
 /** Attempts that failed with a word; and attempts that just broke off, their worker being gone. */
 export const MAX_FAILURES = 3;
 export const MAX_LOSSES = 8;
+/** Attempts that failed for want of space or of a service: with their pauses they go on for about six minutes. */
+export const MAX_FAILURES_OF_PLACE = 12;
 
 /** Pause before the next attempt, in seconds: grows from the first to the last by doubling. */
 export const FIRST_PAUSE_SECONDS = 1;
@@ -20,9 +22,13 @@ const HOPELESS: readonly ErrorCode[] = [
   "film_canceled",
 ];
 
+/** Errors that say nothing about the film: it will succeed as soon as somebody has put the place in order. */
+const OF_PLACE: readonly ErrorCode[] = ["disk_full", "unavailable", "image_missing"];
+
 /** True where a film that failed with `code` for the `failures`-th time is worth another attempt. */
 export function worthRetrying(code: ErrorCode, failures: number): boolean {
-  return failures < MAX_FAILURES && !HOPELESS.includes(code);
+  const most = OF_PLACE.includes(code) ? MAX_FAILURES_OF_PLACE : MAX_FAILURES;
+  return failures < most && !HOPELESS.includes(code);
 }
 
 /** True where a film was interrupted so often that it must be the film itself. */

@@ -105,6 +105,12 @@ test("a worker that freezes is given up by its heartbeat, and cannot meddle when
   const { id } = await caller.requestFilm(imageUrl, "sono");
   await untilRow(id, ({ status }) => status === "processing");
   frozen.kill("SIGSTOP");
+  // As if it had been silent for longer than anybody waits.
+  const { rowCount } = await server.context.pool.query(
+    "update curta_queue.job set heartbeat_on = now() - interval '1 minute' where id = $1 and state = 'active'",
+    [id],
+  );
+  expect(rowCount).toBe(1);
   await startWorker("awake");
   const done = await untilRow(id, ({ status }) => status === "completed");
   frozen.kill("SIGCONT");

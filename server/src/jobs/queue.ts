@@ -5,10 +5,18 @@ import type { Log } from "../log.ts";
 import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./catalogue.ts";
 
 /** A worker that is silent this long is given up; with the look-out's interval that stays under 30 s. */
-export const HEARTBEAT_SECONDS = 15;
-const LOOKOUT_SECONDS = 5;
+const HEARTBEAT_SECONDS = 15;
 /** Longest that one attempt at a film may take. */
 const ATTEMPT_SECONDS = 30 * 60;
+
+/** How often the queue looks, in seconds. Films that are put in line are announced, and wait for no look. */
+export interface Pace {
+  /** For workers that are silent. */
+  readonly lookout: number;
+  /** For films whose pause is over. */
+  readonly poll: number;
+}
+const PACE: Pace = { lookout: 5, poll: 2 };
 
 /** What a worker is given of a task. `signal` fires when the claim on it is gone. */
 export interface Claim {
@@ -40,19 +48,20 @@ export interface QueueOptions {
   readonly log: Log;
   /** Connections of the queue's own pool. */
   readonly connections?: number;
+  readonly pace?: Pace | undefined;
 }
 
 /** Connects and brings the queue's tables up to date. */
 export async function createQueue(options: QueueOptions): Promise<Queue> {
-  const { log } = options;
+  const { log, pace = PACE } = options;
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     schema: "curta_queue",
     max: options.connections ?? 4,
     application_name: "curta-queue",
     useListenNotify: true,
-    superviseIntervalSeconds: LOOKOUT_SECONDS,
-    monitorIntervalSeconds: LOOKOUT_SECONDS,
+    superviseIntervalSeconds: pace.lookout,
+    monitorIntervalSeconds: pace.lookout,
     schedule: false,
   });
   boss.on("error", (error) => log.error({ err: error }, "queue"));
@@ -77,7 +86,7 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
       if (ids.length > 0) await boss.fail(PRODUCE_FILM, [...ids], { message: "its worker died" });
     },
     living: (ids) => living(boss, ids),
-    work: (concurrency, handler) => work(boss, concurrency, handler),
+    work: (concurrency, handler) => work(boss, pace, concurrency, handler),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
@@ -105,12 +114,13 @@ async function living(boss: PgBoss, ids: readonly string[]): Promise<Set<string>
 
 async function work(
   boss: PgBoss,
+  { poll }: Pace,
   concurrency: number,
   handler: (claim: Claim) => Promise<void>,
 ): Promise<StopWork> {
   const id = await boss.work<ProduceFilm>(
     PRODUCE_FILM,
-    { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
+    { localConcurrency: concurrency, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll },
     async ([job]) => {
       if (job) await handler({ task: produceFilmSchema.parse(job.data), signal: job.signal });
     },

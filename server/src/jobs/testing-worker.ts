@@ -1,6 +1,7 @@
 /** A worker process with the test studio, for tests that kill it. Its settings come from the environment. */
 import { readConfig } from "../config.ts";
 import { run } from "../main.ts";
+import { TEST_PACE } from "./testing-pace.ts";
 import { createTestStudio } from "../studio/testing.ts";
 
 const control = new AbortController();
@@ -8,5 +9,6 @@ process.once("SIGTERM", () => control.abort());
 process.once("disconnect", () => control.abort());
 await run(readConfig(), control.signal, () => void process.send?.("ready"), {
   studio: createTestStudio({ stepMs: 60 }),
+  pace: TEST_PACE,
 });
 if (process.connected) process.disconnect();

@@ -1,6 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat, type FileHandle } from "node:fs/promises";
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  type FileHandle,
+} from "node:fs/promises";
 import { join } from "node:path";
 import { CurtaError } from "@curta/contract";
 import {
@@ -13,6 +24,8 @@ import {
 
 /** Names of files that are still being written end so; nothing ever serves them. */
 const UNFINISHED = ".part";
+/** A disk with less than the largest film and its making need (36 MB twice) takes nothing more. */
+const LEAST_SPACE_BYTES = 72 * 2 ** 20;
 
 /**
  * A store in one folder of this machine. Files are written beside their place, synced, and renamed into it,
@@ -124,7 +137,8 @@ async function canWrite(root: string): Promise<boolean> {
   try {
     await mkdir(root, { recursive: true });
     await access(root, constants.W_OK);
-    return true;
+    const { bavail, bsize } = await statfs(root);
+    return bavail * bsize >= LEAST_SPACE_BYTES;
   } catch {
     return false;
   }

@@ -24,7 +24,12 @@ export function createS3Store(config: S3Config): MediaStore {
 
   async function call(method: string, key: MediaKey, init: CallInit = {}): Promise<Response> {
     if (parseMediaKey(key) === undefined) throw new CurtaError("not_found", { detail: "not a media key" });
-    return client.fetch(`${bucket}/${key}`, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      return await client.fetch(`${bucket}/${key}`, { ...init, method, signal });
+    } catch (cause) {
+      throw new CurtaError("unavailable", { detail: "S3 does not answer", cause });
+    }
   }
 
   async function put(key: MediaKey, bytes: Uint8Array): Promise<void> {
@@ -34,7 +39,7 @@ export function createS3Store(config: S3Config): MediaStore {
     const response = await call("PUT", key, { body, headers });
     await settle(response);
     if (response.status === 507) throw new CurtaError("disk_full");
-    if (!response.ok) throw new Error(`S3 answered ${response.status} to PUT`);
+    if (!response.ok) throw refusal(response, "PUT");
   }
 
   return {
@@ -47,7 +52,7 @@ export function createS3Store(config: S3Config): MediaStore {
     size: async (key) => {
       const response = await call("HEAD", key);
       if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`S3 answered ${response.status} to HEAD`);
+      if (!response.ok) throw refusal(response, "HEAD");
       return Number(response.headers.get("content-length"));
     },
     open: async (key, range) => bodyOf(await call("GET", key, { headers: rangeHeader(range) })),
@@ -77,8 +82,14 @@ async function bodyOf(response: Response): Promise<Readable> {
     await settle(response);
     throw new CurtaError("not_found");
   }
-  if (!response.ok || response.body === null) throw new Error(`S3 answered ${response.status} to GET`);
+  if (!response.ok || response.body === null) throw refusal(response, "GET");
   return Readable.from(response.body);
+}
+
+/** What S3 cannot do now it may do later; what it forbids is for the operator to put right. */
+function refusal({ status }: Response, method: string): Error {
+  const detail = `S3 answered ${status} to ${method}`;
+  return status >= 500 ? new CurtaError("unavailable", { detail }) : new Error(detail);
 }
 
 /** Reads an answer to its end, so that its connection can be used again. */

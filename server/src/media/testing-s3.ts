@@ -11,6 +11,8 @@ export interface TestS3 extends AsyncDisposable {
   readonly objects: Map<string, { body: Buffer; type: string }>;
   /** Requests whose signature was wrong. */
   refused: number;
+  /** While true, every request is answered with 503. */
+  ill: boolean;
 }
 
 const KEYS = {
@@ -32,6 +34,7 @@ export async function startTestS3(): Promise<TestS3> {
     config: { endpoint: `http://127.0.0.1:${port}`, bucket: "curta", ...KEYS },
     objects,
     refused: 0,
+    ill: false,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -43,6 +46,7 @@ export async function startTestS3(): Promise<TestS3> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, s3: TestS3): Promise<void> {
   const body = await buffer(request);
+  if (s3.ill) return void response.writeHead(503).end();
   if (!(await isSigned(request, s3.config)) || !hashFits(request, body)) {
     s3.refused++;
     response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");

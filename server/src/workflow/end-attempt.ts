@@ -1,8 +1,8 @@
-import { CurtaError } from "@curta/contract";
+import { CurtaError, type ErrorCode } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { closeFilm, countFailure, letGo } from "../database/films.ts";
 import { failGeneration, giveBackGeneration } from "../database/generations.ts";
-import { outlastOutage } from "../database/outage.ts";
+import { isDatabaseOutage, outlastOutage } from "../database/outage.ts";
 import { withTransaction } from "../database/pool.ts";
 import { worthRetrying } from "../generation/retry-policy.ts";
 import type { Attempt } from "./attempt.ts";
@@ -29,7 +29,7 @@ export async function endAttempt(
     context.log.info({ reason: String(signal.reason) }, "film stopped");
     return;
   }
-  const code = error instanceof CurtaError ? error.code : "render_failed";
+  const code = codeOf(error);
   context.log.error({ err: error, code }, "film failed");
   const failures = await outlastOutage(() => countFailure(context.pool, attempt.hold));
   if (worthRetrying(code, failures)) {
@@ -37,6 +37,11 @@ export async function endAttempt(
     throw error;
   }
   await fail(context, attempt, new CurtaError(code === "internal" ? "render_failed" : code));
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof CurtaError) return error.code;
+  return isDatabaseOutage(error) ? "unavailable" : "render_failed";
 }
 
 /** What stays for lack of a working store is swept later. */

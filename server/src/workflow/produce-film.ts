@@ -5,7 +5,7 @@ import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
 import { countLoss, lockUnfinished, takeFilm } from "../database/films.ts";
 import { failGeneration } from "../database/generations.ts";
-import { findKeyImage } from "../database/key-images.ts";
+import { findKeyImage, type KeyImageRow } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { lostForGood } from "../generation/retry-policy.ts";
@@ -78,7 +78,7 @@ async function render(
   const { film, request, hold } = attempt;
   const source = await findKeyImage(context.pool, film.key_image_id);
   if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
-  const picture = await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
+  const picture = await readPicture(context, source);
   signal.throwIfAborted();
   await mkdir(context.workFolder, { recursive: true });
   const reporter = createReporter(context, hold, request.opcoes.duracao, onLost);
@@ -97,6 +97,16 @@ async function render(
     });
   } finally {
     await reporter.end();
+  }
+}
+
+/** The picture that the film is cut from. Its folder may have vanished, and may come back. */
+async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8Array> {
+  try {
+    return await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
+  } catch (cause) {
+    const missing = cause instanceof CurtaError && cause.code === "not_found";
+    throw missing ? new CurtaError("image_missing", { cause }) : cause;
   }
 }
 
