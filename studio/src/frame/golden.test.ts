@@ -61,11 +61,11 @@ describe("frames of a synthetic picture", () => {
     const digests = Object.fromEntries(NAMES.map((name, shot) => [name, digest(renderer.draw(shot, FRAME))]));
     expect(digests).toMatchInlineSnapshot(`
       {
-        "depth": "66644652624b1f1f",
+        "depth": "e5b99c7406902af1",
         "dissolve": "1a92bd97f703baa4",
         "light": "b8de158659860fa0",
         "push": "bf7c7f1fc6662906",
-        "roll": "7a4ee11263ccb47c",
+        "roll": "3720e0164d4cffe6",
         "shake": "fd01818135ddc53e",
         "whip": "50a8d2131dc4d9e9",
         "zoom": "ef464c4f099e014b",

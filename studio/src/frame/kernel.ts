@@ -20,6 +20,7 @@ export interface Kernel {
     plan: number,
     shade: number,
   ): void;
+  fillTaps(taps: number): void;
   planMesh(plan: number): void;
   planChromaMesh(plan: number, nodes: number, columns: number, rows: number): void;
   drawMesh(
@@ -107,6 +108,7 @@ function isKernel(exports: object): exports is Kernel {
 const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
   "planAxis",
   "drawAxis",
+  "fillTaps",
   "planMesh",
   "planChromaMesh",
   "drawMesh",

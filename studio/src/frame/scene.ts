@@ -10,6 +10,7 @@ import { openKernel } from "./kernel.ts";
 import { type Level, reserveLevels } from "./levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./noise.ts";
 import { fillLevels, reserveWorkbench } from "./picture-planes.ts";
+import { TAPS_BYTES } from "./records.ts";
 import { reserveSlot, type Size, type Slot } from "./slot.ts";
 import { squaredDistances } from "./vignette.ts";
 
@@ -40,6 +41,8 @@ export interface Scene {
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
   /** 8 rows of 8 dither thresholds, Q7. */
   readonly dither: number;
+  /** Weights for sampling between pixels, for views through a mesh. */
+  readonly taps: number;
   readonly luma: PlaneLook;
   readonly chroma: PlaneLook;
   /** Words of every shot, in the order in which they are laid over it. */
@@ -77,6 +80,7 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
     chroma: reserveLook(arena, size.width / 2, size.height / 2),
     depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.reserve(DITHER_BYTES),
+    taps: arena.reserve(TAPS_BYTES),
     captions: reserveWords(arena, painted),
     slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width, display)),
   };
@@ -85,6 +89,7 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const kernel = await openKernel(module, memory);
 
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
+  kernel.fillTaps(layout.taps);
   fillLevels(kernel, memory, bench, levels, picture, timeline.grade);
   fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillLook(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));

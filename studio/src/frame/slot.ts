@@ -11,8 +11,12 @@ export const NODE_DISTANCE = 8;
 const NODE_BYTES = 8;
 /** Samples of a line are 16-bit. */
 const SAMPLE_BYTES = 2;
-/** What a cell of the mesh holds between its two steps. */
-const CELL_BYTES = 32;
+/** Columns of the picture for which a row of the mesh has one height; bytes of a height, or of a place across. */
+const BLOCK_COLUMNS = 8;
+const PLACE_BYTES = 4;
+/** How a block of columns, and how a cell of the mesh is filtered. */
+const BLOCK_PLAN_BYTES = 8;
+const CELL_PLAN_BYTES = 16;
 /** Tables of the axis path: per four pixels of a row, and per row. */
 const GROUP_BYTES = 80;
 const ROW_BYTES = 16;
@@ -39,10 +43,12 @@ export interface Slot {
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
-  /** Room for one line of samples, one row of mesh cells, one of nodes, one of factors. */
+  /** Room for one line of samples, the plans of its parts, and one row of factors. */
   readonly line: number;
-  readonly cells: number;
-  readonly nodeRow: number;
+  readonly plans: number;
+  /** Room for three rows of mesh nodes: where they look across, and `toHeights` further on their heights. */
+  readonly nodeRows: readonly [above: number, below: number, between: number];
+  readonly toHeights: number;
   readonly factors: number;
   /** Room for two rows with their ends drawn out by up to a frame's width each. */
   readonly smearRows: number;
@@ -57,6 +63,9 @@ export function frameBytes(size: Size): number {
 
 export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, display: boolean): Slot {
   const bytes = frameBytes(size);
+  const blocks = Math.ceil(pictureWidth / BLOCK_COLUMNS) + 8;
+  const cells = Math.ceil(size.width / NODE_DISTANCE) + 8;
+  const meshRow = (): number => arena.reserve((cells + blocks) * PLACE_BYTES);
   return {
     frame: arena.reserve(bytes),
     other: arena.reserve(bytes),
@@ -64,9 +73,10 @@ export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, disp
     luma: reserveTables(arena, size.width, size.height),
     chroma: reserveTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.reserve(MESH_PLAN_BYTES),
-    line: arena.reserve((pictureWidth + 16) * SAMPLE_BYTES),
-    cells: arena.reserve((size.width / NODE_DISTANCE + 1) * CELL_BYTES),
-    nodeRow: arena.reserve((size.width / NODE_DISTANCE + 4) * NODE_BYTES),
+    line: arena.reserve((pictureWidth + 32) * SAMPLE_BYTES),
+    plans: arena.reserve(Math.max(blocks * BLOCK_PLAN_BYTES, cells * CELL_PLAN_BYTES)),
+    nodeRows: [meshRow(), meshRow(), meshRow()],
+    toHeights: cells * PLACE_BYTES,
     factors: arena.reserve((size.width + 16) * SAMPLE_BYTES),
     smearRows: arena.reserve(2 * (size.width * 3 + 32)),
     glowColumns: arena.reserve((size.width + 16) * SAMPLE_BYTES),

@@ -98,8 +98,11 @@ function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneK
       tables.meshNodes,
       tables.meshColumns,
       plane.height,
-      slot.nodeRow,
-      slot.cells,
+      scene.taps,
+      slot.line,
+      slot.plans,
+      ...slot.nodeRows,
+      slot.toHeights,
     ]);
     kernel.drawMesh(target, width, height, plane.address, plane.stride, tables.meshJob, tables.shade);
   }

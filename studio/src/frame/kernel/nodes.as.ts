@@ -2,8 +2,6 @@
 // which place of the plane it shows (16.16 fixed point), and in between it is linear.
 
 export const NODE_BYTES: usize = 8;
-/** How often a node's place is corrected by the depth found there. */
-const CORRECTIONS: i32 = 2;
 const FIXED_ONE: f64 = 65536;
 
 /** One view through the grid, in pixels of the luma plane it samples. */
@@ -75,13 +73,11 @@ export function planMesh(plan: MeshPlan): void {
       let u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
       let v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
       if (plan.depth) {
-        // The depth that counts is that of the place looked at, which itself depends on depth: start from the
-        // neighbour's and repeat.
-        for (let k = 0; k < CORRECTIONS; k++) {
-          depth = depthAt(plan, (u + 0.5) * cellsX - 0.5, (v + 0.5) * cellsY - 0.5);
-          u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
-          v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
-        }
+        // The depth that counts is that of the place looked at, which itself depends on depth: going on from the
+        // neighbour's is near enough, as the field is smooth and nodes are close.
+        depth = depthAt(plan, (u + 0.5) * cellsX - 0.5, (v + 0.5) * cellsY - 0.5);
+        u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
+        v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
       }
       store<i32>(node, toFixed(u, lastX));
       store<i32>(node, toFixed(v, lastY), 4);
