@@ -32,6 +32,15 @@ export const workflowRequestSchema = z.discriminatedUnion("generation_type", [
 ]);
 export type WorkflowRequest = z.infer<typeof workflowRequestSchema>;
 
+/** What the page needs to play the preview of a film and to write the text to post it with. */
+export const previewSchema = z.object({
+  /** Where the full-size framed picture lies, for frames drawn in the browser. */
+  picture_url: z.string(),
+  seed: z.number().int().min(0),
+  reading: readingSchema,
+});
+export type Preview = z.infer<typeof previewSchema>;
+
 /**
  * First element of the array that answers an image request. An outside workflow sends the first three
  * fields; our own adds what the page needs to play the preview.
@@ -40,13 +49,6 @@ export const imageResultSchema = z.object({
   image_url: z.string(),
   positivePrompt: z.string(),
   video_description: z.string(),
-  preview: z
-    .object({
-      /** Where the full-size framed picture lies, for frames drawn in the browser. */
-      picture_url: z.string(),
-      seed: z.number().int().min(0),
-      reading: readingSchema,
-    })
-    .optional(),
+  preview: previewSchema.optional(),
 });
 export type ImageResult = z.infer<typeof imageResultSchema>;

@@ -12,6 +12,7 @@ import { configRoute } from "./routes/config.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
+import { previewRoute } from "./routes/preview.ts";
 import { retryRoute } from "./routes/retry.ts";
 import { webhookRoute } from "./routes/webhook.ts";
 
@@ -66,6 +67,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     webhookRoute(routes, context);
     mediaRoute(routes, context);
     cancelRoute(routes, context);
+    previewRoute(routes, context);
     retryRoute(routes, context);
   });
   await servePage(app, context);

@@ -1,11 +1,13 @@
 import { FilmPanel } from "../features/film/film-panel.tsx";
-import type { Dispatch, SetStateAction } from "react";
-import type { Film } from "../features/generation/state.ts";
+import { lazy, Suspense, type Dispatch, type SetStateAction } from "react";
+import type { Film, Message } from "../features/generation/state.ts";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import { PlatformOverlay } from "../features/platform/platform-overlay.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { filmFileName } from "../lib/format.ts";
+
+const PostText = lazy(() => import("../features/film/post-text.tsx"));
 
 /** Whose buttons are shown over preview and film, and how to change that. */
 export type PlatformState = [Platform | null, Dispatch<SetStateAction<Platform | null>>];
@@ -19,6 +21,10 @@ interface FilmStepProps {
 /** The film, in the making or made. */
 export function FilmStep({ generator, film, platform: [platform, setPlatform] }: FilmStepProps) {
   const { state, dispatch, actions } = generator;
+  const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
+  const preview = state.image?.image_url === imageUrl ? state.image.preview : undefined;
+  const notice = (kind: Message["kind"], said: string) =>
+    dispatch({ type: "message-shown", message: { kind, text: said } });
   return (
     <div className="area-film">
       <FilmPanel
@@ -26,12 +32,19 @@ export function FilmStep({ generator, film, platform: [platform, setPlatform] }:
         sent={film.sent}
         busy={film.busy || state.makingImage}
         fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
-        imageUrl={film.request.image_url}
+        imageUrl={imageUrl}
         overlay={platform && <PlatformOverlay platform={platform} />}
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}
         onAgain={actions.makeFilmAgain}
-        onNotice={(kind, notice) => dispatch({ type: "message-shown", message: { kind, text: notice } })}
+        postText={
+          preview && (
+            <Suspense fallback={null}>
+              <PostText preview={preview} script={script} options={options} onNotice={notice} />
+            </Suspense>
+          )
+        }
+        onNotice={notice}
       />
     </div>
   );

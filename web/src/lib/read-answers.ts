@@ -1,4 +1,11 @@
-import { generationSchema, imageResultSchema, optionsSchema, type ImageResult } from "@curta/contract";
+import {
+  generationSchema,
+  imageResultSchema,
+  optionsSchema,
+  previewSchema,
+  type ImageResult,
+  type Preview,
+} from "@curta/contract";
 import type { RowPart } from "./generation-row.ts";
 import { text } from "./text.ts";
 
@@ -24,6 +31,13 @@ export function readRowPart(value: unknown): RowPart {
 export function readImageResult(body: string): ImageResult {
   const answer = parseJson(body);
   const parsed = imageResultSchema.safeParse(Array.isArray(answer) ? answer[0] : undefined);
+  if (parsed.success) return parsed.data;
+  throw new Error(text.messages.unexpected);
+}
+
+/** What a film's preview is played from. @throws Error where the answer is something else */
+export function readPreview(body: string): Preview {
+  const parsed = previewSchema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
   throw new Error(text.messages.unexpected);
 }

@@ -129,13 +129,23 @@ export const text = {
     loop: "Repetir",
     playFailed: "O navegador não conseguiu tocar o vídeo. Use o Download.",
     warnings: "O que não entendemos do roteiro",
+    warningsHint: "O vídeo foi feito mesmo assim. Para mudar, ajuste o roteiro e gere de novo.",
+    post: {
+      title: "Texto para postar",
+      copy: "Copiar texto",
+      copied: "Texto copiado!",
+      copyFailed: "Não foi possível copiar. Selecione o texto e copie com Ctrl+C.",
+    },
     certificate: {
       ready: (platforms: string) => `Pronto para ${platforms}`,
-      notReady: "Fora de algumas medidas das plataformas",
+      notReady: (count: number) =>
+        count === 1
+          ? "1 medida fora do que as plataformas pedem"
+          : `${count} medidas fora do que as plataformas pedem`,
+      wrong: (label: string, value: string, bound: string) => `${label}: ${value} (pedido: ${bound})`,
+      stillPlays: "O vídeo toca e pode ser baixado, mas a plataforma pode mudá-lo ou recusá-lo.",
       lead: "Medido no arquivo pronto.",
-      measure: "Medida",
-      value: "Encontrado",
-      bound: (bound: string) => `exigido: ${bound}`,
+      bound: (bound: string) => `pedido: ${bound}`,
       ok: "Dentro",
       notOk: "Fora",
     },

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { PageConfig, VideoRequest } from "@curta/contract";
 import { afterEach, expect, test } from "vitest";
+import { PREVIEW } from "./fixtures/preview.ts";
 import { openWorkflow } from "./workflow.ts";
 
 const closers: (() => void)[] = [];
@@ -81,4 +82,21 @@ test("only our own workflow can cancel", async () => {
   expect(asked[0]?.url).toBe("/generations/t1/cancel");
   const foreign = { ...config(url, false), supabaseUrl: "https://projeto.supabase.example" };
   expect(openWorkflow(foreign, token).cancelFilm).toBeUndefined();
+});
+
+test("only our own workflow tells what a film's preview is played from, and it is told who asks", async () => {
+  const { url, asked } = await host(200, JSON.stringify(PREVIEW));
+  const own = openWorkflow(config(url, true), token);
+  expect(await own.readPreview?.("t1")).toEqual(PREVIEW);
+  expect(asked[0]).toMatchObject({ url: "/generations/t1/preview", body: "" });
+  expect(asked[0]?.headers.authorization).toBe("Bearer segredo");
+  const foreign = { ...config(url, false), supabaseUrl: "https://projeto.supabase.example" };
+  expect(openWorkflow(foreign, token).readPreview).toBeUndefined();
+});
+
+test("something else than a preview is refused", async () => {
+  const { url } = await host(200, JSON.stringify({ ...PREVIEW, reading: {} }));
+  await expect(openWorkflow(config(url, true), token).readPreview?.("t1")).rejects.toThrow(
+    "Resposta inesperada",
+  );
 });

@@ -3,6 +3,7 @@ import {
   type ImageRequest,
   type ImageResult,
   type PageConfig,
+  type Preview,
   type VideoRequest,
 } from "@curta/contract";
 import { text } from "./text.ts";
@@ -15,21 +16,24 @@ export interface Workflow {
   requestFilm(request: VideoRequest): Promise<void>;
   /** Stops a film; undefined where the workflow is an outside one, which knows no such call. */
   readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
+  /** What a film's preview is played from, which its row does not carry; undefined as above. */
+  readonly readPreview: ((id: string) => Promise<Preview>) | undefined;
 }
 
 export function openWorkflow(config: PageConfig, accessToken: AccessToken): Workflow {
-  const post = async (path: string, body?: unknown): Promise<string> => {
+  const send = async (path: string, init: RequestInit): Promise<string> => {
     const token = config.sendAuthorization ? await accessToken() : null;
     return callWorkflow(`${config.workflowUrl}${path}`, {
-      method: "POST",
+      ...init,
       headers: {
-        "Content-Type": "application/json",
+        ...(init.body === undefined ? {} : { "Content-Type": "application/json" }),
         Accept: "application/json",
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(body ?? {}),
     });
   };
+  const post = async (path: string, body?: unknown) =>
+    send(path, { method: "POST", body: JSON.stringify(body ?? {}) });
   const isOurs = config.workflowUrl === config.supabaseUrl;
   return {
     makeImage: async (request) => {
@@ -42,6 +46,12 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
           const body = await post(`/generations/${id}/cancel`);
           const { parseJson, readRowPart } = await answers();
           return readRowPart(parseJson(body));
+        }
+      : undefined,
+    readPreview: isOurs
+      ? async (id) => {
+          const body = await send(`/generations/${id}/preview`, { method: "GET" });
+          return (await answers()).readPreview(body);
         }
       : undefined,
   };

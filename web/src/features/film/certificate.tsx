@@ -6,39 +6,55 @@ import "./certificate.css";
 
 const texts = text.film.certificate;
 
-/** Pronto para TikTok, Reels e Shorts: the figures, measured on the file, are one click away. */
+type Measure = FilmCertificate["measures"][number];
+
+/** Pronto para TikTok, Reels e Shorts, or what is not as it should be; every figure is one click away. */
 export function Certificate({ certificate }: { certificate: FilmCertificate }) {
   const { ok, platforms, measures } = certificate;
+  const wrong = measures.filter((measure) => !measure.ok);
   return (
-    <details className="certificate" data-ok={ok}>
-      <summary>
-        <Icon name={ok ? "check" : "warning"} />
-        <span>{ok ? texts.ready(formatList(platforms)) : texts.notReady}</span>
-      </summary>
-      <p className="hint">{texts.lead}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.measure}</th>
-            <th scope="col">{texts.value}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <div className="certificate" data-ok={ok}>
+      <details>
+        <summary>
+          <Icon name={ok ? "check" : "warning"} />
+          <span>{ok ? texts.ready(formatList(platforms)) : texts.notReady(wrong.length)}</span>
+        </summary>
+        <p className="hint">{texts.lead}</p>
+        <dl>
           {measures.map((measure) => (
-            <tr key={measure.code} data-ok={measure.ok}>
-              <th scope="row">
-                <Icon name={measure.ok ? "check" : "warning"} />
-                {measure.label}
-                <span className="visually-hidden">: {measure.ok ? texts.ok : texts.notOk}</span>
-              </th>
-              <td>
-                {measure.value}
-                <span className="hint">{texts.bound(measure.bound)}</span>
-              </td>
-            </tr>
+            <Row key={measure.code} measure={measure} />
           ))}
-        </tbody>
-      </table>
-    </details>
+        </dl>
+      </details>
+      {!ok && <Wrong measures={wrong} />}
+    </div>
+  );
+}
+
+function Row({ measure: { label, value, bound, ok } }: { measure: Measure }) {
+  return (
+    <div className="certificate-row" data-ok={ok}>
+      <Icon name={ok ? "check" : "warning"} />
+      <dt>
+        {label}
+        <span className="visually-hidden">: {ok ? texts.ok : texts.notOk}</span>
+      </dt>
+      <dd>{value}</dd>
+      <dd className="hint">{texts.bound(bound)}</dd>
+    </div>
+  );
+}
+
+/** What is outside, said without a click. */
+function Wrong({ measures }: { measures: readonly Measure[] }) {
+  return (
+    <div className="certificate-wrong">
+      <ul>
+        {measures.map(({ code, label, value, bound }) => (
+          <li key={code}>{texts.wrong(label, value, bound)}</li>
+        ))}
+      </ul>
+      <p className="hint">{texts.stillPlays}</p>
+    </div>
   );
 }

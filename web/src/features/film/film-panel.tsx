@@ -24,6 +24,8 @@ interface FilmPanelProps {
   readonly overlay: ReactNode;
   /** Chooses the overlay. */
   readonly overlayChoice: ReactNode;
+  /** Stands under the finished film. */
+  readonly postText: ReactNode;
   readonly onCancel: (() => Promise<void>) | undefined;
   readonly onAgain: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
@@ -43,6 +45,7 @@ export function FilmPanel(props: FilmPanelProps) {
           onNotice={props.onNotice}
         />
         {props.overlayChoice}
+        {props.postText}
         {row.certificate && <Certificate certificate={row.certificate} />}
         <Warnings warnings={row.warnings ?? []} />
       </Panel>
@@ -80,6 +83,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
           <li key={warning}>{warning}</li>
         ))}
       </ul>
+      <p className="hint">{text.film.warningsHint}</p>
     </div>
   );
 }

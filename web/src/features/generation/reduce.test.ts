@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PREVIEW } from "../../lib/fixtures/preview.ts";
 import type { RowPart } from "../../lib/generation-row.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { ChosenPhoto, FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
@@ -172,4 +173,16 @@ test.each([
   const state = after(...events);
   const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
   expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("a preview found later joins the image that it belongs to, and no other", () => {
+  const restored = after({ type: "film-restored", row: lastRow });
+  const imageUrl = restored.image?.image_url ?? "";
+  expect(reduce(restored, { type: "preview-found", imageUrl, preview: PREVIEW }).image).toEqual({
+    ...restored.image,
+    preview: PREVIEW,
+  });
+  expect(reduce(restored, { type: "preview-found", imageUrl: "https://a/other.jpg", preview: PREVIEW })).toBe(
+    restored,
+  );
 });

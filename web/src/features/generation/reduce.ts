@@ -39,6 +39,10 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "image-made":
     case "image-failed":
       return reduceImage(state, event);
+    case "preview-found":
+      return state.image?.image_url === event.imageUrl
+        ? { ...state, image: { ...state.image, preview: event.preview } }
+        : state;
     case "film-requested":
     case "film-sent":
     case "film-refused":
@@ -76,7 +80,7 @@ type FilmEvent = Exclude<
   GeneratorEvent,
   | ImageEvent
   | { type: "photo-chosen" | "photo-cleared" | "prompt-edited" | "script-edited" }
-  | { type: "options-changed" | "message-shown" }
+  | { type: "options-changed" | "message-shown" | "preview-found" }
 >;
 
 function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {

@@ -1,4 +1,4 @@
-import type { ImageResult, Options } from "@curta/contract";
+import type { ImageResult, Options, Preview } from "@curta/contract";
 import type { RowPart } from "../../lib/generation-row.ts";
 
 /** The photo that the user chose. */
@@ -72,4 +72,5 @@ export type GeneratorEvent =
   | { readonly type: "row-seen"; readonly id: string; readonly row: RowPart }
   | { readonly type: "film-timed-out"; readonly id: string }
   | { readonly type: "film-restored"; readonly row: RowPart }
+  | { readonly type: "preview-found"; readonly imageUrl: string; readonly preview: Preview }
   | { readonly type: "message-shown"; readonly message: Message | null };

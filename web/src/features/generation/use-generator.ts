@@ -4,6 +4,7 @@ import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 import { useFilm } from "./use-film.ts";
+import { useKeptPreview } from "./use-kept-preview.ts";
 
 export interface Generator {
   readonly state: GeneratorState;
@@ -15,5 +16,6 @@ export interface Generator {
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   useFilm(services.rows, userId, state.film, dispatch);
+  useKeptPreview(services.workflow, state, dispatch);
   return { state, dispatch, actions: makeActions(services.workflow, userId, state, dispatch) };
 }

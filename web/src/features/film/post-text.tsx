@@ -1,0 +1,46 @@
+import type { Options, Preview } from "@curta/contract";
+import { readScript, socialCaption } from "@curta/studio/preview";
+import { useMemo, useState } from "react";
+import { copyText } from "../../lib/clipboard.ts";
+import { text } from "../../lib/text.ts";
+import { Button } from "../../ui/button.tsx";
+import "./post-text.css";
+
+const texts = text.film.post;
+
+interface PostTextProps {
+  readonly preview: Preview;
+  /** Script and options that the film was made with. */
+  readonly script: string;
+  readonly options: Options;
+  readonly onNotice: (kind: "error" | "success", notice: string) => void;
+}
+
+/** Texto para postar: what the film says, and hashtags of what it shows. Default export: loaded on demand. */
+export default function PostText({ preview: { reading, seed }, script, options, onNotice }: PostTextProps) {
+  const [copied, setCopied] = useState("");
+  const { estilo: style, duracao: seconds } = options;
+  const { caption, hashtags } = useMemo(
+    () => socialCaption(reading, readScript(script, { style, seconds, seed, reading }).storyboard),
+    [reading, script, style, seconds, seed],
+  );
+  const tags = hashtags.join(" ");
+  const whole = caption === "" ? tags : `${caption}\n\n${tags}`;
+  const copy = async () => {
+    if (await copyText(whole)) setCopied(whole);
+    else onNotice("error", texts.copyFailed);
+  };
+  return (
+    <section className="post-text" aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {caption !== "" && <p>{caption}</p>}
+      <p className="hint">{tags}</p>
+      <div className="post-text-copy">
+        <Button icon="copy" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <output>{copied === whole ? texts.copied : ""}</output>
+      </div>
+    </section>
+  );
+}
