@@ -95,6 +95,8 @@ test("a write that changes nothing is not heard", async () => {
   const id = await insertRow(wire.pool, ana.id);
   const { changes, rows } = await hear(ana.client, id);
   await update(id, 5);
+  // A row is read when its notification arrives: the next change waits until this one was heard.
+  await until(() => changes.length === 1);
   await update(id, 5);
   await update(id, 6);
   await until(() => changes.length >= 2);
