@@ -66,7 +66,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text,
 });
 
-export type Role = "all" | "web" | "worker";
+type Role = "all" | "web" | "worker";
 
 export interface S3Config {
   readonly endpoint: string;

@@ -106,6 +106,6 @@ const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
 };
 
 /** Structured logs on standard error, so that what the program says to people stays readable. */
-export function createLog(config: Pick<Config, "logLevel">): Log {
+function createLog(config: Pick<Config, "logLevel">): Log {
   return pino({ level: config.logLevel }, pino.destination(2));
 }

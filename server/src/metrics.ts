@@ -1,9 +1,9 @@
 type Labels = Readonly<Record<string, string>>;
 
-export interface Counter {
+interface Counter {
   add(labels?: Labels, amount?: number): void;
 }
-export interface Histogram {
+interface Histogram {
   observe(value: number, labels?: Labels): void;
 }
 

@@ -69,11 +69,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-export function testConfig(dataFolder: string, env: Record<string, string> = {}): Config {
+function testConfig(dataFolder: string, env: Record<string, string> = {}): Config {
   return readConfig({ CURTA_DATA: dataFolder, CURTA_LOGIN: "optional", CURTA_RENDERS: "2", ...env });
 }
 
-export const TEST_USER = "test-user";
+const TEST_USER = "test-user";
 
 /** A caller of the webhook and of what lies beside it. */
 export class TestCaller {

@@ -1,5 +1,5 @@
 /** Memory that one film needs at most while it is rendered, in bytes; see docs/performance.md. */
-export const BYTES_PER_FILM = 700 * 1024 * 1024;
+const BYTES_PER_FILM = 700 * 1024 * 1024;
 /** Memory that is left to everything else. */
 const BYTES_FOR_REST = 512 * 1024 * 1024;
 /** A film is rendered by two threads at once and an encoder that fills what they leave. */

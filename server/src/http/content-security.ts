@@ -11,7 +11,7 @@ interface ForeignOrigins {
  * The Content-Security-Policy of every answer: nothing from elsewhere and no inline code. `wasm-unsafe-eval`
  * allows compiling WebAssembly (the preview draws frames with it) and nothing else.
  */
-export function contentSecurityPolicy(config: Config): string {
+function contentSecurityPolicy(config: Config): string {
   const foreign = foreignOrigins(config);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],

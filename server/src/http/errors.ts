@@ -62,4 +62,3 @@ function codeOfFastify(error: FastifyError): ErrorCode {
   if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return "not_json";
   return (error.statusCode ?? 500) < 500 ? "invalid_request" : "internal";
 }
-export { isDatabaseOutage } from "../database/outage.ts";

@@ -19,7 +19,6 @@ import { addUser, setPassword, type User } from "./users.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { TooManyTries } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
-export type { SignOutScope } from "./sessions.ts";
 
 /** What a client gets for signing in or refreshing. */
 export interface SignedIn {
@@ -31,7 +30,7 @@ export interface SignedIn {
   readonly user: User;
 }
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Network address of whoever tries. */
@@ -39,7 +38,7 @@ export interface Credentials {
 }
 
 /** Whoever a good access token speaks for. */
-export interface Requester {
+interface Requester {
   readonly userId: string;
   readonly sessionId: string;
   readonly claims: AccessClaims;

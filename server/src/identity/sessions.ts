@@ -6,7 +6,7 @@ import type { RefreshToken } from "./refresh-token.ts";
 import { USER_COLUMNS, type User } from "./users.ts";
 
 /** Two tabs may refresh at once: the token before the newest is good for this long after its exchange. */
-export const REUSE_WINDOW_SECONDS = 10;
+const REUSE_WINDOW_SECONDS = 10;
 /** A session that nobody refreshes for this long is over. */
 const IDLE_DAYS = 60;
 

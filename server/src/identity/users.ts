@@ -21,7 +21,7 @@ export const USER_COLUMNS = `a.id, a.email, a.banned, a.created_at as "createdAt
 const emailSchema = z.email().max(254);
 
 /** An e-mail address as it is kept: trimmed, in lower case. @throws CurtaError invalid_email */
-export function normalizeEmail(text: string): string {
+function normalizeEmail(text: string): string {
   const parsed = emailSchema.safeParse(text.trim().toLowerCase());
   if (!parsed.success) throw new CurtaError("invalid_email");
   return parsed.data;
@@ -51,13 +51,6 @@ export async function listUsers(pool: Pool): Promise<User[]> {
 export async function findUser(pool: Pool, email: string): Promise<User | undefined> {
   const { rows } = await pool.query<User>(`select ${USER_COLUMNS} from curta.account a where a.email = $1`, [
     normalizeEmail(email),
-  ]);
-  return rows[0];
-}
-
-export async function findUserById(pool: Pool, id: string): Promise<User | undefined> {
-  const { rows } = await pool.query<User>(`select ${USER_COLUMNS} from curta.account a where a.id = $1`, [
-    id,
   ]);
   return rows[0];
 }

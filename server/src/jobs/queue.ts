@@ -19,7 +19,7 @@ export interface Pace {
 const PACE: Pace = { lookout: 5, poll: 2 };
 
 /** What a worker is given of a task. `signal` fires when the claim on it is gone. */
-export interface Claim {
+interface Claim {
   readonly task: ProduceFilm;
   readonly signal: AbortSignal;
 }
@@ -41,7 +41,7 @@ export interface Queue {
 }
 
 /** Stops fetching and waits until the handlers have ended. */
-export type StopWork = () => Promise<void>;
+type StopWork = () => Promise<void>;
 
 export interface QueueOptions {
   readonly databaseUrl: string;

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 /** The files that a media folder can hold, and what they are. */
-export const MEDIA_TYPES = {
+const MEDIA_TYPES = {
   "keyimage.jpg": "image/jpeg",
   "picture.jpg": "image/jpeg",
   "film.mp4": "video/mp4",

@@ -4,7 +4,7 @@ import { CurtaError, STAGES, type Reading } from "@curta/contract";
 import type { Film, FilmWishes } from "@curta/studio";
 import type { Studio } from "./studio.ts";
 
-export const TEST_READING: Reading = {
+const TEST_READING: Reading = {
   width: 1080,
   height: 1920,
   palette: [{ hex: "#f5a623", name: "âmbar", share: 1 }],

@@ -76,7 +76,7 @@ export async function keepKeyImage(
  * Strict base64: Node's decoder skips what it does not know, so the length tells whether it had to. Fast
  * enough for the event loop (about 10 ms for 10 MB).
  */
-export function decodePhoto(base64: string): Uint8Array {
+function decodePhoto(base64: string): Uint8Array {
   const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
   const bytes = (base64.length / 4) * 3 - padding;
   if (base64.length % 4 !== 0 || base64.includes("-") || base64.includes("_")) {

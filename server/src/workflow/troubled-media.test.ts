@@ -1,16 +1,23 @@
-import { rename, rm } from "node:fs/promises";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS, WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { findFilm } from "../database/films.ts";
 import { findGeneration } from "../database/generations.ts";
+import { startTestDatabase, type TestDatabase } from "../database/testing.ts";
 import { createDiskStore } from "../media/disk.ts";
 import { startTestS3 } from "../media/testing-s3.ts";
 import { createS3Store } from "../media/s3.ts";
 import { startSmallDisk } from "../media/testing-small-disk.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
+
+/** Keeps one PostgreSQL for all tests here. */
+let held: TestDatabase;
+beforeAll(async () => {
+  held = await startTestDatabase();
+});
+afterAll(() => held[Symbol.asyncDispose]());
 
 function failedOnce({ context }: TestServer, id: string): Promise<true> {
   return until("an attempt to fail", async () => ((await findFilm(context.pool, id))?.failures ?? 0) > 0);

@@ -11,7 +11,7 @@ import { createS3Store } from "../../media/s3.ts";
 import { isFresh } from "../build-page.ts";
 import { makeTestPhoto } from "./test-photo.ts";
 
-export interface Diagnosis {
+interface Diagnosis {
   readonly ok: boolean;
   /** What was found. */
   readonly detail: string;

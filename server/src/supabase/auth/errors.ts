@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { asCurtaError } from "../../http/errors.ts";
 import { TooManyTries } from "../../identity/index.ts";
 
-export const API_VERSION = "2024-01-01";
+const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "x-supabase-api-version";
 
 /** Our codes as supabase/auth calls them, with the statuses that its clients act on. */

@@ -1,7 +1,7 @@
 import type { Claims } from "../../database/pool.ts";
 import { type ChangeRequest, rowFilter } from "./join.ts";
 
-export type ChangeType = "INSERT" | "UPDATE" | "DELETE";
+type ChangeType = "INSERT" | "UPDATE" | "DELETE";
 
 /** What a notification says: which row changed, and how. */
 export interface RowChange {

@@ -93,6 +93,6 @@ export function assertWritable(name: string): string {
   );
 }
 
-export function malformed(message: string): RestError {
+function malformed(message: string): RestError {
   return new RestError(400, "PGRST100", message);
 }
