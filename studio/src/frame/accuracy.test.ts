@@ -52,6 +52,7 @@ describe("sampling against a reference in doubles", () => {
     ["a slight enlargement", keyAt(0, 0.52, 0.48, 1.37)],
     ["a roll", keyAt(0, 0.5, 0.5, 1.5, { roll: 0.02 })],
     ["a steeper roll", keyAt(0, 0.5, 0.5, 1.6, { roll: -0.06 })],
+    ["a roll too steep for sharing rows", keyAt(0, 0.5, 0.5, 1.8, { roll: 0.13 })],
   ])("is above 50 dB for %s", async (_name, key) => {
     expect(await psnrOf(shotOf({ camera: [key] }), 0)).toBeGreaterThan(50);
   });

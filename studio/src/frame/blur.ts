@@ -18,7 +18,7 @@ interface Motion {
   readonly speed: number;
 }
 /** From the middle to a corner, in frame widths. */
-const HALF_DIAGONAL = Math.hypot(1, FRAME_ASPECT) / 2;
+export const HALF_DIAGONAL = Math.hypot(1, FRAME_ASPECT) / 2;
 /** Slower than this (frame widths per frame) is standing. */
 const STANDING = 1e-4;
 

@@ -26,7 +26,7 @@ const EDGE_SHARE = 0.1;
 export function depthField(depth: Reading["depth"]): DepthField {
   const raw = enlarge(depth);
   let values = raw;
-  for (let i = 0; i < THICKEN; i++) values = overNeighbours(values, 1, (cells) => Math.max(...cells));
+  for (let i = 0; i < THICKEN; i++) values = overNeighbours(values, 1, nearest);
   for (let i = 0; i < SMOOTH_PASSES; i++) values = overNeighbours(values, SMOOTH_RADIUS, mean);
   const middle = mean(values);
   for (let row = 0; row < ROWS; row++) {
@@ -79,8 +79,17 @@ function overNeighbours(
   return pass(pass(field, "rows"), "columns");
 }
 
+// Plain loops: these run for every cell of every pass.
+function nearest(values: Float32Array): number {
+  let most = -Infinity;
+  for (const value of values) if (value > most) most = value;
+  return most;
+}
+
 function mean(values: Float32Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
 }
 
 function clamp(cell: number, count: number): number {

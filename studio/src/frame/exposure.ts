@@ -1,6 +1,6 @@
 import { EASE_CURVES, framingAt } from "../direction/camera.ts";
 import type { CameraKey, Framing, TimelineShot } from "../direction/timeline.ts";
-import type { Blur } from "./blur.ts";
+import { type Blur, HALF_DIAGONAL } from "./blur.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
 import type { Scene } from "./scene.ts";
@@ -12,8 +12,10 @@ export interface Layer {
   readonly weight: number;
 }
 
-/** Views over which a zoom blur is spread. */
-const ZOOM_SAMPLES = 8;
+/** Views over which a zoom blur is spread: a step of this many frame widths at the corner, but within these limits. */
+const ZOOM_STEP = 0.008;
+const MOST_ZOOM_SAMPLES = 8;
+const LEAST_ZOOM_SAMPLES = 3;
 
 /** The views that make up a frame: one, unless it dissolves, is blurred by a zoom, or changes level. */
 export function layersAt(scene: Scene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
@@ -43,7 +45,10 @@ function shotLayers(scene: Scene, shot: TimelineShot, frame: number, blur: Blur 
 
 /** Factors evenly about 1, the outermost `factor` apart. */
 function spread(factor: number): number[] {
-  return Array.from({ length: ZOOM_SAMPLES }, (_, i) => factor ** ((i + 0.5) / ZOOM_SAMPLES - 0.5));
+  const length = Math.abs(Math.log(factor)) * HALF_DIAGONAL;
+  const wanted = Math.ceil(length / ZOOM_STEP);
+  const count = Math.min(MOST_ZOOM_SAMPLES, Math.max(LEAST_ZOOM_SAMPLES, wanted));
+  return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
 }
 
 function outgoingLayers(scene: Scene, keys: readonly CameraKey[], frames: number, frame: number): Layer[] {

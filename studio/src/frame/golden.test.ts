@@ -61,14 +61,14 @@ describe("frames of a synthetic picture", () => {
     const digests = Object.fromEntries(NAMES.map((name, shot) => [name, digest(renderer.draw(shot, FRAME))]));
     expect(digests).toMatchInlineSnapshot(`
       {
-        "depth": "e5b99c7406902af1",
-        "dissolve": "1a92bd97f703baa4",
-        "light": "b8de158659860fa0",
-        "push": "bf7c7f1fc6662906",
-        "roll": "3720e0164d4cffe6",
-        "shake": "fd01818135ddc53e",
-        "whip": "50a8d2131dc4d9e9",
-        "zoom": "ef464c4f099e014b",
+        "depth": "3a20180394d17dea",
+        "dissolve": "a39914b45f0d91ab",
+        "light": "00725e3095b9ee74",
+        "push": "ec086a1cf3f9a21b",
+        "roll": "3bfdea16323a47f1",
+        "shake": "0ff8b94e1c0a6a8b",
+        "whip": "325748571de75cc5",
+        "zoom": "900f05cb808649aa",
       }
     `);
   });

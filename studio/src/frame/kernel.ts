@@ -80,6 +80,7 @@ export interface Kernel {
     dither: number,
   ): void;
   toRgba(target: number, frame: number, width: number, height: number): void;
+  planGrade(job: number): void;
   gradeRows(job: number, rgb: number, width: number, top: number, rows: number): void;
   shrink(
     source: number,
@@ -118,6 +119,7 @@ const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
   "averageMoved",
   "addGlow",
   "toRgba",
+  "planGrade",
   "gradeRows",
   "shrink",
 ];

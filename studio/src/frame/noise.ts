@@ -39,12 +39,12 @@ export function randomNumbers(seed: number): () => number {
  */
 export function noiseTile(neutral: number, grain: number): Int16Array {
   const thresholds = ditherThresholds();
-  const grains = grainTile();
+  const grains = grain > 0 ? grainTile() : null;
   const tile = new Int16Array(TILE_SIZE * ROW_LENGTH);
   for (let y = 0; y < TILE_SIZE; y++) {
     for (let x = 0; x < ROW_LENGTH; x++) {
       const dither = thresholds[(y & 7) * 8 + (x & 7)] ?? 0;
-      const speck = grains[y * TILE_SIZE + (x % TILE_SIZE)] ?? 0;
+      const speck = grains?.[y * TILE_SIZE + (x % TILE_SIZE)] ?? 0;
       tile[y * ROW_LENGTH + x] = neutral * UNIT + dither + Math.round(speck * grain * UNIT);
     }
   }

@@ -10,14 +10,17 @@ import { GRADE_JOB_BYTES, writeInts } from "./records.ts";
 /** Rows that are brought into the kernel's memory at a time. */
 const STRIP_ROWS = 64;
 /** Bytes of the tables for making a level smaller, per pixel of width and height, and per pixel of a line. */
-const SHRINK_ENTRY_BYTES = 40;
-const SHRINK_LINE_BYTES = 4;
+const SHRINK_ENTRY_BYTES = 24;
+const SHRINK_LINE_BYTES = 2;
+/** 16 bytes for each value of three channels, and 4 for each threshold of the dither. */
+const SHARE_BYTES = 3 * 256 * 16 + 64 * 4;
 
 /** Where the picture is worked on while it becomes planes. */
 export interface Workbench {
   readonly strip: number;
   readonly curves: readonly [number, number, number];
   readonly thresholds: number;
+  readonly shares: number;
   readonly job: number;
   readonly shrinkRoom: number;
 }
@@ -27,8 +30,9 @@ export function reserveWorkbench(arena: Arena, width: number, height: number): W
     strip: arena.reserve(width * STRIP_ROWS * 3),
     curves: [arena.reserve(512), arena.reserve(512), arena.reserve(512)],
     thresholds: arena.reserve(64),
+    shares: arena.reserve(SHARE_BYTES),
     job: arena.reserve(GRADE_JOB_BYTES),
-    shrinkRoom: arena.reserve((width + height) * SHRINK_ENTRY_BYTES + width * SHRINK_LINE_BYTES),
+    shrinkRoom: arena.reserve((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
   };
 }
 
@@ -72,6 +76,7 @@ function writeJob(memory: WebAssembly.Memory, bench: Workbench, level: Level, gr
     level.chromaV.address,
     level.luma.stride,
     level.chromaU.stride,
+    bench.shares,
   ]);
 }
 
@@ -84,6 +89,7 @@ function gradePicture(
   picture: Picture,
 ): void {
   const { width, height } = level.luma;
+  kernel.planGrade(bench.job);
   const strip = new Uint8Array(memory.buffer, bench.strip, width * STRIP_ROWS * 3);
   for (let top = 0; top < height; top += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, height - top);

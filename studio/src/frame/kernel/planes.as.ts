@@ -1,4 +1,4 @@
-// From the decoded picture to graded BT.709 planes, and from each size of them to the next smaller one.
+// From the decoded picture to graded BT.709 planes.
 
 /** Where the colour tables and the outgoing planes are. Curves hold 256 numbers in Q6 (0 to 255 * 64). */
 @unmanaged
@@ -16,145 +16,103 @@ export class GradeJob {
   chromaV: usize;
   lumaStride: i32;
   chromaStride: i32;
+  /** Room for what each value of each channel adds to luma, U and V, and for the thresholds as vectors. */
+  shares: usize;
 }
 
 // Luma weights of BT.709 (0.2126, 0.7152, 0.0722) in Q14; in limited range (219 / 255) for the luma plane.
 const KR: i32 = 3483;
 const KG: i32 = 11718;
 const KB: i32 = 1183;
+const K_ONE: i32 = 16384;
 const LIMITED_KR: i32 = 2991;
 const LIMITED_KG: i32 = 10064;
 const LIMITED_KB: i32 = 1016;
 /** Graded values are Q6, weights Q14. */
 const SHIFT: i32 = 20;
 const ONE: i32 = 1 << SHIFT;
+const SHARE_SHIFT: usize = 4;
+const CHANNEL_BYTES: usize = 256 << SHARE_SHIFT;
+const DITHER: usize = 3 * CHANNEL_BYTES;
 
-@inline
-function curve(table: usize, value: u8): i32 {
-  return <i32>load<i16>(table + ((<usize>value) << 1));
+/** One channel: what each of its values adds to luma, blue difference, red difference. */
+function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32, job: GradeJob): void {
+  for (let i: usize = 0; i < 256; i++) {
+    const value = <i32>load<i16>(curve + (i << 1));
+    const share: usize = shares + (i << SHARE_SHIFT);
+    store<i32>(share, light * value);
+    store<i32>(share, <i32>((<i64>(blue * value) * job.blueDifference) >> 14), 4);
+    store<i32>(share, <i32>((<i64>(red * value) * job.redDifference) >> 14), 8);
+  }
 }
 
+/** Works out the tables of a grade; goes before `gradeRows`. */
+export function planGrade(job: GradeJob): void {
+  fillShares(job.shares, job.redCurve, LIMITED_KR, -KR, K_ONE - KR, job);
+  fillShares(job.shares + CHANNEL_BYTES, job.greenCurve, LIMITED_KG, -KG, -KG, job);
+  fillShares(job.shares + 2 * CHANNEL_BYTES, job.blueCurve, LIMITED_KB, K_ONE - KB, -KB, job);
+  for (let i: usize = 0; i < 64; i++) {
+    const threshold = <i32>load<u8>(job.thresholds + i);
+    store<i32>(job.shares + DITHER + (i << 2), (threshold * 2 + 1) * (ONE >> 7) + (16 << SHIFT));
+  }
+}
+
+/** Luma, U and V of a pixel, Q20. */
 @inline
-function toByte(value: i32): u8 {
-  return <u8>(value < 0 ? 0 : value > 255 ? 255 : value);
+function sharesOf(shares: usize, rgb: usize): v128 {
+  const red = v128.load(shares + (<usize>load<u8>(rgb) << SHARE_SHIFT));
+  const green = v128.load(shares + (<usize>load<u8>(rgb, 1) << SHARE_SHIFT), CHANNEL_BYTES);
+  const blue = v128.load(shares + (<usize>load<u8>(rgb, 2) << SHARE_SHIFT), 2 * CHANNEL_BYTES);
+  return i32x4.add(i32x4.add(red, green), blue);
+}
+
+/** Four numbers to bytes, stored. */
+@inline
+function storeBytes(at: usize, numbers: v128): void {
+  const halves = i16x8.narrow_i32x4_s(i32x4.shr_s(numbers, SHIFT), numbers);
+  v128.store32_lane(at, i8x16.narrow_i16x8_u(halves, halves), 0);
+}
+
+/** Grades four pixels; answers the sums of the left two and of the right two. */
+@inline
+function gradeFour(luma: usize, shares: usize, rgb: usize, dither: v128): v128 {
+  const a = sharesOf(shares, rgb);
+  const b = sharesOf(shares, rgb + 3);
+  const c = sharesOf(shares, rgb + 6);
+  const d = sharesOf(shares, rgb + 9);
+  const lights = v128.shuffle<i64>(v128.shuffle<i32>(a, b, 0, 4, 0, 4), v128.shuffle<i32>(c, d, 0, 4, 0, 4), 0, 2);
+  storeBytes(luma, i32x4.add(lights, dither));
+  // U, V of the left pair, U, V of the right.
+  return v128.shuffle<i32>(i32x4.add(a, b), i32x4.add(c, d), 1, 2, 5, 6);
 }
 
 /**
  * Grades `rows` (an even number) rows of interleaved RGB into the three planes, starting at picture row `top`.
- * Luma is dithered while it is rounded, so that a stretched gradient does not band.
+ * Luma is dithered while it is rounded, so that a stretched gradient does not band. May write two samples past
+ * the end of a row.
  */
 export function gradeRows(job: GradeJob, rgb: usize, width: i32, top: i32, rows: i32): void {
+  const shares = job.shares;
+  const stride: usize = <usize>width * 3;
+  const half = i32x4.splat((128 << SHIFT) + (ONE >> 1));
   for (let y = 0; y < rows; y += 2) {
-    for (let x = 0; x < width; x += 2) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let k = 0; k < 4; k++) {
-        const column = x + (k & 1);
-        const row = y + (k >> 1);
-        const at: usize = rgb + <usize>((row * width + column) * 3);
-        const r = curve(job.redCurve, load<u8>(at));
-        const g = curve(job.greenCurve, load<u8>(at, 1));
-        const b = curve(job.blueCurve, load<u8>(at, 2));
-        const threshold = <i32>load<u8>(job.thresholds + <usize>((((top + row) & 7) << 3) | (column & 7)));
-        const light = LIMITED_KR * r + LIMITED_KG * g + LIMITED_KB * b + ((threshold * 2 + 1) * (ONE >> 7));
-        store<u8>(job.luma + <usize>((top + row) * job.lumaStride + column), <u8>((light >> SHIFT) + 16));
-        red += r;
-        green += g;
-        blue += b;
-      }
-      red >>= 2;
-      green >>= 2;
-      blue >>= 2;
-      const grey = (KR * red + KG * green + KB * blue) >> 14;
-      const at: usize = <usize>(((top + y) >> 1) * job.chromaStride + (x >> 1));
-      const u = ((blue - grey) * job.blueDifference + (ONE >> 1)) >> SHIFT;
-      const v = ((red - grey) * job.redDifference + (ONE >> 1)) >> SHIFT;
-      store<u8>(job.chromaU + at, toByte(u + 128));
-      store<u8>(job.chromaV + at, toByte(v + 128));
+    const dither: usize = shares + DITHER + (<usize>((top + y) & 7) << 5);
+    let at: usize = rgb + <usize>y * stride;
+    let luma: usize = job.luma + <usize>((top + y) * job.lumaStride);
+    let chroma: usize = <usize>(((top + y) >> 1) * job.chromaStride);
+    for (let x = 0; x < width; x += 4) {
+      const pick: usize = dither + (<usize>(x & 4) << 2);
+      const upper = gradeFour(luma, shares, at, v128.load(pick));
+      const lower = gradeFour(luma + <usize>job.lumaStride, shares, at + stride, v128.load(pick, 32));
+      const four = i32x4.add(i32x4.shr_s(i32x4.add(upper, lower), 2), half);
+      const words = i16x8.narrow_i32x4_s(i32x4.shr_s(four, SHIFT), four);
+      const bytes = i8x16.narrow_i16x8_u(words, words);
+      const pairs = i8x16.shuffle(bytes, bytes, 0, 2, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+      v128.store16_lane(job.chromaU + chroma, pairs, 0);
+      v128.store16_lane(job.chromaV + chroma, pairs, 1);
+      at += 12;
+      luma += 4;
+      chroma += 2;
     }
-  }
-}
-
-/** Weight of a sample `distance` output pixels away: Catmull-Rom, as wide as the output pixels are. */
-@inline
-function cubic(distance: f64): f64 {
-  const d = Math.abs(distance);
-  if (d < 1) return (1.5 * d - 2.5) * d * d + 1;
-  if (d < 2) return ((-0.5 * d + 2.5) * d - 4) * d + 2;
-  return 0;
-}
-
-/** Taps that the cubic needs at a step of less than two source pixels: 2 * 2 * step, and one. */
-const TAPS: i32 = 9;
-const TAP_ONE: f64 = 16384;
-
-/** `count` entries of a first sample and TAPS weights (Q14, adding up to one), edges repeated by moving weight. */
-function planShrink(table: usize, count: i32, size: i32): void {
-  const step = <f64>size / <f64>count;
-  for (let i = 0; i < count; i++) {
-    const entry: usize = table + <usize>(i * (TAPS + 1)) * 4;
-    const centre = (<f64>i + 0.5) * step - 0.5;
-    let first = <i32>Math.floor(centre) - (TAPS >> 1);
-    first = max(0, min(size - TAPS, first));
-    let total: f64 = 0;
-    for (let t = 0; t < TAPS; t++) total += cubic((<f64>(first + t) - centre) / step);
-    let left = <i32>TAP_ONE;
-    for (let t = 0; t < TAPS; t++) {
-      const weight = <i32>Math.floor((cubic((<f64>(first + t) - centre) / step) / total) * TAP_ONE + 0.5);
-      store<i32>(entry + ((<usize>t + 1) << 2), weight);
-      left -= weight;
-    }
-    const middle: usize = entry + ((<usize>(<i32>Math.floor(centre + 0.5) - first) + 1) << 2);
-    store<i32>(middle, load<i32>(middle) + left);
-    store<i32>(entry, first);
-  }
-}
-
-/**
- * Makes a plane smaller by less than two each way. `room` holds the tables of both directions and one line
- * of `width` 16-bit numbers. Planes are at least TAPS wide and high.
- */
-export function shrink(
-  source: usize,
-  width: i32,
-  height: i32,
-  stride: i32,
-  target: usize,
-  toWidth: i32,
-  toHeight: i32,
-  toStride: i32,
-  room: usize,
-): void {
-  const columns = room;
-  const rows: usize = columns + <usize>(toWidth * (TAPS + 1)) * 4;
-  const line: usize = rows + <usize>(toHeight * (TAPS + 1)) * 4;
-  planShrink(columns, toWidth, width);
-  planShrink(rows, toHeight, height);
-  for (let y = 0; y < toHeight; y++) {
-    shrinkRows(source, width, stride, rows + <usize>(y * (TAPS + 1)) * 4, line);
-    for (let x = 0; x < toWidth; x++) {
-      const entry: usize = columns + <usize>(x * (TAPS + 1)) * 4;
-      const at: usize = line + ((<usize>load<i32>(entry)) << 2);
-      let sum = 1 << 19;
-      for (let t: usize = 0; t < <usize>TAPS; t++) sum += load<i32>(at + (t << 2)) * load<i32>(entry + ((t + 1) << 2));
-      store<u8>(target + <usize>(y * toStride + x), toByte(sum >> 20));
-    }
-  }
-}
-
-/** One line of vertically weighed samples in Q6. */
-@inline
-function shrinkRows(source: usize, width: i32, stride: i32, entry: usize, line: usize): void {
-  const top: usize = source + <usize>(load<i32>(entry) * stride);
-  for (let x = 0; x < width; x += 4) {
-    let sum = i32x4.splat(128);
-    for (let t: usize = 0; t < <usize>TAPS; t++) {
-      const samples = i32x4.extend_low_i16x8_u(
-        i16x8.extend_low_i8x16_u(v128.load32_zero(top + t * <usize>stride + <usize>x)),
-      );
-      sum = i32x4.add(sum, i32x4.mul(samples, v128.load32_splat(entry + ((t + 1) << 2))));
-    }
-    v128.store(line + ((<usize>x) << 2), i32x4.shr_s(sum, 8));
   }
 }
