@@ -29,7 +29,7 @@ export async function benchPageLoad(url: string, plain: Plain): Promise<string[]
 async function get(url: string, path: string): Promise<string> {
   const answer = await fetch(url + path);
   if (answer.status !== 200)
-    throw new Error(`${path}: ${answer.status}; build the page: npm run build -w @curta/web`);
+    throw new Error(`${path}: ${answer.status}; build the page by starting the product once: npm start`);
   return answer.text();
 }
 

@@ -19,3 +19,10 @@ test("requests are signed with the secret, and files carry their type", async ()
   await expect(stranger.putBytes(key, Buffer.from("other"))).rejects.toThrow("403");
   expect(s3.objects.get(`/curta/${key}`)?.body.toString()).toBe("film");
 });
+
+test("a fresh store gets its bucket when somebody asks whether it can be written to", async () => {
+  await using s3 = await startTestS3();
+  s3.bucketExists = false;
+  expect(await createS3Store(s3.config).writable()).toBe(true);
+  expect(s3.bucketExists).toBe(true);
+});

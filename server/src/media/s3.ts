@@ -63,6 +63,8 @@ export function createS3Store(config: S3Config): MediaStore {
     writable: async () => {
       const signal = AbortSignal.timeout(3_000);
       const response = await client.fetch(bucket, { method: "HEAD", signal });
+      // A fresh store has no bucket yet.
+      if (response.status === 404) return (await client.fetch(bucket, { method: "PUT", signal })).ok;
       return response.ok;
     },
   };

@@ -13,6 +13,8 @@ export interface TestS3 extends AsyncDisposable {
   refused: number;
   /** While true, every request is answered with 503. */
   ill: boolean;
+  /** False in a fresh store, until somebody makes the bucket. */
+  bucketExists: boolean;
 }
 
 const KEYS = {
@@ -35,6 +37,7 @@ export async function startTestS3(): Promise<TestS3> {
     objects,
     refused: 0,
     ill: false,
+    bucketExists: true,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
@@ -53,7 +56,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: Te
     return;
   }
   const path = request.url ?? "/";
-  if (path === `/${s3.config.bucket}`) return void response.writeHead(200).end();
+  if (path === `/${s3.config.bucket}`) {
+    if (request.method === "PUT") s3.bucketExists = true;
+    return void response.writeHead(s3.bucketExists ? 200 : 404).end();
+  }
   if (request.method === "PUT") {
     s3.objects.set(path, { body, type: request.headers["content-type"] ?? "" });
     return void response.writeHead(200).end();
