@@ -39,8 +39,9 @@ function Row({ measure: { label, value, bound, ok } }: { measure: Measure }) {
         {label}
         <span className="visually-hidden">: {ok ? texts.ok : texts.notOk}</span>
       </dt>
-      <dd>{value}</dd>
-      <dd className="hint">{texts.bound(bound)}</dd>
+      <dd>
+        {value} <span className="hint">{texts.bound(bound)}</span>
+      </dd>
     </div>
   );
 }
