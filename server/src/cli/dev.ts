@@ -27,6 +27,8 @@ export async function run(_args: string[]): Promise<number> {
   const program = join(import.meta.dirname, "curta.ts");
   const api = spawn(process.execPath, ["--watch-preserve-output", "--watch", program, "serve"], {
     stdio: "inherit",
+    // Ctrl-C reaches everything in the terminal's group; heard twice, it would end the server at once.
+    detached: true,
     env: {
       ...config.environment,
       PORT: String(apiPort),
