@@ -16,7 +16,7 @@ export interface ShotWishes {
   readonly onShare: (share: number) => void;
 }
 
-/** Each step takes a fifth off a shot's size; after these a film is as small as it gets. */
+/** Takes a fifth off a shot's size; each round takes off more, so that after the last anything fits. */
 const CRF_STEP = 2;
 const ROUNDS = 6;
 
@@ -31,7 +31,7 @@ export async function drawShots(wishes: ShotWishes): Promise<Segment[]> {
     if (heavy.size === 0 || round === ROUNDS) return film;
     for (const shot of heavy) {
       const { crf } = settings[shot]!;
-      settings[shot] = { ...ENCODER, crf: crf + CRF_STEP };
+      settings[shot] = { ...ENCODER, crf: crf + CRF_STEP * round };
       segments.delete(shot);
     }
   }

@@ -49,7 +49,7 @@ export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result
   let gain = 1;
   for (let round = 1; ; round++) {
     const wanted = gain === 1 ? music : amplify(music, gain);
-    const sound = native(() => encodeSound(wanted));
+    const sound = encodeSound(wanted, native);
     const heard = listen(native(() => decodeSound(sound)));
     if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return { ...sound, heard };
     gain *= 10 ** (correction(heard) / 20);

@@ -16,6 +16,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encoder-settings.ts";
+import { COMMENT, stateProvenance } from "./provenance.ts";
 import { packetBytes, type Segment } from "./segment.ts";
 import type { Sound } from "./sound.ts";
 
@@ -26,9 +27,6 @@ const TICKS_PER_FRAME = VIDEO_TIMEBASE / FILM_FPS;
  * picture 67 ms behind the sound; offsets counted from the time of decoding (`ctts` version 1) keep both at 0.
  */
 const OPTIONS = { movflags: "+faststart+negative_cts_offsets", use_editlist: 0, fflags: "+bitexact" };
-
-/** Says what made the film, in the file and nowhere on the picture. */
-const COMMENT = "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
 
 /** Writes segments and sound as one MP4, byte for byte the same for the same input. */
 export async function writeFilm(path: string, segments: readonly Segment[], sound: Sound): Promise<void> {
@@ -46,6 +44,7 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
   } finally {
     film.freeContext();
   }
+  await stateProvenance(path);
 }
 
 /** @throws CurtaError internal where a segment needs other decoder parameters than the first: it would not decode */

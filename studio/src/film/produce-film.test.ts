@@ -88,6 +88,13 @@ test("the certificate is good in all that the film's maker answers for, and the 
   expect(Buffer.from(film.poster.subarray(0, 3)).toString("hex")).toBe("ffd8ff");
 });
 
+test("the file says where it comes from: XMP as IPTC has it, and a comment", async () => {
+  const wanted = ["-show_entries", "format_tags", "-export_xmp", "1", "-of", "json"];
+  const { format } = JSON.parse(await tool("ffprobe", ["-v", "error", ...wanted, film.path]));
+  expect(format.tags.comment).toContain("a partir de uma única foto");
+  expect(format.tags.xmp).toContain("digitalsourcetype/algorithmicallyEnhanced");
+});
+
 test("nothing but the film is left in its folder", async () => {
   expect(readdirSync(dirname(film.path))).toEqual(["film.mp4"]);
   expect((await stat(film.path)).size).toBe(film.bytes);

@@ -61,7 +61,12 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
     const shots = shoot(wishes, pool);
     running = [music, shots];
-    const { certificate, poster } = await assemble(wishes, part, ...(await Promise.all([shots, music])));
+    const { certificate, poster } = await assemble(
+      wishes,
+      part,
+      signal,
+      ...(await Promise.all([shots, music])),
+    );
     if (signal.aborted) throw new CurtaError("film_canceled");
     await rename(part, wishes.out);
     const { size: bytes } = await stat(wishes.out);
@@ -100,6 +105,7 @@ async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage>
 async function assemble(
   { timeline, onStage }: ProductionWishes,
   part: string,
+  signal: AbortSignal,
   { segments, words }: Footage,
   music: HeardSound,
 ): Promise<Inspection> {
@@ -107,7 +113,7 @@ async function assemble(
   await writeFilm(part, segments, music);
   onStage?.("certificate", 0);
   const drawn = segments.flatMap((segment) => segment.glances);
-  const inspection = await certify(part, timeline, { words, drawn, music });
+  const inspection = await certify(part, timeline, { words, drawn, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

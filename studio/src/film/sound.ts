@@ -27,12 +27,12 @@ const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
  * Encodes the music. An AAC encoder puts one frame of run-in before the first sample; a player can only
  * drop that by an edit list, which films must not have, so the run-in is dropped here. The decoder then fades
  * the first 21 ms in by itself, and picture and sound start together.
+ * @param native runs native work, in small pieces (see native-gate.ts)
  */
-export function encodeSound(music: Stereo): Sound {
-  const context = openContext();
+export function encodeSound(music: Stereo, native: <Result>(work: () => Result) => Result): Sound {
+  const context = native(openContext);
   const packets: Uint8Array[] = [];
-  const output = new Packet();
-  output.alloc();
+  const output = native(allocatePacket);
   const drain = (): void => {
     while (context.receivePacketSync(output) >= 0) {
       packets.push(Uint8Array.from(output.data ?? []));
@@ -40,17 +40,27 @@ export function encodeSound(music: Stereo): Sound {
     }
   };
   for (let from = 0; from < music.left.length; from += AAC_FRAME) {
-    using frame = audioFrame(music, from);
-    FFmpegError.throwIfError(context.sendFrameSync(frame), "encode sound");
-    drain();
+    native(() => {
+      using frame = audioFrame(music, from);
+      FFmpegError.throwIfError(context.sendFrameSync(frame), "encode sound");
+      drain();
+    });
   }
-  FFmpegError.throwIfError(context.sendFrameSync(null), "flush sound");
-  drain();
-  const parameters = Uint8Array.from(context.extraData ?? []);
-  output.free();
-  context.freeContext();
-  const samples = music.left.length;
-  return { samples, packets: packets.slice(1, 1 + Math.ceil(samples / AAC_FRAME)), parameters };
+  return native(() => {
+    FFmpegError.throwIfError(context.sendFrameSync(null), "flush sound");
+    drain();
+    const parameters = Uint8Array.from(context.extraData ?? []);
+    output.free();
+    context.freeContext();
+    const samples = music.left.length;
+    return { samples, packets: packets.slice(1, 1 + Math.ceil(samples / AAC_FRAME)), parameters };
+  });
+}
+
+function allocatePacket(): Packet {
+  const packet = new Packet();
+  packet.alloc();
+  return packet;
 }
 
 function openContext(): CodecContext {

@@ -32,23 +32,30 @@ export interface Witnesses {
   readonly drawn?: readonly Glance[] | undefined;
   /** The sound that was put into it, and what was heard of it: counts if the file holds these very packets. */
   readonly music?: HeardSound | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Measures a finished film, from the file: boxes and packets by taking it apart, loudness from the decoded
  * sound, picture content from decoded frames (see `viewFilm` for what `drawn` saves). The timeline says how
  * long the film should be and where its cuts are.
+ * @throws CurtaError film_out_of_bounds where something does not decode; film_canceled
  */
 export async function certify(
   path: string,
   timeline: Timeline,
-  { words = [], drawn, music }: Witnesses = {},
+  { words = [], drawn, music, signal }: Witnesses = {},
 ): Promise<Inspection> {
   const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
   const wanted = posterFrame(timeline);
   let poster: Promise<Uint8Array> = Promise.resolve(new Uint8Array());
-  const viewed = viewFilm(file.picture, drawn, wanted + 1, (frame, number) => {
-    if (number === wanted) poster = encodePoster(toRgb(frame));
+  const viewed = viewFilm(file.picture, {
+    drawn,
+    until: wanted + 1,
+    signal,
+    onFrame(frame, number) {
+      if (number === wanted) poster = encodePoster(toRgb(frame));
+    },
   });
   const [view, sound] = await Promise.all([viewed, hearRows(file.sound, music, timeline)]);
   const rows: Row[] = [

@@ -1,21 +1,19 @@
-import { FILM_WIDTH } from "@curta/contract";
 import { MAX_FLASHES_PER_SECOND, mostFlashesPerSecond, mostRedFlashesPerSecond } from "./flashes.ts";
 import { figure, must, type Row, should } from "./figures.ts";
-import { structuralSimilarity } from "./similarity.ts";
+import { loopRow } from "./loop-row.ts";
 import { longestBlack, longestStill } from "./stillness.ts";
 import type { FilmView } from "./view.ts";
 
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;
-const MIN_LOOP_SIMILARITY = 0.97;
 
 /** What is seen in the film. */
-export function contentRows({ glances, first, last }: FilmView): Row[] {
+export function contentRows(view: FilmView): Row[] {
+  const { glances } = view;
   const flashes = mostFlashesPerSecond(glances);
   const red = mostRedFlashesPerSecond(glances);
   const still = longestStill(glances);
   const black = longestBlack(glances);
-  const loop = structuralSimilarity(first, last, FILM_WIDTH);
   const mostFlashes = `até ${MAX_FLASHES_PER_SECOND}`;
   return [
     must("flashes", "Flashes por segundo", String(flashes), mostFlashes, flashes <= MAX_FLASHES_PER_SECOND),
@@ -40,12 +38,6 @@ export function contentRows({ glances, first, last }: FilmView): Row[] {
       `até ${figure(MAX_BLACK_SECONDS, 1)} s`,
       black <= MAX_BLACK_SECONDS,
     ),
-    should(
-      "loop",
-      "Volta ao começo",
-      `semelhança ${figure(loop, 3)}`,
-      `ao menos ${figure(MIN_LOOP_SIMILARITY, 2)}`,
-      loop >= MIN_LOOP_SIMILARITY,
-    ),
+    loopRow(view),
   ];
 }

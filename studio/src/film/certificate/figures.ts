@@ -17,11 +17,16 @@ export function should(code: string, label: string, value: string, bound: string
   return { code, label, value, bound, ok, weight: "should" };
 }
 
+/** By number of decimals; making one takes longer than all that a certificate formats with it. */
+const FORMATS = new Map<number, Intl.NumberFormat>();
+
 /** A number as Brazilians write it: "-14,1". */
 export function figure(value: number, digits: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "infinito" : "-infinito";
-  return new Intl.NumberFormat("pt-BR", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value === 0 ? 0 : value);
+  let format = FORMATS.get(digits);
+  if (!format) {
+    format = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    FORMATS.set(digits, format);
+  }
+  return format.format(value === 0 ? 0 : value);
 }

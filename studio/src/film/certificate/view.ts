@@ -7,62 +7,63 @@ import { copyLuma, watch } from "./watch.ts";
 export interface FilmView {
   /** Every frame at a glance, in the order of playing. */
   readonly glances: readonly Glance[];
-  /** Luma of the first and the last frame, decoded from the file. */
-  readonly first: Uint8Array;
-  readonly last: Uint8Array;
+  /** Luma of the first two frames and of the last two, decoded from the file; fewer in a shorter film. */
+  readonly opening: readonly Uint8Array[];
+  readonly ending: readonly Uint8Array[];
 }
 
-/** Keyframes that are decoded to see that a film is made of the frames that were drawn for it. */
-const SAMPLES = 8;
+export interface Viewer {
+  /** Glances at the frames on their way into the encoder. */
+  readonly drawn: readonly Glance[] | undefined;
+  /** Hears of each decoded frame by its number; of the frames before `until` in any case. */
+  readonly onFrame: (frame: PlanarFrame, number: number) => void;
+  readonly until: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How many frames of each end are kept for comparing. */
+const KEPT = 2;
 
 /**
  * Looks at a film. Decoding all of it costs a quarter of the time of encoding it, so where the drawn frames
- * were glanced at on their way into the encoder (`drawn`), only the beginning, the end and some keyframes are
- * decoded; if any of them does not look like what was drawn, or without `drawn`, every frame is.
- * @param onFrame hears of each decoded frame by its number; of the frames before `until` in any case
+ * were glanced at on their way into the encoder, only the beginning, the end and every keyframe between are
+ * decoded: a look into each shot. If any of them does not look like what was drawn, or without `drawn`, every
+ * frame is.
+ * @throws CurtaError film_out_of_bounds where anything that is looked at does not decode; film_canceled
  */
-export async function viewFilm(
-  picture: FileStream,
-  drawn: readonly Glance[] | undefined,
-  until: number,
-  onFrame: (frame: PlanarFrame, number: number) => void,
-): Promise<FilmView> {
-  const total = picture.packets.length;
+export async function viewFilm(picture: FileStream, viewer: Viewer): Promise<FilmView> {
+  const { packets } = picture;
+  const { drawn, onFrame, until, signal } = viewer;
+  const total = packets.length;
   const seen = new Map<number, Glance>();
-  let first: Uint8Array = new Uint8Array();
-  let last: Uint8Array = new Uint8Array();
-  const look = async (packets: readonly FilePacket[]): Promise<void> => {
-    await watch(picture, packets, (frame, number) => {
-      seen.set(number, glanceAt(frame));
-      if (number === 0) first = copyLuma(frame);
-      if (number === total - 1) last = copyLuma(frame);
-      onFrame(frame, number);
-    });
+  const lumas = new Map<number, Uint8Array>();
+  const show = (frame: PlanarFrame, number: number): void => {
+    seen.set(number, glanceAt(frame));
+    if (number < KEPT || number >= total - KEPT) lumas.set(number, copyLuma(frame));
+    onFrame(frame, number);
   };
+  const look = (part: readonly FilePacket[]): Promise<void> => watch(picture, part, show, signal);
+  const view = (glances: readonly Glance[]): FilmView => ({
+    glances,
+    opening: pick(lumas, 0, Math.min(KEPT, total)),
+    ending: pick(lumas, Math.max(0, total - KEPT), total),
+  });
   if (drawn?.length === total) {
-    await Promise.all([look(opening(picture.packets, until)), look(ending(picture.packets))]);
-    await look(sampleKeyframes(picture.packets));
-    if ([...seen].every(([number, glance]) => looksAlike(glance, drawn[number]!))) {
-      return { glances: drawn, first, last };
-    }
+    await Promise.all(glimpses(packets, Math.max(until, KEPT)).map(look));
+    if ([...seen].every(([number, glance]) => looksAlike(glance, drawn[number]!))) return view(drawn);
   }
-  await look(picture.packets);
-  const glances = Array.from({ length: total }, (_, number) => seen.get(number) ?? new Uint8Array());
-  return { glances, first, last };
+  await look(packets);
+  return view(Array.from({ length: total }, (_, number) => seen.get(number) ?? new Uint8Array()));
 }
 
-/** Packets that hold the frames before `until`, and the few that those refer to. */
-function opening(packets: readonly FilePacket[], until: number): readonly FilePacket[] {
-  const needed = packets.findLastIndex((packet) => Math.round(packet.pts * FILM_FPS) < until);
-  return packets.slice(0, needed + 1);
+/** What is decoded side by side: the frames before `until`, the last group of pictures, the keyframes between. */
+function glimpses(packets: readonly FilePacket[], until: number): (readonly FilePacket[])[] {
+  const needed = packets.findLastIndex((packet) => Math.round(packet.pts * FILM_FPS) < until) + 1;
+  const lastKey = packets.findLastIndex((packet) => packet.key);
+  const between = packets.slice(needed, Math.max(needed, lastKey)).filter((packet) => packet.key);
+  return [packets.slice(0, needed), packets.slice(lastKey), between];
 }
 
-function ending(packets: readonly FilePacket[]): readonly FilePacket[] {
-  return packets.slice(packets.findLastIndex((packet) => packet.key));
-}
-
-function sampleKeyframes(packets: readonly FilePacket[]): readonly FilePacket[] {
-  const keys = packets.filter((packet) => packet.key).slice(1, -1);
-  const step = Math.max(1, keys.length / SAMPLES);
-  return Array.from({ length: Math.min(SAMPLES, keys.length) }, (_, i) => keys[Math.floor(i * step)]!);
+function pick(lumas: ReadonlyMap<number, Uint8Array>, from: number, to: number): Uint8Array[] {
+  return Array.from({ length: to - from }, (_, i) => lumas.get(from + i) ?? new Uint8Array());
 }

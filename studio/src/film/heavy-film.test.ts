@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PEAK_BITS_PER_SECOND } from "./encoder-settings.ts";
+import { probe, tool } from "./fixtures/probes.ts";
+import { NOISE, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import type { ProducedFilm } from "./produce-film.ts";
+
+const folder = scratchFolder();
+/** The second shot is more than the peak rate carries; the last is over a second away from it. */
+const LENGTHS = [20, 30, 40, 10];
+const AMPLITUDES = [0, 7, 0, 0];
+const rounds: number[] = [];
+let film: ProducedFilm;
+
+beforeAll(async () => {
+  film = await produceStripes(folder.path("noise.mp4"), LENGTHS, {
+    frameModule: NOISE,
+    colours: AMPLITUDES,
+    onStage: (stage, share) => stage === "frames" && rounds.push(share),
+  });
+});
+afterAll(() => folder.remove());
+
+test("shots over the peak rate are made again, lighter, and the others are not", () => {
+  const restarts = rounds.filter((share, i) => share < (rounds[i - 1] ?? 0));
+  expect(restarts.length).toBeGreaterThan(0);
+  restarts.forEach((share) => expect(share).toBeGreaterThan(0));
+});
+
+test("a film with lightened shots decodes without a single complaint, every frame of it", async () => {
+  const decode = ["-v", "error", "-err_detect", "explode", "-xerror", "-i", film.path, "-f", "null", "-"];
+  expect(await tool("ffmpeg", decode)).toBe("");
+  const count = ["-v", "error", "-select_streams", "v", "-count_frames"];
+  const frames = await tool("ffprobe", [
+    ...count,
+    "-show_entries",
+    "stream=nb_read_frames",
+    "-of",
+    "csv=p=0",
+    film.path,
+  ]);
+  expect(Number.parseInt(frames, 10)).toBe(100);
+});
+
+test("no second of it is over the peak rate, in ffprobe's packets as in the certificate", async () => {
+  const wanted = ["-show_entries", "packet=size", "-of", "csv=p=0"];
+  const sizes = (await tool("ffprobe", ["-v", "error", "-select_streams", "v", ...wanted, film.path]))
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [Number.parseInt(line, 10)]));
+  const seconds = sizes.map((_, i) => sizes.slice(i, i + 30).reduce((sum, size) => sum + size, 0) * 8);
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(PEAK_BITS_PER_SECOND);
+  expect(film.certificate.measures.find(({ code }) => code === "peak_rate")?.ok).toBe(true);
+});
+
+test("every keyframe stands where a shot begins", async () => {
+  const { packets } = await probe(film.path, "v");
+  const keys = packets.flatMap(({ flags, pts_time: at }) => (flags.startsWith("K") ? [Number(at) * 30] : []));
+  expect(keys.map(Math.round)).toEqual([0, 20, 50, 90]);
+});
