@@ -100,3 +100,22 @@ test("a long zoom changes sizes of the picture without a pop", async () => {
     expect(Math.abs(a - 2 * b + c) / b).toBeLessThan(0.03);
   }
 });
+
+test("a strong movement in depth stretches and squeezes the picture, but neither folds nor tears it", async () => {
+  const [width, height] = [468, 832];
+  const rgb = new Uint8Array(width * height * 3).map((_, i) => (Math.floor(i / 3) % width) / 2 + 8);
+  const parallax = { x: 0.03, y: 0.01, dolly: 0.04, period: 40, phase: 10 };
+  const renderer = await rendererOf({ width, height, rgb }, timelineOf([shotOf({ parallax })]));
+  const plane = renderer.draw(0, 0);
+  // The ramp climbs by 4.5 levels over 8 pixels where the picture is as it was.
+  let [least, most] = [Infinity, -Infinity];
+  for (let i = 0; i < LUMAS; i++) {
+    if (i % SMALL.width >= SMALL.width - 8) continue;
+    const climb = (plane[i + 8] ?? 0) - (plane[i] ?? 0);
+    least = Math.min(least, climb);
+    most = Math.max(most, climb);
+  }
+  expect(least).toBeGreaterThanOrEqual(2);
+  expect(most).toBeGreaterThan(5);
+  expect(most).toBeLessThanOrEqual(7);
+});
