@@ -55,6 +55,7 @@ test("the word that says most is the strong one: a colour, else what an article 
   expect(strongest("LUZ NA MEDIDA")).toBe("MEDIDA");
   expect(strongest("esquece o fundo")).toBe("fundo");
   expect(strongest("Você viu esse azul-marinho?")).toBe("azul-marinho?");
+  expect(strongest("CONTRASTE QUE BATE")).toBe("CONTRASTE");
   expect(weightOf("na", "luz")).toBe(0);
   expect(weightOf("é", undefined)).toBe(0);
 });

@@ -5,7 +5,7 @@ const LEANING = new Set(
   (
     "a o as os um uma uns umas de da do das dos em na no nas nos num numa ao aos com sem sob sobre por pela pelo " +
     "pelas pelos pra pro pras pros para entre ate desde contra e ou mas nem que se quando onde como porque " +
-    "esse essa esses essas este esta estes estas isso aquele aquela cada meu minha seu sua teu tua nosso nossa " +
+    "esse essa esses essas este esta estes estas isso aquele aquela desse dessa deste desta nesse nessa neste nesta cada meu minha seu sua teu tua nosso nossa " +
     "mais menos muito muita tao bem quase so nao ja todo toda qual quem la tom nenhum nenhuma algum alguma"
   ).split(" "),
 );
@@ -21,6 +21,10 @@ const COLOURS =
   /^(preto|branco|cinza|prata|grafite|chumbo|gelo|marfim|creme|bege|areia|caqui|castanho|marrom|cafe|terracota|ferrugem|caramelo|ocre|ambar|dourado|amarelo|mostarda|laranja|coral|salmao|pessego|vermelho|carmim|vinho|tijolo|rosa|magenta|lilas|roxo|indigo|azul|turquesa|verde)/;
 
 const NOUN_GAIN = 6;
+/** Behind these stands a verb as often as a noun. */
+const BEFORE_VERBS = new Set(
+  "que se quando onde como porque nao ja so nem mais menos quem todo toda".split(" "),
+);
 
 /** True for articles, prepositions, conjunctions and the like; false where punctuation closes the word. */
 export function leansOnNext(word: string): boolean {
@@ -36,7 +40,8 @@ export function weightOf(word: string, before: string | undefined): number {
   if (plain.length < 2 || LEANING.has(plain)) return 0;
   if (COLOURS.test(plain)) return 100;
   if (PALE.has(plain)) return plain.length / 10;
-  return plain.length + (before !== undefined && leansOnNext(before) ? NOUN_GAIN : 0);
+  const isNoun = before !== undefined && leansOnNext(before) && !BEFORE_VERBS.has(bare(before));
+  return plain.length + (isNoun ? NOUN_GAIN : 0);
 }
 
 function bare(word: string): string {
