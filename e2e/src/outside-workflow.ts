@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
 /** What the page sent to the workflow host. */
-export interface Call {
+interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
