@@ -69,7 +69,13 @@ function mustHold(photo: { width: number; height: number }, { subject, core }: O
   if (fits(subject)) return subject;
   const spansPhoto = subject.w > 0.85 || subject.h > 0.95;
   if (subject.confidence >= WORTH_CONTINUING && !spansPhoto) return widened(subject);
-  return core && fits(core) ? core : null;
+  return core && fits(core) ? roomy(core, crop.w / (1 + 2 * MARGIN)) : null;
+}
+
+/** A core with as much free space at its sides as a framing of the width `most` has for it. */
+function roomy({ x, y, w, h }: Box, most: number): Box {
+  const room = Math.min(MARGIN * w, (most - w) / 2);
+  return { x: Math.max(0, x - room), y, w: Math.min(1 - Math.max(0, x - room), w + 2 * room), h };
 }
 
 /** A subject's ends (a head in the shade, a tail) are often fainter than its middle. */

@@ -6,9 +6,9 @@ import type { Thumbnail } from "../reading/thumbnail.ts";
 /** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
 export interface GradePlan {
   /** Per channel: white balance and warmth, 0..255 in, 0..255 out. */
-  readonly balance: readonly [Float32Array, Float32Array, Float32Array];
-  /** Tone of the broad light, 0..255 in; out as a factor on 0..255. */
-  readonly tone: Float32Array;
+  readonly balance: readonly [Float64Array, Float64Array, Float64Array];
+  /** Per level of broad light, 0..255: what is added to `clarity` x luma to give it the tone that is wanted. */
+  readonly lift: Float64Array;
   /** How strongly fine light and shade stand out: 1 as they are. */
   readonly clarity: number;
   /** Broad light = slope x luma + offset (guided filter), coarse; in 8-bit levels. */
@@ -36,10 +36,11 @@ const EXPOSURE = 0.7;
 export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
   const radius = Math.round(Math.min(thumbnail.width, thumbnail.height) / 14);
   const { slope, offset } = guidedCoefficients(thumbnail.luma, thumbnail.luma, radius, 0.012);
+  const clarity = 1.12 + 0.3 * look.sharpness + 0.12 * look.contrast;
   return {
     balance: balanceCurves(thumbnail, look),
-    tone: toneCurve(thumbnail.luma, look),
-    clarity: 1.12 + 0.3 * look.sharpness + 0.18 * look.contrast,
+    lift: toneCurve(thumbnail.luma, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
+    clarity,
     slope,
     offset: mapPlane(offset, (value) => 255 * value),
     saturation: look.tone ? 0 : saturationOf(thumbnail, look),
@@ -51,7 +52,7 @@ export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
 }
 
 /** Moderate grey-world balance, and the wished warmth. */
-function balanceCurves({ rgb }: Thumbnail, look: Look): [Float32Array, Float32Array, Float32Array] {
+function balanceCurves({ rgb }: Thumbnail, look: Look): [Float64Array, Float64Array, Float64Array] {
   const sums = [0, 0, 0];
   for (let p = 0; p < rgb.length; p += 3) {
     const red = rgb[p] ?? 0;
@@ -70,7 +71,7 @@ function balanceCurves({ rgb }: Thumbnail, look: Look): [Float32Array, Float32Ar
   });
   const warm = [1 + 0.13 * look.warmth, 1 + 0.015 * look.warmth, 1 - 0.16 * look.warmth];
   const curve = (channel: number) =>
-    Float32Array.from({ length: 256 }, (_, i) => {
+    Float64Array.from({ length: 256 }, (_, i) => {
       const tinted = 1 - KEPT_WHITE * Math.max(0, (i - 190) / 65) ** 2;
       return i * (1 + ((gain[channel] ?? 1) * (warm[channel] ?? 1) - 1) * tinted);
     });
@@ -78,7 +79,7 @@ function balanceCurves({ rgb }: Thumbnail, look: Look): [Float32Array, Float32Ar
 }
 
 /** Exposure towards the target, the wished light and contrast, as factors per level of broad light. */
-function toneCurve(luma: Plane, look: Look): Float32Array {
+function toneCurve(luma: Plane, look: Look): Float64Array {
   const black = percentile(luma.values, 0.005);
   const white = percentile(luma.values, 0.995);
   const range = Math.max(0.25, white - black);
@@ -88,10 +89,10 @@ function toneCurve(luma: Plane, look: Look): Float32Array {
   const gamma = Math.min(1.08, Math.max(0.72, Math.log(wanted) / Math.log(middle)));
   const stretch = 1 + EXPOSURE * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
   const lightGamma = 2 ** ((look.light > 0 ? -0.8 : -0.65) * look.light);
-  return Float32Array.from({ length: 256 }, (_, i) => {
+  return Float64Array.from({ length: 256 }, (_, i) => {
     const level = Math.max(1, i) / 255;
     const exposed = Math.min(1, Math.max(0, (level - Math.max(0, low)) * stretch)) ** (gamma * lightGamma);
-    return sCurve(exposed, 0.16 + 0.75 * look.contrast) / level;
+    return sCurve(exposed, 0.14 + (look.contrast > 0 ? 0.6 : 0.75) * look.contrast) / level;
   });
 }
 

@@ -1,8 +1,10 @@
-import { readingSchema } from "@curta/contract";
+import type { Box } from "@curta/contract";
+import { readingSchema, STYLES } from "@curta/contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
+import { decodePhoto } from "./decode.ts";
 import { decodePicture, encodeKeyImage, encodePicture } from "./encode.ts";
 import { makePicture } from "./make-picture.ts";
 import { paint, quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
@@ -25,6 +27,19 @@ async function difference(one: Picture, other: Picture): Promise<number> {
     (a ?? Buffer.alloc(0)).reduce((sum, value, i) => sum + Math.abs(value - (b?.[i] ?? 0)), 0) /
     (a?.length ?? 1)
   );
+}
+
+/** Share of a box's pixels with a channel at the limit. */
+function burntShare({ rgb, width, height }: Picture, box: Box): number {
+  let burnt = 0;
+  let count = 0;
+  for (let y = Math.floor(box.y * height); y < (box.y + box.h) * height; y++) {
+    for (let x = Math.floor(box.x * width); x < (box.x + box.w) * width; x++, count++) {
+      const p = (y * width + x) * 3;
+      if (Math.max(rgb[p] ?? 0, rgb[p + 1] ?? 0, rgb[p + 2] ?? 0) >= 253) burnt++;
+    }
+  }
+  return burnt / count;
 }
 
 describe("makePicture", () => {
@@ -55,6 +70,30 @@ describe("makePicture", () => {
     const other = await makePicture(falcon, { style: "viral", seed: 2 });
     expect(await difference(one.picture, other.picture)).toBeGreaterThan(4);
     expect(other.positivePrompt).not.toBe(one.positivePrompt);
+  });
+
+  test.for(STYLES)("any two of eight takes in a row differ visibly, %s", async (style) => {
+    const small = await toSharp(await decodePhoto(falcon))
+      .resize(360, 240)
+      .png()
+      .toBuffer();
+    const takes = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(async (seed) => (await makePicture(small, { style, seed })).picture),
+    );
+    for (const [i, one] of takes.entries()) {
+      for (const other of takes.slice(i + 1)) expect(await difference(one, other)).toBeGreaterThan(5);
+    }
+  });
+
+  test.for(STYLES)("does not burn a face, %s", async (style) => {
+    const photo = await decodePhoto(await realPhoto("craft-beer.jpg"), { maxSide: 1500 });
+    const bytes = await toSharp(photo).jpeg({ quality: 95 }).toBuffer();
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { picture, reading } = await makePicture(bytes, { style, seed });
+      const [face] = reading.faces;
+      expect(face, `seed ${seed}`).toBeDefined();
+      expect(burntShare(picture, face!), `seed ${seed}`).toBeLessThan(0.04);
+    }
   });
 
   test("its own prompt, sent back unchanged, gives the same picture", async () => {

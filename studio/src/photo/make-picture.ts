@@ -4,7 +4,7 @@ import { readPicture } from "../reading/read.ts";
 import { readPrompt, writePrompt } from "../reading/prompt.ts";
 import { decodePhoto } from "./decode.ts";
 import { takeOf } from "../reading/look.ts";
-import { observe } from "../reading/observe.ts";
+import { facesWithin, observe } from "../reading/observe.ts";
 import { chooseRegion } from "./framing.ts";
 import { gradePicture } from "./grade.ts";
 import { renderRegion } from "./render.ts";
@@ -29,10 +29,17 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   const photo = await decodePhoto(bytes, wishes.signal ? { signal: wishes.signal } : {});
   const { positivePrompt } = wishes;
   const look = positivePrompt === undefined ? takeOf(wishes.style, wishes.seed) : readPrompt(positivePrompt);
-  const region = chooseRegion(photo, observe(photo), look, wishes.seed);
+  const seen = observe(photo);
+  const region = chooseRegion(photo, seen, look, wishes.seed);
   const picture = await renderRegion(photo, region);
   gradePicture(picture, look);
   wishes.signal?.throwIfAborted();
-  const reading = readPicture(picture);
+  const part = {
+    x: region.x / photo.width,
+    y: region.y / photo.height,
+    w: region.width / photo.width,
+    h: region.height / photo.height,
+  };
+  const reading = readPicture(picture, facesWithin(seen, part));
   return { picture, reading, positivePrompt: positivePrompt ?? writePrompt(reading, wishes) };
 }

@@ -10,7 +10,7 @@ import {
   percentile,
   resizePlane,
 } from "./plane.ts";
-import type { Thumbnail } from "./thumbnail.ts";
+import type { DetailedThumbnail } from "./thumbnail.ts";
 
 const COLUMNS = 90;
 const ROWS = 160;
@@ -30,7 +30,7 @@ interface Cues {
  * How near each cell is, without a learned model: cues that photos of things and places share, refined along
  * the picture's edges. Confidence says how far the cues differ from place to place and agree with one another.
  */
-export function depthOf(coarse: Thumbnail, saliency: Plane, crisp: Plane): Reading["depth"] {
+export function depthOf(coarse: DetailedThumbnail, saliency: Plane, crisp: Plane): Reading["depth"] {
   const cues: Cues = {
     lightness: resizePlane(coarse.lightness, COLUMNS, ROWS),
     saliency: resizePlane(saliency, COLUMNS, ROWS),
@@ -65,7 +65,7 @@ function nearness({ lightness, saliency, crisp, sky }: Cues): Plane {
 }
 
 /** Smooth cells that hang together with the upper edge. */
-function skyOf({ width, height, detail }: Thumbnail): Plane {
+function skyOf({ width, height, detail }: DetailedThumbnail): Plane {
   const sky = makePlane(width, height);
   const texture = boxBlur(detail, 2);
   const limit = Math.max(0.012, percentile(texture.values, 0.15));

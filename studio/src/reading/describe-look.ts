@@ -2,22 +2,30 @@ import type { Look } from "./look.ts";
 
 /** A look in words of the vocabulary: reading them back gives the same look. Empty for a plain look. */
 export function describeLook(look: Look): string[] {
+  const { light, contrast, saturation, warmth, tone, place } = look;
   return [
-    degrees(look.light, "imagem mais clara", "imagem mais escura"),
-    degrees(look.contrast, "contraste", "contraste baixo"),
-    degrees(look.saturation, "cores vivas", "cores discretas"),
-    degrees(look.warmth, "tom quente", "tom frio"),
-    degrees(look.fade, "acabamento desbotado", ""),
-    degrees(look.vignette, "vinheta", ""),
-    degrees(look.grain, "grão de filme", ""),
-    degrees(look.sharpness, "nitidez", ""),
-    degrees(look.closeness, "enquadramento fechado", "enquadramento aberto"),
-    look.tone === null ? "" : look.tone === "sepia" ? "sépia" : "preto e branco",
-    look.place === null ? "" : look.place === "centro" ? "assunto no centro" : `assunto à ${look.place}`,
+    quality(light, "imagem", light > 0 ? "mais clara" : "mais escura"),
+    contrast < 0 ? "contraste baixo" : amountOf(contrast, "contraste", "muito"),
+    quality(saturation, "cores", saturation > 0 ? "vivas" : "discretas"),
+    quality(warmth, "tom", warmth > 0 ? "quente" : "frio"),
+    quality(look.fade, "acabamento", "desbotado"),
+    amountOf(look.vignette, "vinheta", "muita"),
+    amountOf(look.grain, "grão de filme", "muito"),
+    amountOf(look.sharpness, "nitidez", "muita"),
+    quality(look.closeness, "enquadramento", look.closeness > 0 ? "fechado" : "aberto"),
+    tone === null ? "" : tone === "sepia" ? "sépia" : "preto e branco",
+    place === null ? "" : place === "centro" ? "assunto no centro" : `assunto à ${place}`,
   ].filter((words) => words !== "");
 }
 
-function degrees(amount: number, positive: string, negative: string): string {
-  if (amount === 0) return "";
-  return amount > 0 ? positive : negative;
+/** Looks come in these steps: a little, plainly, very. */
+function quality(amount: number, what: string, how: string): string {
+  const size = Math.abs(amount);
+  if (size === 0) return "";
+  return size < 0.5 ? `${what} um pouco ${how}` : size > 0.5 ? `${what} muito ${how}` : `${what} ${how}`;
+}
+
+function amountOf(amount: number, what: string, much: string): string {
+  if (amount <= 0) return "";
+  return amount < 0.5 ? `um pouco de ${what}` : amount > 0.5 ? `${much} ${what}` : what;
 }

@@ -1,11 +1,15 @@
 import type { Box } from "@curta/contract";
 import type { Plane } from "./plane.ts";
+import type { Thumbnail } from "./thumbnail.ts";
 
 /** How much a box is like a face by everything but the pattern of its light, 0 to 1. */
 export type FaceCues = (box: Box) => number;
 
-/** Cues over planes of one size: smooth skin, dark eyes in both halves, something else beside, an eye-catching place. */
-export function faceCues(luma: Plane, skin: Plane, saliency: Plane): FaceCues {
+/**
+ * Cues over planes of one size: smooth skin of one colour (but never flat as paint), dark eyes in both halves above a mouth that is no
+ * lighter than the cheeks (muzzles are), something else beside, an eye-catching place.
+ */
+export function faceCues({ luma, a, b }: Thumbnail, skin: Plane, saliency: Plane): FaceCues {
   return (box) => {
     /** A part of the face; corners in half widths and half heights from its middle. */
     const part = (plane: Plane, u0: number, v0: number, u1: number, v1: number) =>
@@ -23,6 +27,11 @@ export function faceCues(luma: Plane, skin: Plane, saliency: Plane): FaceCues {
     const forehead = part(luma, -0.4, -0.8, 0.4, -0.5);
     const bright = (leftCheek.mean + rightCheek.mean + forehead.mean) / 3 + 0.02;
     const rough = (leftCheek.deviation + rightCheek.deviation + forehead.deviation) / 3 / bright;
+    const mouth = (leftCheek.mean + rightCheek.mean) / 2 - part(luma, -0.3, 0.42, 0.3, 0.65).mean;
+    const patches = Math.hypot(
+      part(a, -0.6, -0.6, 0.6, 0.8).deviation,
+      part(b, -0.6, -0.6, 0.6, 0.8).deviation,
+    );
     const leftEye = part(luma, -0.66, -0.26, -0.26, 0);
     const rightEye = part(luma, 0.26, -0.26, 0.66, 0);
     const shade = Math.min(leftCheek.mean - leftEye.mean, rightCheek.mean - rightEye.mean) / bright;
@@ -32,7 +41,10 @@ export function faceCues(luma: Plane, skin: Plane, saliency: Plane): FaceCues {
     return (
       tone *
       drawn *
+      ramp(rough, 0.002, 0.01) *
       (1 - ramp(rough, 0.08, 0.25)) *
+      (1 - ramp(patches, 0.03, 0.05)) *
+      ramp(mouth / bright, -0.04, 0.06) *
       ramp(shade, -0.02, 0.12) *
       ramp(pupils, 0.12, 0.35) *
       (0.4 + 0.6 * ramp(Math.min(Math.abs(left), Math.abs(right)), 0, 0.15))

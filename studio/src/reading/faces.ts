@@ -14,7 +14,7 @@ const GROWTH = 1.18;
 const MAX_FACES = 4;
 /** A drawn pattern and rules of thumb are no trained detector: never surer than this. */
 const MOST_CONFIDENCE = 0.75;
-const LEAST_CONFIDENCE = 0.5;
+const LEAST_CONFIDENCE = 0.55;
 /** Faces seldom lie low in a photo: from `from` on (share of its height) a face is doubted, at `to` not believed. */
 const LOW = { from: 0.62, to: 0.86 };
 /** Correlation of window and pattern: below `from` no face, from `to` on as like as it gets. */
@@ -23,13 +23,13 @@ const LIKENESS = { from: 0.5, to: 0.75 };
 const LEAST_SKIN = 0.4;
 
 /**
- * Likely frontal faces: places whose light and shade correlate with the pattern of a face at some size, of a
- * colour that skin can have, with eyes darker than smooth cheeks, set off from what lies beside.
+ * Likely frontal faces: places whose light and shade correlate with the pattern of a face at some size, of one
+ * colour that skin can have, with eyes and mouth darker than smooth cheeks, set off from what lies beside.
  */
 export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
   const { width, height, luma } = thumbnail;
   const skin = skinTone(thumbnail);
-  const cues = faceCues(luma, skin, resizePlane(saliency, width, height));
+  const cues = faceCues(thumbnail, skin, resizePlane(saliency, width, height));
   const lumas = halvings(luma);
   const skins = halvings(skin);
   const shorter = Math.min(width, height);
@@ -64,36 +64,56 @@ const SKIN_SPOTS = [
   { x: 7, y: 3 },
 ];
 
+/** Every second window is looked at first, and those around the promising ones after. */
+const STRIDE = 2;
+const PROMISING = 0.12;
+
 function facesOfOneSize(luma: Plane, skin: Plane, cues: FaceCues): Found[] {
   const out: Found[] = [];
-  const offsets = TEMPLATE.cells.map(({ x, y }) => y * luma.width + x);
+  const offsets = Int32Array.from(TEMPLATE.cells, ({ x, y }) => y * luma.width + x);
   const spots = SKIN_SPOTS.map(({ x, y }) => y * luma.width + x);
-  for (let y = 0; y + TEMPLATE.height <= luma.height; y++) {
-    for (let x = 0; x + TEMPLATE.width <= luma.width; x++) {
+  for (let y = 1; y + TEMPLATE.height < luma.height; y += STRIDE) {
+    for (let x = 1; x + TEMPLATE.width < luma.width; x += STRIDE) {
       const start = y * luma.width + x;
       let tone = 0;
-      for (const spot of spots) tone += skin.values[start + spot] ?? 0;
+      for (let k = 0; k < spots.length; k++) tone += skin.values[start + spots[k]!]!;
       if (tone < LEAST_SKIN * spots.length) continue;
-      const likeness = correlation(luma.values, start, offsets);
-      if (likeness <= LIKENESS.from) continue;
-      const box = {
-        x: x / luma.width,
-        y: y / luma.height,
-        w: TEMPLATE.width / luma.width,
-        h: TEMPLATE.height / luma.height,
-      };
-      const alike = Math.min(1, (likeness - LIKENESS.from) / (LIKENESS.to - LIKENESS.from));
-      const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
-      if (low === 0) continue;
-      const confidence = MOST_CONFIDENCE * low * alike * cues(box);
-      if (confidence >= LEAST_CONFIDENCE) out.push({ ...box, confidence });
+      if (correlation(luma.values, start, offsets) <= LIKENESS.from - PROMISING) continue;
+      const face = bestAround(luma, { x, y }, offsets, cues);
+      if (face) out.push(face);
     }
   }
   return out;
 }
 
+/** The window most like a face among nine neighbours, if it is sure enough. */
+function bestAround(luma: Plane, at: { x: number; y: number }, offsets: Int32Array, cues: FaceCues) {
+  let best = at;
+  let likeness = LIKENESS.from;
+  for (let y = at.y - 1; y <= at.y + 1; y++) {
+    for (let x = at.x - 1; x <= at.x + 1; x++) {
+      const here = correlation(luma.values, y * luma.width + x, offsets);
+      if (here <= likeness) continue;
+      likeness = here;
+      best = { x, y };
+    }
+  }
+  if (likeness === LIKENESS.from) return null;
+  const box = {
+    x: best.x / luma.width,
+    y: best.y / luma.height,
+    w: TEMPLATE.width / luma.width,
+    h: TEMPLATE.height / luma.height,
+  };
+  const alike = Math.min(1, (likeness - LIKENESS.from) / (LIKENESS.to - LIKENESS.from));
+  const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
+  if (low === 0) return null;
+  const confidence = MOST_CONFIDENCE * low * alike * cues(box);
+  return confidence >= LEAST_CONFIDENCE ? { ...box, confidence } : null;
+}
+
 /** Normalised cross-correlation with the pattern after taking slanting light out; 0 where there is no contrast. */
-function correlation(values: Float32Array, start: number, offsets: readonly number[]): number {
+function correlation(values: Float32Array, start: number, offsets: Int32Array): number {
   const { face, sideways, downwards } = TEMPLATE;
   let sum = 0;
   let squares = 0;

@@ -1,13 +1,13 @@
 import type { Reading } from "@curta/contract";
 import type { Plane } from "./plane.ts";
 import { makePlane, normalise, percentile, smooth } from "./plane.ts";
-import type { Thumbnail } from "./thumbnail.ts";
+import type { DetailedThumbnail } from "./thumbnail.ts";
 
 /** Brightness step between thumbnail cells from which an edge can tell whether it is sharp. */
 const LEAST_EDGE = 0.035;
 
 /** How crisp each place is, 0 to 1, judged where there are edges at all and carried to the flat places between. */
-export function crispness({ luma, detail }: Thumbnail): Plane {
+export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   const { width, height, values } = luma;
   const edge = makePlane(width, height);
   const crisp = makePlane(width, height);
@@ -27,9 +27,33 @@ export function crispness({ luma, detail }: Thumbnail): Plane {
   return normalise(sum);
 }
 
+/** An edge is soft if it holds less than this share of the fine detail that the middle edge has for its size. */
+const SOFT = 0.35;
+/** Share of soft edges from which parts are out of focus, and at which that is sure. Plain areas tell nothing. */
+const SOFT_SHARE = { from: 0.08, to: 0.2 };
+
 /** Share of the picture that is in focus, and how far sharp and soft regions differ. */
-export function focusOf(crisp: Plane): Reading["focus"] {
+export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["focus"] {
   const sharp = crisp.values.reduce((count, value) => count + (value > 0.45 ? 1 : 0), 0);
   const spread = percentile(crisp.values, 0.85) - percentile(crisp.values, 0.25);
-  return { sharpShare: sharp / crisp.values.length, shallow: Math.min(1, Math.max(0, spread)) };
+  const soft = (softShare(thumbnail) - SOFT_SHARE.from) / (SOFT_SHARE.to - SOFT_SHARE.from);
+  return {
+    sharpShare: sharp / crisp.values.length,
+    shallow: Math.min(1, Math.max(0, spread)) * Math.min(1, Math.max(0, soft)),
+  };
+}
+
+/** Share of the edges that are soft. */
+function softShare({ luma, detail }: DetailedThumbnail): number {
+  const { width, height, values } = luma;
+  const crispness: number[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      const step = Math.hypot(values[i + 1]! - values[i - 1]!, values[i + width]! - values[i - width]!);
+      if (step > LEAST_EDGE) crispness.push(detail.values[i]! / step);
+    }
+  }
+  if (crispness.length === 0) return 0;
+  const limit = SOFT * percentile(Float32Array.from(crispness), 0.5);
+  return crispness.filter((value) => value < limit).length / crispness.length;
 }

@@ -43,36 +43,50 @@ export const PLAIN_LOOK: Look = {
   place: null,
 };
 
-/** The takes that a style offers; each differs from the others at a glance. */
+/** The takes that a style offers, in steps of a quarter, a half and one; each differs from the others at a glance. */
 const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
   viral: [
     { contrast: 0.5, saturation: 0.5 },
-    { contrast: 0.5, saturation: 0.5, warmth: 0.5 },
-    { light: 0.5, saturation: 0.5, sharpness: 0.5 },
-    { contrast: 0.5, warmth: -0.5, sharpness: 0.5 },
-    { light: 0.5, contrast: 0.5, warmth: 0.5 },
+    { light: 0.25, saturation: 0.5, warmth: 0.5 },
+    { contrast: 0.5, warmth: -0.5, vignette: 0.5 },
+    { light: 0.5, saturation: 0.25, sharpness: 0.5 },
+    { light: -0.25, contrast: 0.25, warmth: 1, vignette: 0.5 },
+    { light: 0.5, saturation: 0.25, warmth: -0.5 },
+    { light: -0.5, contrast: 0.5, saturation: 0.5, vignette: 0.5 },
+    { light: 0.25, saturation: 0.5, fade: 0.5 },
   ],
   cinematografico: [
     { contrast: 0.5, warmth: 0.5, vignette: 0.5 },
     { light: -0.5, contrast: 0.5, warmth: -0.5, vignette: 0.5 },
-    { saturation: -0.5, contrast: 0.5, grain: 0.5 },
     { fade: 0.5, warmth: 0.5, grain: 0.5 },
-    { contrast: 0.5, saturation: -0.5, warmth: 0.5, vignette: 0.5 },
+    { saturation: -0.5, contrast: 0.5, grain: 0.5 },
+    { tone: "preto-e-branco", contrast: 0.5, grain: 0.25, vignette: 0.5 },
+    { light: 0.25, saturation: -0.5, warmth: -0.5, fade: 0.5 },
+    { light: -0.5, saturation: -0.5, warmth: 0.5, vignette: 0.5 },
+    { light: 0.25, warmth: 1, vignette: 0.5 },
   ],
   suave: [
     { light: 0.5, contrast: -0.5, warmth: 0.5 },
-    { light: 0.5, contrast: -0.5 },
     { saturation: -0.5, fade: 0.5 },
+    { light: 0.5, contrast: -0.5, warmth: -0.5 },
     { contrast: -0.5, warmth: 0.5, fade: 0.5 },
-    { light: 0.5, saturation: -0.5, warmth: -0.5 },
+    { light: 0.5, saturation: -0.5 },
+    { light: 0.25, saturation: 0.25, warmth: 1 },
+    { saturation: -0.5, warmth: -0.5, fade: 0.25 },
+    { tone: "preto-e-branco", light: 0.5, contrast: -0.5 },
   ],
 };
 
-/** The look of a take that nobody asked for in words: the seed's choice among those that suit the style. */
+/**
+ * The look of a take that nobody asked for in words: grade, nearness and place that suit the style. Seeds that
+ * follow one another get different grades until all have been seen.
+ */
 export function takeOf(style: Style, seed: number): Look {
   const random = randomOf(seed, `take ${style}`);
-  const grade = pick(random, TAKES[style]);
-  const closeness = pick(random, [0, 0, 0.5]);
+  const grades = TAKES[style];
+  const turn = (((seed - 1) % grades.length) + grades.length) % grades.length;
+  const grade = grades[turn] ?? grades[0];
+  const closeness = pick(random, [0, 0, 0.25, 0.5]);
   const place = pick(random, [null, null, ...PLACES]);
   return { ...PLAIN_LOOK, ...grade, closeness, place };
 }

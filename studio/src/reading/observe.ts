@@ -5,17 +5,16 @@ import type { Plane } from "./plane.ts";
 import { saliencyOf } from "./saliency.ts";
 import type { Found } from "./subject.ts";
 import { findCore, findSubject } from "./subject.ts";
-import type { Thumbnail } from "./thumbnail.ts";
+import type { DetailedThumbnail } from "./thumbnail.ts";
 import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
 
-/** Cells of the fine thumbnail (360 x 640 of a 9:16 picture), and of the coarse one that saliency is found on. */
-export const FINE_CELLS = 230_400;
+/** Cells of the fine thumbnail (255 x 453 of a 9:16 picture), and of the coarse one that saliency is found on. */
+const FINE_CELLS = 115_200;
 const COARSE_CELLS = 26_000;
 
 /** A first look at a picture of any proportions: what framing and reading both start from. */
 export interface Observation {
-  readonly fine: Thumbnail;
-  readonly coarse: Thumbnail;
+  readonly coarse: DetailedThumbnail;
   /** How much each cell of `coarse` draws the eye, 0 to 1. */
   readonly saliency: Plane;
   /** The surest first. */
@@ -25,14 +24,31 @@ export interface Observation {
   readonly core: Found | null;
 }
 
-export function observe(picture: Picture): Observation {
-  const fine = thumbnailOf(picture, FINE_CELLS);
-  const coarse = shrinkThumbnail(fine, COARSE_CELLS);
+/**
+ * Looks at a picture. Faces are looked for on the most cells by far, so whoever knows them from another look at
+ * the same scene (`facesWithin`) hands them over.
+ */
+export function observe(picture: Picture, knownFaces?: readonly Found[]): Observation {
+  const fine = thumbnailOf(picture, knownFaces ? 4 * COARSE_CELLS : FINE_CELLS);
+  const coarse = shrinkThumbnail(fine, picture, COARSE_CELLS);
   const saliency = saliencyOf(coarse);
-  const thing = findSubject(saliency);
-  const faces = believable(findFaces(fine, saliency), thing);
+  const thing = findSubject(coarse, saliency);
+  const faces = knownFaces ?? believable(findFaces(fine, saliency), thing);
   const person = faces[0] ? personBox(faces[0]) : null;
-  return { fine, coarse, saliency, faces, subject: person ?? thing, core: findCore(saliency) };
+  return { coarse, saliency, faces, subject: person ?? thing, core: findCore(saliency) };
+}
+
+/** The faces of a photo that lie whole in a part of it, in shares of that part; `part` in shares of the photo. */
+export function facesWithin({ faces }: Observation, part: Box): Found[] {
+  return faces
+    .map(({ x, y, w, h, confidence }) => ({
+      x: (x - part.x) / part.w,
+      y: (y - part.y) / part.h,
+      w: w / part.w,
+      h: h / part.h,
+      confidence,
+    }))
+    .filter(({ x, y, w, h }) => x >= 0 && y >= 0 && x + w <= 1 && y + h <= 1);
 }
 
 /** A face belongs to what stands out; where something else stands out clearly, face-like spots on it are doubted. */
@@ -53,7 +69,7 @@ function believable(faces: readonly Found[], thing: Found | null): Found[] {
 const CLEAR_THING = 0.75;
 
 /** Faces less sure than this are left out; the others decide what the subject is. */
-const SURE_FACE = 0.5;
+const SURE_FACE = 0.55;
 
 /** Head and upper body under a face, by the proportions of a standing figure. */
 function personBox(face: Found): Found {

@@ -39,6 +39,13 @@ describe("writePrompt", () => {
     }
   });
 
+  test("speaks of a person only where the figures show one: the photo of a person, not that of a cat", () => {
+    const prompts = readings.map((reading) => writePrompt(reading, { style: "viral", seed: 1 }));
+    expect(prompts.map((prompt) => /pessoa|rosto/.test(prompt))).toEqual([true, false, false, false, false]);
+    const doubted = { ...readings[0]!, faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
+    expect(writePrompt(doubted, { style: "viral", seed: 1 })).not.toMatch(/pessoa|rosto/);
+  });
+
   test("reads back as the look of its own take, whatever the photo, style and seed", () => {
     assert(
       property(

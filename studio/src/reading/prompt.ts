@@ -19,6 +19,9 @@ const STYLE_NAMES: Record<Style, string> = {
   suave: "suave",
 };
 
+/** A face less sure than this is no ground to speak of a person. */
+const SURE_PERSON = 0.6;
+
 type Pick = (items: readonly [string, ...string[]]) => string;
 
 /**
@@ -43,7 +46,7 @@ export function writePrompt(reading: Reading, { style, seed }: PromptWishes): st
 function subjectSentence({ faces, subject, points }: Reading, choose: Pick): string {
   const face = faces[0];
   const first = points[0];
-  if (face) {
+  if (face && face.confidence >= SURE_PERSON) {
     const size =
       face.w > 0.4 ? "em primeiro plano" : face.w > 0.2 ? "a meia distância" : "em meio ao ambiente";
     return `${choose(["Retrato vertical de uma pessoa", "Uma pessoa em quadro vertical", "Foto vertical de uma pessoa"])} ${size}, com o rosto ${placeOf(face.x + face.w / 2, face.y + face.h / 2)}.`;
@@ -108,11 +111,17 @@ function lightSentence({ light }: Reading, choose: Pick): string {
         ? choose([", com passagens lentas entre luz e sombra", ", sem preto nem branco de fato"])
         : "";
   const from =
-    light.from && light.confidence > 0.15
-      ? `; a luz vem ${light.from === "cima" || light.from === "baixo" ? `de ${light.from}` : `da ${light.from}`}`
-      : "";
+    light.from && light.confidence > 0.15 ? `; ${BRIGHT_SIDE[light.from]} recebe mais claridade` : "";
   return `${level}${contrast}${from}; ${moodOf(light)}.`;
 }
+
+/** Which part is brighter is measured; where the light stands would be a guess. */
+const BRIGHT_SIDE = {
+  esquerda: "o lado esquerdo",
+  direita: "o lado direito",
+  cima: "a parte de cima",
+  baixo: "a parte de baixo",
+};
 
 function moodOf({ level, warmth, saturation, contrast }: Reading["light"]): string {
   if (level < 0.32) return warmth > 0.2 ? "clima íntimo" : "clima introspectivo";
@@ -123,24 +132,26 @@ function moodOf({ level, warmth, saturation, contrast }: Reading["light"]): stri
   return contrast > 0.7 ? "clima marcante" : "clima tranquilo";
 }
 
+/** Writing and depth are guessed from rules of thumb: under these nothing is said of them. */
+const SURE_TEXT = 0.5;
+const SURE_DEPTH = 0.45;
+
 function compositionSentence({ horizon, focus, quiet, depth, points }: Reading, choose: Pick): string {
   const parts: string[] = [];
   if (horizon && horizon.confidence > 0.4) {
     const height = horizon.y < 0.4 ? "alta" : horizon.y > 0.6 ? "baixa" : "a meia altura";
-    parts.push(`${choose(["linha de horizonte", "divisão horizontal"])} ${height}`);
+    parts.push(`${choose(["linha horizontal", "divisão horizontal"])} ${height}`);
   }
   if (focus.shallow > 0.6) parts.push(choose(["foco só em parte da cena", "fundo fora de foco"]));
-  if (points.some(({ kind }) => kind === "text"))
+  if (points.some(({ kind, confidence }) => kind === "text" && confidence > SURE_TEXT))
     parts.push(choose(["trechos com escrita", "letras à vista"]));
   const calm = quiet[0];
   if (calm && calm.w * calm.h > 0.08) {
     const where = calm.y + calm.h / 2 < 0.4 ? "em cima" : calm.y + calm.h / 2 > 0.6 ? "embaixo" : "no meio";
     parts.push(`${choose(["respiro", "área calma"])} ${where}`);
   }
-  if (depth.confidence > 0.35)
-    parts.push(
-      `${["", "um", "dois", "três", "quatro", "cinco"][depth.planes] ?? "vários"} planos de profundidade`,
-    );
+  if (depth.confidence > SURE_DEPTH)
+    parts.push(choose(["sensação de profundidade", "profundidade em camadas"]));
   return parts.length === 0 ? "" : `${capital(listed(parts))}.`;
 }
 

@@ -103,6 +103,44 @@ describe("readPicture", () => {
     expect(reading.points).toHaveLength(1);
   });
 
+  test("even texture has no subject and no face, in skin colours either", () => {
+    for (const tint of [
+      [0.7, 1, 0.5],
+      [1, 0.8, 0.68],
+    ] as const) {
+      let state = 1;
+      const noise = () => ((state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 24) / 255;
+      const reading = readPainted(() => {
+        const level = 120 + 100 * noise();
+        return [level * tint[0], level * tint[1], level * tint[2]];
+      });
+      expect(reading.subject).toBeNull();
+      expect(reading.faces).toEqual([]);
+    }
+  });
+
+  test("a house with two windows and a door, in the colour of skin, is no face", () => {
+    const inBox = (x: number, y: number, cx: number, cy: number, w: number, h: number) =>
+      Math.abs(x / W - cx) < w / 2 && Math.abs(y / H - cy) < h / 2;
+    const reading = readPainted((x, y) => {
+      if (!inBox(x, y, 0.5, 0.4, 0.5, 0.36)) return [120, 150, 190];
+      const dark =
+        inBox(x, y, 0.38, 0.34, 0.1, 0.06) ||
+        inBox(x, y, 0.62, 0.34, 0.1, 0.06) ||
+        inBox(x, y, 0.5, 0.52, 0.12, 0.12);
+      return dark ? [60, 50, 45] : [222, 178, 150];
+    });
+    expect(reading.faces).toEqual([]);
+  });
+
+  test("flat design is nowhere out of focus", () => {
+    const flat = readPainted((x, y) => {
+      if (Math.hypot(x - 0.5 * W, y - 0.35 * H) < 80) return [235, 90, 70];
+      return y > 0.6 * H && x > 0.2 * W && x < 0.8 * W ? [40, 70, 120] : [244, 238, 224];
+    });
+    expect(flat.focus.shallow).toBeLessThan(0.3);
+  });
+
   test("even texture, such as a forest, gives less confidence in depth than a thing before a ground", () => {
     let state = 1;
     const noise = () => ((state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 24) / 255;

@@ -8,19 +8,24 @@ import { observe } from "./observe.ts";
 import { paletteOf } from "./palette.ts";
 import { findPoints } from "./points.ts";
 import { quietAreas } from "./quiet.ts";
+import type { Found } from "./subject.ts";
 import { findText } from "./text.ts";
+import { thumbnailOf } from "./thumbnail.ts";
 
+/** Cells of the thumbnail that writing is looked for on: 360 x 640. */
+const TEXT_CELLS = 230_400;
 /** Subjects and faces less sure than this are not worth a word. */
 const LEAST_CONFIDENCE = 0.15;
 
 /**
  * Reads what a framed 9:16 picture holds. Pure and repeatable: the same pixels give the same reading, here and
  * in the browser. Works on a thumbnail of about 360 x 640.
+ * @param knownFaces faces that were found already, in shares of the picture; they are not looked for again
  */
-export function readPicture(picture: Picture): Reading {
-  const { fine, coarse, saliency, faces, subject } = observe(picture);
+export function readPicture(picture: Picture, knownFaces?: readonly Found[]): Reading {
+  const { coarse, saliency, faces, subject } = observe(picture, knownFaces);
   const crisp = crispness(coarse);
-  const texts = findText(fine);
+  const texts = findText(thumbnailOf(picture, TEXT_CELLS));
   const clearSubject = subject && subject.confidence >= LEAST_CONFIDENCE ? subject : null;
   return {
     width: picture.width,
@@ -31,7 +36,7 @@ export function readPicture(picture: Picture): Reading {
     faces: [...faces],
     subject: clearSubject,
     horizon: horizonOf(coarse),
-    focus: focusOf(crisp),
+    focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
     depth: depthOf(coarse, saliency, crisp),
   };

@@ -11,7 +11,7 @@ import {
   resizePlane,
   smooth,
 } from "./plane.ts";
-import type { Thumbnail } from "./thumbnail.ts";
+import type { DetailedThumbnail, Thumbnail } from "./thumbnail.ts";
 
 /** How much each cue counts. Chosen by eye on the test photos. */
 const WEIGHTS = { object: 0.42, surprise: 0.2, detail: 0.16, vivid: 0.22 };
@@ -21,7 +21,7 @@ const LEAST_RANGE = { object: 0.12, vivid: 0.1, texture: 1.2, lightness: 0.04, a
 const CENTRE_PULL = 0.35;
 
 /** How much each place draws the eye, 0 to 1, from what stands out against the border, the pattern and the haze. */
-export function saliencyOf(thumbnail: Thumbnail): Plane {
+export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
   const object = normalise(borderDistance(thumbnail), LEAST_RANGE.object);
   const surprise = resizePlane(
     normalise(spectralResidual(thumbnail.lightness)),
@@ -79,29 +79,40 @@ function barrier({ width, height, values }: Plane, withBottom: boolean): Plane {
   distance.fill(0, 0, width);
   if (withBottom) distance.fill(0, (height - 1) * width);
   for (let y = 0; y < height; y++) distance[y * width] = distance[y * width + width - 1] = 0;
-  const relax = (i: number, from: number): void => {
-    const high = Math.max(highest[from]!, values[i]!);
-    const low = Math.min(lowest[from]!, values[i]!);
-    if (high - low >= distance[i]!) return;
-    distance[i] = high - low;
-    highest[i] = high;
-    lowest[i] = low;
-  };
+  const state: Barrier = { values, distance, highest, lowest };
   for (let pass = 0; pass < 2; pass++) {
     for (let y = 1; y < height; y++) {
       for (let i = y * width + 1; i < (y + 1) * width; i++) {
-        relax(i, i - 1);
-        relax(i, i - width);
+        relax(state, i, i - 1);
+        relax(state, i, i - width);
       }
     }
     for (let y = height - 2; y >= 0; y--) {
       for (let i = (y + 1) * width - 2; i >= y * width; i--) {
-        relax(i, i + 1);
-        relax(i, i + width);
+        relax(state, i, i + 1);
+        relax(state, i, i + width);
       }
     }
   }
   return { width, height, values: distance };
+}
+
+interface Barrier {
+  readonly values: Float32Array;
+  readonly distance: Float32Array;
+  readonly highest: Float32Array;
+  readonly lowest: Float32Array;
+}
+
+/** Reaches cell `i` from its neighbour `from` where that way has the lower barrier. */
+function relax({ values, distance, highest, lowest }: Barrier, i: number, from: number): void {
+  const value = values[i]!;
+  const high = highest[from]! > value ? highest[from]! : value;
+  const low = lowest[from]! < value ? lowest[from]! : value;
+  if (high - low >= distance[i]!) return;
+  distance[i] = high - low;
+  highest[i] = high;
+  lowest[i] = low;
 }
 
 /** Side of the field for the spectral residual; the method works on coarse pictures. */

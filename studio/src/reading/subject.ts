@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
 import type { Plane } from "./plane.ts";
 import { meanOf, percentile } from "./plane.ts";
+import type { DetailedThumbnail } from "./thumbnail.ts";
 
 export interface Found extends Box {
   readonly confidence: number;
@@ -9,9 +10,46 @@ export interface Found extends Box {
 /** Share of a region's weight that its box may leave out on each side: tails, shadows, stray cells. */
 const TRIM = 0.012;
 
-/** The region that stands out most, as a box. Null where nothing stands out from the rest. */
-export function findSubject(saliency: Plane): Found | null {
-  return findRegion(saliency, Math.max(0.42, meanOf(saliency) + 0.12, percentile(saliency.values, 0.72)));
+/** Difference in colour (OKLab, hue twice) and in logarithm of detail from which a thing differs from its ground. */
+const DIFFERENCE = { from: 0.02, to: 0.05, detail: 0.12 };
+
+/**
+ * The region that stands out most, as a box. Null where nothing stands out from the rest: saliency is relative
+ * and finds something in even texture too, but there what lies inside the box is of the same kind as outside.
+ */
+export function findSubject(thumbnail: DetailedThumbnail, saliency: Plane): Found | null {
+  const threshold = Math.max(0.42, meanOf(saliency) + 0.12, percentile(saliency.values, 0.72));
+  const found = findRegion(saliency, threshold);
+  if (!found) return null;
+  const { from, to } = DIFFERENCE;
+  const differs = Math.min(1, (difference(thumbnail, found) - from) / (to - from));
+  return differs <= 0 ? null : { ...found, confidence: found.confidence * differs };
+}
+
+/** How far what lies inside a box differs on average from what lies outside. */
+function difference({ lightness, a, b, detail }: DetailedThumbnail, box: Box): number {
+  const [light, red, yellow] = [lightness, a, b].map((plane) => insideMinusOutside(plane, box, (v) => v));
+  const fine = insideMinusOutside(detail, box, (value) => Math.log(0.004 + value));
+  return Math.hypot(light ?? 0, 2 * (red ?? 0), 2 * (yellow ?? 0), DIFFERENCE.detail * fine);
+}
+
+function insideMinusOutside(plane: Plane, box: Box, scale: (value: number) => number): number {
+  const { width, height, values } = plane;
+  const left = Math.floor(box.x * width);
+  const right = Math.ceil((box.x + box.w) * width);
+  const top = Math.floor(box.y * height);
+  const bottom = Math.ceil((box.y + box.h) * height);
+  let inside = 0;
+  let all = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const value = scale(values[i]!);
+      all += value;
+      if (x >= left && x < right && y >= top && y < bottom) inside += value;
+    }
+  }
+  const cells = (right - left) * (bottom - top);
+  return inside / Math.max(1, cells) - (all - inside) / Math.max(1, values.length - cells);
 }
 
 /** The part of the subject that stands out most. */

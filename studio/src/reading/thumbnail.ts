@@ -13,6 +13,9 @@ export interface Thumbnail {
   readonly lightness: Plane;
   readonly a: Plane;
   readonly b: Plane;
+}
+
+export interface DetailedThumbnail extends Thumbnail {
   /** Mean brightness step between neighbouring pixels of the full picture: fine detail, 0 to 1. */
   readonly detail: Plane;
 }
@@ -55,13 +58,12 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
     lightness: plane(planes.lightness),
     a: plane(planes.a),
     b: plane(planes.b),
-    detail: detailOf(picture, width, height),
   };
 }
 
 function averages(picture: Picture, width: number, height: number): Uint8Array {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
-  const step = Math.max(1, Math.floor(fullWidth / width / SAMPLES_PER_SIDE));
+  const step = sampleStep(fullWidth, width);
   const column = columnsOf(fullWidth, width);
   const out = new Uint8Array(width * height * 3);
   const sums = new Int32Array(width * 3);
@@ -87,17 +89,28 @@ function averages(picture: Picture, width: number, height: number): Uint8Array {
   return out;
 }
 
+function sampleStep(full: number, cells: number): number {
+  return Math.max(1, Math.round(full / cells / SAMPLES_PER_SIDE));
+}
+
 function columnsOf(fullWidth: number, width: number): Int32Array {
   return Int32Array.from({ length: fullWidth }, (_, x) => Math.floor((x * width) / fullWidth));
 }
 
-function detailOf(picture: Picture, width: number, height: number): Plane {
+/** The same thumbnail with at most `maxPixels` cells, and the fine detail of the picture that it was made from. */
+export function shrinkThumbnail(fine: Thumbnail, picture: Picture, maxPixels: number): DetailedThumbnail {
+  const small = thumbnailOf(fine, maxPixels);
+  return { ...small, detail: detailOf(picture, small) };
+}
+
+function detailOf(picture: Picture, { width, height }: Thumbnail): Plane {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
-  const step = Math.max(1, Math.floor(fullWidth / width / SAMPLES_PER_SIDE));
+  const step = sampleStep(fullWidth, width);
   const column = columnsOf(fullWidth, width);
+  const rowStep = Math.max(1, Math.min(DETAIL_ROW_STEP * step, Math.floor(fullHeight / height)));
   const sums = new Float32Array(width * height);
   const counts = new Float32Array(width * height);
-  for (let y = 1; y < fullHeight; y += DETAIL_ROW_STEP * step) {
+  for (let y = 1; y < fullHeight; y += rowStep) {
     const row = Math.floor((y * height) / fullHeight) * width;
     for (let x = 1, p = (y * fullWidth + 1) * 3 + 1; x < fullWidth; x += step, p += 3 * step) {
       const here = rgb[p]!;
@@ -108,12 +121,4 @@ function detailOf(picture: Picture, width: number, height: number): Plane {
   }
   for (let i = 0; i < sums.length; i++) sums[i]! /= 510 * Math.max(1, counts[i]!);
   return boxBlur({ width, height, values: sums }, 1);
-}
-
-/** The same thumbnail with fewer cells. */
-export function shrinkThumbnail(thumbnail: Thumbnail, maxPixels: number): Thumbnail {
-  const small = thumbnailOf(thumbnail, maxPixels);
-  const factor = thumbnail.width / small.width;
-  const blurred = boxBlur(thumbnail.detail, Math.floor(factor / 2));
-  return { ...small, detail: resizePlane(blurred, small.width, small.height) };
 }
