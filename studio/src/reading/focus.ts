@@ -46,14 +46,14 @@ export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["fo
 /** Share of the edges that are soft. */
 function softShare({ luma, detail }: DetailedThumbnail): number {
   const { width, height, values } = luma;
-  const crispness: number[] = [];
+  const ratios: number[] = [];
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
       const step = Math.hypot(values[i + 1]! - values[i - 1]!, values[i + width]! - values[i - width]!);
-      if (step > LEAST_EDGE) crispness.push(detail.values[i]! / step);
+      if (step > LEAST_EDGE) ratios.push(detail.values[i]! / step);
     }
   }
-  if (crispness.length === 0) return 0;
-  const limit = SOFT * percentile(Float32Array.from(crispness), 0.5);
-  return crispness.filter((value) => value < limit).length / crispness.length;
+  if (ratios.length === 0) return 0;
+  const limit = SOFT * percentile(Float32Array.from(ratios), 0.5);
+  return ratios.filter((value) => value < limit).length / ratios.length;
 }

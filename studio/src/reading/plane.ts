@@ -74,7 +74,7 @@ function inOrder(values: Float32Array): Float32Array {
   const step = Math.ceil(values.length / MOST_SORTED);
   const few = new Float32Array(Math.ceil(values.length / step));
   for (let i = 0; i < few.length; i++) few[i] = values[i * step]!;
-  return few.sort();
+  return few.toSorted();
 }
 
 function atShare(sorted: Float32Array, share: number): number {

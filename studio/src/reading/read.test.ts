@@ -32,6 +32,10 @@ function falling(fx: number, fy: number): string | null {
   }).light.from;
 }
 
+function inBox(x: number, y: number, cx: number, cy: number, w: number, h: number): boolean {
+  return Math.abs(x / W - cx) < w / 2 && Math.abs(y / H - cy) < h / 2;
+}
+
 function scene(x: number, y: number): [number, number, number] {
   return Math.hypot(x - 0.6, (y - 0.4) * 1.78) < 0.15 ? [220, 60, 50] : [60, 90, 100 + 80 * y];
 }
@@ -120,8 +124,6 @@ describe("readPicture", () => {
   });
 
   test("a house with two windows and a door, in the colour of skin, is no face", () => {
-    const inBox = (x: number, y: number, cx: number, cy: number, w: number, h: number) =>
-      Math.abs(x / W - cx) < w / 2 && Math.abs(y / H - cy) < h / 2;
     const reading = readPainted((x, y) => {
       if (!inBox(x, y, 0.5, 0.4, 0.5, 0.36)) return [120, 150, 190];
       const dark =

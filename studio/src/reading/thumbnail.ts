@@ -1,7 +1,7 @@
 import type { Picture } from "../picture.ts";
 import { oklab } from "./colour.ts";
 import type { Plane } from "./plane.ts";
-import { boxBlur, resizePlane } from "./plane.ts";
+import { boxBlur } from "./plane.ts";
 
 /** A picture made small enough to think about: averages per cell, in OKLab (lightness 0..1, a and b about -0.3..0.3). */
 export interface Thumbnail {
