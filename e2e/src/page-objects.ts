@@ -3,8 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { ADMIN } from "./start-product.ts";
 
 /** Folder of real test photos beside the repository. */
-export const photos =
-  process.env.CURTA_TEST_PHOTOS ?? path.resolve(import.meta.dirname, "../../../shared/photos");
+const photos = process.env.CURTA_TEST_PHOTOS ?? path.resolve(import.meta.dirname, "../../../shared/photos");
 
 export function photo(name: string): string {
   return path.join(photos, name);

@@ -102,6 +102,7 @@ test("a real photo becomes a real film, though its first worker is told to stop 
   expect(streams).toMatch(/^h264,1080,1920,150$/m);
   expect(streams).toMatch(/^aac,/m);
   expect(await stop(second)).toEqual([0, null]);
-  expect(row.certificate?.measures.filter(({ ok }) => !ok)).toEqual([]);
-  expect(row.certificate?.ok).toBe(true);
+  // Every take is another film; whether its loop closes is the studio's matter and is only stated (decision 5).
+  const missed = row.certificate?.measures.filter(({ ok, code }) => !ok && code !== "loop");
+  expect(missed).toEqual([]);
 });

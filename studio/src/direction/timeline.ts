@@ -34,7 +34,7 @@ export interface Grade {
   readonly grain: number;
 }
 
-export const SECTION_ROLES = ["hook", "reveal", "drop", "breath", "build", "return"] as const;
+const SECTION_ROLES = ["hook", "reveal", "drop", "breath", "build", "return"] as const;
 export interface Section {
   /** Film frames, from inclusive, to exclusive; both on beats. */
   readonly from: number;
@@ -55,7 +55,7 @@ export interface Framing {
   readonly roll: number;
 }
 
-export const EASES = ["linear", "in", "out", "in-out"] as const;
+const EASES = ["linear", "in", "out", "in-out"] as const;
 export interface CameraKey extends Framing {
   /** Frame of the shot at which the camera is exactly here; may lie outside the shot (speed at the cut). */
   readonly at: number;
@@ -88,7 +88,7 @@ export interface TimelineShot {
  * against the farthest, and `dolly` scales near cells against far ones. All three follow
  * `sin(2 pi (at + phase) / period)`, so a whole number of periods closes upon itself.
  */
-export interface Parallax {
+interface Parallax {
   readonly x: number;
   readonly y: number;
   readonly dolly: number;

@@ -4,7 +4,7 @@ import { startGatedWorker } from "./native-gate.ts";
 import type { Segment } from "./segment.ts";
 import type { ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
 
-export interface ShotListener {
+interface ShotListener {
   /** Hears of every few frames that were drawn and encoded. */
   readonly onFrames: (count: number) => void;
   /** Hears of every finished shot, in whatever order they end. */

@@ -1,6 +1,6 @@
 import { CurtaError } from "@curta/contract";
 
-export const PHOTO_FORMATS = ["jpeg", "png", "webp", "gif", "tiff", "avif", "heic"] as const;
+const PHOTO_FORMATS = ["jpeg", "png", "webp", "gif", "tiff", "avif", "heic"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 const AVIF_BRANDS = ["avif", "avis"];

@@ -27,7 +27,7 @@ export interface PreviewMaterials {
 }
 
 /** What is drawn into: the 2D context of a canvas that has the preview's size. */
-export interface PreviewScreen {
+interface PreviewScreen {
   putImageData(image: ImageData, x: number, y: number): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import { pick, randomOf } from "./random.ts";
 
-export const PLACES = ["esquerda", "centro", "direita"] as const;
+const PLACES = ["esquerda", "centro", "direita"] as const;
 
 /** How a key image is wished to look. Zero everywhere is the photo at its best, as it is. */
 export interface Look {

@@ -116,7 +116,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
 }
 
 /** For each target cell along one axis: the two source cells it lies between, and how far towards the second. */
-export function axisSamples(source: number, target: number) {
+function axisSamples(source: number, target: number) {
   const first = new Int32Array(target);
   const second = new Int32Array(target);
   const fraction = new Float32Array(target);

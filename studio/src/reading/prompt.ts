@@ -5,8 +5,6 @@ import { takeOf } from "./look.ts";
 import { pick, randomOf } from "./random.ts";
 
 export { readPrompt } from "./read-prompt.ts";
-export type { Look } from "./look.ts";
-export { DEGREES, VOCABULARY } from "./vocabulary.ts";
 
 export interface PromptWishes {
   readonly style: Style;

@@ -55,7 +55,7 @@ export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
  * Object Detection at 80 FPS"): what cannot be reached from outside without crossing an edge is an object.
  * Taken once with the lower border and once without, because people stand on it.
  */
-export function borderDistance(thumbnail: Thumbnail): Plane {
+function borderDistance(thumbnail: Thumbnail): Plane {
   const sum = makePlane(thumbnail.width, thumbnail.height);
   for (const [plane, weight] of [
     [thumbnail.lightness, 1],
@@ -119,7 +119,7 @@ function relax({ values, distance, highest, lowest }: Barrier, i: number, from: 
 const FIELD_SIDE = 64;
 
 /** Spectral residual (Hou, Zhang 2007): what a picture's spectrum holds beyond the usual is where the eye goes. */
-export function spectralResidual(lightness: Plane): Plane {
+function spectralResidual(lightness: Plane): Plane {
   const small = resizePlane(
     boxBlur(lightness, Math.floor(lightness.width / FIELD_SIDE / 2)),
     FIELD_SIDE,

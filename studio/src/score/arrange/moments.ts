@@ -2,7 +2,7 @@ import type { Timeline, TimelineShot } from "../../direction/timeline.ts";
 import { SAMPLES_PER_FRAME } from "../stereo.ts";
 import type { Piece } from "./piece.ts";
 
-export const MOMENTS = ["impact", "riser", "fall", "reverse", "whoosh", "punch", "shine", "air"] as const;
+const MOMENTS = ["impact", "riser", "fall", "reverse", "whoosh", "punch", "shine", "air"] as const;
 export type MomentKind = (typeof MOMENTS)[number];
 
 /**

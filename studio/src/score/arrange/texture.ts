@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Role } from "./form.ts";
 
-export const PARTS = ["chords", "bass", "kick", "snare", "hats", "percussion", "arpeggio", "lead"] as const;
+const PARTS = ["chords", "bass", "kick", "snare", "hats", "percussion", "arpeggio", "lead"] as const;
 export type PartName = (typeof PARTS)[number];
 /** How loud each part plays, 0 silent to 1 full, in the order of PARTS. */
 type Levels = readonly [number, number, number, number, number, number, number, number];

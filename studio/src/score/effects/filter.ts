@@ -21,7 +21,7 @@ const WARM_UP = SAMPLE_RATE / 4;
  * cutoff moves (A. Simper, "Solving the continuous SVF equations using trapezoidal integration", Cytomic
  * 2013).
  */
-export function filter(out: Float32Array, shape: FilterShape, cutoff: Cutoff): Float32Array {
+function filter(out: Float32Array, shape: FilterShape, cutoff: Cutoff): Float32Array {
   const c = coefficients(shape, typeof cutoff === "number" ? cutoff : cutoff(0));
   const moving = typeof cutoff === "number" ? null : cutoff;
   let s1 = 0;

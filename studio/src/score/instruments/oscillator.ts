@@ -63,6 +63,6 @@ export function addDecayingSine(out: Float32Array, frequency: number, gain: numb
 }
 
 /** Factor per sample by which a level falls 60 dB in `seconds`. */
-export function fallPerSample(seconds: number): number {
+function fallPerSample(seconds: number): number {
   return 10 ** (-3 / (seconds * SAMPLE_RATE));
 }

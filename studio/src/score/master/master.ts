@@ -3,7 +3,7 @@ import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import { LIMITER_BLOCK, limiterGain, waveformPeaks } from "./limiter.ts";
 
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 const ENOUGH_LU = 0.005;
 const MOST_GUESSES = 16;
 /** The limiter may be driven this much; what is quieter then stays so. */

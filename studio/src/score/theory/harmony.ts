@@ -2,7 +2,7 @@ import type { Key } from "./key.ts";
 import { DEGREES_PER_OCTAVE, notePitch, pitchClass } from "./key.ts";
 
 /** How many thirds are stacked, or what takes the third's place. `dominant` raises the third in minor keys. */
-export const COLORS = {
+const COLORS = {
   triad: [0, 2, 4],
   seventh: [0, 2, 4, 6],
   ninth: [0, 2, 4, 6, 8],

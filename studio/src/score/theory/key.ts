@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 
 /** Semitones of the degrees above the tonic. */
-export const MODES = {
+const MODES = {
   major: [0, 2, 4, 5, 7, 9, 11],
   mixolydian: [0, 2, 4, 5, 7, 9, 10],
   dorian: [0, 2, 3, 5, 7, 9, 10],
