@@ -1,12 +1,13 @@
 /** The whole product, with the quick test studio in its worker: what the chaos run starts and kills. */
 import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
+import { whenParentIsGone } from "../src/jobs/parent-process.ts";
 import { run } from "../src/main.ts";
 import { createTestStudio } from "../src/studio/testing.ts";
 
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
-process.once("disconnect", () => control.abort());
+whenParentIsGone(() => control.abort());
 const parts = {
   studio: createTestStudio({ stepMs: 40 }),
   workerProgram: [join(import.meta.dirname, "product.ts")],

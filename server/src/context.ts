@@ -61,7 +61,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }));
+  const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }), stopping);
   stack.defer(() => queue.stop());
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
   return {

@@ -42,7 +42,7 @@ export async function run(
   }
   const databaseUrl = await findDatabase(config, stack);
   // The database may be starting too, or starting again.
-  await outlastOutage(() => migrateOnce(databaseUrl));
+  await outlastOutage(() => migrateOnce(databaseUrl), signal);
   const context = stack.use(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
   );

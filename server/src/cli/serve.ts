@@ -1,6 +1,7 @@
 import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
+import { whenParentIsGone } from "../jobs/parent-process.ts";
 import { run as runProgram, type Started } from "../main.ts";
 import { buildPage } from "./build-page.ts";
 import { greet } from "./greet.ts";
@@ -23,7 +24,7 @@ export async function run(args: string[]): Promise<number> {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   // A worker that was started by a web process ends with it.
-  process.once("disconnect", () => control.abort());
+  whenParentIsGone(() => control.abort());
   await runProgram(config, control.signal, (started: Started) => greet(config, started));
   // The channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();

@@ -33,16 +33,18 @@ const LAST_PAUSE_MS = 3_000;
 
 /**
  * Does something that must be done, again and again while the database is away, for up to 150 s. The answer
- * to a commit can get lost, so `action` has to bear being done twice.
+ * to a commit can get lost, so `action` has to bear being done twice. Gives up at once when `stopping` fires.
  */
-export async function outlastOutage<T>(action: () => Promise<T>): Promise<T> {
+export async function outlastOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
   const end = Date.now() + OUTLAST_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
     try {
       return await action();
     } catch (error) {
       if (!isDatabaseOutage(error) || Date.now() > end) throw error;
-      await sleep(pauseMs);
+      await sleep(pauseMs, undefined, stopping ? { signal: stopping } : {}).catch(() => {
+        throw error;
+      });
     }
   }
 }

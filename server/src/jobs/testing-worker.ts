@@ -2,11 +2,12 @@
 import { readConfig } from "../config.ts";
 import { run } from "../main.ts";
 import { TEST_PACE } from "./testing-pace.ts";
+import { whenParentIsGone } from "./parent-process.ts";
 import { createTestStudio } from "../studio/testing.ts";
 
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
-process.once("disconnect", () => control.abort());
+whenParentIsGone(() => control.abort());
 await run(readConfig(), control.signal, () => void process.send?.("ready"), {
   studio: createTestStudio({ stepMs: 60 }),
   pace: TEST_PACE,
