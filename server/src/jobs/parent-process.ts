@@ -4,7 +4,7 @@
  */
 export function whenParentIsGone(end: () => void): void {
   // Undefined without a channel, though the types of Node do not say so.
-  const { connected }: { readonly connected?: boolean } = process;
+  const connected: unknown = process.connected;
   if (connected === false) end();
   else process.once("disconnect", end);
 }
