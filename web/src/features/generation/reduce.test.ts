@@ -158,6 +158,15 @@ test("a finished film is shown again without any message", () => {
   expect(after({ type: "film-restored", row })).toMatchObject({ status: "idle", message: null });
 });
 
+test("a refusal that was shown before the last film was found stays to be read", () => {
+  const message = { kind: "error", text: "Por favor, selecione apenas arquivos de imagem" } as const;
+  const row = { ...lastRow, status: "canceled" } as const;
+  expect(after({ type: "message-shown", message }, { type: "film-restored", row })).toMatchObject({
+    message,
+    film: { id },
+  });
+});
+
 test.each([
   ["a photo was chosen", withImage.slice(0, 1)],
   ["a film is being made", withFilm],

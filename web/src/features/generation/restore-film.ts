@@ -2,7 +2,10 @@ import { DEFAULT_OPTIONS } from "@curta/contract";
 import { isSettled, type RowPart } from "../../lib/generation-row.ts";
 import type { GeneratorState } from "./state.ts";
 
-/** Shows the user's running or last film again, unless the user has already begun something else. */
+/**
+ * Shows the user's running or last film again, unless the user has already begun something else. What was said
+ * to the user meanwhile (a chosen file was refused) stays.
+ */
 export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState {
   const { id, image_url } = row;
   const busy = !isSettled(row);
@@ -14,7 +17,6 @@ export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState
   return {
     ...state,
     status: busy ? "processing" : "idle",
-    message: null,
     image: { image_url, positivePrompt: prompt, video_description: script },
     prompt,
     script,
