@@ -3,6 +3,7 @@ import { framingAt } from "./camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA } from "./safe-area.ts";
 import type { CameraKey, Framing } from "./timeline.ts";
+import { sureFaces, wholeFace } from "./whole-face.ts";
 
 /** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
 const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;
@@ -11,7 +12,6 @@ const CAPTION_SLOTS = [1090, 1150, 1200, 1020, 380, 440, 520, 600, 940] as const
 const FACE_COST = 12;
 /** Chin, hair and neck, which belong to a face though the reading's box ends before them. */
 const AROUND_FACE_COST = 4;
-const AROUND_FACE = 0.4;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
 /** What draws the eye most, which is where a face is that the reading did not know for one. */
@@ -66,7 +66,7 @@ export function placeBlock(
 
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
   const covered = (box: Box): number => overlap(block, onScreen(box, framing));
-  const faces = reading.faces.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const faces = sureFaces(reading);
   const written = reading.points.filter(
     ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
   );
@@ -76,7 +76,7 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(covered)) +
-    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(grown(face)))) +
+    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     TEXT_COST * Math.max(0, ...written.map((point) => covered(pointBox(point, reading)))) +
     EYE_CATCHER_COST *
       Math.max(
@@ -86,15 +86,6 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
     SUBJECT_COST * (subject === null ? 0 : covered(subject)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
-}
-
-function grown({ x, y, w, h }: Box): Box {
-  return {
-    x: x - AROUND_FACE * w,
-    y: y - AROUND_FACE * h,
-    w: w * (1 + 2 * AROUND_FACE),
-    h: h * (1 + 2 * AROUND_FACE),
-  };
 }
 
 function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {

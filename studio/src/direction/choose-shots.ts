@@ -1,5 +1,6 @@
 import type { Reading, ShotSize, StoryShot, Style, Target } from "@curta/contract";
 import type { Slot } from "./cut-lengths.ts";
+import { frameTarget, respectOf } from "./framing.ts";
 import type { Random } from "./random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 import { difference } from "./shot-difference.ts";
@@ -13,7 +14,7 @@ const LOUD_TRANSITIONS_AT_MOST = 3;
 /** The whole picture is seen from afar. */
 const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
 const SIZES_OF_PARTS: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up", "wide"];
-const TARGETS_TO_TRY = 3;
+const LOOKS = ["detail", "hero", "place", "all"] as const;
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
 export function chooseShots(
@@ -96,7 +97,8 @@ interface View {
 
 /**
  * The recipe's size and target where neighbours differ from them; else another size, or the next thing that the
- * picture offers; at worst what differs most. Never a third shot of one size in a row.
+ * picture offers; at worst what differs most. Never a third shot of one size in a row, and none that cuts a face or
+ * misses what it is about.
  */
 function chooseView(
   { size, look }: Recipe,
@@ -104,22 +106,35 @@ function chooseView(
 ): View {
   const [last, earlier] = before.toReversed();
   const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
-  const sizes = (look === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((each) =>
-    rows.every((shot) => shot?.size !== each),
-  );
   let best: View & { readonly apart: number } = { size, target: { kind: "all" }, apart: -1 };
-  for (let turn = 0; turn < TARGETS_TO_TRY; turn += 1) {
-    const target = targets.next(look, last?.target ?? null);
-    for (const each of new Set(sizes.includes(size) ? [size, ...sizes] : sizes)) {
-      const view = { size: each, target };
-      const apart = Math.min(
-        ...[last, after].map((shot) => (shot ? difference(view, shot, reading) : Infinity)),
-      );
+  for (const each of [look, look, look, ...LOOKS.filter((other) => other !== look)]) {
+    const target = targets.next(each, last?.target ?? null);
+    const sizes = (target.kind === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((other) =>
+      rows.every((shot) => shot?.size !== other),
+    );
+    for (const view of viewsOf(target, sizes.includes(size) ? [size, ...sizes] : sizes)) {
+      const apart = isSeenWhole(view, reading) ? leastDifference(view, [last, after], reading) : 0;
       if (apart >= 1) return view;
       if (apart > best.apart) best = { ...view, apart };
     }
   }
   return { size: best.size, target: best.target };
+}
+
+function viewsOf(target: Target, sizes: readonly ShotSize[]): View[] {
+  return [...new Set(sizes)].map((size) => ({ size, target }));
+}
+
+/** Whether a view can be framed without harm, and still shows the place that it is about. */
+function isSeenWhole({ target, size }: View, reading: Reading): boolean {
+  const { framing, harm } = frameTarget(target, size, reading);
+  const { aim } = respectOf(target, reading);
+  const off = Math.max(Math.abs(aim.x - framing.x), Math.abs(aim.y - framing.y)) * framing.zoom;
+  return harm === 0 && off < 0.5;
+}
+
+function leastDifference(view: View, others: readonly (View | undefined)[], reading: Reading): number {
+  return Math.min(...others.map((shot) => (shot ? difference(view, shot, reading) : Infinity)));
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

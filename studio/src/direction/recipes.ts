@@ -16,7 +16,10 @@ export interface Recipe {
 type RoleRecipes = Readonly<Record<Role, readonly [Recipe, ...Recipe[]]>>;
 
 const VIRAL: RoleRecipes = {
-  hook: [{ look: "detail", size: "extreme-close-up", moves: ["punch-in"] }],
+  hook: [
+    { look: "hero", size: "close-up", moves: ["punch-in"] },
+    { look: "hero", size: "medium", moves: ["punch-in", "push-in"] },
+  ],
   reveal: [
     { look: "all", size: "wide", moves: ["pull-out"] },
     { look: "hero", size: "medium", moves: ["orbit", "drift"] },
@@ -40,11 +43,14 @@ const VIRAL: RoleRecipes = {
     { look: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },
     { look: "hero", size: "medium", moves: ["tilt-up", "tilt-down"] },
   ],
-  return: [{ look: "detail", size: "extreme-close-up", moves: ["punch-in"] }],
+  return: [{ look: "hero", size: "close-up", moves: ["punch-in"] }],
 };
 
 const CINEMATIC: RoleRecipes = {
-  hook: [{ look: "hero", size: "close-up", moves: ["push-in"] }],
+  hook: [
+    { look: "hero", size: "close-up", moves: ["push-in"] },
+    { look: "hero", size: "medium", moves: ["push-in", "drift"] },
+  ],
   reveal: [
     { look: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve" },
     { look: "hero", size: "medium", moves: ["orbit"] },
@@ -70,7 +76,10 @@ const CINEMATIC: RoleRecipes = {
 };
 
 const SOFT: RoleRecipes = {
-  hook: [{ look: "hero", size: "medium", moves: ["drift", "push-in"] }],
+  hook: [
+    { look: "hero", size: "medium", moves: ["drift", "push-in"] },
+    { look: "hero", size: "close-up", moves: ["drift", "push-in"] },
+  ],
   reveal: [
     { look: "all", size: "wide", moves: ["pull-out", "drift"], entry: "dissolve" },
     { look: "detail", size: "close-up", moves: ["drift", "tilt-up"], effect: "slow" },

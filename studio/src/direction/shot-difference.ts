@@ -11,8 +11,8 @@ export function difference(
   other: Pick<StoryShot, "size" | "target">,
   reading: Reading,
 ): number {
-  const a = frameTarget(one.target, one.size, reading);
-  const b = frameTarget(other.target, other.size, reading);
+  const { framing: a } = frameTarget(one.target, one.size, reading);
+  const { framing: b } = frameTarget(other.target, other.size, reading);
   const step = Math.abs(Math.log(a.zoom / b.zoom)) / Math.log(LEAST_STEP);
   const way = (Math.hypot(a.x - b.x, a.y - b.y) * Math.min(a.zoom, b.zoom)) / LEAST_WAY;
   return Math.max(step, way);

@@ -59,7 +59,7 @@ test("sizes come closer in their order, and never closer than the picture's pixe
       (size) => ends(compile([{}, { size, target: { kind: "subject" } }, {}], reading)[1])[0].zoom,
     );
     expect(zooms).toEqual(zooms.toSorted((a, b) => a - b));
-    expect(Math.max(...zooms)).toBeLessThanOrEqual(Math.min(2.6, (reading.width / 1080) * 1.4) + 1e-9);
+    expect(Math.max(...zooms)).toBeLessThanOrEqual(Math.min(2.6, (reading.width / 1080) * 1.7) + 1e-9);
   }
 });
 
