@@ -56,6 +56,7 @@ export const ERRORS = {
     "A imagem deste vídeo não está mais no servidor. Gere a imagem de novo e peça o vídeo outra vez.",
   ],
   task_conflict: [409, "Já existe outro pedido com este número. Peça o vídeo de novo."],
+  too_many_images: [429, "Você já tem imagens demais em preparo. Espere uma ficar pronta e tente de novo."],
   too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],
   queue_full: [429, "Estamos com muitos pedidos agora. Tente de novo em alguns minutos."],
   render_failed: [

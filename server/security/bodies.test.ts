@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/http/app.ts";
-import type { TestServer } from "../src/testing.ts";
+import { until, type TestServer } from "../src/testing.ts";
 import { signIn, startLockedServer, type Person } from "./people.ts";
 
+/** More than is parsed as it is. */
+const LARGE = Buffer.alloc(600_000, 7);
 let server: TestServer;
 let ana: Person;
 beforeAll(async () => {
@@ -69,6 +72,26 @@ test("a length that is announced beyond the limit is refused before a byte of it
   expect(first.toString()).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+test("photos that are on their way are counted before they are read: a few of one user, and nobody else waits", async () => {
+  const head = [...post(WEBHOOK_PATH), "content-length: 14000000", `authorization: Bearer ${ana.token}`];
+  const slow = await Promise.all([1, 2, 3].map(() => begin(server.url, head)));
+  // All that was heard so far is that nobody was refused; another one is.
+  const refused = await until("the refusal", async () => {
+    const { socket } = await begin(server.url, head);
+    const heard = await Promise.race([once(socket, "data"), sleep(200)]);
+    slow.push({ socket, answer: Promise.resolve("") });
+    return heard ? String(heard[0]) : undefined;
+  });
+  expect(refused).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 10\r\n[^]*"code":"too_many_images"/i);
+  const bruno = await signIn(server, "bruno");
+  expect((await bruno.post(WEBHOOK_PATH, bruno.imageBody(LARGE))).status).toBe(200);
+  for (const { socket } of slow) socket.destroy();
+  await until(
+    "a place to be free again",
+    async () => (await ana.post(WEBHOOK_PATH, ana.imageBody(LARGE))).status === 200,
+  );
+});
+
 test("heads and bodies that trickle in are cut off after their time, and nobody else waits", async () => {
   const app = await createApp(server.context);
   expect(app.server.requestTimeout).toBe(120_000);
@@ -90,4 +113,14 @@ test("heads and bodies that trickle in are cut off after their time, and nobody 
   clearInterval(trickle);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   await app.close();
+});
+
+test("a body that never ends does not keep a process from stopping", async () => {
+  const app = await createApp(server.context, { drainLimitMs: 300 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const head = [...post(WEBHOOK_PATH), "content-length: 1000", `authorization: Bearer ${ana.token}`];
+  const body = await begin(app.listeningOrigin, head);
+  // It is in: another request on the same server was answered after it.
+  expect((await fetch(`${app.listeningOrigin}/live`)).status).toBe(200);
+  await Promise.all([app.close(), body.answer]);
 });

@@ -23,6 +23,13 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** How often connections are held to their time limits. */
 const CONNECTIONS_CHECK_MS = 5_000;
 
+/** How long requests under way have to end when the process stops; a key image takes a few seconds. */
+const DRAIN_LIMIT_MS = 20_000;
+
+export interface AppOptions {
+  readonly drainLimitMs?: number;
+}
+
 /** Identity, rows and realtime, as the official client asks for them. */
 async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
   const { pool, identity, databaseUrl, log, config } = context;
@@ -36,7 +43,7 @@ async function answerSupabase(app: FastifyInstance, context: Context): Promise<R
 }
 
 /** The web server with all its routes, not yet listening. */
-export async function createApp(context: Context): Promise<FastifyInstance> {
+export async function createApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config);
   const app = fastify({
@@ -56,6 +63,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
   });
+  boundDraining(app, options.drainLimitMs ?? DRAIN_LIMIT_MS);
   translateErrors(app);
   secureHeaders(app, headers);
   measureRequests(app, context.metrics);
@@ -64,7 +72,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     configRoute(routes, context);
     healthRoutes(routes, context);
     metricsRoute(routes, context, realtime);
-    webhookRoute(routes, context);
+    await routes.register((webhook) => webhookRoute(webhook, context));
     mediaRoute(routes, context);
     cancelRoute(routes, context);
     previewRoute(routes, context);
@@ -72,4 +80,12 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   });
   await servePage(app, context);
   return app;
+}
+
+/** Whoever is still sending or reading then is cut off: a body without an end must not hold a deploy up. */
+function boundDraining(app: FastifyInstance, limitMs: number): void {
+  app.addHook("preClose", async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
+    app.server.once("close", () => clearTimeout(timer));
+  });
 }

@@ -7,6 +7,7 @@ import { TooManyTries } from "../identity/index.ts";
 /** How long somebody who is turned away for now should wait, in seconds. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
+  too_many_images: 10,
   too_many_films: 30,
   queue_full: 120,
   unavailable: 5,

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { CurtaError, MAX_PHOTO_BYTES, type ImageRequest, type ImageResult } from "@curta/contract";
+import type { ImageRequest, ImageResult } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { insertKeyImage } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
@@ -13,15 +13,15 @@ export interface Asker {
   readonly requestId: string;
 }
 
-/** Makes a key image, prompt and script from an uploaded photo. @throws CurtaError broken_base64, photo_* */
+/** Makes a key image, prompt and script from an uploaded photo. @throws CurtaError queue_full, photo_* */
 export async function makeImage(
   context: Context,
   asker: Asker,
-  request: ImageRequest,
+  photo: Uint8Array,
+  wishes: Wishes,
   signal?: AbortSignal,
 ): Promise<ImageResult> {
-  const photo = decodePhoto(request.imagem_base64);
-  const { result } = await keepKeyImage(context, asker, photo, request, signal);
+  const { result } = await keepKeyImage(context, asker, photo, wishes, signal);
   return result;
 }
 
@@ -70,20 +70,4 @@ export async function keepKeyImage(
       preview: { picture_url: mediaUrl(asker.origin, picture), seed, reading: made.reading },
     },
   };
-}
-
-/**
- * Strict base64: Node's decoder skips what it does not know, so the length tells whether it had to. Fast
- * enough for the event loop (about 10 ms for 10 MB).
- */
-function decodePhoto(base64: string): Uint8Array {
-  const padding = base64.endsWith("==") ? 2 : base64.endsWith("=") ? 1 : 0;
-  const bytes = (base64.length / 4) * 3 - padding;
-  if (base64.length % 4 !== 0 || base64.includes("-") || base64.includes("_")) {
-    throw new CurtaError("broken_base64");
-  }
-  if (bytes > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
-  const photo = Buffer.from(base64, "base64");
-  if (photo.length !== bytes) throw new CurtaError("broken_base64");
-  return photo;
 }

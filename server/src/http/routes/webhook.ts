@@ -1,12 +1,19 @@
-import { CurtaError, MAX_PHOTO_BYTES, WEBHOOK_PATH, workflowRequestSchema } from "@curta/contract";
+import type { Readable } from "node:stream";
+import { MAX_PHOTO_BYTES, WEBHOOK_PATH, workflowRequestSchema } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
 import { askerOf } from "../asker.ts";
+import { decodeBase64 } from "../upload/base64.ts";
+import type { Upload } from "../upload/body-reader.ts";
+import { createPlaces } from "../upload/places.ts";
+import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
-/** Key images that one user may have in the making. */
+/** Key images that one user may ask for at a time, from the first byte of a photo to the answer. */
 const IMAGES_PER_USER = 3;
+/** The same for everybody together: what comes in side by side is held in memory, up to 10 MB each. */
+const IMAGES_AT_ONCE = 24;
 /** The largest photo in base64, and room for everything beside it. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
 
@@ -14,16 +21,32 @@ const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
  * POST /webhook/gerarShorts, both bodies of the specification. An image request is answered with an array of
  * one result, a video request at once with 202 and its row.
  */
-export function webhookRoute(app: FastifyInstance, context: Context): void {
-  const images = createGate(IMAGES_PER_USER);
-  // Known before the body is read: strangers do not make us hold 14 MB.
-  const onRequest = async (request: FastifyRequest) => void (await askerOf(context, request));
-  app.post(WEBHOOK_PATH, { bodyLimit: WEBHOOK_BODY_BYTES, onRequest }, async (request, reply) => {
-    const body = workflowRequestSchema.parse(request.body);
+export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
+  const takePlace = createPlaces({ perUser: IMAGES_PER_USER, all: IMAGES_AT_ONCE });
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
+    readUpload(request, body, WEBHOOK_BODY_BYTES),
+  );
+  // Before the body is read: strangers, and whoever sends too many at a time, do not make us hold 14 MB.
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { userId } = await askerOf(context, request);
+    if (mayBeLarge(request)) whenGone(reply, takePlace(userId));
+  };
+  app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
+    const { json, photo } = request.body;
+    const body = workflowRequestSchema.parse(json);
     const asker = await askerOf(context, request, body.user_id);
     if (body.generation_type === "imagem") {
-      const gone = goneSignal(reply);
-      const result = await images(asker.userId, () => makeImage(context, asker, body, gone));
+      if (!mayBeLarge(request)) whenGone(reply, takePlace(asker.userId));
+      const gone = new AbortController();
+      whenGone(reply, () => gone.abort());
+      const result = await makeImage(
+        context,
+        asker,
+        photo ?? decodeBase64(body.imagem_base64),
+        body,
+        gone.signal,
+      );
       context.metrics.images.add();
       return [result];
     }
@@ -33,26 +56,8 @@ export function webhookRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Lets each user have a few pieces of work at a time, so that nobody takes all the places. */
-function createGate(perUser: number): <T>(userId: string, work: () => Promise<T>) => Promise<T> {
-  const inside = new Map<string, number>();
-  return async (userId, work) => {
-    const count = inside.get(userId) ?? 0;
-    if (count >= perUser) throw new CurtaError("too_many_requests");
-    inside.set(userId, count + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (inside.get(userId) ?? 1) - 1;
-      if (left === 0) inside.delete(userId);
-      else inside.set(userId, left);
-    }
-  };
-}
-
-/** Fires when the caller hangs up before the answer. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  reply.raw.once("close", () => control.abort());
-  return control.signal;
+/** Does something when the answer is out, or the caller has hung up. */
+function whenGone({ raw }: FastifyReply, action: () => void): void {
+  if (raw.closed) action();
+  else raw.once("close", action);
 }

@@ -1,0 +1,52 @@
+import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
+
+/** Decodes a photo's base64 that arrives in pieces. */
+export interface Base64Decoder {
+  /** @throws CurtaError broken_base64, photo_too_large */
+  push(text: string): void;
+  /** The photo. @throws CurtaError broken_base64 where the end is missing */
+  end(): Uint8Array;
+}
+
+const QUANTUM_CHARS = 4;
+const QUANTUM_BYTES = 3;
+/**
+ * Strict (RFC 4648, section 4): Node's own decoder skips what it does not know, so the length of what it made
+ * tells whether it had to. The last quantum waits for the end, since only there padding may be.
+ */
+export function createBase64Decoder(): Base64Decoder {
+  // Only what is written to costs memory.
+  const photo = Buffer.allocUnsafeSlow(MAX_PHOTO_BYTES);
+  let size = 0;
+  let left = "";
+
+  function decode(text: string, bytes: number): void {
+    if (size + bytes > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
+    const urlSafe = text.includes("-") || text.includes("_");
+    if (urlSafe || photo.write(text, size, "base64") !== bytes) throw new CurtaError("broken_base64");
+    size += bytes;
+  }
+
+  return {
+    push(text) {
+      const all = left + text;
+      const whole = Math.max(0, Math.ceil(all.length / QUANTUM_CHARS) - 1);
+      left = all.slice(whole * QUANTUM_CHARS);
+      if (whole > 0) decode(all.slice(0, whole * QUANTUM_CHARS), whole * QUANTUM_BYTES);
+    },
+    end() {
+      const padding = left.endsWith("==") ? 2 : left.endsWith("=") ? 1 : 0;
+      if (left.length !== QUANTUM_CHARS) throw new CurtaError("broken_base64");
+      decode(left, QUANTUM_BYTES - padding);
+      return photo.subarray(0, size);
+    },
+  };
+}
+
+/** A photo whose base64 is there as a whole. @throws CurtaError broken_base64, photo_too_large */
+export function decodeBase64(text: string): Uint8Array {
+  const decoder = createBase64Decoder();
+  // In one byte a character: of others Node's decoder reads the lower byte only.
+  decoder.push(Buffer.from(text).toString("latin1"));
+  return decoder.end();
+}

@@ -1,0 +1,31 @@
+import { CurtaError } from "@curta/contract";
+
+export interface PlacesOptions {
+  readonly perUser: number;
+  readonly all: number;
+}
+
+/** Takes a place and gives the function that frees it. @throws CurtaError too_many_images, queue_full */
+export type TakePlace = (userId: string) => () => void;
+
+/** Lets each user have a few pieces of work at a time, and all of them together a bounded number. */
+export function createPlaces({ perUser, all }: PlacesOptions): TakePlace {
+  const ofUser = new Map<string, number>();
+  let taken = 0;
+  return (userId) => {
+    const count = ofUser.get(userId) ?? 0;
+    if (count >= perUser) throw new CurtaError("too_many_images");
+    if (taken >= all) throw new CurtaError("queue_full");
+    ofUser.set(userId, count + 1);
+    taken++;
+    let free = false;
+    return () => {
+      if (free) return;
+      free = true;
+      taken--;
+      const left = (ofUser.get(userId) ?? 1) - 1;
+      if (left === 0) ofUser.delete(userId);
+      else ofUser.set(userId, left);
+    };
+  };
+}
