@@ -1,26 +1,23 @@
 import { FilmPanel } from "../features/film/film-panel.tsx";
-import { lazy, Suspense, type Dispatch, type SetStateAction } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Film, Message } from "../features/generation/state.ts";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
-import { PlatformOverlay } from "../features/platform/platform-overlay.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { filmFileName } from "../lib/format.ts";
+import { Overlay } from "./overlay.tsx";
 
 const PostText = lazy(() => import("../features/film/post-text.tsx"));
-
-/** Whose buttons are shown over preview and film, and how to change that. */
-export type PlatformState = [Platform | null, Dispatch<SetStateAction<Platform | null>>];
 
 interface FilmStepProps {
   readonly generator: Generator;
   readonly film: Film;
-  readonly platform: PlatformState;
 }
 
 /** The film, in the making or made. */
-export function FilmStep({ generator, film, platform: [platform, setPlatform] }: FilmStepProps) {
+export function FilmStep({ generator, film }: FilmStepProps) {
   const { state, dispatch, actions } = generator;
+  const [platform, setPlatform] = useState<Platform | null>(null);
   const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
   const preview = state.image?.image_url === imageUrl ? state.image.preview : undefined;
   const notice = (kind: Message["kind"], said: string) =>
@@ -33,7 +30,7 @@ export function FilmStep({ generator, film, platform: [platform, setPlatform] }:
         busy={film.busy || state.makingImage}
         fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
         imageUrl={imageUrl}
-        overlay={platform && <PlatformOverlay platform={platform} />}
+        overlay={<Overlay platform={platform} />}
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}
         onAgain={actions.makeFilmAgain}

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
-import type { Platform } from "../features/platform/platforms.ts";
 import { useServices } from "../lib/services-context.tsx";
 import { useSession } from "../lib/session.tsx";
 import { text } from "../lib/text.ts";
@@ -11,7 +10,9 @@ import { FilmStep } from "./film-step.tsx";
 import "./generator-screen.css";
 import { ControlsStep, ImageStep } from "./image-steps.tsx";
 import { PhotoStep } from "./photo-step.tsx";
+import { useMedia } from "../lib/use-media.ts";
 import { useFocus } from "./use-focus.ts";
+import { useOnAir } from "./use-on-air.ts";
 
 /** The generator screen. A session that changes hands starts it over. */
 export function GeneratorScreen() {
@@ -22,13 +23,16 @@ export function GeneratorScreen() {
 function UserGenerator({ userId }: { userId: string }) {
   const generator = useGenerator(useServices(), userId);
   const { state, dispatch } = generator;
-  const platform = useState<Platform | null>(null);
+  const onAir = useOnAir();
   const heading = useArrivalFocus();
   useFocus(state.focus);
   useEffect(() => {
     document.title = text.documentTitle;
   }, []);
   const { image, film, message } = state;
+  const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
+  // On a phone the film comes first: everything else would stand a long way above it.
+  const isPhone = useMedia("(width < 44rem)");
   return (
     <main className="generator" id="conteudo" data-step={film ? "film" : image ? "image" : "photo"}>
       <div className="generator-title">
@@ -37,10 +41,11 @@ function UserGenerator({ userId }: { userId: string }) {
         </h1>
         <p>{text.generator.hint}</p>
       </div>
+      {isPhone && filmStep}
       <PhotoStep generator={generator} />
-      {image && <ImageStep key={image.image_url} generator={generator} image={image} platform={platform} />}
-      {image && <ControlsStep generator={generator} image={image} />}
-      {film && <FilmStep generator={generator} film={film} platform={platform} />}
+      {image && <ImageStep key={image.image_url} generator={generator} image={image} onAir={onAir} />}
+      {image && <ControlsStep generator={generator} image={image} onAir={onAir} />}
+      {!isPhone && filmStep}
       {message && (
         <MessageBar
           key={message.text}

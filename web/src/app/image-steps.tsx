@@ -3,27 +3,28 @@ import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
+import { UndoEdit } from "../features/controls/undo-edit.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
-import { PlatformOverlay } from "../features/platform/platform-overlay.tsx";
+import type { Platform } from "../features/platform/platforms.ts";
+import { ScriptEditor } from "../features/script/script-editor.tsx";
 import { text } from "../lib/text.ts";
 import { Button } from "../ui/button.tsx";
-import type { PlatformState } from "./film-step.tsx";
+import { Overlay } from "./overlay.tsx";
+import type { OnAir } from "./use-on-air.ts";
 
 const PreviewPlayer = lazy(() => import("../features/preview/preview-player.tsx"));
 
 interface StepProps {
   readonly generator: Generator;
   readonly image: ImageResult;
-}
-
-interface ImageStepProps extends StepProps {
-  readonly platform: PlatformState;
+  /** Ties the preview to the script. */
+  readonly onAir: OnAir;
 }
 
 /** The generated image, and in its place, when asked for, the preview of the film. */
-export function ImageStep({ generator: { state }, image, platform: platformState }: ImageStepProps) {
-  const [platform, setPlatform] = platformState;
+export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
+  const [platform, setPlatform] = useState<Platform | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const { preview } = image;
   const toggle = preview && (
@@ -41,7 +42,9 @@ export function ImageStep({ generator: { state }, image, platform: platformState
         preview={preview}
         script={state.script}
         options={state.options}
-        overlay={platform && <PlatformOverlay platform={platform} />}
+        overlay={<Overlay platform={platform} />}
+        jump={onAir.jump}
+        onShot={onAir.setShot}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />
     </Suspense>
@@ -54,21 +57,29 @@ export function ImageStep({ generator: { state }, image, platform: platformState
 }
 
 /** Prompt and script, and what is made of them. */
-export function ControlsStep({ generator: { state, dispatch, actions }, image }: StepProps) {
+export function ControlsStep({ generator: { state, dispatch, actions }, image, onAir }: StepProps) {
+  const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
       <ControlsPanel
-        image={image}
         prompt={state.prompt}
-        script={state.script}
+        madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
         hasPhoto={state.photo !== null}
         onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
-        onScript={(script) => dispatch({ type: "script-edited", script })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
       >
+        <ScriptEditor
+          script={state.script}
+          options={state.options}
+          preview={image.preview}
+          shotOnAir={onAir.shot}
+          onScript={editScript}
+          onShot={onAir.jumpTo}
+          aside={<UndoEdit value={state.script} original={image.video_description} onUndo={editScript} />}
+        />
         <Options
           options={state.options}
           onChange={(options) => dispatch({ type: "options-changed", options })}

@@ -1,9 +1,11 @@
 import { Options } from "../features/controls/options.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PhotoPanel } from "../features/photo/photo-panel.tsx";
+import { Welcome } from "../features/welcome/welcome.tsx";
 import { text } from "../lib/text.ts";
 import { randomUuid } from "../lib/uuid.ts";
 import { Button } from "../ui/button.tsx";
+import { MainAction } from "../ui/main-action.tsx";
 import { MAKE_IMAGE_ID } from "./use-focus.ts";
 
 /** The photo, and the first button. */
@@ -24,18 +26,21 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
               options={state.options}
               onChange={(options) => dispatch({ type: "options-changed", options })}
             />
-            <Button
-              id={MAKE_IMAGE_ID}
-              look="primary"
-              icon="sparkle"
-              busy={state.makingImage}
-              onClick={actions.makeImage}
-            >
-              {state.makingImage ? text.generator.makingImage : text.generator.makeImage}
-            </Button>
+            <MainAction>
+              <Button
+                id={MAKE_IMAGE_ID}
+                look="primary"
+                icon="sparkle"
+                busy={state.makingImage}
+                onClick={actions.makeImage}
+              >
+                {state.makingImage ? text.generator.makingImage : text.generator.makeImage}
+              </Button>
+            </MainAction>
           </>
         )}
       </PhotoPanel>
+      {!state.photo && !state.image && !state.film && <Welcome />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import "./message-bar.css";
 import { Icon } from "./icon.tsx";
 
@@ -8,8 +9,18 @@ interface MessageBarProps {
   readonly onDismiss: () => void;
 }
 
-/** A red or green bar at the bottom of the window. Errors interrupt a screen reader, successes wait. */
+/**
+ * A small red or green bar at the bottom of the window, where it covers no control. Errors interrupt a screen
+ * reader, successes wait. Escape closes it, wherever the focus is.
+ */
 export function MessageBar({ kind, text, dismissLabel, onDismiss }: MessageBarProps) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onDismiss();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [onDismiss]);
   return (
     <div className={`message-bar message-${kind}`} role={kind === "error" ? "alert" : "status"}>
       <Icon name={kind === "error" ? "warning" : "check"} />

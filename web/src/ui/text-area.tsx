@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref, type SyntheticEvent } from "react";
 import "./text-area.css";
 
 interface TextAreaProps {
@@ -6,31 +6,49 @@ interface TextAreaProps {
   readonly hint: string;
   readonly value: string;
   readonly maxLength: number;
-  /** Height in lines where the browser cannot fit it to the text. */
-  readonly rows: number;
   readonly onChange: (value: string) => void;
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
+  /** The same text once more, marked up: drawn behind the field's own letters, which lie exactly on it. */
+  readonly marked?: ReactNode;
+  /** The caret was moved by hand, not by typing; `offset` counts characters. */
+  readonly onCaret?: (offset: number) => void;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
+const CARET_KEYS = /^(Arrow|Page|Home$|End$)/;
+
 /** A labelled text field that grows with its text. */
-export function TextArea({ label, hint, value, maxLength, rows, onChange, aside }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, value, maxLength, onChange, aside, marked, onCaret, fieldRef } = props;
   const id = useId();
+  const tellCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
+    onCaret?.(currentTarget.selectionEnd);
   return (
     <div className="text-area">
       <div className="text-area-head">
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-hint`}
-        value={value}
-        maxLength={maxLength}
-        rows={rows}
-        spellCheck
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className="text-area-box">
+        <div className="text-area-marked" aria-hidden="true">
+          {marked ?? `${value}\n`}
+        </div>
+        <textarea
+          ref={fieldRef}
+          id={id}
+          aria-describedby={`${id}-hint`}
+          value={value}
+          maxLength={maxLength}
+          rows={3}
+          spellCheck
+          onChange={(event) => onChange(event.target.value)}
+          onClick={tellCaret}
+          onKeyUp={(event) => {
+            if (CARET_KEYS.test(event.key)) tellCaret(event);
+          }}
+        />
+      </div>
       <p id={`${id}-hint`} className="hint">
         {hint}
       </p>

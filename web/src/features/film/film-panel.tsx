@@ -42,9 +42,9 @@ export function FilmPanel(props: FilmPanelProps) {
           posterUrl={row.poster_url ?? props.imageUrl}
           fileName={props.fileName}
           overlay={props.overlay}
+          overlayChoice={props.overlayChoice}
           onNotice={props.onNotice}
         />
-        {props.overlayChoice}
         {props.postText}
         {row.certificate && <Certificate certificate={row.certificate} />}
         <Warnings warnings={row.warnings ?? []} />

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { text } from "../../lib/text.ts";
 import { stageName } from "./stage-name.ts";
+import { useTiming } from "./use-timing.ts";
 import "./film-progress.css";
 
 interface FilmProgressProps {
@@ -17,7 +18,6 @@ interface FilmProgressProps {
 /** What is happening, how far it is, and how long it may take. */
 export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProps) {
   const waits = row.queue_position ?? null;
-  const estimate = row.estimate_seconds ?? null;
   const isRunning = row.status === "processing";
   const percent = row.progress ?? 0;
   return (
@@ -34,12 +34,21 @@ export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProp
       <div className="film-facts">
         <output>{stageName(row, sent)}</output>
         {waits !== null && <p>{waits === 0 ? text.film.next : text.film.ahead(waits)}</p>}
-        {estimate !== null && <p>{text.film.remaining(formatDuration(estimate))}</p>}
+        <Time row={row} />
       </div>
       {sent && onCancel && <CancelButton onCancel={onCancel} />}
       <p className="hint">{text.film.leave}</p>
     </div>
   );
+}
+
+/** How long it may still take; or, in honesty, that nothing was heard for a while. */
+function Time({ row }: { row: RowPart }) {
+  const { left, silent, isOffline } = useTiming(row);
+  if (isOffline) return <p>{text.film.offline}</p>;
+  if (silent !== null) return <p>{text.film.silent(formatDuration(silent))}</p>;
+  if (left === null) return null;
+  return <p>{left === 0 ? text.film.anyMoment : text.film.remaining(formatDuration(left))}</p>;
 }
 
 function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {

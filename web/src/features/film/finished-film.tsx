@@ -1,30 +1,30 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
-import { lazy, Suspense, useState, type ReactNode } from "react";
-import { copyText } from "../../lib/clipboard.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { useState, type ReactNode } from "react";
 import { text } from "../../lib/text.ts";
-import { canShare, shareFilm } from "./share-film.ts";
-import { saveForeign } from "./save-film.ts";
+import { Button } from "../../ui/button.tsx";
+import { FilmActions } from "./film-actions.tsx";
 import "./finished-film.css";
-
-const QrCode = lazy(() => import("./qr-code.tsx"));
 
 interface FinishedFilmProps {
   readonly url: string;
   readonly posterUrl: string;
   readonly fileName: string;
   readonly overlay: ReactNode;
+  /** Chooses the overlay. */
+  readonly overlayChoice: ReactNode;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
 /** The film to play, and the ways to take it along. */
-export function FinishedFilm({ url, posterUrl, fileName, overlay, onNotice }: FinishedFilmProps) {
+export function FinishedFilm({
+  url,
+  posterUrl,
+  fileName,
+  overlay,
+  overlayChoice,
+  onNotice,
+}: FinishedFilmProps) {
   const [looping, setLooping] = useState(true);
-  const [showsQr, setShowsQr] = useState(false);
-  const copy = async () => {
-    if (await copyText(url)) onNotice("success", text.film.copied);
-    else onNotice("error", text.film.copyFailed);
-  };
   return (
     <div className="finished-film">
       <div className="film-frame">
@@ -44,36 +44,13 @@ export function FinishedFilm({ url, posterUrl, fileName, overlay, onNotice }: Fi
         />
         {overlay}
       </div>
-      <div className="film-actions">
-        <LinkButton
-          look="primary"
-          icon="download"
-          href={url}
-          download={fileName}
-          onClick={(event) => saveForeign(event, url, fileName)}
-        >
-          {text.film.download}
-        </LinkButton>
-        <Button icon="copy" onClick={() => void copy()}>
-          {text.film.copyUrl}
-        </Button>
-        {canShare() && (
-          <Button icon="share" onClick={() => void shareFilm(url, fileName)}>
-            {text.film.share}
-          </Button>
-        )}
-        <Button icon="phone" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
-          {text.film.phone}
-        </Button>
+      <FilmActions url={url} fileName={fileName} onNotice={onNotice} />
+      <div className="film-view">
+        {overlayChoice}
         <Button icon="loop" look="quiet" aria-pressed={looping} onClick={() => setLooping(!looping)}>
           {text.film.loop}
         </Button>
       </div>
-      {showsQr && (
-        <Suspense fallback={null}>
-          <QrCode url={url} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 /** The film's address as a code for the phone's camera. Default export: it is loaded on demand. */
 export default function QrCode({ url }: { url: string }) {
+  // A code that no phone could follow would be a promise broken.
+  if (LOCAL.test(url)) return <p className="hint">{text.film.qrLocal}</p>;
   const { size, data } = encode(url, { border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
@@ -14,7 +16,7 @@ export default function QrCode({ url }: { url: string }) {
         <path d={path} />
       </svg>
       <span className="visually-hidden">{text.film.qrAlt}</span>
-      <p className="hint">{LOCAL.test(url) ? text.film.qrLocal : text.film.qrHint}</p>
+      <p className="hint">{text.film.qrHint}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 /**
  * Browsers ignore `download` on other origins and would play the film instead of saving it; there it is fetched
- * first. Where that is forbidden, too, the film opens in a new tab.
+ * first. Where that is forbidden, too, the browser goes to the film, whence one comes back to the page as it was.
  */
 export function saveForeign(event: MouseEvent<HTMLAnchorElement>, url: string, fileName: string): void {
   if (new URL(url, location.href).origin === location.origin) return;
@@ -10,7 +10,7 @@ export function saveForeign(event: MouseEvent<HTMLAnchorElement>, url: string, f
   fetch(url)
     .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(answer.statusText))))
     .then((film) => saveBlob(film, fileName))
-    .catch(() => window.open(url, "_blank", "noreferrer"));
+    .catch(() => location.assign(url));
 }
 
 function saveBlob(film: Blob, fileName: string): void {

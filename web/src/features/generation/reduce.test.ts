@@ -40,6 +40,19 @@ test("'Escolher outra' clears the selection, the image and the film but keeps st
   expect(state).toMatchObject({ status: "idle", photo: null, image: null, film: null, options });
 });
 
+test("style and length stand in the script's first line, whichever of the two is changed", () => {
+  const written = "Filme de 30 segundos, estilo viral, 120 BPM\n\n0:00 – 0:30  Close no assunto";
+  const made = after(...withImage.slice(0, 2), {
+    type: "image-made",
+    photoId: photo.id,
+    image: { ...image, video_description: written },
+  });
+  const chosen = reduce(made, { type: "options-changed", options: { estilo: "suave", duracao: 15 } });
+  expect(chosen.script).toMatch(/^Filme de 15 segundos, estilo suave\n/);
+  const edited = reduce(chosen, { type: "script-edited", script: written });
+  expect(edited.options).toEqual({ estilo: "viral", duracao: 30 });
+});
+
 test("asking for an image processes, its arrival succeeds with the specified message", () => {
   expect(after(...withImage.slice(0, 2))).toMatchObject({ status: "processing", makingImage: true });
   const state = after(...withImage);

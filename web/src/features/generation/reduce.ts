@@ -2,6 +2,7 @@ import { DEFAULT_OPTIONS } from "@curta/contract";
 import { isSettled, mergeRow } from "../../lib/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { restoreFilm } from "./restore-film.ts";
+import { optionsOf, withOptions } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
 export const INITIAL_STATE: GeneratorState = {
@@ -30,9 +31,9 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "prompt-edited":
       return { ...state, prompt: event.prompt };
     case "script-edited":
-      return { ...state, script: event.script };
+      return { ...state, script: event.script, options: optionsOf(event.script, state.options) };
     case "options-changed":
-      return { ...state, options: event.options };
+      return { ...state, options: event.options, script: withOptions(state.script, event.options) };
     case "message-shown":
       return { ...state, message: event.message };
     case "image-requested":

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { text } from "../../lib/text.ts";
@@ -26,12 +27,20 @@ export function DropZone({ files, small }: { files: Files; small: boolean }) {
         {call(files)}
       </span>
       <span className="drop-zone-limit">{text.photo.limit}</span>
-      <span className="hint">{text.photo.formats}</span>
+      <span className="hint">
+        {text.photo.formats} <span data-for="mouse">{text.photo.paste}</span>
+      </span>
     </label>
   );
 }
 
-function call({ fitting, dragging }: Files): string {
+function call({ fitting, dragging }: Files): ReactNode {
   if (fitting) return text.photo.fitting;
-  return dragging ? text.photo.drop : text.photo.choose;
+  if (dragging) return text.photo.drop;
+  return (
+    <>
+      <span data-for="mouse">{text.photo.choose}</span>
+      <span data-for="touch">{text.photo.chooseByTouch}</span>
+    </>
+  );
 }

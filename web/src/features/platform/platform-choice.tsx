@@ -15,11 +15,14 @@ interface PlatformChoiceProps {
 /** Whose buttons are shown over preview and film. */
 export function PlatformChoice({ platform, onChange }: PlatformChoiceProps) {
   return (
-    <Choice
-      label={text.platform.legend}
-      value={platform ?? "none"}
-      options={OPTIONS}
-      onChange={(value) => onChange(value === "none" ? null : value)}
-    />
+    <div className="platform-choice">
+      <Choice
+        label={text.platform.legend}
+        value={platform ?? "none"}
+        options={OPTIONS}
+        onChange={(value) => onChange(value === "none" ? null : value)}
+      />
+      {platform && <p className="hint">{text.platform.hint}</p>}
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export interface PlaybackState {
   readonly playing: boolean;
   /** True while the music is being written; frames play without it meanwhile. */
   readonly composing: boolean;
-  /** What of the script was not understood, in plain sentences. */
-  readonly warnings: readonly string[];
+  /** First frames of the film's shots. */
+  readonly cuts: readonly number[];
 }
 
 export interface Playback {
@@ -39,14 +39,15 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   const stage = openStage(
     { ...opening, canvas },
     {
-      onReady(timeline, warnings) {
+      onReady(timeline) {
         clock.setLength(timeline.frames / FILM_FPS);
         clock.setScore(null);
         shown = -1;
         if (!begun && !matchMedia("(prefers-reduced-motion: reduce)").matches) clock.play();
         begun = true;
         const { playing } = clock;
-        onChange({ status: "ready", frames: timeline.frames, warnings, composing: true, playing });
+        const cuts = timeline.shots.map(({ from }) => from);
+        onChange({ status: "ready", frames: timeline.frames, cuts, composing: true, playing });
       },
       onScore(score) {
         clock.setScore(score);

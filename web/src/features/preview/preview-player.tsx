@@ -1,14 +1,21 @@
 import { FILM_FPS, type ImageResult, type Options } from "@curta/contract";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
+import { jumpFrame, shotAt } from "./shots.ts";
 import { usePreview } from "./use-preview.ts";
 
 const texts = text.preview;
+
+/** A wish to see a shot; `turn` tells two equal wishes apart. */
+export interface Jump {
+  readonly shot: number;
+  readonly turn: number;
+}
 
 interface PreviewPlayerProps {
   readonly preview: NonNullable<ImageResult["preview"]>;
@@ -16,16 +23,24 @@ interface PreviewPlayerProps {
   readonly options: Options;
   /** Drawn over the frames. */
   readonly overlay: ReactNode;
+  readonly jump: Jump | null;
+  /** Another shot is shown; null once none is. */
+  readonly onShot: (shot: number | null) => void;
 }
 
 /** The film as the script describes it, drawn and played in the page. Default export: it is loaded on demand. */
-export default function PreviewPlayer({ preview, script, options, overlay }: PreviewPlayerProps) {
+export default function PreviewPlayer(props: PreviewPlayerProps) {
+  const { preview, script, options, overlay, jump, onShot } = props;
   const host = useRef<HTMLDivElement>(null);
   const { state, toggle, seek } = usePreview(
     host,
     { pictureUrl: preview.picture_url, reading: preview.reading },
     { script, style: options.estilo, seconds: options.duracao, seed: preview.seed },
   );
+  const shot = shotAt(state.cuts, state.frame);
+  useEffect(() => onShot(shot), [shot, onShot]);
+  useEffect(() => () => onShot(null), [onShot]);
+  useJump(jump, state, seek);
   return (
     <div className="preview">
       <div className="preview-frame" ref={host}>
@@ -41,62 +56,62 @@ export default function PreviewPlayer({ preview, script, options, overlay }: Pre
           {texts.failed}
         </p>
       ) : (
-        <PreviewBar state={state} onToggle={toggle} onSeek={seek} />
+        <PreviewBar state={state} shot={shot} onToggle={toggle} onSeek={seek} />
       )}
-      <PreviewNotes state={state} />
     </div>
   );
+}
+
+/** Goes to a shot when it is wished for: to its beginning while the film plays, else to where it says the most. */
+function useJump(jump: Jump | null, state: PlaybackState, seek: (frame: number) => void): void {
+  const done = useRef(jump?.turn);
+  useEffect(() => {
+    if (jump === null || jump.turn === done.current) return;
+    done.current = jump.turn;
+    const frame = jumpFrame(state, jump.shot);
+    if (frame !== null) seek(frame);
+  });
 }
 
 interface PreviewBarProps {
   readonly state: PlaybackState;
+  readonly shot: number | null;
   readonly onToggle: () => void;
   readonly onSeek: (frame: number) => void;
 }
 
-function PreviewBar({ state, onToggle, onSeek }: PreviewBarProps) {
-  const { frame, frames, playing, status } = state;
+function PreviewBar({ state, shot, onToggle, onSeek }: PreviewBarProps) {
+  const { cuts, frame, frames, playing, status } = state;
   const time = texts.time(formatTime(frame / FILM_FPS), formatTime(frames / FILM_FPS));
-  return (
-    <div className="preview-bar">
-      <Button icon={playing ? "pause" : "play"} unavailable={status === "loading"} onClick={onToggle}>
-        {playing ? texts.pause : texts.play}
-      </Button>
-      <input
-        type="range"
-        aria-label={texts.position}
-        aria-valuetext={time}
-        min={0}
-        max={frames - 1}
-        value={Math.min(frame, frames - 1)}
-        onChange={(event) => onSeek(event.target.valueAsNumber)}
-      />
-      <span className="preview-time hint" aria-hidden="true">
-        {formatTime(frame / FILM_FPS)}
-      </span>
-    </div>
-  );
-}
-
-function PreviewNotes({ state }: { state: PlaybackState }) {
+  const scene = shot === null ? "" : texts.shot(shot + 1, cuts.length);
   return (
     <>
-      <output className="hint preview-note">{noteOf(state)}</output>
-      {state.warnings.length > 0 && (
-        <div className="hint">
-          <p>{texts.warnings}:</p>
-          <ul className="preview-warnings">
-            {state.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="preview-bar">
+        <Button icon={playing ? "pause" : "play"} unavailable={status === "loading"} onClick={onToggle}>
+          {playing ? texts.pause : texts.play}
+        </Button>
+        <input
+          type="range"
+          aria-label={texts.position}
+          aria-valuetext={`${time}. ${scene}`}
+          min={0}
+          max={frames - 1}
+          value={Math.min(frame, frames - 1)}
+          onChange={(event) => onSeek(event.target.valueAsNumber)}
+        />
+        <span className="preview-time hint" aria-hidden="true">
+          {formatTime(frame / FILM_FPS)}
+        </span>
+      </div>
+      <p className="hint preview-note">
+        <output>{noteOf(state)}</output>
+        <span aria-hidden="true">{scene}</span>
+      </p>
     </>
   );
 }
 
 function noteOf({ status, composing }: PlaybackState): string {
   if (status === "loading") return texts.loading;
-  return status === "ready" && composing ? texts.composing : "";
+  return composing ? texts.composing : texts.followScript;
 }

@@ -16,7 +16,7 @@ export interface Wishes {
 
 export interface StageEvents {
   /** A film was planned; its first frame can be shown. */
-  readonly onReady: (timeline: Timeline, warnings: readonly string[]) => void;
+  readonly onReady: (timeline: Timeline) => void;
   readonly onScore: (score: Score) => void;
   readonly onFailed: () => void;
 }
@@ -44,7 +44,7 @@ export function openStage({ canvas, pictureUrl, reading, wishes }: Materials, ev
   painter.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
     if (data.kind === "failed") events.onFailed();
     if (data.kind !== "ready") return;
-    events.onReady(data.timeline, data.warnings);
+    events.onReady(data.timeline);
     composer.compose(data.timeline);
   });
   painter.addEventListener("error", events.onFailed);

@@ -12,7 +12,7 @@ const LOADING: PlaybackState = {
   frame: 0,
   playing: false,
   composing: true,
-  warnings: [],
+  cuts: [],
 };
 
 export interface PreviewSource {

@@ -1,3 +1,5 @@
+import { Landscape } from "../../ui/landscape.tsx";
+
 /** One photo becoming a film: a still, then the same landscape framed ever closer, tall as a phone. */
 export function Frames() {
   return (
@@ -26,11 +28,8 @@ function Frame({ x, y, width, scale, isLit = false }: FrameProps) {
         <rect width="90" height="160" rx="12" />
       </clipPath>
       <g clipPath={`url(#frame-${x})`}>
-        <rect className="frame-sky" width="90" height="160" />
         <g transform={`translate(45 96) scale(${scale}) translate(-45 -96)`}>
-          <circle className="frame-sun" cx="56" cy="66" r="15" />
-          <path className="frame-far" d="M-60 112 8 78l26 18 28-30 40 34 60 12v120H-60z" />
-          <path className="frame-near" d="M-60 136 20 108l34 16 60-14 60 26v100H-60z" />
+          <Landscape />
         </g>
       </g>
     </svg>

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { Platform } from "../features/platform/platforms.ts";
+
+const PlatformOverlay = lazy(() => import("../features/platform/platform-overlay.tsx"));
+
+/** A platform's buttons, drawn once somebody asks for them. */
+export function Overlay({ platform }: { platform: Platform | null }) {
+  return (
+    platform && (
+      <Suspense fallback={null}>
+        <PlatformOverlay platform={platform} />
+      </Suspense>
+    )
+  );
+}

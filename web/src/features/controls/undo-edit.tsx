@@ -1,0 +1,18 @@
+import { text } from "../../lib/text.ts";
+import { Button } from "../../ui/button.tsx";
+
+interface UndoEditProps {
+  readonly value: string;
+  readonly original: string;
+  readonly onUndo: (original: string) => void;
+}
+
+/** Gives an edited text back as it was generated. */
+export function UndoEdit({ value, original, onUndo }: UndoEditProps) {
+  if (value === original) return null;
+  return (
+    <Button look="link" onClick={() => onUndo(original)}>
+      {text.generator.undo}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from "react";
+import { copyText } from "../../lib/clipboard.ts";
+import { text } from "../../lib/text.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import "./film-actions.css";
+import { saveForeign } from "./save-film.ts";
+import { canShare, useShare } from "./use-share.ts";
+
+const QrCode = lazy(() => import("./qr-code.tsx"));
+
+interface FilmActionsProps {
+  readonly url: string;
+  readonly fileName: string;
+  readonly onNotice: (kind: "error" | "success", notice: string) => void;
+}
+
+/** The ways to take a film along: as a file, as an address, by the phone's share sheet or its camera. */
+export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
+  const [showsQr, setShowsQr] = useState(false);
+  const copy = async () => {
+    if (await copyText(url)) onNotice("success", text.film.copied);
+    else onNotice("error", text.film.copyFailed);
+  };
+  return (
+    <>
+      <div className="film-actions">
+        <LinkButton
+          look="primary"
+          icon="download"
+          href={url}
+          download={fileName}
+          onClick={(event) => saveForeign(event, url, fileName)}
+        >
+          {text.film.download}
+        </LinkButton>
+        {canShare() && <ShareButton url={url} fileName={fileName} />}
+        <Button icon="copy" onClick={() => void copy()}>
+          {text.film.copyUrl}
+        </Button>
+        <Button icon="phone" data-for="mouse" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+          {text.film.phone}
+        </Button>
+      </div>
+      {showsQr && (
+        <Suspense fallback={null}>
+          <QrCode url={url} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ShareButton({ url, fileName }: Pick<FilmActionsProps, "url" | "fileName">) {
+  const { state, share } = useShare(url, fileName);
+  return (
+    <Button icon="share" busy={state === "preparing"} onClick={share}>
+      {text.film.sharing[state]}
+    </Button>
+  );
+}

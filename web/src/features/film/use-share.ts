@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+
+export interface Share {
+  readonly state: "idle" | "preparing" | "ready";
+  readonly share: () => void;
+}
+
+/** True where the system has a share sheet. */
+export function canShare(): boolean {
+  return typeof navigator.share === "function";
+}
+
+/**
+ * Shares the film itself where the system takes files, else its address. Fetching a film can take longer than a
+ * tap stays valid for the share sheet: then it is kept, and the next tap shares it at once.
+ */
+export function useShare(url: string, fileName: string): Share {
+  const [state, setState] = useState<Share["state"]>("idle");
+  const kept = useRef<ShareData | null>(null);
+  const share = async () => {
+    if (state === "preparing") return;
+    setState("preparing");
+    kept.current ??= await prepare(url, fileName);
+    try {
+      await navigator.share(kept.current);
+      setState("idle");
+    } catch (error) {
+      const isLate = error instanceof DOMException && error.name === "NotAllowedError";
+      setState(isLate ? "ready" : "idle");
+    }
+  };
+  return { state, share: () => void share() };
+}
+
+async function prepare(url: string, fileName: string): Promise<ShareData> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) return { url };
+    const withFile = { files: [new File([await answer.blob()], fileName, { type: "video/mp4" })] };
+    return navigator.canShare(withFile) ? withFile : { url };
+  } catch {
+    return { url };
+  }
+}

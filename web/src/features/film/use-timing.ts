@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { RowPart } from "../../lib/generation-row.ts";
+import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
+
+const TICK_MS = 1_000;
+
+interface SpokenTime {
+  readonly left: number | null;
+  readonly silent: number | null;
+  readonly isOffline: boolean;
+}
+
+/** What can be said of a film's time, second by second. */
+export function useTiming(row: RowPart): SpokenTime {
+  const timing = useRef<Timing | null>(null);
+  const [spoken, setSpoken] = useState<Omit<SpokenTime, "isOffline">>({ left: null, silent: null });
+  useEffect(() => {
+    const say = () => {
+      const now = Date.now();
+      timing.current = trackTime(timing.current, row, now);
+      setSpoken({ left: secondsLeft(timing.current, now), silent: secondsSilent(timing.current, now) });
+    };
+    const first = setTimeout(say);
+    const tick = setInterval(say, TICK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(tick);
+    };
+  }, [row]);
+  const isOffline = useSyncExternalStore(onConnection, () => !navigator.onLine);
+  return { ...spoken, isOffline };
+}
+
+function onConnection(hear: () => void): () => void {
+  addEventListener("online", hear);
+  addEventListener("offline", hear);
+  return () => {
+    removeEventListener("online", hear);
+    removeEventListener("offline", hear);
+  };
+}

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { partsOf } from "./script-lines.ts";
+
+/** Scripts with more lines than any film has shots stay plain. */
+const MOST_LINES = 400;
+
+interface MarkedScriptProps {
+  readonly lines: readonly string[];
+  /** Line of the shot that the preview shows. */
+  readonly onAir: number | null;
+  /** Lines that were not understood in full. */
+  readonly remarked: ReadonlySet<number>;
+}
+
+/** The script once more, with its captions, the line on air and the lines with remarks marked. */
+export function MarkedScript({ lines, onAir, remarked }: MarkedScriptProps) {
+  if (lines.length > MOST_LINES) return lines.join("\n");
+  return lines.map((line, index) => (
+    // oxlint-disable-next-line no-array-index-key -- a line is its number: there may be equal ones
+    <Line key={index} line={line} isOnAir={index === onAir} isRemarked={remarked.has(index)} />
+  ));
+}
+
+interface LineProps {
+  readonly line: string;
+  readonly isOnAir: boolean;
+  readonly isRemarked: boolean;
+}
+
+const Line = memo(function Line({ line, isOnAir, isRemarked }: LineProps) {
+  return (
+    <div className="script-line" data-on-air={isOnAir || undefined} data-remarked={isRemarked || undefined}>
+      {partsOf(line).map(({ text, isCaption }, index) =>
+        // oxlint-disable-next-line no-array-index-key -- as above
+        isCaption ? <mark key={index}>{text}</mark> : text,
+      )}
+      {line === "" && "\u200b"}
+    </div>
+  );
+});

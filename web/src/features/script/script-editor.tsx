@@ -1,0 +1,74 @@
+import { MAX_SCRIPT_CHARS, type Options, type Preview } from "@curta/contract";
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { text } from "../../lib/text.ts";
+import { TextArea } from "../../ui/text-area.tsx";
+import { MarkedScript } from "./marked-script.tsx";
+import { Remarks } from "./remarks.tsx";
+import "./script-editor.css";
+import { lineAt, lineOfRemark, lineOfShot, rangeOf, shotOfLine } from "./script-lines.ts";
+import { useNotes } from "./use-notes.ts";
+
+interface ScriptEditorProps {
+  readonly script: string;
+  readonly options: Options;
+  /** What the script can be read by; undefined with an outside workflow. */
+  readonly preview: Preview | undefined;
+  /** The shot that the preview shows, from 0; null while none is shown. */
+  readonly shotOnAir: number | null;
+  readonly onScript: (script: string) => void;
+  /** The caret was moved into the line of a shot. */
+  readonly onShot: (shot: number) => void;
+  /** Stands at the right of the label. */
+  readonly aside: ReactNode;
+}
+
+/** Descrição do Vídeo: the script, with what the studio makes of it marked in it and said below it. */
+export function ScriptEditor(props: ScriptEditorProps) {
+  const { script, options, preview, shotOnAir, onScript, onShot, aside } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const notes = useNotes(script, options, preview);
+  const lines = useMemo(() => script.split("\n"), [script]);
+  const remarks = useMemo(
+    () => (notes?.remarks ?? []).map((remark) => ({ remark, line: lineOfRemark(remark, lines) })),
+    [notes, lines],
+  );
+  const remarked = useMemo(() => new Set(remarks.flatMap(({ line }) => line ?? [])), [remarks]);
+  const onAir = notes && shotOnAir !== null ? lineOfShot(lines, shotOnAir, notes.shots) : null;
+  useFollow(field, onAir);
+  return (
+    <div className="script-editor">
+      <TextArea
+        label={text.generator.script}
+        hint={text.generator.scriptHint}
+        value={script}
+        maxLength={MAX_SCRIPT_CHARS}
+        fieldRef={field}
+        onChange={onScript}
+        onCaret={(offset) => {
+          const shot = notes && shotOfLine(lines, lineAt(lines, offset), notes.shots);
+          if (shot !== null) onShot(shot);
+        }}
+        marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
+        aside={aside}
+      />
+      <Remarks
+        remarks={remarks}
+        onLine={(line) => {
+          field.current?.focus();
+          field.current?.setSelectionRange(...rangeOf(lines, line));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Keeps the line on air in view inside the field's own box, unless somebody is writing there. */
+function useFollow(field: RefObject<HTMLTextAreaElement | null>, line: number | null): void {
+  useEffect(() => {
+    const area = field.current;
+    const box = area?.parentElement;
+    if (line === null || !area || !box || document.activeElement === area) return;
+    const shown = box.querySelector<HTMLElement>("[data-on-air]");
+    if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior: "smooth" });
+  }, [field, line]);
+}

@@ -1,0 +1,43 @@
+import type { Options, Preview } from "@curta/contract";
+import { useEffect, useRef, useState } from "react";
+import type { ReadRequest, ScriptNotes } from "./remarks-worker.ts";
+
+/** How long typing has to rest before the script is read anew. */
+const REST_MS = 600;
+
+/**
+ * Has the studio read the script as the film will, in a worker: a long one takes a while. Null until it was read,
+ * and where there is nothing to read it by (an outside workflow tells no reading of its image).
+ */
+export function useNotes(
+  script: string,
+  { estilo: style, duracao: seconds }: Options,
+  preview: Preview | undefined,
+): ScriptNotes | null {
+  const [notes, setNotes] = useState<ScriptNotes | null>(null);
+  const worker = useRef<Worker | null>(null);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (preview === undefined) return undefined;
+    const { reading, seed } = preview;
+    const timer = setTimeout(() => {
+      worker.current ??= startReader(setNotes);
+      const request: ReadRequest = { script, wishes: { style, seconds, seed, reading } };
+      worker.current.postMessage(request);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [script, style, seconds, preview]);
+  return preview === undefined ? null : notes;
+}
+
+function startReader(onNotes: (notes: ScriptNotes) => void): Worker {
+  const reader = new Worker(new URL("remarks-worker.ts", import.meta.url), { type: "module" });
+  reader.addEventListener("message", ({ data }: MessageEvent<ScriptNotes>) => onNotes(data));
+  return reader;
+}
