@@ -1,9 +1,13 @@
 import type { Timeline } from "../direction/timeline.ts";
+import { keptFramesOf } from "./certificate/kept-frames.ts";
+import type { Look } from "./certificate/look.ts";
+import type { SeenShot } from "./certificate/view.ts";
 import { ENCODER, type EncoderSettings } from "./encoder-settings.ts";
 import { heavyShots } from "./heavy-shots.ts";
 import type { Segment } from "./segment.ts";
 import { NO_CACHE, type SegmentCache, segmentKey } from "./segment-cache.ts";
 import type { ShotPool } from "./shot-pool.ts";
+import type { ShotJob } from "./shot-worker.ts";
 
 export interface ShotWishes {
   readonly timeline: Timeline;
@@ -19,67 +23,89 @@ export interface ShotWishes {
 /** Takes a fifth off a shot's size; each round takes off more, so that after the last anything fits. */
 const CRF_STEP = 2;
 const ROUNDS = 6;
+/** What is left of the work for shots that have to be made again; most films have none. */
+const SHARE_OF_FIRST_ROUND = 0.9;
 
-/** Encodes every shot of a film, or finds it in the cache; shots that are too heavy are made lighter. */
-export async function drawShots(wishes: ShotWishes): Promise<Segment[]> {
+interface Shot {
+  readonly segment: Segment;
+  readonly look: Promise<Look>;
+}
+
+/**
+ * Encodes every shot of a film, or finds it in the cache, and looks at it; shots that are too heavy are made
+ * again lighter.
+ */
+export async function drawShots(wishes: ShotWishes): Promise<SeenShot[]> {
   const settings = wishes.timeline.shots.map(() => ENCODER);
-  const segments = new Map<number, Segment>();
+  const shots = new Map<number, Shot>();
+  let share = { from: 0, to: SHARE_OF_FIRST_ROUND };
   for (let round = 1; ; round++) {
-    await addMissing(wishes, settings, segments);
-    const film = wishes.timeline.shots.map((_, shot) => segments.get(shot)!);
-    const heavy = heavyShots(film);
-    if (heavy.size === 0 || round === ROUNDS) return film;
+    await addMissing(wishes, settings, shots, share);
+    const film = wishes.timeline.shots.map((_, shot) => shots.get(shot)!);
+    const heavy = heavyShots(film.map(({ segment }) => segment));
+    if (heavy.size === 0 || round === ROUNDS) {
+      return await Promise.all(film.map(async ({ segment, look }) => ({ segment, look: await look })));
+    }
     for (const shot of heavy) {
       const { crf } = settings[shot]!;
       settings[shot] = { ...ENCODER, crf: crf + CRF_STEP * round };
-      segments.delete(shot);
+      shots.delete(shot);
     }
+    share = { from: share.to, to: (share.to + 1) / 2 };
   }
 }
 
+interface Share {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The longest shots come first, so that all threads end at about the same time. */
 async function addMissing(
   wishes: ShotWishes,
   settings: readonly EncoderSettings[],
-  segments: Map<number, Segment>,
+  shots: Map<number, Shot>,
+  share: Share,
 ): Promise<void> {
-  const { timeline, cache = NO_CACHE, pictureKeys } = wishes;
-  const missing = [...timeline.shots.keys()].filter((shot) => !segments.has(shot));
-  const keys = new Map<number, string>();
-  for (const shot of missing) {
+  const { timeline, pool, pictureKeys, cache = NO_CACHE } = wishes;
+  const add = (shot: number, segment: Segment): void => {
+    shots.set(shot, { segment, look: pool.look({ segment, keep: keptFramesOf(timeline, shot) }) });
+  };
+  const keyOf = (shot: number): string | undefined => {
     const pictures = pictureKeys?.[shot];
-    if (pictures !== undefined) keys.set(shot, segmentKey(pictures, settings[shot]!));
-  }
-  const found = await Promise.all(
-    [...keys].map(async ([shot, key]) => ({ shot, segment: await cache.find(key) })),
-  );
-  for (const { shot, segment } of found) if (segment) segments.set(shot, segment);
-
-  const jobs = missing.flatMap((shot) => {
+    return pictures === undefined ? undefined : segmentKey(pictures, settings[shot]!);
+  };
+  const missing = [...timeline.shots.keys()].filter((shot) => !shots.has(shot));
+  const jobs: ShotJob[] = [];
+  for (const shot of missing) {
+    const key = keyOf(shot);
+    const found = key === undefined ? null : await cache.find(key);
     const { from, to } = timeline.shots[shot]!;
-    return segments.has(shot) ? [] : [{ shot, frames: to - from, settings: settings[shot]! }];
-  });
-  const share = shareReporter(
-    wishes,
-    jobs.reduce((sum, job) => sum + job.frames, 0),
-  );
-  const kept: Promise<void>[] = [];
-  try {
-    await wishes.pool.encode(jobs, {
-      onFrames: share,
-      onSegment: ({ shot }, segment) => {
-        segments.set(shot, segment);
-        const key = keys.get(shot);
-        if (key !== undefined) kept.push(cache.keep(key, segment));
-      },
-    });
-  } finally {
-    await Promise.all(kept);
+    if (found) add(shot, found);
+    else jobs.push({ shot, frames: to - from, settings: settings[shot]! });
   }
+  const onFrames = frameCounter(wishes, jobs, share);
+  await Promise.all(
+    jobs
+      .toSorted((a, b) => b.frames - a.frames || a.shot - b.shot)
+      .map(async (job) => {
+        const segment = await pool.encode(job, onFrames);
+        add(job.shot, segment);
+        const key = keyOf(job.shot);
+        if (key !== undefined) await cache.keep(key, segment);
+      }),
+  );
 }
 
-/** Cached shots count as done from the start. */
-function shareReporter({ timeline, onShare }: ShotWishes, missingFrames: number): (frames: number) => void {
-  let done = timeline.frames - missingFrames;
-  onShare(done / timeline.frames);
-  return (frames) => onShare((done += frames) / timeline.frames);
+/** Turns frames that are done into shares; what was found in the cache counts as done from the start. */
+function frameCounter(
+  { timeline, onShare }: ShotWishes,
+  jobs: readonly ShotJob[],
+  { from, to }: Share,
+): (count: number) => void {
+  const total = from === 0 ? timeline.frames : jobs.reduce((sum, job) => sum + job.frames, 0);
+  let done = total - jobs.reduce((sum, job) => sum + job.frames, 0);
+  const count = (frames: number): void => onShare(from + ((done += frames) / total) * (to - from));
+  count(0);
+  return count;
 }

@@ -8,22 +8,33 @@ const folder = scratchFolder();
 /** The second shot is more than the peak rate carries; the last is over a second away from it. */
 const LENGTHS = [20, 30, 40, 10];
 const AMPLITUDES = [0, 7, 0, 0];
-const rounds: number[] = [];
+const shares: number[] = [];
 let film: ProducedFilm;
 
 beforeAll(async () => {
   film = await produceStripes(folder.path("noise.mp4"), LENGTHS, {
     frameModule: NOISE,
     colours: AMPLITUDES,
-    onStage: (stage, share) => stage === "frames" && rounds.push(share),
+    onStage: (stage, share) => stage === "frames" && shares.push(share),
   });
 });
 afterAll(() => folder.remove());
 
-test("shots over the peak rate are made again, lighter, and the others are not", () => {
-  const restarts = rounds.filter((share, i) => share < (rounds[i - 1] ?? 0));
-  expect(restarts.length).toBeGreaterThan(0);
-  restarts.forEach((share) => expect(share).toBeGreaterThan(0));
+test("shots over the peak rate are made again, lighter, and those far from them are not", async () => {
+  const light = folder.path("light.mp4");
+  await produceStripes(light, LENGTHS, { frameModule: NOISE, colours: AMPLITUDES.with(1, 1) });
+  const [heavy, plain] = await Promise.all([film.path, light].map(async (path) => await probe(path, "v")));
+  const hashes = ({ packets }: typeof heavy) => packets.map(({ data_hash: hash }) => hash);
+  expect(hashes(heavy).slice(90)).toEqual(hashes(plain).slice(90));
+  expect(hashes(heavy).slice(50, 90)).not.toEqual(hashes(plain).slice(50, 90));
+});
+
+test("what is made again has its own part of the progress, which never falls back", () => {
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  const firstRound = shares.filter((share) => share <= 0.9);
+  expect(firstRound.at(-1)).toBe(0.9);
+  expect(shares.length).toBeGreaterThan(firstRound.length + 1);
+  expect(shares.at(-1)).toBeLessThan(1);
 });
 
 test("a film with lightened shots decodes without a single complaint, every frame of it", async () => {

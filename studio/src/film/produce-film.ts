@@ -4,6 +4,7 @@ import { type Certificate, CurtaError, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { WordBox } from "./certificate/caption-row.ts";
 import { certify, type Inspection } from "./certificate/certify.ts";
+import type { SeenShot } from "./certificate/view.ts";
 import { drawShots } from "./draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
 import { affordableWorkers } from "./machine.ts";
@@ -12,7 +13,6 @@ import { writeFilm } from "./mux.ts";
 import { quietLibraries } from "./quiet.ts";
 import { runWorker } from "./run-worker.ts";
 import type { ScoreSource } from "./score-source.ts";
-import type { Segment } from "./segment.ts";
 import { openSegmentCache } from "./segment-cache.ts";
 import { type ShotPool, startShotPool } from "./shot-pool.ts";
 
@@ -86,7 +86,7 @@ function composeScore(source: ScoreSource, signal: AbortSignal): Promise<HeardSo
 }
 
 interface Footage {
-  readonly segments: readonly Segment[];
+  readonly shots: readonly SeenShot[];
   readonly words: readonly WordBox[];
 }
 
@@ -97,23 +97,26 @@ async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage>
   pool.open(input);
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);
-  const segments = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
+  const shots = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
   await cache?.sweep();
-  return { segments, words };
+  return { shots, words };
 }
 
 async function assemble(
   { timeline, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
-  { segments, words }: Footage,
+  { shots, words }: Footage,
   music: HeardSound,
 ): Promise<Inspection> {
   onStage?.("mux", 0);
-  await writeFilm(part, segments, music);
+  await writeFilm(
+    part,
+    shots.map(({ segment }) => segment),
+    music,
+  );
   onStage?.("certificate", 0);
-  const drawn = segments.flatMap((segment) => segment.glances);
-  const inspection = await certify(part, timeline, { words, drawn, music, signal });
+  const inspection = await certify(part, timeline, { words, shots, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

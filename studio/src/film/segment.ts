@@ -22,6 +22,6 @@ export interface Segment {
 }
 
 /** A packet's bytes. */
-export function packetBytes(segment: Segment, packet: SegmentPacket): Uint8Array {
-  return segment.data.subarray(packet.offset, packet.offset + packet.size);
+export function packetBytes({ data }: Pick<Segment, "data">, packet: SegmentPacket): Uint8Array {
+  return data.subarray(packet.offset, packet.offset + packet.size);
 }

@@ -1,25 +1,25 @@
 import type { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
-import { startGatedWorker } from "./native-gate.ts";
+import type { Look } from "./certificate/look.ts";
+import { type GatedWorker, startGatedWorker } from "./native-gate.ts";
 import type { Segment } from "./segment.ts";
-import type { ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
+import type { LookJob, ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
 
-interface ShotListener {
-  /** Hears of every few frames that were drawn and encoded. */
-  readonly onFrames: (count: number) => void;
-  /** Hears of every finished shot, in whatever order they end. */
-  readonly onSegment: (job: ShotJob, segment: Segment) => void;
-}
-
-/** Threads that draw and encode shots, one shot at a time each. */
+/** Threads that draw and encode shots, and look at what came out; each is at one shot at a time. */
 export interface ShotPool {
   /** Says what frames are drawn from; to be called once, before the first shot. */
   open(input: unknown): void;
   /**
-   * Draws and encodes shots, the longest first, so that all threads end at about the same time.
+   * Draws and encodes a shot. Shots are begun in the order in which they are asked for.
+   * @param onFrames hears of every few frames that are done
    * @throws CurtaError render_failed, film_canceled
    */
-  encode(jobs: readonly ShotJob[], listener: ShotListener): Promise<void>;
+  encode(job: ShotJob, onFrames: (count: number) => void): Promise<Segment>;
+  /**
+   * Looks at an encoded shot, when no shot waits to be encoded: threads that have nothing left to draw do it.
+   * @throws CurtaError render_failed, film_canceled
+   */
+  look(job: LookJob): Promise<Look>;
   /** Ends all threads, whatever they are at, and resolves when they are gone. */
   close(): Promise<void>;
 }
@@ -33,51 +33,88 @@ export function startShotPool(module: string, count: number, signal: AbortSignal
     const data: ShotWorkerData = { module, slot };
     return startGatedWorker(new URL("shot-worker.ts", import.meta.url), data);
   });
-  const broken = Promise.withResolvers<never>();
+  const broken = watchThreads(threads, signal);
+  const shots: Task[] = [];
+  const looks: Task[] = [];
+  const idle = threads.map(({ worker }) => worker);
+  const begin = (): void => {
+    while (idle.length > 0) {
+      const task = shots.shift() ?? looks.shift();
+      if (!task) return;
+      const worker = idle.shift()!;
+      perform(worker, task, () => {
+        idle.push(worker);
+        begin();
+      });
+    }
+  };
+  const promised = <Answer>(queue: Task[], makeTask: (resolve: (answer: Answer) => void) => Task) => {
+    const done = new Promise<Answer>((resolve) => queue.push(makeTask(resolve)));
+    begin();
+    const answer = Promise.race([broken.promise, done]);
+    // Where one task breaks all do, and nobody may be left who waits for this one.
+    answer.catch(() => {});
+    return answer;
+  };
+  return {
+    open(input) {
+      for (const { worker } of threads) send(worker, { kind: "open", input });
+    },
+    encode: (job, onFrames) =>
+      promised<Segment>(shots, (resolve) => ({
+        request: { kind: "encode", job },
+        hear: (message) => {
+          if (message.kind === "frames") onFrames(message.done);
+          if (message.kind === "segment") resolve(message.answer);
+        },
+      })),
+    look: (job) =>
+      promised<Look>(looks, (resolve) => ({
+        request: { kind: "look", job },
+        hear: (message) => void (message.kind === "look" && resolve(message.answer)),
+      })),
+    async close() {
+      broken.stop();
+      await Promise.all(threads.map(({ stop }) => stop()));
+    },
+  };
+}
+
+interface Task {
+  readonly request: ShotRequest;
+  readonly hear: (message: ShotWorkerMessage) => void;
+}
+
+/** Has one thread do a task. Every task ends with the first message that is not about frames. */
+function perform(worker: Worker, { request, hear }: Task, onEnd: () => void): void {
+  const listen = (message: ShotWorkerMessage): void => {
+    hear(message);
+    if (message.kind === "frames") return;
+    worker.off("message", listen);
+    onEnd();
+  };
+  worker.on("message", listen);
+  send(worker, request);
+}
+
+/** A promise that is broken when a thread is, or when the signal fires. */
+function watchThreads(
+  threads: readonly GatedWorker[],
+  signal: AbortSignal,
+): { readonly promise: Promise<never>; readonly stop: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
   // A thread may break before anybody waits for a shot.
-  broken.promise.catch(() => {});
-  const cancel = (): void => broken.reject(new CurtaError("film_canceled"));
+  promise.catch(() => {});
+  const cancel = (): void => reject(new CurtaError("film_canceled"));
   const fail = (cause: unknown): void =>
-    broken.reject(new CurtaError("render_failed", { cause, detail: String(cause) }));
+    reject(new CurtaError("render_failed", { cause, detail: String(cause) }));
   if (signal.aborted) cancel();
   signal.addEventListener("abort", cancel, { once: true });
   for (const { worker } of threads) {
     worker.once("error", fail);
     worker.once("exit", (code) => fail(new Error(`shot worker ended with ${code}`)));
   }
-  return {
-    open(input) {
-      for (const { worker } of threads) send(worker, { kind: "open", input });
-    },
-    async encode(jobs, listener) {
-      const queue = jobs.toSorted((a, b) => b.frames - a.frames || a.shot - b.shot);
-      const done = threads.map(({ worker }) => takeShots(worker, queue, listener));
-      await Promise.race([broken.promise, Promise.all(done)]);
-    },
-    async close() {
-      signal.removeEventListener("abort", cancel);
-      await Promise.all(threads.map(({ stop }) => stop()));
-    },
-  };
-}
-
-/** Hands shots to one thread until none are left. */
-async function takeShots(worker: Worker, queue: ShotJob[], listener: ShotListener): Promise<void> {
-  for (let job = queue.shift(); job; job = queue.shift()) {
-    listener.onSegment(job, await encodeShot(worker, job, listener.onFrames));
-  }
-}
-
-function encodeShot(worker: Worker, job: ShotJob, onFrames: (count: number) => void): Promise<Segment> {
-  return new Promise((resolve) => {
-    const hear = (message: ShotWorkerMessage): void => {
-      if (message.kind === "frames") return onFrames(message.done);
-      worker.off("message", hear);
-      resolve(message.segment);
-    };
-    worker.on("message", hear);
-    send(worker, { kind: "encode", job });
-  });
+  return { promise, stop: () => signal.removeEventListener("abort", cancel) };
 }
 
 function send(worker: Worker, request: ShotRequest): void {

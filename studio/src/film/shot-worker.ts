@@ -1,9 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { CodedFrame } from "./certificate/decode.ts";
+import { type Look, looking, neededFor } from "./certificate/look.ts";
 import type { EncoderSettings } from "./encoder-settings.ts";
 import type { Frames, FrameSourceModule } from "./frame-source.ts";
 import { inNative, leaveNative, type NativeGate } from "./native-gate.ts";
 import { quietLibraries } from "./quiet.ts";
-import type { Segment } from "./segment.ts";
+import { packetBytes, type Segment } from "./segment.ts";
 import { openShotEncoder } from "./shot-encoder.ts";
 
 export interface ShotWorkerData {
@@ -16,13 +18,20 @@ export interface ShotJob {
   readonly frames: number;
   readonly settings: EncoderSettings;
 }
+/** An encoded shot that is to be looked at, and which of its frames are wanted whole. */
+export interface LookJob {
+  readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
+  readonly keep: readonly number[];
+}
 /** `open` comes first and once. */
 export type ShotRequest =
   | { readonly kind: "open"; readonly input: unknown }
-  | { readonly kind: "encode"; readonly job: ShotJob };
+  | { readonly kind: "encode"; readonly job: ShotJob }
+  | { readonly kind: "look"; readonly job: LookJob };
 export type ShotWorkerMessage =
   | { readonly kind: "frames"; readonly done: number }
-  | { readonly kind: "segment"; readonly segment: Segment };
+  | { readonly kind: "segment"; readonly answer: Segment }
+  | { readonly kind: "look"; readonly answer: Look };
 
 /** How often a worker says how far it is, in frames. */
 const REPORT_EVERY = 5;
@@ -48,16 +57,35 @@ function encodeShot(frames: Frames, job: ShotJob): Segment {
   return inNative(gate, () => encoder.finish());
 }
 
-function send(message: ShotWorkerMessage): void {
-  if (message.kind === "segment") port.postMessage(message, [message.segment.data.buffer]);
-  else port.postMessage(message);
+/** Decodes as much of a shot as shows the wanted frames and each of its keyframes. */
+function lookAt({ segment, keep }: LookJob): Look {
+  const coded = segment.packets.map((packet): CodedFrame => {
+    return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
+  });
+  const steps = looking(segment.parameters, neededFor(coded, keep), keep);
+  for (;;) {
+    const step = inNative(gate, () => steps.next());
+    if (step.done) return step.value;
+  }
 }
 
-async function answer(request: ShotRequest): Promise<void> {
+function send(message: ShotWorkerMessage): void {
+  port.postMessage(message, ownBuffers(message));
+}
+
+/** What need not be copied on its way. */
+function ownBuffers(message: ShotWorkerMessage): ArrayBuffer[] {
+  if (message.kind === "segment") return [message.answer.data.buffer];
+  if (message.kind === "look") return [...message.answer.kept.values()].map(({ buffer }) => buffer);
+  return [];
+}
+
+async function perform(request: ShotRequest): Promise<void> {
+  if (request.kind === "look") return send({ kind: "look", answer: lookAt(request.job) });
   if (request.kind === "open") opened = Promise.resolve(module.openFrames(request.input, data.slot));
   if (!opened) throw new Error("a shot before what to draw it from");
   const frames = await opened;
-  if (request.kind === "encode") send({ kind: "segment", segment: encodeShot(frames, request.job) });
+  if (request.kind === "encode") send({ kind: "segment", answer: encodeShot(frames, request.job) });
 }
 
-port.on("message", (request: ShotRequest) => void answer(request));
+port.on("message", (request: ShotRequest) => void perform(request));

@@ -9,12 +9,13 @@ import { contentRows } from "./content-rows.ts";
 import type { Row } from "./figures.ts";
 import { fileRows } from "./file-rows.ts";
 import { type FilePacket, type FileStream, openFilmFile } from "./film-file.ts";
-import type { Glance } from "./glance.ts";
+import { i420Frame } from "./glance.ts";
+import { keptFrames } from "./kept-frames.ts";
 import { readMp4Layout } from "./mp4-layout.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { encodePoster, posterFrame, toRgb } from "./poster.ts";
 import { soundRows } from "./sound-rows.ts";
-import { viewFilm } from "./view.ts";
+import { type FilmView, type SeenShot, viewFilm } from "./view.ts";
 
 export interface Inspection {
   readonly certificate: Certificate;
@@ -28,8 +29,8 @@ export interface Inspection {
 export interface Witnesses {
   /** What its caption words cover, read from their painted pixels. */
   readonly words?: readonly WordBox[];
-  /** Glances at the frames on their way into the encoder. */
-  readonly drawn?: readonly Glance[] | undefined;
+  /** Its shots, and what was seen of them: counts if the file holds exactly these. */
+  readonly shots?: readonly SeenShot[] | undefined;
   /** The sound that was put into it, and what was heard of it: counts if the file holds these very packets. */
   readonly music?: HeardSound | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -37,36 +38,32 @@ export interface Witnesses {
 
 /**
  * Measures a finished film, from the file: boxes and packets by taking it apart, loudness from the decoded
- * sound, picture content from decoded frames (see `viewFilm` for what `drawn` saves). The timeline says how
+ * sound, picture content from decoded frames (see `viewFilm` for what `shots` saves). The timeline says how
  * long the film should be and where its cuts are.
  * @throws CurtaError film_out_of_bounds where something does not decode; film_canceled
  */
 export async function certify(
   path: string,
   timeline: Timeline,
-  { words = [], drawn, music, signal }: Witnesses = {},
+  { words = [], shots, music, signal }: Witnesses = {},
 ): Promise<Inspection> {
   const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
-  const wanted = posterFrame(timeline);
-  let poster: Promise<Uint8Array> = Promise.resolve(new Uint8Array());
-  const viewed = viewFilm(file.picture, {
-    drawn,
-    until: wanted + 1,
-    signal,
-    onFrame(frame, number) {
-      if (number === wanted) poster = encodePoster(toRgb(frame));
-    },
-  });
-  const [view, sound] = await Promise.all([viewed, hearRows(file.sound, music, timeline)]);
+  const view = await viewFilm(file.picture, keptFrames(timeline), shots, signal);
+  const poster = makePoster(view, timeline);
   const rows: Row[] = [
     ...pictureRows(file.picture, layout, timeline),
     ...fileRows(size, file, layout, timeline),
-    ...sound,
+    ...soundRows(file.sound, hear(file.sound, music), timeline),
     ...contentRows(view),
     captionRow(words),
   ];
   const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
   return { certificate: toCertificate(rows), failures, poster: await poster };
+}
+
+async function makePoster({ kept }: FilmView, timeline: Timeline): Promise<Uint8Array> {
+  const frame = kept.get(posterFrame(timeline));
+  return frame ? await encodePoster(toRgb(i420Frame(frame))) : new Uint8Array();
 }
 
 function toCertificate(rows: readonly Row[]): Certificate {
@@ -79,14 +76,6 @@ function toCertificate(rows: readonly Row[]): Certificate {
   }));
   const ok = rows.every((row) => row.ok);
   return { ok, platforms: ok ? ["TikTok", "Reels", "Shorts"] : [], measures };
-}
-
-async function hearRows(
-  stream: FileStream,
-  music: HeardSound | undefined,
-  timeline: Timeline,
-): Promise<Row[]> {
-  return soundRows(stream, hear(stream, music), timeline);
 }
 
 /** What a player plays of the sound: as long as the packets say, from the first of them. */

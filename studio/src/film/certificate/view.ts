@@ -1,69 +1,98 @@
-import { FILM_FPS } from "@curta/contract";
-import type { FilePacket, FileStream } from "./film-file.ts";
-import { type Glance, glanceAt, looksAlike, type PlanarFrame } from "./glance.ts";
-import { copyLuma, watch } from "./watch.ts";
+import { setImmediate as otherWork } from "node:timers/promises";
+import { CurtaError, FILM_FPS } from "@curta/contract";
+import type { Segment } from "../segment.ts";
+import type { CodedFrame } from "./decode.ts";
+import type { FileStream } from "./film-file.ts";
+import { type Glance, looksAlike } from "./glance.ts";
+import { type Look, looking } from "./look.ts";
+import { annexBUnits, avcCUnits, isSameUnits, prefixedUnits } from "./nal-units.ts";
 
 /** What a film looks like, as far as it is measured. */
 export interface FilmView {
   /** Every frame at a glance, in the order of playing. */
   readonly glances: readonly Glance[];
-  /** Luma of the first two frames and of the last two, decoded from the file; fewer in a shorter film. */
-  readonly opening: readonly Uint8Array[];
-  readonly ending: readonly Uint8Array[];
+  /** The wanted frames that there are, whole (I420). */
+  readonly kept: ReadonlyMap<number, Uint8Array>;
 }
 
-export interface Viewer {
-  /** Glances at the frames on their way into the encoder. */
-  readonly drawn: readonly Glance[] | undefined;
-  /** Hears of each decoded frame by its number; of the frames before `until` in any case. */
-  readonly onFrame: (frame: PlanarFrame, number: number) => void;
-  readonly until: number;
-  readonly signal?: AbortSignal | undefined;
+/** A shot as it was encoded, and what was seen when it was decoded; frames by their numbers within the shot. */
+export interface SeenShot {
+  readonly segment: Segment;
+  readonly look: Look;
 }
-
-/** How many frames of each end are kept for comparing. */
-const KEPT = 2;
 
 /**
- * Looks at a film. Decoding all of it costs a quarter of the time of encoding it, so where the drawn frames
- * were glanced at on their way into the encoder, only the beginning, the end and every keyframe between are
- * decoded: a look into each shot. If any of them does not look like what was drawn, or without `drawn`, every
- * frame is.
+ * Looks at a film. Decoding all of it costs a quarter of the time of encoding it, so where its shots were looked
+ * at before they were put together, and the file holds exactly those, that counts: every frame as it was seen
+ * on its way into the encoder, and a look into each group of pictures to see that the encoder did not spoil it.
+ * Else every frame is decoded.
  * @throws CurtaError film_out_of_bounds where anything that is looked at does not decode; film_canceled
  */
-export async function viewFilm(picture: FileStream, viewer: Viewer): Promise<FilmView> {
-  const { packets } = picture;
-  const { drawn, onFrame, until, signal } = viewer;
-  const total = packets.length;
-  const seen = new Map<number, Glance>();
-  const lumas = new Map<number, Uint8Array>();
-  const show = (frame: PlanarFrame, number: number): void => {
-    seen.set(number, glanceAt(frame));
-    if (number < KEPT || number >= total - KEPT) lumas.set(number, copyLuma(frame));
-    onFrame(frame, number);
-  };
-  const look = (part: readonly FilePacket[]): Promise<void> => watch(picture, part, show, signal);
-  const view = (glances: readonly Glance[]): FilmView => ({
-    glances,
-    opening: pick(lumas, 0, Math.min(KEPT, total)),
-    ending: pick(lumas, Math.max(0, total - KEPT), total),
-  });
-  if (drawn?.length === total) {
-    await Promise.all(glimpses(packets, Math.max(until, KEPT)).map(look));
-    if ([...seen].every(([number, glance]) => looksAlike(glance, drawn[number]!))) return view(drawn);
+export async function viewFilm(
+  picture: FileStream,
+  wanted: readonly number[],
+  shots?: readonly SeenShot[],
+  signal?: AbortSignal,
+): Promise<FilmView> {
+  if (shots && holds(picture, shots) && shots.every(isAsDrawn)) return joined(shots);
+  const coded = picture.packets.map(({ pts, key, data }): CodedFrame => ({
+    number: Math.round(pts * FILM_FPS),
+    key,
+    data,
+  }));
+  const look = await lookAtAll(parametersOf(picture), coded, wanted, signal);
+  const glances = picture.packets.map((_, number) => look.glances.get(number) ?? new Uint8Array());
+  return { glances, kept: look.kept };
+}
+
+/** Leaves room for other work while it decodes. */
+async function lookAtAll(
+  parameters: Uint8Array,
+  coded: readonly CodedFrame[],
+  wanted: readonly number[],
+  signal?: AbortSignal,
+): Promise<Look> {
+  const steps = looking(parameters, coded, wanted);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (signal?.aborted) throw new CurtaError("film_canceled");
+    await otherWork();
   }
-  await look(packets);
-  return view(Array.from({ length: total }, (_, number) => seen.get(number) ?? new Uint8Array()));
 }
 
-/** What is decoded side by side: the frames before `until`, the last group of pictures, the keyframes between. */
-function glimpses(packets: readonly FilePacket[], until: number): (readonly FilePacket[])[] {
-  const needed = packets.findLastIndex((packet) => Math.round(packet.pts * FILM_FPS) < until) + 1;
-  const lastKey = packets.findLastIndex((packet) => packet.key);
-  const between = packets.slice(needed, Math.max(needed, lastKey)).filter((packet) => packet.key);
-  return [packets.slice(0, needed), packets.slice(lastKey), between];
+function parametersOf({ parameters }: FileStream): Uint8Array {
+  return parameters.extradata ?? new Uint8Array();
 }
 
-function pick(lumas: ReadonlyMap<number, Uint8Array>, from: number, to: number): Uint8Array[] {
-  return Array.from({ length: to - from }, (_, i) => lumas.get(from + i) ?? new Uint8Array());
+/** Whether a file's picture is made of these very shots, byte for byte and each frame at its time. */
+function holds(picture: FileStream, shots: readonly SeenShot[]): boolean {
+  const parameters = avcCUnits(parametersOf(picture));
+  let at = 0;
+  let from = 0;
+  for (const { segment } of shots) {
+    if (!isSameUnits(parameters, annexBUnits(segment.parameters))) return false;
+    for (const { offset, size, pts } of segment.packets) {
+      const packet = picture.packets[at++];
+      if (!packet || Math.round(packet.pts * FILM_FPS) !== from + pts) return false;
+      const units = annexBUnits(segment.data.subarray(offset, offset + size));
+      if (!isSameUnits(prefixedUnits(packet.data), units)) return false;
+    }
+    from += segment.frames;
+  }
+  return at === picture.packets.length;
+}
+
+/** Whether all that was decoded looks like what was drawn. */
+function isAsDrawn({ segment, look }: SeenShot): boolean {
+  return [...look.glances].every(([frame, glance]) => looksAlike(glance, segment.glances[frame]!));
+}
+
+function joined(shots: readonly SeenShot[]): FilmView {
+  const kept = new Map<number, Uint8Array>();
+  let from = 0;
+  for (const { segment, look } of shots) {
+    for (const [frame, picture] of look.kept) kept.set(from + frame, picture);
+    from += segment.frames;
+  }
+  return { glances: shots.flatMap(({ segment }) => segment.glances), kept };
 }
