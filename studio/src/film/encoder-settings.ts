@@ -1,4 +1,4 @@
-import { FILM_FPS } from "@curta/contract";
+import { FILM_FPS } from "@curta/contract/limits";
 
 /** Everything about the encoder that a segment's bytes depend on (docs/performance.md says why these). */
 export interface EncoderSettings {

@@ -27,7 +27,7 @@ async function produce(colours: readonly number[]) {
   const { packets } = await probe(path, "v");
   return {
     packets: packets.map(({ data_hash: hash }) => hash),
-    drawnFrames: Math.round(44 * (1 - shares[0]! / shares.at(-1)!)),
+    drawnFrames: Math.round(44 * (1 - shares[0]! / shares.at(-1))),
   };
 }
 

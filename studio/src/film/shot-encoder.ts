@@ -1,4 +1,4 @@
-import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
 import {
   AV_CODEC_FLAG_GLOBAL_HEADER,

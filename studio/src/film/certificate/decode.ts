@@ -1,4 +1,5 @@
-import { CurtaError, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { CurtaError } from "@curta/contract/errors";
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { Codec, CodecContext, FFmpegError, Frame, Packet } from "node-av/lib";
 import { AV_CODEC_ID_H264 } from "node-av/constants";
 import type { PlanarFrame } from "./glance.ts";

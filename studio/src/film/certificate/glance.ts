@@ -1,4 +1,4 @@
-import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 
 /** A frame at a glance: mean Y', Cb and Cr of 18 x 32 cells of 60 x 60 pixels, from every 12th pixel. */
 export type Glance = Uint8Array;

@@ -1,4 +1,4 @@
-import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { type CodedFrame, decoding } from "./decode.ts";
 import { type Glance, glanceAt, type PlanarFrame } from "./glance.ts";
 import { annexBUnits } from "./nal-units.ts";
