@@ -1,7 +1,12 @@
-/** `npm run bench:server`: what one web process does on this machine. Loopback only; ends by itself. */
+/**
+ * `npm run bench:server`: what one web process does on this machine. Loopback only; ends by itself. With names
+ * of its parts (page, sign-ins, sockets, owners, uploads) only those are measured.
+ */
 import { availableParallelism, cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { megabytes } from "./measure.ts";
+import { benchOwners } from "./owners.ts";
 import { benchPageLoad } from "./page-load.ts";
 import { startPlain } from "./plain.ts";
 import { startProduct } from "./product.ts";
@@ -19,14 +24,23 @@ function say(lines: readonly string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+const PARTS = ["page", "sign-ins", "sockets", "owners", "uploads"] as const;
+const { positionals } = parseArgs({ allowPositionals: true });
+const wants = (part: (typeof PARTS)[number]): boolean =>
+  positionals.length === 0 || positionals.includes(part);
+
 await using product = await startProduct(USERS);
 using plain = await startPlain();
+const memory = async (when: string): Promise<void> =>
+  say([`memory, ${when.padEnd(12)}${megabytes(await product.residentBytes())}`]);
+
 say([`${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`, ""]);
 await sleep(2_000);
-say([`memory, idle         ${megabytes(await product.residentBytes())}`]);
-say(await benchPageLoad(product.url, plain));
-say(await benchSignIns(product));
-say(await benchSockets(product, plain));
-say([`memory, 5,000 gone   ${megabytes(await product.residentBytes())}`]);
-say(await benchUploads(product));
-say([`memory, afterwards   ${megabytes(await product.residentBytes())}`]);
+await memory("idle");
+if (wants("page")) say(await benchPageLoad(product.url, plain));
+if (wants("sign-ins")) say(await benchSignIns(product));
+if (wants("sockets")) say(await benchSockets(product, plain));
+if (wants("owners")) say(await benchOwners(product));
+await memory("5,000 gone");
+if (wants("uploads")) say(await benchUploads(product));
+await memory("afterwards");

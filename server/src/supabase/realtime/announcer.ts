@@ -25,34 +25,56 @@ export interface AnnouncerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Rows that are read at a time; the other connections of the pool are for requests. */
+const READS_AT_ONCE = 4;
+
 /**
- * Brings changes to their subscribers, those of one row in order. While a row is being read, further
- * updates of it wait as one: whoever reads next reads the newest state.
+ * Brings changes to their subscribers: rows in the order in which they changed, a few at a time, and the
+ * changes of one row one after the other. Updates that wait for the same row are told as one: whoever reads
+ * next reads the newest state.
  */
 export function createAnnouncer(options: AnnouncerOptions): (change: RowChange) => void {
+  /** Changes still to be told of the rows that wait or are being read. */
   const waiting = new Map<string, RowChange[]>();
+  const turns: string[] = [];
+  let reading = 0;
+
+  function takeTurns(): void {
+    while (reading < READS_AT_ONCE) {
+      const id = turns.shift();
+      if (id === undefined) return;
+      reading++;
+      void tell(id).finally(() => {
+        reading--;
+        takeTurns();
+      });
+    }
+  }
+
+  async function tell(id: string): Promise<void> {
+    const changes = waiting.get(id) ?? [];
+    const change = changes.shift();
+    try {
+      if (change) await announce(change, options);
+    } catch (error) {
+      waiting.delete(id);
+      options.onFailure(error);
+      return;
+    }
+    if (changes.length > 0) turns.push(id);
+    else waiting.delete(id);
+  }
+
   return (change) => {
-    const queue = waiting.get(change.id);
-    if (queue === undefined) {
-      waiting.set(change.id, []);
-      void work(change);
-    } else if (change.type !== "UPDATE" || queue.at(-1)?.type !== "UPDATE") {
-      queue.push(change);
+    const changes = waiting.get(change.id);
+    if (changes === undefined) {
+      waiting.set(change.id, [change]);
+      turns.push(change.id);
+      takeTurns();
+    } else if (change.type !== "UPDATE" || changes.at(-1)?.type !== "UPDATE") {
+      changes.push(change);
     }
   };
-
-  async function work(first: RowChange): Promise<void> {
-    for (let change: RowChange | undefined = first; change; change = waiting.get(first.id)?.shift()) {
-      try {
-        await announce(change, options);
-      } catch (error) {
-        waiting.delete(first.id);
-        options.onFailure(error);
-        return;
-      }
-    }
-    waiting.delete(first.id);
-  }
 }
 
 /** Reads the row once for each distinct set of claims, however many sockets share it. */
