@@ -13,6 +13,8 @@ export interface Wire extends AsyncDisposable {
   readonly pool: Pool;
   readonly identity: Identity;
   readonly closeRealtime: () => Promise<void>;
+  /** The server ends as it does at a stop; what it stands on stays. */
+  readonly goAway: () => Promise<void>;
   /** The official client, with nobody signed in. */
   client(key?: string): SupabaseClient;
   /** A new user's client, signed in. */
@@ -24,6 +26,8 @@ export interface WireOptions extends Partial<IdentityOptions> {
   readonly limits?: NonNullable<IdentityOptions["limits"]>;
   readonly realtimeLimits?: RealtimeDeps["limits"];
   readonly databaseUrl?: string;
+  /** Where to listen; anywhere free where this is left out. */
+  readonly port?: number;
 }
 
 export const PASSWORD = "uma senha bem longa";
@@ -33,11 +37,11 @@ export async function startWire(options: WireOptions = {}): Promise<Wire> {
   const databaseUrl = options.databaseUrl ?? stack.use(await startTestDatabase()).url;
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const { login = "required", realtimeLimits, ...rest } = options;
+  const { login = "required", realtimeLimits, port = 0, ...rest } = options;
   const identity = await createIdentity({ ...rest, pool });
   const app = fastify();
   await registerSupabase(app, { pool, identity, login });
-  await app.listen({ port: 0, host: "127.0.0.1" });
+  await app.listen({ port, host: "127.0.0.1" });
   stack.defer(() => app.close());
   const realtime = attachRealtime(app.server, {
     databaseUrl,
@@ -63,6 +67,10 @@ export async function startWire(options: WireOptions = {}): Promise<Wire> {
     pool,
     identity,
     closeRealtime: () => realtime.close(),
+    async goAway() {
+      await realtime.close();
+      await app.close();
+    },
     client,
     async signedIn(name) {
       const email = `${name}@example.com`;
