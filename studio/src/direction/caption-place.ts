@@ -22,6 +22,8 @@ const SECOND_GLANCE = 0.35;
 const QUIET_GAIN = 0.25;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
+const USUAL_BLOCK = { width: 640, height: 190 } as const;
+const LEAST_COVER = 0.25;
 /** Air around what must stay uncovered, in pixels. */
 const AIR_PX = 16;
 
@@ -62,6 +64,21 @@ export function placeBlock(
     if (cost < least) [best, least] = [{ x, y }, cost];
   }
   return best;
+}
+
+/** Whether a usual block of words can stand in a framing without covering a face. */
+export function hasRoomForWords(framing: Framing, reading: Reading): boolean {
+  const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
+  const x = (SAFE_AREA.left + SAFE_AREA.right) / 2;
+  return CAPTION_SLOTS.some((y) => {
+    const block = {
+      left: x - USUAL_BLOCK.width / 2,
+      top: y - USUAL_BLOCK.height / 2,
+      right: x + USUAL_BLOCK.width / 2,
+      bottom: y + USUAL_BLOCK.height / 2,
+    };
+    return faces.every((face) => overlap(block, face) < LEAST_COVER);
+  });
 }
 
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {

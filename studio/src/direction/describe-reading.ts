@@ -1,6 +1,5 @@
-import type { Point, Reading } from "@curta/contract";
+import type { Box, Point, Reading } from "@curta/contract";
 import { LEAST_DEPTH_CONFIDENCE } from "./choose-shots.ts";
-import { type Facts, factsOf, placeOf } from "./facts.ts";
 
 const PLACES = {
   centro: "no centro",
@@ -16,21 +15,30 @@ const KINDS: Readonly<Record<Point["kind"], string>> = {
   light: "brilho",
   detail: "detalhe",
 };
+const FROM = { esquerda: "da esquerda", direita: "da direita", cima: "de cima", baixo: "de baixo" } as const;
+const SURE = 0.45;
 const MOST_POINTS = 6;
 
 /** What the film is made of, for people who read or edit its script: light and colours, then the points by number. */
 export function describeReading(reading: Reading): string[] {
-  const facts = factsOf(reading);
   const depth =
     reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? " Profundidade incerta: sem paralaxe." : "";
-  return [`${lightOf(facts)}. ${colorsOf(reading)}${subjectOf(reading)}${depth}`.trim(), pointsOf(reading)];
+  return [`${lightOf(reading)}. ${colorsOf(reading)}${subjectOf(reading)}${depth}`.trim(), pointsOf(reading)];
 }
 
-function lightOf({ true: facts, words }: Facts): string {
-  const level = facts.has("escura") ? "Pouca luz" : facts.has("clara") ? "Muita luz" : "Meia-luz";
-  const warmth = facts.has("quente") ? ", quente" : facts.has("fria") ? ", fria" : "";
-  const from = facts.has("lado") ? `, vinda ${words["lado"] ?? ""}` : "";
-  const contrast = facts.has("forte") ? ", contraste forte" : facts.has("macia") ? ", contraste suave" : "";
+function lightOf({ light }: Reading): string {
+  const level = light.level < 0.33 ? "Pouca luz" : light.level > 0.62 ? "Muita luz" : "Meia-luz";
+  const isColourless = light.saturation <= 0.1;
+  const warmth = isColourless
+    ? ", sem cor"
+    : light.warmth >= 0.22
+      ? ", quente"
+      : light.warmth <= -0.18
+        ? ", fria"
+        : "";
+  const from = light.from !== null && light.confidence >= SURE ? `, vinda ${FROM[light.from]}` : "";
+  const contrast =
+    light.contrast >= 0.58 ? ", contraste forte" : light.contrast <= 0.34 ? ", contraste suave" : "";
   return `${level}${warmth}${from}${contrast}`;
 }
 
@@ -52,4 +60,13 @@ function pointsOf({ points }: Reading): string {
     return `${index + 1} ${KINDS[point.kind]} ${place}${color}`;
   });
   return `Pontos da imagem: ${names.join("; ")}.`;
+}
+
+/** Where a box lies, as the word for it. */
+function placeOf({ x, y, w, h }: Box): keyof typeof PLACES {
+  const across = x + w / 2 - 0.5;
+  const down = y + h / 2 - 0.5;
+  if (Math.max(Math.abs(across) * 1.2, Math.abs(down)) < 0.14) return "centro";
+  if (Math.abs(across) * 1.2 >= Math.abs(down)) return across < 0 ? "esquerda" : "direita";
+  return down < 0 ? "alto" : "baixo";
 }

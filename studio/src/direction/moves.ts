@@ -82,7 +82,8 @@ export function pathOf(
 /** Never closer than the picture's pixels give. */
 function capped([from, to]: Ends, closest: number): Ends {
   const cap = Math.max(1, from.zoom / closest, to.zoom / closest);
-  const wider = (framing: Framing): Framing => keepInside({ ...framing, zoom: Math.max(WIDEST, framing.zoom / cap) });
+  const wider = (framing: Framing): Framing =>
+    keepInside({ ...framing, zoom: Math.max(WIDEST, framing.zoom / cap) });
   return [wider(from), wider(to)];
 }
 

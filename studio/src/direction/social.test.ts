@@ -5,20 +5,21 @@ import { BEER, PORTRAIT, readings } from "./fixtures/readings.ts";
 import { storyboards } from "./fixtures/storyboards.ts";
 import { socialCaption } from "./social.ts";
 
-test("a post says what the film says and names what the picture holds", () => {
+test("a post opens as the film does, and names what the picture holds", () => {
   const film = direct(BEER, { style: "viral", seconds: 15, seed: 2 });
   const { caption, hashtags } = socialCaption(BEER, film);
   expect(caption.startsWith(film.shots[0]?.caption ?? "?")).toBe(true);
-  expect(hashtags).toEqual([
-    "#shorts",
-    "#luzquente",
-    "#contraste",
-    "#cores",
-    "#fundodesfocado",
-    "#minimalismo",
-  ]);
+  expect(hashtags).toEqual(["#viral", "#tonsquentes", "#cores", "#dourado", "#fotografia", "#shorts"]);
   const portrait = socialCaption(PORTRAIT, direct(PORTRAIT, { style: "suave", seconds: 15, seed: 2 }));
   expect(portrait.hashtags).toContain("#retrato");
+});
+
+test("a post asks for something once, be it in the film's own words", () => {
+  const film = direct(BEER, { style: "viral", seconds: 15, seed: 2 });
+  const asking = { ...film.shots[0]!, caption: "Comenta o que achou" };
+  expect(socialCaption(BEER, { ...film, shots: [asking] }).caption).toBe("Comenta o que achou.");
+  const plain = { ...film.shots[0]!, caption: "Uma cerveja" };
+  expect(socialCaption(BEER, { ...film, shots: [plain] }).caption).toBe("Uma cerveja.\nComenta aí 👇");
 });
 
 test("whatever the film, hashtags are words and the text is one that can be posted", () => {
