@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { framingAt } from "./camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
-import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA } from "./safe-area.ts";
+import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
 import type { CameraKey, Framing } from "./timeline.ts";
 import { sureFaces, wholeFace } from "./whole-face.ts";
 
@@ -57,7 +57,8 @@ export function placeBlock(
   let best = { x, y: 0 };
   let least = Infinity;
   for (const [rank, slot] of (hook ? HOOK_SLOTS : CAPTION_SLOTS).entries()) {
-    const y = Math.round(Math.min(SAFE_AREA.bottom - height / 2, Math.max(SAFE_AREA.top + height / 2, slot)));
+    const [top, bottom] = [SAFE_AREA.top + SAFE_MARGIN, SAFE_AREA.bottom - SAFE_MARGIN];
+    const y = Math.round(Math.min(bottom - height / 2, Math.max(top + height / 2, slot)));
     const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
     const cost =
       rank * SLOT_COST + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));

@@ -29,15 +29,22 @@ export function planCuts(
   const counts = form.map(({ role, beats }) => shotCount(role, beats, style, bpm));
   if (seconds >= FULL_FILM_SECONDS) raiseTo(LEAST_SHOTS, counts, form);
   return form.flatMap(({ role, beats }, section) =>
-    split(beats, counts[section] ?? 1, random).map((length, index) => ({ role, beats: length, index })),
+    split(beats, counts[section] ?? 1, longestBeats(style, bpm), random).map((length, index) => ({
+      role,
+      beats: length,
+      index,
+    })),
   );
 }
 
 function shotCount(role: Role, beats: number, style: Style, bpm: number): number {
   const seconds = (beats * 60) / bpm;
   const wished = Math.round(seconds / SHOT_SECONDS[style][role]);
-  const longestBeats = Math.max(1, Math.floor((LONGEST_SECONDS[style] * bpm) / 60));
-  return Math.max(1, Math.ceil(beats / longestBeats), Math.min(wished, beats));
+  return Math.max(1, Math.ceil(beats / longestBeats(style, bpm)), Math.min(wished, beats));
+}
+
+function longestBeats(style: Style, bpm: number): number {
+  return Math.max(1, Math.floor((LONGEST_SECONDS[style] * bpm) / 60));
 }
 
 /** Cuts once more where shots are longest, until there are enough. */
@@ -50,8 +57,13 @@ function raiseTo(least: number, counts: number[], form: readonly FormSection[]):
   }
 }
 
-function split(beats: number, count: number, random: Random): number[] {
-  const even = beats % count === 0;
-  const weights = Array.from({ length: count }, () => (even ? 1 : random.between(0.9, 1.1)));
-  return allot(beats, weights);
+/** Uneven lengths, as long as none is longer than it may be. */
+function split(beats: number, count: number, longest: number, random: Random): number[] {
+  const even = Array.from({ length: count }, () => 1);
+  if (beats % count === 0) return allot(beats, even);
+  const lengths = allot(
+    beats,
+    even.map(() => random.between(0.9, 1.1)),
+  );
+  return Math.max(...lengths) <= longest ? lengths : allot(beats, even);
 }

@@ -3,7 +3,9 @@
  * buttons, advertisements included (film.md, "Safe areas").
  */
 export const SAFE_AREA = { left: 65, right: 900, top: 270, bottom: 1248 } as const;
-export const SAFE_WIDTH = SAFE_AREA.right - SAFE_AREA.left;
+/** Layout keeps this much further inside, in pixels. */
+export const SAFE_MARGIN = 6;
+export const SAFE_WIDTH = SAFE_AREA.right - SAFE_AREA.left - 2 * SAFE_MARGIN;
 export const FRAME_WIDTH = 1080;
 export const FRAME_HEIGHT = 1920;
 /** At least this large, in pixels; the hook larger. */
