@@ -92,7 +92,7 @@ test("the file says where it comes from: XMP as IPTC has it, and a comment", asy
   const wanted = ["-show_entries", "format_tags", "-export_xmp", "1", "-of", "json"];
   const { format } = JSON.parse(await tool("ffprobe", ["-v", "error", ...wanted, film.path]));
   expect(format.tags.comment).toContain("a partir de uma única foto");
-  expect(format.tags.xmp).toContain("digitalsourcetype/algorithmicallyEnhanced");
+  expect(format.tags.xmp).toContain("digitalsourcetype/composite");
 });
 
 test("nothing but the film is left in its folder", async () => {

@@ -5,10 +5,15 @@ export const COMMENT =
   "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
 
 /**
- * IPTC's word for media made from a capture of real life by an algorithm, with no generative AI: camera moves,
- * light and lettering are laid over the photo, which itself is not repainted.
+ * IPTC's "composite": a mix of several elements, any of which may or may not be generative AI. A film mixes a
+ * photo, lettering and synthesized music, and whether the photo itself was captured or generated nobody asked.
+ * "algorithmicallyEnhanced" is said of one medium whose main content stays, which music and lettering are no part
+ * of; "compositeCapture" wants every element captured; "compositeSynthetic" and the "trainedAlgorithmicMedia" ones
+ * want generative AI, which the studio does not use; "algorithmicMedia" wants no captured element at all.
+ * Source: IPTC NewsCodes, Digital Source Type (http://cv.iptc.org/newscodes/digitalsourcetype/), release of
+ * 2024-10-23. The address is a name in the vocabulary and stands with http.
  */
-const DIGITAL_SOURCE = "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced";
+const DIGITAL_SOURCE = "http://cv.iptc.org/newscodes/digitalsourcetype/composite";
 
 /** The box that holds XMP in MP4 files (XMP specification, part 3: ISO base media). */
 const XMP_UUID = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");

@@ -26,77 +26,123 @@ const GRAIN = 3;
  * with distance: seamless at the edge, and out of focus before anybody can mistake it for part of the photo.
  */
 export function continueBeyond(cut: Picture, canvas: Canvas): Picture {
-  const soft = softLevels(cut, canvas);
   const rgb = new Uint8Array(canvas.width * canvas.height * 3);
-  const blend = BLEND * canvas.height;
-  const reach = Math.max(
-    canvas.x,
-    canvas.y,
-    canvas.height - canvas.y - cut.height,
-    canvas.width - canvas.x - cut.width,
-  );
-  let noise = 1;
-  for (let y = 0, p = 0; y < canvas.height; y++) {
-    const sourceY = mirrored(y - canvas.y, cut.height) * cut.width;
-    const dy = beyond(y - canvas.y, cut.height);
-    for (let x = 0; x < canvas.width; x++, p += 3) {
-      const q = (sourceY + mirrored(x - canvas.x, cut.width)) * 3;
-      const distance = dy + beyond(x - canvas.x, cut.width);
-      if (distance === 0) {
-        rgb[p] = cut.rgb[q]!;
-        rgb[p + 1] = cut.rgb[q + 1]!;
-        rgb[p + 2] = cut.rgb[q + 2]!;
-        continue;
-      }
-      const nearness = Math.max(0, 1 - distance / blend) ** 2;
-      const far = Math.min(1, distance / (3 * blend));
-      const shade = 1 - FALL_OFF * (distance / reach) ** 1.5;
-      noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
-      const grain = ((noise >>> 16) / 65536 - 0.5) * GRAIN * (1 - nearness);
-      const i = y * canvas.width + x;
-      for (let channel = 0; channel < 3; channel++) {
-        const blurred =
-          sample(soft.near[channel]!, i, canvas) * (1 - far) + sample(soft.far[channel]!, i, canvas) * far;
-        const value = (cut.rgb[q + channel]! * nearness + blurred * (1 - nearness)) * shade + grain;
-        rgb[p + channel] = Math.min(255, Math.max(0, Math.round(value)));
-      }
+  const brush = brushOf(cut, canvas);
+  const right = canvas.x + cut.width;
+  for (let y = 0; y < canvas.height; y++) {
+    const inside = y - canvas.y;
+    if (inside < 0 || inside >= cut.height) {
+      paintRow(rgb, brush, y, 0, canvas.width);
+      continue;
     }
+    const row = cut.rgb.subarray(inside * cut.width * 3, (inside + 1) * cut.width * 3);
+    rgb.set(row, (y * canvas.width + canvas.x) * 3);
+    if (canvas.x > 0) paintRow(rgb, brush, y, 0, canvas.x);
+    if (right < canvas.width) paintRow(rgb, brush, y, right, canvas.width);
   }
   return { width: canvas.width, height: canvas.height, rgb };
 }
 
-/** The mirrored canvas per channel at two softnesses, coarse. */
-function softLevels(cut: Picture, canvas: Canvas): { near: Plane[]; far: Plane[] } {
-  const step = canvas.width / COARSE_WIDTH;
-  const height = Math.round(canvas.height / step);
-  const near: Plane[] = [];
-  const far: Plane[] = [];
-  for (let channel = 0; channel < 3; channel++) {
-    const plane = makePlane(COARSE_WIDTH, height, (x, y) => {
-      const sourceX = mirrored(Math.floor((x + 0.5) * step) - canvas.x, cut.width);
-      const sourceY = mirrored(Math.floor((y + 0.5) * step) - canvas.y, cut.height);
-      return cut.rgb[(sourceY * cut.width + sourceX) * 3 + channel] ?? 0;
-    });
-    const softer = boxBlur(boxBlur(plane, 4), 4);
-    near.push(softer);
-    far.push(boxBlur(boxBlur(boxBlur(softer, 12), 12), 12));
-  }
-  return { near, far };
+/** What the continuation is painted with. */
+interface Brush {
+  readonly cut: Picture;
+  readonly canvas: Canvas;
+  /** The soft mirror image, coarse, per channel. */
+  readonly soft: readonly Plane[];
+  /** By distance from the edge: share of the sharp mirror image, and of the light. */
+  readonly sharp: Float32Array;
+  readonly shade: Float32Array;
+  /** Per column: distance from the edge, column of the mirror image, position on the coarse canvas. */
+  readonly away: Int32Array;
+  readonly mirror: Int32Array;
+  readonly coarse: Float32Array;
 }
 
-/** Bilinear value of a coarse plane at pixel `i` of the canvas. */
-function sample({ width, height, values }: Plane, i: number, canvas: Canvas): number {
-  const x = Math.min(width - 1.001, Math.max(0, (((i % canvas.width) + 0.5) * width) / canvas.width - 0.5));
-  const y = Math.min(
-    height - 1.001,
-    Math.max(0, ((Math.floor(i / canvas.width) + 0.5) * height) / canvas.height - 0.5),
-  );
-  const at = Math.floor(y) * width + Math.floor(x);
-  const fx = x % 1;
-  const fy = y % 1;
-  const upper = values[at]! * (1 - fx) + values[at + 1]! * fx;
-  const lower = values[at + width]! * (1 - fx) + values[at + width + 1]! * fx;
-  return upper * (1 - fy) + lower * fy;
+function brushOf(cut: Picture, canvas: Canvas): Brush {
+  const { width, height, x, y } = canvas;
+  const reach = Math.max(x, y, height - y - cut.height, width - x - cut.width);
+  const blend = BLEND * height;
+  const distances = { length: width + height };
+  const columns = { length: width };
+  return {
+    cut,
+    canvas,
+    soft: softMirror(cut, canvas, 3 * blend),
+    sharp: Float32Array.from(distances, (_, away) => Math.max(0, 1 - away / blend) ** 2),
+    shade: Float32Array.from(distances, (_, away) => 1 - FALL_OFF * Math.min(1.4, away / reach) ** 1.5),
+    away: Int32Array.from(columns, (_, at) => beyond(at - x, cut.width)),
+    mirror: Int32Array.from(columns, (_, at) => mirrored(at - x, cut.width)),
+    coarse: Float32Array.from(columns, (_, at) => coarseAt(at, width, COARSE_WIDTH)),
+  };
+}
+
+/** Paints one row of the canvas from one column up to another. */
+function paintRow(rgb: Uint8Array, brush: Brush, y: number, from: number, to: number): void {
+  const { cut, canvas, soft, sharp, shade, away, mirror, coarse } = brush;
+  const source = mirrored(y - canvas.y, cut.height) * cut.width;
+  const dy = beyond(y - canvas.y, cut.height);
+  const [reds, greens, blues] = soft.map((plane) => rowOf(plane, y, canvas.height));
+  let noise = Math.imul(y + 1, 0x9e3779b1);
+  for (let x = from, p = (y * canvas.width + from) * 3; x < to; x++, p += 3) {
+    const distance = dy + away[x]!;
+    const near = sharp[distance]!;
+    const far = 1 - near;
+    const light = shade[distance]!;
+    const at = coarse[x]! | 0;
+    const way = coarse[x]! - at;
+    noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
+    const grain = ((noise >>> 16) / 65536 - 0.5) * GRAIN * far + 0.5;
+    const q = (source + mirror[x]!) * 3;
+    const red = cut.rgb[q]! * near + (reds![at]! + (reds![at + 1]! - reds![at]!) * way) * far;
+    const green = cut.rgb[q + 1]! * near + (greens![at]! + (greens![at + 1]! - greens![at]!) * way) * far;
+    const blue = cut.rgb[q + 2]! * near + (blues![at]! + (blues![at + 1]! - blues![at]!) * way) * far;
+    rgb[p] = byte(red * light + grain);
+    rgb[p + 1] = byte(green * light + grain);
+    rgb[p + 2] = byte(blue * light + grain);
+  }
+}
+
+function byte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value | 0;
+}
+
+/** The mirrored canvas per channel, coarse: soft near the edge, very soft from `veryFar` pixels on. */
+function softMirror(cut: Picture, canvas: Canvas, veryFar: number): Plane[] {
+  const step = canvas.width / COARSE_WIDTH;
+  const height = Math.round(canvas.height / step);
+  const inCut = (at: number, start: number) => Math.floor((at + 0.5) * step) - start;
+  return [0, 1, 2].map((channel) => {
+    const plane = makePlane(COARSE_WIDTH, height, (x, y) => {
+      const sourceX = mirrored(inCut(x, canvas.x), cut.width);
+      const sourceY = mirrored(inCut(y, canvas.y), cut.height);
+      return cut.rgb[(sourceY * cut.width + sourceX) * 3 + channel] ?? 0;
+    });
+    const soft = boxBlur(boxBlur(plane, 4), 4);
+    const softer = boxBlur(boxBlur(boxBlur(soft, 12), 12), 12);
+    return makePlane(COARSE_WIDTH, height, (x, y) => {
+      const away = beyond(inCut(x, canvas.x), cut.width) + beyond(inCut(y, canvas.y), cut.height);
+      const far = Math.min(1, away / veryFar);
+      const i = y * COARSE_WIDTH + x;
+      return (soft.values[i] ?? 0) * (1 - far) + (softer.values[i] ?? 0) * far;
+    });
+  });
+}
+
+/** A coarse plane's row at row `y` of the canvas, between the two nearest. */
+function rowOf({ width, height, values }: Plane, y: number, canvasHeight: number): Float32Array {
+  const at = coarseAt(y, canvasHeight, height);
+  const upper = Math.floor(at) * width;
+  const row = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const value = values[upper + x]!;
+    row[x] = value + (values[upper + width + x]! - value) * (at % 1);
+  }
+  return row;
+}
+
+/** Where a pixel lies on the coarse canvas; always before the last cell. */
+function coarseAt(at: number, size: number, cells: number): number {
+  return Math.min(cells - 1.001, Math.max(0, ((at + 0.5) * cells) / size - 0.5));
 }
 
 /** How far outside 0..size a position lies. */
@@ -108,11 +154,8 @@ function beyond(at: number, size: number): number {
 function mirrored(at: number, size: number): number {
   if (at >= 0 && at < size) return at;
   const band = Math.max(1, Math.round(size * BAND));
-  const folded = beyondBy(at, size) % (2 * band);
+  const past = at < 0 ? -at - 1 : at - size;
+  const folded = past % (2 * band);
   const depth = folded < band ? folded : 2 * band - 1 - folded;
   return at < 0 ? depth : size - 1 - depth;
-}
-
-function beyondBy(at: number, size: number): number {
-  return at < 0 ? -at - 1 : at - size;
 }

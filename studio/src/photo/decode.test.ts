@@ -26,11 +26,13 @@ describe("decodePhoto opens", () => {
     ["baseline JPEG", toSharp(picture).jpeg()],
     ["progressive JPEG", toSharp(picture).jpeg({ progressive: true })],
     ["PNG", toSharp(picture).png()],
+    ["interlaced PNG", toSharp(picture).png({ progressive: true })],
     ["palette PNG", toSharp(picture).png({ palette: true })],
     ["16 bit PNG", toSharp(picture).toColourspace("rgb16").png()],
     ["WebP", toSharp(picture).webp()],
     ["lossless WebP", toSharp(picture).webp({ lossless: true })],
     ["AVIF", toSharp(picture).avif({ effort: 0 })],
+    ["10 bit AVIF", toSharp(picture).avif({ bitdepth: 10, effort: 0 })],
     ["GIF", toSharp(picture).gif()],
     ["TIFF", toSharp(picture).tiff()],
     ["16 bit TIFF with LZW", toSharp(picture).toColourspace("rgb16").tiff({ compression: "lzw" })],
@@ -51,12 +53,16 @@ describe("decodePhoto opens", () => {
     expect(green).toBe(blue);
   });
 
-  test("only the first frame of an animation", async () => {
+  test.for(["gif", "webp"] as const)("only the first frame of an animated %s", async (format) => {
     const second = paint(320, 240, () => [0, 0, 0]);
     const both = { width: 320, height: 480, rgb: new Uint8Array([...picture.rgb, ...second.rgb]) };
     const { default: sharp } = await import("sharp");
     const animation = sharp(both.rgb, { raw: { width: 320, height: 480, channels: 3, pageHeight: 240 } });
-    expectQuarters(await decodePhoto(await animation.gif({ delay: [100, 100] }).toBuffer()));
+    const file = await animation.toFormat(format, { delay: [100, 100] }).toBuffer();
+    expect((await sharp(file).metadata()).pages).toBe(2);
+    const decoded = await decodePhoto(file);
+    expect(decoded.height).toBe(240);
+    expectQuarters(decoded);
   });
 
   test("HEIC from a phone, in sRGB colours", async () => {

@@ -2,8 +2,14 @@ import { CurtaError, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE_PX } from
 import sharp from "sharp";
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import type { Picture } from "../picture.ts";
+import { isSrgbCoded, toSrgb } from "./coded-colour.ts";
 import { chooseGround } from "./ground.ts";
+import type { HeicTask } from "./heic-worker.ts";
 import { decodeHeic } from "./heic.ts";
+import type { CodedColour } from "./heif-colour.ts";
+import { codedColourOf } from "./heif-colour.ts";
+import { pixelsOf } from "./pixels.ts";
+import type { PhotoFormat } from "./sniff.ts";
 import { sniffPhoto } from "./sniff.ts";
 import { tiffWithProfile } from "./tiff.ts";
 
@@ -30,10 +36,7 @@ export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}
   const header = await readHeader(bytes);
   checkSize(header);
   options.signal?.throwIfAborted();
-  const source =
-    format === "heic"
-      ? await openHeic(bytes, header, options.signal)
-      : sharp(bytes, { ...STRICT, ignoreIcc: isSrgb(header.icc) }).autoOrient();
+  const source = await open(bytes, format, header, options.signal);
   const picture = await toPicture(source, header, options.maxSide);
   options.signal?.throwIfAborted();
   return picture;
@@ -58,9 +61,31 @@ function isSrgb(icc: Uint8Array | undefined): boolean {
   return icc !== undefined && Buffer.from(icc).includes("sRGB IEC61966-2.1");
 }
 
+async function open(
+  bytes: Uint8Array,
+  format: PhotoFormat,
+  header: Metadata,
+  signal?: AbortSignal,
+): Promise<Sharp> {
+  const isHeif = format === "heic" || format === "avif";
+  const coded = isHeif && !header.icc ? codedColourOf(bytes) : null;
+  const colour = coded && !isSrgbCoded(coded) ? coded : null;
+  if (format === "heic") return openHeic({ bytes, colour }, header, signal);
+  const source = sharp(bytes, { ...STRICT, ignoreIcc: isSrgb(header.icc) }).autoOrient();
+  return colour ? openCoded(source, colour) : source;
+}
+
+/** libvips knows no other colours than profiles say. */
+async function openCoded(source: Sharp, colour: CodedColour): Promise<Sharp> {
+  const pipeline = source.ensureAlpha().raw({ depth: "uchar" });
+  const { data, info } = await pipeline.toBuffer({ resolveWithObject: true });
+  toSrgb(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), colour);
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+}
+
 /** libheif leaves the colours in the photo's own profile (phones: Display P3), so both go on together. */
-async function openHeic(bytes: Uint8Array, header: Metadata, signal?: AbortSignal): Promise<Sharp> {
-  const pixels = await decodeHeic(bytes, signal);
+async function openHeic(task: HeicTask, header: Metadata, signal?: AbortSignal): Promise<Sharp> {
+  const pixels = await decodeHeic(task, signal);
   checkSize(pixels);
   const { width, height, rgba } = pixels;
   if (!header.icc || isSrgb(header.icc)) return sharp(rgba, { raw: { width, height, channels: 4 } });
@@ -80,12 +105,7 @@ async function toPicture(source: Sharp, header: Metadata, maxSide = Infinity): P
     const opaque = header.hasAlpha
       ? sized.flatten({ background: await chooseGround(source) })
       : sized.removeAlpha();
-    const { data, info } = await opaque
-      .toColourspace("srgb")
-      .raw({ depth: "uchar" })
-      .toBuffer({ resolveWithObject: true });
-    if (info.channels !== 3) throw new Error(`${info.channels} channels`);
-    return { width: info.width, height: info.height, rgb: data };
+    return await pixelsOf(opaque.toColourspace("srgb"));
   } catch (cause) {
     throw new CurtaError("photo_broken", { cause });
   }

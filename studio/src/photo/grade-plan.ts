@@ -2,11 +2,14 @@ import type { Look } from "../reading/look.ts";
 import type { Plane } from "../reading/plane.ts";
 import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
 import type { Thumbnail } from "../reading/thumbnail.ts";
+import { isColourless } from "../reading/thumbnail.ts";
 
 /** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
 export interface GradePlan {
-  /** Per channel: white balance and warmth, 0..255 in, 0..255 out. */
-  readonly balance: readonly [Float64Array, Float64Array, Float64Array];
+  /** Per channel: white balance and warmth, as factors less one. */
+  readonly balance: readonly [number, number, number];
+  /** How far white stays white in warm and cold looks, 0 to 1. */
+  readonly keptWhite: number;
   /** Per level of broad light, 0..255: what is added to `clarity` x luma to give it the tone that is wanted. */
   readonly lift: Float64Array;
   /** How strongly fine light and shade stand out: 1 as they are. */
@@ -26,7 +29,6 @@ export interface GradePlan {
 /** How far white balance is corrected: colour casts are often the mood itself. */
 const BALANCE = 0.3;
 const MOST_BALANCE = 0.07;
-/** How far white stays white in warm and cold looks. */
 const KEPT_WHITE = 0.65;
 /** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
 const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
@@ -38,12 +40,13 @@ export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
   const { slope, offset } = guidedCoefficients(thumbnail.luma, thumbnail.luma, radius, 0.012);
   const clarity = 1.12 + 0.3 * look.sharpness + 0.12 * look.contrast;
   return {
-    balance: balanceCurves(thumbnail, look),
+    balance: balanceOf(thumbnail, look),
+    keptWhite: KEPT_WHITE,
     lift: toneCurve(thumbnail.luma, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
     clarity,
     slope,
     offset: mapPlane(offset, (value) => 255 * value),
-    saturation: look.tone ? 0 : saturationOf(thumbnail, look),
+    saturation: look.tone || staysGrey(thumbnail, look) ? 0 : saturationOf(thumbnail, look),
     tint: look.tone === "sepia" ? [1.08, 1, 0.8] : [1, 1, 1],
     fade: look.fade,
     vignette: 0.55 * look.vignette,
@@ -51,8 +54,13 @@ export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
   };
 }
 
+/** A photo without colour stays without, compression's specks included, unless a colour is wished. */
+function staysGrey(thumbnail: Thumbnail, look: Look): boolean {
+  return look.warmth === 0 && isColourless(thumbnail);
+}
+
 /** Moderate grey-world balance, and the wished warmth. */
-function balanceCurves({ rgb }: Thumbnail, look: Look): [Float64Array, Float64Array, Float64Array] {
+function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   const sums = [0, 0, 0];
   for (let p = 0; p < rgb.length; p += 3) {
     const red = rgb[p] ?? 0;
@@ -65,17 +73,15 @@ function balanceCurves({ rgb }: Thumbnail, look: Look): [Float64Array, Float64Ar
     sums[2]! += blue * greyness;
   }
   const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
-  const gain = sums.map((sum) => {
-    const correction = BALANCE * (mean / (sum || mean) - 1);
+  const gain = (channel: 0 | 1 | 2) => {
+    const correction = BALANCE * (mean / (sums[channel] || mean) - 1);
     return 1 + Math.min(MOST_BALANCE, Math.max(-MOST_BALANCE, correction));
-  });
-  const warm = [1 + 0.13 * look.warmth, 1 + 0.015 * look.warmth, 1 - 0.16 * look.warmth];
-  const curve = (channel: number) =>
-    Float64Array.from({ length: 256 }, (_, i) => {
-      const tinted = 1 - KEPT_WHITE * Math.max(0, (i - 190) / 65) ** 2;
-      return i * (1 + ((gain[channel] ?? 1) * (warm[channel] ?? 1) - 1) * tinted);
-    });
-  return [curve(0), curve(1), curve(2)];
+  };
+  return [
+    gain(0) * (1 + 0.13 * look.warmth) - 1,
+    gain(1) * (1 + 0.015 * look.warmth) - 1,
+    gain(2) * (1 - 0.16 * look.warmth) - 1,
+  ];
 }
 
 /** Exposure towards the target, the wished light and contrast, as factors per level of broad light. */

@@ -1,7 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import libheif from "libheif-js/wasm-bundle.js";
+import { toSrgb } from "./coded-colour.ts";
+import type { CodedColour } from "./heif-colour.ts";
 
-/** What the worker answers: RGBA pixels, upright, in the photo's own colour space; null if it cannot be decoded. */
+export interface HeicTask {
+  readonly bytes: Uint8Array;
+  /** Where the pixels are to be converted to sRGB: what they are. */
+  readonly colour: CodedColour | null;
+}
+
+/** What the worker answers: RGBA pixels, upright, in the photo's own colour space if none was named; null if it cannot be decoded. */
 export interface HeicPixels {
   readonly width: number;
   readonly height: number;
@@ -22,6 +30,7 @@ async function decodeHeic(bytes: Uint8Array): Promise<HeicPixels | null> {
   return shown ? { width, height, rgba } : null;
 }
 
-const bytes: Uint8Array = workerData;
+const { bytes, colour }: HeicTask = workerData;
 const pixels = await decodeHeic(bytes);
+if (pixels && colour) toSrgb(pixels.rgba, colour);
 parentPort?.postMessage(pixels, pixels ? [pixels.rgba.buffer] : []);

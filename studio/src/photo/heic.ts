@@ -1,18 +1,18 @@
 import { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
 import { hasWholeBoxes } from "./whole-boxes.ts";
-import type { HeicPixels } from "./heic-worker.ts";
+import type { HeicPixels, HeicTask } from "./heic-worker.ts";
 
 /**
  * Decodes a HEIC photo with libheif (WebAssembly). In a thread of its own: that keeps the caller's event
  * loop free for the second or two it takes, gives back all memory afterwards, and can be stopped at once.
  * @throws CurtaError photo_broken, or the signal's reason
  */
-export async function decodeHeic(bytes: Uint8Array, signal?: AbortSignal): Promise<HeicPixels> {
+export async function decodeHeic(task: HeicTask, signal?: AbortSignal): Promise<HeicPixels> {
   signal?.throwIfAborted();
-  if (!hasWholeBoxes(bytes)) throw new CurtaError("photo_broken", { detail: "the file ends early" });
+  if (!hasWholeBoxes(task.bytes)) throw new CurtaError("photo_broken", { detail: "the file ends early" });
   const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
-    workerData: bytes,
+    workerData: task,
     // libheif prints what it dislikes about a file; the caller hears it as an error instead.
     stdout: true,
     stderr: true,

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
 import { decodePhoto } from "./decode.ts";
-import { decodePicture, encodeKeyImage, encodePicture } from "./encode.ts";
+import { decodePicture } from "./decode-picture.ts";
+import { encodeKeyImage, encodePicture } from "./encode.ts";
 import { makePicture } from "./make-picture.ts";
 import { paint, quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
 
@@ -131,6 +132,45 @@ async function pictureOf(positivePrompt: string): Promise<Picture> {
   return (await makePicture(falcon, { style: "viral", seed: 1, positivePrompt })).picture;
 }
 
+/** Largest difference between the channels of a pixel. */
+function mostColour({ rgb }: Picture): number {
+  let most = 0;
+  for (let p = 0; p < rgb.length; p += 3) {
+    const channels = [rgb[p]!, rgb[p + 1]!, rgb[p + 2]!];
+    most = Math.max(most, Math.max(...channels) - Math.min(...channels));
+  }
+  return most;
+}
+
+describe("a photo without colour", () => {
+  let grey: Uint8Array;
+  beforeAll(async () => {
+    grey = await sharp(falcon).resize(1080, 1920).greyscale().jpeg().toBuffer();
+  });
+
+  test.for(STYLES)("stays without in every take, each in words that say no tone: %s", async (style) => {
+    const looks = new Set<string>();
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { picture, positivePrompt } = await makePicture(grey, { style, seed });
+      expect(mostColour(picture), `seed ${seed}`).toBe(0);
+      expect(positivePrompt).not.toMatch(/quente|frio|vivas/);
+      looks.add(positivePrompt.split("Estilo ")[1]!);
+    }
+    expect(looks.size).toBe(8);
+  });
+
+  test("gets the tone that its prompt asks for", async () => {
+    const { picture } = await makePicture(grey, { style: "viral", seed: 1, positivePrompt: "tom quente" });
+    expect(mostColour(picture)).toBeGreaterThan(20);
+  });
+
+  test("keeps its own prompt's picture when that is sent back", async () => {
+    const wishes = { style: "viral", seed: 2 } as const;
+    const made = await makePicture(grey, wishes);
+    expect(await makePicture(grey, { ...wishes, positivePrompt: made.positivePrompt })).toEqual(made);
+  });
+});
+
 describe("words of an edited prompt change what is measured", () => {
   test("light", async () => {
     const [dark, plain, bright] = await Promise.all(
@@ -177,6 +217,17 @@ describe("encoding", () => {
     const back = await decodePicture(await encodePicture(picture));
     expect([back.width, back.height]).toEqual([1080, 1920]);
     expect(await difference(picture, back)).toBeLessThan(2);
+  });
+
+  test("an image from elsewhere is framed around its subject, however far off the middle", async () => {
+    const ball = paint(1600, 900, (x, y) =>
+      Math.hypot(x - 1380, y - 430) < 120 ? [230, 190, 60] : [40, 60 + y / 30, 90],
+    );
+    const framed = await decodePicture(await toSharp(ball).png().toBuffer());
+    const { subject } = readPicture(framed);
+    expect(subject).not.toBeNull();
+    expect(subject!.x).toBeGreaterThan(0.02);
+    expect(subject!.x + subject!.w).toBeLessThan(0.98);
   });
 
   test("an image from elsewhere is framed to 9:16; one that is none is refused", async () => {

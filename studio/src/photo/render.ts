@@ -1,13 +1,18 @@
-import { CurtaError } from "@curta/contract";
 import type { Picture } from "../picture.ts";
 import { continueBeyond } from "./continue.ts";
-import { asSharp } from "./encode.ts";
 import { frameSize } from "./frame-size.ts";
 import type { Region } from "./framing.ts";
+import { asSharp, pixelsOf } from "./pixels.ts";
 
-/** Cuts a region out of a photo at the size that its pixels allow, and continues it where it reaches beyond. */
-export async function renderRegion(photo: Picture, region: Region): Promise<Picture> {
-  const size = frameSize(region);
+/**
+ * Cuts a region out of a photo and continues it where it reaches beyond.
+ * @param size of the picture, in pixels; by default what the region's own pixels allow
+ */
+export async function renderRegion(
+  photo: Picture,
+  region: Region,
+  size: { width: number; height: number } = frameSize(region),
+): Promise<Picture> {
   const scale = size.width / region.width;
   const left = Math.max(0, Math.round(region.x));
   const top = Math.max(0, Math.round(region.y));
@@ -25,9 +30,7 @@ export async function renderRegion(photo: Picture, region: Region): Promise<Pict
   const enlarged = inside.width / width;
   if (enlarged > 1.15)
     pipeline = pipeline.sharpen({ sigma: Math.min(2.2, 0.55 * enlarged), m1: 0.3, m2: 1.6, y2: 8 });
-  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new CurtaError("internal", { detail: `${info.channels} channels` });
-  const cut: Picture = { width: info.width, height: info.height, rgb: data };
+  const cut = await pixelsOf(pipeline);
   if (cut.width === size.width && cut.height === size.height) return cut;
   return continueBeyond(cut, { ...size, x: inside.x, y: inside.y });
 }

@@ -90,3 +90,10 @@ export function takeOf(style: Style, seed: number): Look {
   const place = pick(random, [null, null, ...PLACES]);
   return { ...PLAIN_LOOK, ...grade, closeness, place };
 }
+
+/** The same take for a photo without colour: warmth would tint it, so grain and vignette tell the takes apart. */
+export function withoutColour(look: Look): Look {
+  const grain = look.warmth < 0 ? Math.max(0.25, look.grain) : look.grain;
+  const vignette = look.warmth > 0 ? Math.max(0.25, look.vignette) : look.vignette;
+  return { ...look, warmth: 0, saturation: 0, grain, vignette };
+}

@@ -1,7 +1,6 @@
 import type { Point, Reading, Style } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
 import type { Look } from "./look.ts";
-import { takeOf } from "./look.ts";
 import { pick, randomOf } from "./random.ts";
 
 export { readPrompt } from "./read-prompt.ts";
@@ -9,6 +8,8 @@ export { readPrompt } from "./read-prompt.ts";
 export interface PromptWishes {
   readonly style: Style;
   readonly seed: number;
+  /** The look that the picture got. */
+  readonly look: Look;
 }
 
 const STYLE_NAMES: Record<Style, string> = {
@@ -27,7 +28,7 @@ type Pick = (items: readonly [string, ...string[]]) => string;
  * the look of this take. Only the last sentence uses words of the vocabulary, so that reading the prompt back
  * gives the look that the picture already has.
  */
-export function writePrompt(reading: Reading, { style, seed }: PromptWishes): string {
+export function writePrompt(reading: Reading, { style, seed, look }: PromptWishes): string {
   const random = randomOf(seed, "prompt");
   const choose: Pick = (items) => pick(random, items);
   return [
@@ -35,7 +36,7 @@ export function writePrompt(reading: Reading, { style, seed }: PromptWishes): st
     colourSentence(reading, choose),
     lightSentence(reading, choose),
     compositionSentence(reading, choose),
-    lookSentence(takeOf(style, seed), style),
+    lookSentence(look, style),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

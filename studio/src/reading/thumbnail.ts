@@ -61,6 +61,18 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   };
 }
 
+/** Chroma (OKLab) under which no eye sees a colour: two or three 8-bit levels; and the share of cells it may be over. */
+const SEEN_CHROMA = 0.012;
+const STRAY_CELLS = 0.005;
+
+/** Whether a picture is black and white. */
+export function isColourless({ a, b }: Thumbnail): boolean {
+  let coloured = 0;
+  for (let i = 0; i < a.values.length; i++)
+    if (Math.hypot(a.values[i]!, b.values[i]!) > SEEN_CHROMA) coloured++;
+  return coloured <= STRAY_CELLS * a.values.length;
+}
+
 function averages(picture: Picture, width: number, height: number): Uint8Array {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
   const step = sampleStep(fullWidth, width);
