@@ -20,6 +20,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
   const preview = state.image?.image_url === imageUrl ? state.image.preview : undefined;
+  const reason = film.row.error_message || null;
   const notice = (kind: Message["kind"], said: string) =>
     dispatch({ type: "message-shown", message: { kind, text: said } });
   return (
@@ -30,6 +31,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
         busy={film.busy || state.makingImage}
         fileName={filmFileName(state.photo?.file.name, film.row.created_at)}
         imageUrl={imageUrl}
+        reason={state.message?.text === reason ? null : reason}
         overlay={<Overlay platform={platform} />}
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}

@@ -4,6 +4,7 @@ import { useGenerator } from "../features/generation/use-generator.ts";
 import { useServices } from "../lib/services-context.tsx";
 import { useSession } from "../lib/session.tsx";
 import { text } from "../lib/text.ts";
+import type { RowPart } from "../lib/generation-row.ts";
 import { useArrivalFocus } from "../lib/use-arrival-focus.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./film-step.tsx";
@@ -26,15 +27,21 @@ function UserGenerator({ userId }: { userId: string }) {
   const onAir = useOnAir();
   const heading = useArrivalFocus();
   useFocus(state.focus);
-  useEffect(() => {
-    document.title = text.documentTitle;
-  }, []);
   const { image, film, message } = state;
+  const title = titleOf(film?.row);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
   // On a phone the film comes first: everything else would stand a long way above it.
   const isPhone = useMedia("(width < 44rem)");
   return (
-    <main className="generator" id="conteudo" data-step={film ? "film" : image ? "image" : "photo"}>
+    <main
+      className="generator"
+      id="conteudo"
+      data-step={film ? "film" : image ? "image" : "photo"}
+      data-ready={generator.ready}
+    >
       <div className="generator-title">
         <h1 ref={heading} tabIndex={-1}>
           {text.generator.title}
@@ -56,4 +63,11 @@ function UserGenerator({ userId }: { userId: string }) {
       )}
     </main>
   );
+}
+
+/** The tab's title tells how far the film is to whoever looks at another tab meanwhile. */
+function titleOf(row: RowPart | undefined): string {
+  if (row?.status === "processing") return `${text.film.percent(row.progress ?? 0)} · ${text.documentTitle}`;
+  if (row?.status === "completed") return `${text.film.doneTitle} · ${text.product}`;
+  return text.documentTitle;
 }

@@ -26,6 +26,8 @@ interface FilmPanelProps {
   readonly overlayChoice: ReactNode;
   /** Stands under the finished film. */
   readonly postText: ReactNode;
+  /** Why the film failed, where no message bar is saying so. */
+  readonly reason: string | null;
   readonly onCancel: (() => Promise<void>) | undefined;
   readonly onAgain: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
@@ -59,11 +61,12 @@ export function FilmPanel(props: FilmPanelProps) {
   );
 }
 
-function EndedFilm({ row, busy, onAgain }: FilmPanelProps) {
+function EndedFilm({ row, busy, reason, onAgain }: FilmPanelProps) {
   const isCanceled = row.status === "canceled";
   return (
     <Panel title={isCanceled ? text.film.canceledTitle : text.film.failedTitle} headingId={FILM_HEADING_ID}>
       <div className="film-ended">
+        {!isCanceled && reason && <p className="film-reason">{reason}</p>}
         <p>{isCanceled ? text.film.canceled : text.film.failedHint}</p>
         <Button icon="again" unavailable={busy} onClick={onAgain}>
           {text.film.again}

@@ -53,6 +53,16 @@ test("style and length stand in the script's first line, whichever of the two is
   expect(edited.options).toEqual({ estilo: "viral", duracao: 30 });
 });
 
+test("another image brings its script, but never over what the user wrote", () => {
+  const again: GeneratorEvent[] = [
+    { type: "image-requested" },
+    { type: "image-made", photoId: photo.id, image: { ...image, video_description: "outro roteiro" } },
+  ];
+  expect(after(...withImage, ...again).script).toBe("outro roteiro");
+  const edited = after(...withImage, { type: "script-edited", script: "meu" }, ...again);
+  expect([edited.script, edited.image?.video_description]).toEqual(["meu", "outro roteiro"]);
+});
+
 test("asking for an image processes, its arrival succeeds with the specified message", () => {
   expect(after(...withImage.slice(0, 2))).toMatchObject({ status: "processing", makingImage: true });
   const state = after(...withImage);

@@ -65,6 +65,8 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
   if (event.type === "image-failed") {
     return { ...state, status: "error", message: error(event.text), makingImage: false };
   }
+  // What the user wrote stays the user's; "Desfazer edição" then brings the new image's own script.
+  const isOwnScript = state.image !== null && state.script !== state.image.video_description;
   return {
     ...state,
     status: "success",
@@ -72,7 +74,7 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
     makingImage: false,
     image: event.image,
     prompt: event.image.positivePrompt,
-    script: event.image.video_description,
+    script: isOwnScript ? state.script : event.image.video_description,
     focus: focusOn(state, "image"),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, type Dispatch } from "react";
+import { useEffect, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
 import { isSettled } from "../../lib/generation-row.ts";
 import type { Rows } from "../../lib/rows.ts";
@@ -6,13 +6,20 @@ import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "./state.ts";
 import { onOtherTabs } from "./tabs.ts";
 
-/** Follows the film on the page until it is settled or the user leaves, and finds the last one on coming. */
+/** How long the page waits for the user's last film before it shows itself without. */
+const RESTORE_PATIENCE_MS = 1_500;
+
+/**
+ * Follows the film on the page until it is settled or the user leaves, and finds the last one on coming. Says
+ * whether that search is over, so that the page need not show one screen and then jump to another.
+ */
 export function useFilm(
   rows: Rows,
   userId: string,
   film: Film | null,
   dispatch: Dispatch<GeneratorEvent>,
-): void {
+): boolean {
+  const [searched, setSearched] = useState(false);
   const followed = film !== null && film.sent && !isSettled(film.row) ? film.id : null;
   useEffect(() => {
     if (followed === null) return undefined;
@@ -30,13 +37,18 @@ export function useFilm(
     let left = false;
     const restore = async () => {
       const row = await rows.readLatest(userId).catch(() => null);
-      if (row !== null && !left) dispatch({ type: "film-restored", row });
+      if (left) return;
+      if (row !== null) dispatch({ type: "film-restored", row });
+      setSearched(true);
     };
+    const patience = setTimeout(() => setSearched(true), RESTORE_PATIENCE_MS);
     void restore();
     const stop = onOtherTabs(() => void restore());
     return () => {
       left = true;
+      clearTimeout(patience);
       stop();
     };
   }, [rows, userId, dispatch]);
+  return searched;
 }

@@ -10,12 +10,14 @@ export interface Generator {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
   readonly actions: GeneratorActions;
+  /** False while the user's last film is looked for. */
+  readonly ready: boolean;
 }
 
 /** The generator of one user: state, and what can be done with it. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  useFilm(services.rows, userId, state.film, dispatch);
+  const ready = useFilm(services.rows, userId, state.film, dispatch);
   useKeptPreview(services.workflow, state, dispatch);
-  return { state, dispatch, actions: makeActions(services.workflow, userId, state, dispatch) };
+  return { state, dispatch, ready, actions: makeActions(services.workflow, userId, state, dispatch) };
 }

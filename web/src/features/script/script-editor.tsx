@@ -51,15 +51,17 @@ export function ScriptEditor(props: ScriptEditorProps) {
         marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
         aside={aside}
       />
-      <Remarks
-        remarks={remarks}
-        onLine={(line) => {
-          field.current?.focus();
-          field.current?.setSelectionRange(...rangeOf(lines, line));
-        }}
-      />
+      <Remarks remarks={remarks} onLine={(line) => goToLine(field.current, lines, line)} />
     </div>
   );
+}
+
+/** Selects a line and brings it into view, which selecting alone does not. */
+function goToLine(field: HTMLTextAreaElement | null, lines: readonly string[], line: number): void {
+  if (field === null) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(...rangeOf(lines, line));
+  field.parentElement?.querySelectorAll(".script-line")[line]?.scrollIntoView({ block: "center" });
 }
 
 /** Keeps the line on air in view inside the field's own box, unless somebody is writing there. */
@@ -69,6 +71,7 @@ function useFollow(field: RefObject<HTMLTextAreaElement | null>, line: number | 
     const box = area?.parentElement;
     if (line === null || !area || !box || document.activeElement === area) return;
     const shown = box.querySelector<HTMLElement>("[data-on-air]");
-    if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior: "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior });
   }, [field, line]);
 }

@@ -1,0 +1,73 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expectNoAxeFindings } from "./axe.ts";
+import { button, makeKeyImage, photo, signIn } from "./page-objects.ts";
+
+function scriptField(page: Page): Locator {
+  return page.getByLabel("Descrição do Vídeo");
+}
+
+/** Puts the caret before the first `words` of the script and moves it on by a key, as a person does. */
+async function goTo(page: Page, words: string): Promise<void> {
+  await scriptField(page).evaluate((field: HTMLTextAreaElement, sought) => {
+    const at = field.value.indexOf(sought);
+    field.focus();
+    field.setSelectionRange(at, at);
+  }, words);
+  await page.keyboard.press("ArrowRight");
+}
+
+/** The script's lines that open a scene. */
+async function sceneLines(page: Page): Promise<string[]> {
+  const script = await scriptField(page).inputValue();
+  return script.split("\n").filter((line) => /^\d:\d\d/.test(line));
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photo("denali.webp"));
+});
+
+test("the preview shows the scene of the line one goes to, and marks the line of the scene it shows", async ({
+  page,
+}) => {
+  const scenes = await sceneLines(page);
+  await button(page, "Prévia").click();
+  await button(page, "Pausar").click();
+  const [, , third = ""] = scenes;
+  await goTo(page, third);
+  await expect(page.getByText(`Cena 3 de ${scenes.length}`)).toBeVisible();
+  await expect(page.locator("[data-on-air]")).toHaveText(third);
+
+  const position = page.getByRole("slider", { name: "Posição na prévia" });
+  await position.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText(`Cena ${scenes.length} de ${scenes.length}`)).toBeVisible();
+  await expect(page.locator("[data-on-air]")).toHaveText(scenes.at(-1) ?? "");
+
+  for (const platform of ["TikTok", "Reels", "Shorts"]) {
+    await page.getByRole("radio", { name: platform }).check();
+    await expect(page.locator("svg", { hasText: "@seu.perfil" })).toBeVisible();
+    await expectNoAxeFindings(page);
+  }
+});
+
+test("what was not understood is said below the script, with the way to its line", async ({ page }) => {
+  const lines = ["Filme de 6 segundos, estilo viral", "", "0:00 – 0:06  Close no assunto, órbita.", "solto"];
+  await scriptField(page).fill(lines.join("\n"));
+  await expect(page.getByText('A linha "solto" não descreve uma cena')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, "Ir para a linha 4").click();
+  const selected = await scriptField(page).evaluate(
+    ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+  );
+  expect(selected).toBe("solto");
+  await button(page, "Desfazer edição").click();
+  await expect(page.getByText('A linha "solto" não descreve uma cena')).toBeHidden();
+});
+
+test("style and length chosen here stand in the script, which is what the film goes by", async ({ page }) => {
+  await page.getByRole("radio", { name: "Suave" }).check();
+  await page.getByRole("radio", { name: "15 s" }).check();
+  await expect(scriptField(page)).toHaveValue(/^Filme de 15 segundos, estilo suave\n/);
+});
