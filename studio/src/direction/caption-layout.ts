@@ -2,11 +2,11 @@ import type { Reading, Storyboard, Style } from "@curta/contract";
 import { accentColor } from "./accent.ts";
 import type { PlannedCamera, Span } from "./camera-plan.ts";
 import { drawableWords, groupWords, type Lettering, type WordGroup } from "./caption-groups.ts";
-import { blockSize, breakLines } from "./caption-lines.ts";
-import { placeBlock } from "./caption-place.ts";
+import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
+import { needsPlate, placeBlock } from "./caption-place.ts";
 import { createRandom, type Random } from "./random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
-import type { CaptionGroup } from "./timeline.ts";
+import type { CameraKey, CaptionGroup } from "./timeline.ts";
 import { weightOf } from "./word-weight.ts";
 
 /** Words enter 80 ms before their time. */
@@ -15,6 +15,9 @@ const EARLY_FRAMES = 2;
 const LOOP_FRAMES = 4;
 /** Frames from one word to the next. */
 const WORD_FRAMES: Readonly<Record<Style, number>> = { viral: 4, cinematografico: 6, suave: 7 };
+
+/** Share of the picture in calm areas from which letters need no plate. */
+const LEAST_CALM = 0.25;
 
 type Sizes = readonly [usual: number, most: number];
 /** Read at a glance on a phone, where 1080 pixels are 6 to 7 cm wide. */
@@ -31,41 +34,66 @@ export function layOutCaptions(
   { storyboard, reading, seed }: { storyboard: Storyboard; reading: Reading; seed: number },
 ): CaptionGroup[][] {
   const random = createRandom(seed, "lettering");
-  const letterings = letteringOf(storyboard.style, random);
+  const letterings = letteringOf(storyboard.style, reading, random);
   const accent = accentColor(reading, storyboard.style, random);
-  let waiting: WordGroup[] = [];
+  let waiting: Grouped = { groups: [], lettering: letterings.caption };
   return spans.map((span, index) => {
     const hook = index === 0;
-    const lettering = hook ? letterings.hook : letterings.caption;
     const from = hook ? LOOP_FRAMES : 0;
     const to = span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0);
     const room = Math.floor((to - from) / LEAST_GROUP_FRAMES);
+    const camera = cameras[index]?.camera ?? [];
+    const setting = { from, to, style: storyboard.style, accent, hook, reading, camera };
     if (span.shot.caption !== null) {
       const after = spans[index + 1];
       const spare = hook && after?.shot.caption === null ? after.to - after.from : 0;
-      waiting = groupWords(drawableWords(span.shot.caption, lettering), to - from + spare, lettering);
+      const lettering = hook ? letterings.hook : letterings.caption;
+      waiting = {
+        groups: groupWords(drawableWords(span.shot.caption, lettering), to - from + spare, lettering),
+        lettering,
+      };
     }
-    const groups = waiting.slice(0, room);
-    waiting = waiting.slice(groups.length);
-    const last = groups.length > 0 && waiting.length > 0 && spans[index + 1]?.shot.caption !== null;
-    const shown = last ? cutShort(groups, lettering) : groups;
-    return place(shown, {
-      from,
-      to,
-      look: lettering.look,
-      style: storyboard.style,
-      accent,
-      hook,
-      reading,
-      camera: cameras[index],
-    });
+    const { lettering } = waiting;
+    const groups = waiting.groups.slice(0, room);
+    waiting = { lettering, groups: waiting.groups.slice(groups.length) };
+    const last = groups.length > 0 && waiting.groups.length > 0 && spans[index + 1]?.shot.caption !== null;
+    return place(legible(last ? cutShort(groups, lettering) : groups, lettering, setting), setting);
   });
 }
 
-function letteringOf(style: Style, random: Random): { hook: Lettering; caption: Lettering } {
+interface Grouped {
+  readonly groups: readonly WordGroup[];
+  readonly lettering: Lettering;
+}
+
+/** Puts words on plates where they would else stand over letters of the picture and the like. */
+function legible(groups: readonly WordGroup[], lettering: Lettering, setting: Setting): Grouped {
+  const plain = { groups, lettering };
+  if (lettering.look === "clean" || groups.length === 0) return plain;
+  const block = largest(groups, lettering);
+  const frame = { ...setting, frames: moments(setting) };
+  if (!needsPlate(block, placeBlock(block, frame), frame)) return plain;
+  const plated: Lettering = { ...lettering, look: "clean" };
+  const broken = groups.map(({ words }) => ({ words, ...breakLines(words, plated) }));
+  return broken.every(isBroken) ? { groups: broken, lettering: plated } : plain;
+}
+
+function isBroken(group: { words: readonly string[]; lines?: readonly number[] }): group is WordGroup {
+  return group.lines !== undefined;
+}
+
+function letteringOf(
+  style: Style,
+  reading: Reading,
+  random: Random,
+): { hook: Lettering; caption: Lettering } {
   const shared: Readonly<Record<Style, Pick<Lettering, "look" | "upperCase" | "wordsAtATime">>> = {
     viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: 3 },
-    cinematografico: { look: "elegant", upperCase: random.chance(0.25), wordsAtATime: 4 },
+    cinematografico: {
+      look: isCalm(reading) ? "elegant" : "clean",
+      upperCase: random.chance(0.25),
+      wordsAtATime: 4,
+    },
     suave: { look: "clean", upperCase: false, wordsAtATime: random.chance(0.5) ? 5 : 6 },
   };
   const { hook, caption } = SIZES[style];
@@ -73,6 +101,11 @@ function letteringOf(style: Style, random: Random): { hook: Lettering; caption: 
     hook: { ...shared[style], most: hook[1], usual: hook[0], least: LEAST_HOOK_SIZE },
     caption: { ...shared[style], most: caption[1], usual: caption[0], least: LEAST_SIZE },
   };
+}
+
+/** Whether thin letters without a plate can be read: the picture has calm areas enough. */
+function isCalm({ quiet }: Reading): boolean {
+  return quiet.reduce((sum, { w, h }) => sum + w * h, 0) >= LEAST_CALM;
 }
 
 /** Words that no shot has time for are not shown; the ellipsis says so. */
@@ -90,24 +123,30 @@ function cutShort(groups: readonly WordGroup[], lettering: Lettering): WordGroup
 interface Setting {
   readonly from: number;
   readonly to: number;
-  readonly look: CaptionGroup["look"];
   readonly style: Style;
   readonly accent: string;
   readonly hook: boolean;
   readonly reading: Reading;
-  readonly camera: PlannedCamera | undefined;
+  readonly camera: readonly CameraKey[];
 }
 
-/** All groups of a shot stand in one place, so that the eye need not search. */
-function place(groups: readonly WordGroup[], setting: Setting): CaptionGroup[] {
-  const { from, to, look, accent, hook, reading, camera } = setting;
+/** Frames of a shot at which its words must stand clear. */
+function moments({ from, to }: Setting): number[] {
+  return [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
+}
+
+function largest(groups: readonly WordGroup[], { look }: Lettering): BlockSize {
   const blocks = groups.map((group) => blockSize(group.words, group, look));
-  const largest = {
+  return {
     width: Math.max(0, ...blocks.map(({ width }) => width)),
     height: Math.max(0, ...blocks.map(({ height }) => height)),
   };
-  const frames = [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
-  const spot = placeBlock(largest, { camera: camera?.camera ?? [], frames, reading, hook });
+}
+
+/** All groups of a shot stand in one place, so that the eye need not search. */
+function place({ groups, lettering }: Grouped, setting: Setting): CaptionGroup[] {
+  const { to, accent } = setting;
+  const spot = placeBlock(largest(groups, lettering), { ...setting, frames: moments(setting) });
   return groups.map((group, index) => {
     const at = startOf(index, groups.length, setting);
     const end = index === groups.length - 1 ? to : startOf(index + 1, groups.length, setting);
@@ -118,7 +157,7 @@ function place(groups: readonly WordGroup[], setting: Setting): CaptionGroup[] {
       lines: group.lines,
       ...spot,
       size: group.size,
-      look,
+      look: lettering.look,
       accent,
     };
   });

@@ -16,10 +16,14 @@ const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
 /** What draws the eye most, which is where a face is that the reading did not know for one. */
 const EYE_CATCHER_COST = 3;
-const EYE_CATCHERS = 2;
-/** What the second of them counts for. */
-const SECOND_GLANCE = 0.35;
-const QUIET_GAIN = 0.25;
+/** The points after the first, unless they are whole areas. */
+const LESSER_CATCHER_COST = 1.6;
+const SURE = 0.5;
+const LARGE = 0.45;
+const QUIET_GAIN = 0.4;
+/** Shares of a block over letters, and over another thing to look at, from which its words get a plate. */
+const PLATE_FROM_WRITTEN = 0.15;
+const PLATE_FROM_CATCHER = 0.55;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
 const USUAL_BLOCK = { width: 640, height: 190 } as const;
@@ -39,19 +43,19 @@ export interface Place {
   readonly y: number;
 }
 
+/** A shot, and the frames of it at which words are looked after. */
+interface Setting {
+  readonly camera: readonly CameraKey[];
+  readonly frames: readonly number[];
+  readonly reading: Reading;
+  readonly hook: boolean;
+}
+
 /**
  * Where a block of words stands best in a shot: inside the safe area, clear of faces, written text and the
  * subject as the camera shows them at the given frames of the shot.
  */
-export function placeBlock(
-  { width, height }: BlockSize,
-  {
-    camera,
-    frames,
-    reading,
-    hook,
-  }: { camera: readonly CameraKey[]; frames: readonly number[]; reading: Reading; hook: boolean },
-): Place {
+export function placeBlock({ width, height }: BlockSize, { camera, frames, reading, hook }: Setting): Place {
   const framings = frames.map((frame) => framingAt(camera, frame));
   const x = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
   let best = { x, y: 0 };
@@ -85,25 +89,49 @@ export function hasRoomForWords(framing: Framing, reading: Reading): boolean {
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
   const covered = (box: Box): number => overlap(block, onScreen(box, framing));
   const faces = sureFaces(reading);
-  const written = reading.points.filter(
-    ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
-  );
-  const catching = reading.points
-    .slice(0, EYE_CATCHERS)
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(covered)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
-    TEXT_COST * Math.max(0, ...written.map((point) => covered(pointBox(point, reading)))) +
-    EYE_CATCHER_COST *
-      Math.max(
-        0,
-        ...catching.map((point, rank) => covered(pointBox(point, reading)) * SECOND_GLANCE ** rank),
-      ) +
+    TEXT_COST * writtenShare(block, framing, reading) +
+    Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * covered(box))) +
     SUBJECT_COST * (subject === null ? 0 : covered(subject)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+/** Share of a block that lies over what may be letters in the picture. */
+function writtenShare(block: Rectangle, framing: Framing, reading: Reading): number {
+  const written = reading.points.filter(
+    ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
+  );
+  return Math.max(0, ...written.map((point) => overlap(block, onScreen(pointBox(point, reading), framing))));
+}
+
+/** What else draws the eye: prints on a shirt, a label, a face that the reading did not know for one. */
+function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: number }[] {
+  return reading.points
+    .filter(({ confidence, size }, rank) => confidence >= SURE && (rank === 0 || size <= LARGE))
+    .map((point, rank) => ({
+      box: pointBox(point, reading),
+      cost: rank === 0 ? EYE_CATCHER_COST : LESSER_CATCHER_COST,
+    }));
+}
+
+/** Whether a block at a place covers so much of letters or of small things to look at that it needs a plate. */
+export function needsPlate(
+  { width, height }: BlockSize,
+  { x, y }: Place,
+  { camera, frames, reading }: Omit<Setting, "hook">,
+): boolean {
+  const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+  return frames.some((frame) => {
+    const framing = framingAt(camera, frame);
+    const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing)));
+    return (
+      writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN || Math.max(0, ...seen) > PLATE_FROM_CATCHER
+    );
+  });
 }
 
 function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {
