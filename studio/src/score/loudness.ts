@@ -2,7 +2,7 @@ import { kWeightedPowers } from "./master/k-weighting.ts";
 import { peakBetween } from "./master/true-peak.ts";
 
 /** Blocks of 400 ms that overlap by 75 %: one every 100 ms (ITU-R BS.1770-4, annex 1). */
-const STEPS_PER_SECOND = 10;
+export const STEPS_PER_SECOND = 10;
 const STEPS_PER_BLOCK = 4;
 /** Short-term loudness looks at 3 s (EBU Tech 3341). */
 const STEPS_PER_SHORT_TERM = 30;
@@ -31,7 +31,7 @@ export function truePeak(left: Float32Array, right: Float32Array): number {
 }
 
 /** K-weighted mean square of every 100 ms, both channels added. */
-export function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
+function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
   return kWeightedPowers(left, right, sampleRate, Math.round(sampleRate / STEPS_PER_SECOND));
 }
 

@@ -1,38 +1,38 @@
+import type { Bench } from "../kernel/kernel.ts";
 import type { Stereo } from "../stereo.ts";
 
 export interface Echo {
-  /** Samples from one side to the other. */
+  /** Samples (at half the rate) from one side to the other. */
   readonly time: number;
   /** Share of the level that every echo keeps. */
   readonly feedback: number;
-  /** One-pole low-pass on every turn: 0 bright to 1 dull. */
+  /** Weight of both neighbours in the low-pass on every turn: 0 bright to 0.25 dull. */
   readonly damping: number;
 }
 
-/** What is left of an echo when it is not worth hearing. */
-const INAUDIBLE = 0.003;
-
 /**
- * Echoes of a loop that go from side to side, the first to the left. The loop's end is run through first, so
- * that its echoes lie under the start.
+ * Echoes of a loop that go from side to side, the first to the left. The loop is run through twice, so that the
+ * echoes of its end lie under its start.
  */
-export function pingPong(send: Float32Array, { time, feedback, damping }: Echo, out: Stereo): void {
+export function pingPong(bench: Bench, send: Float32Array, echo: Echo, { left, right }: Stereo): void {
+  const { kernel } = bench;
   const length = send.length;
-  const lineLeft = new Float32Array(time);
-  const lineRight = new Float32Array(time);
-  const turns = Math.ceil(Math.log(INAUDIBLE) / Math.log(feedback));
-  let slot = 0;
-  let dull = 0;
-  for (let i = -Math.min(length, turns * time); i < length; i++) {
-    const left = lineLeft[slot]!;
-    const right = lineRight[slot]!;
-    const x = send[i < 0 ? i + length : i]! + feedback * right;
-    dull = x + damping * (dull - x);
-    lineLeft[slot] = dull;
-    lineRight[slot] = feedback * left;
-    if (++slot === time) slot = 0;
-    if (i < 0) continue;
-    out.left[i] = left;
-    out.right[i] = right;
+  const time = Math.min(echo.time, length >> 1);
+  const stretch = (from: number, then: number, count: number): void =>
+    kernel.echo(
+      left.byteOffset + from * 4,
+      right.byteOffset + from * 4,
+      send.byteOffset + then * 4,
+      left.byteOffset + then * 4,
+      right.byteOffset + then * 4,
+      count,
+      echo.feedback,
+      echo.damping,
+    );
+  left.fill(0);
+  right.fill(0);
+  for (let turn = 0; turn < 2; turn++) {
+    stretch(0, length - time, time);
+    stretch(time, 0, length - time);
   }
 }

@@ -3,21 +3,21 @@ import type { Random } from "../random.ts";
 import { bowedBass, roundBass, sawBass, squareBass, subBass } from "./bass.ts";
 import type { DrumKit } from "./drum-kit.ts";
 import { buildKit } from "./drum-kit.ts";
-import type { ChordPlayer } from "./pads.ts";
+import type { ChordInstrument } from "./pads.ts";
 import { ensemble, together } from "./pads.ts";
-import type { Player } from "./plucked.ts";
+import type { Instrument } from "./plucked.ts";
 import { electricPiano, fmBell, mallet, piano, pulsePluck, sawPluck, string } from "./plucked.ts";
 
 /** Who plays a piece. `struck` plays the groove's chords, `pad` holds them below. */
 export interface Band {
   readonly kit: DrumKit;
-  readonly bass: Player;
-  readonly struck: ChordPlayer;
-  readonly pad: ChordPlayer;
-  readonly arpeggio: Player;
-  readonly lead: Player;
+  readonly bass: Instrument;
+  readonly struck: ChordInstrument;
+  readonly pad: ChordInstrument;
+  readonly arpeggio: Instrument;
+  readonly lead: Instrument;
   /** Tells the theme where the film breathes. */
-  readonly solo: Player;
+  readonly solo: Instrument;
 }
 
 /** Chooses instruments; another seed is another band. */

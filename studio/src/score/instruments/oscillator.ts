@@ -1,68 +1,116 @@
+import { onBench } from "../kernel/on-bench.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
-const SIZE = 4_096;
-/** One turn of a sine and one sample more for interpolation; 32-bit floats, so alike on every machine. */
-const SINE = Float32Array.from({ length: SIZE + 1 }, (_, i) => Math.sin((2 * Math.PI * i) / SIZE));
+const TURN = 2 ** 32;
 
-/** Sine of a phase in turns, by linear interpolation (error below -120 dB). */
-export function sine(turns: number): number {
-  const at = (turns - Math.floor(turns)) * SIZE;
-  const index = at | 0;
-  const a = SINE[index]!;
-  return a + (SINE[index + 1]! - a) * (at - index);
+/** Growth of a phase in a sample, a turn being 2^32. */
+function stepOf(hertz: number): number {
+  return Math.round((hertz / SAMPLE_RATE) * TURN);
 }
 
-/**
- * Adds a sawtooth, band-limited by a two-sample polynomial step (V. Välimäki, A. Huovilainen, "Antialiasing
- * Oscillators in Subtractive Synthesis", IEEE Signal Processing Magazine 24, 2007). `phase` in turns.
- */
-export function addSaw(out: Float32Array, frequency: number, gain: number, phase: number): void {
-  const step = frequency / SAMPLE_RATE;
-  let p = phase - Math.floor(phase);
-  for (let i = 0; i < out.length; i++) {
-    let value = 2 * p - 1;
-    if (p < step) {
-      const x = p / step - 1;
-      value += x * x;
-    } else if (p > 1 - step) {
-      const x = (p - 1) / step + 1;
-      value -= x * x;
+/** Factor per sample of what falls to `left` of itself in a second. */
+function fallOf(left: number): number {
+  return left ** (1 / SAMPLE_RATE);
+}
+
+/** One sawtooth of a sound; `phase` in turns. */
+export interface Saw {
+  readonly hertz: number;
+  readonly gain: number;
+  readonly phase: number;
+}
+
+/** Adds band-limited sawtooths. */
+export function addSaws(out: Float32Array, saws: readonly Saw[]): void {
+  onBench(out, ({ kernel, at }) => {
+    for (const { hertz, gain, phase } of saws) {
+      const start = Math.round((phase - Math.floor(phase) - 0.5) * TURN);
+      kernel.addSaw(at, out.length, start, stepOf(hertz), gain);
     }
-    out[i] = out[i]! + value * gain;
-    p += step;
-    if (p >= 1) p -= 1;
-  }
+  });
 }
 
-/** Adds a pulse wave: two sawtooths against each other, `width` of a turn apart. */
-export function addPulse(out: Float32Array, frequency: number, gain: number, width: number): void {
-  addSaw(out, frequency, gain, 0);
-  addSaw(out, frequency, -gain, width);
+/** Two sawtooths against each other, `width` of a turn apart, are a pulse wave. */
+export function pulse(hertz: number, gain: number, width: number): Saw[] {
+  return [
+    { hertz, gain, phase: 0 },
+    { hertz, gain: -gain, phase: width },
+  ];
+}
+
+/** A sine that dies away by 60 dB in `seconds`. */
+export interface DyingSine {
+  readonly hertz: number;
+  readonly gain: number;
+  readonly seconds: number;
 }
 
 /**
- * Adds a sine that dies away by 60 dB in `seconds`, by the two-pole recurrence
- * y[n] = 2 r cos(w) y[n-1] - r^2 y[n-2]; it starts at zero, so without a click, and ends at -80 dB.
+ * Adds dying sines by the two-pole recurrence y[n] = 2 r cos(w) y[n-1] - r^2 y[n-2]; each starts at zero, so
+ * without a click, and is left at -80 dB. Those above 20 kHz are left out.
  */
-export function addDecayingSine(out: Float32Array, frequency: number, gain: number, seconds: number): void {
-  if (frequency > SAMPLE_RATE * 0.42) return;
-  const w = (2 * Math.PI * frequency) / SAMPLE_RATE;
-  const r = fallPerSample(seconds);
-  const forward = 2 * r * Math.cos(w);
-  const back = r * r;
-  let before = 0;
-  let now = gain * r * Math.sin(w);
-  const audible = (seconds * (4 + Math.log10(Math.abs(gain) + 1e-9))) / 3;
-  const end = Math.min(out.length, Math.ceil(Math.max(0, audible) * SAMPLE_RATE));
-  for (let i = 1; i < end; i++) {
-    out[i] = out[i]! + now;
-    const next = forward * now - back * before;
-    before = now;
-    now = next;
-  }
+export function addPartials(out: Float32Array, partials: readonly DyingSine[]): void {
+  const audible = partials.filter(({ hertz }) => hertz < SAMPLE_RATE * 0.42);
+  const lasting = audible.toSorted((a, b) => end(b) - end(a));
+  onBench(out, ({ kernel, at, cells }) => {
+    for (let i = 0; i < lasting.length; i += 2) {
+      for (const lane of [0, 1]) setPartial(cells, lane, lasting[i + lane]);
+      kernel.addPartials(at, Math.min(out.length, end(lasting[i]!)), cells.byteOffset);
+    }
+  });
 }
 
-/** Factor per sample by which a level falls 60 dB in `seconds`. */
-function fallPerSample(seconds: number): number {
-  return 10 ** (-3 / (seconds * SAMPLE_RATE));
+function setPartial(cells: Float64Array, lane: number, partial: DyingSine | undefined): void {
+  const { hertz, gain, seconds } = partial ?? { hertz: 100, gain: 0, seconds: 1 };
+  const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
+  const r = 10 ** (-3 / (seconds * SAMPLE_RATE));
+  cells[lane] = 2 * r * Math.cos(w);
+  cells[2 + lane] = r * r;
+  cells[4 + lane] = (-gain * Math.sin(w)) / r;
+  cells[6 + lane] = 0;
+}
+
+/** Samples until a partial has fallen to -80 dB. */
+function end({ gain, seconds }: DyingSine): number {
+  const audible = (seconds * (4 + Math.log10(Math.abs(gain) + 1e-9))) / 3;
+  return Math.ceil(Math.max(0, audible) * SAMPLE_RATE);
+}
+
+export interface Operators {
+  readonly hertz: number;
+  readonly gain: number;
+  /** Frequency of the modulator against the carrier's. */
+  readonly ratio: number;
+  /** Modulation index at first, and how much of it is left after a second. */
+  readonly index: number;
+  readonly left: number;
+}
+
+/** Adds a pair of FM operators (J. Chowning, Journal of the Audio Engineering Society 21, 1973); `index` to pi. */
+export function addFm(out: Float32Array, { hertz, gain, ratio, index, left }: Operators): void {
+  onBench(out, ({ kernel, at }) =>
+    kernel.fm(at, out.length, stepOf(hertz), stepOf(hertz * ratio), index / Math.PI, fallOf(left), gain),
+  );
+}
+
+/** Adds a sine of which `left` is left after a second. */
+export function addSine(out: Float32Array, hertz: number, gain: number, left = 1): void {
+  onBench(out, ({ kernel, at }) => kernel.addSine(at, out.length, stepOf(hertz), gain, fallOf(left)));
+}
+
+/** What lifts a falling sine at first, as a share of its pitch, and how fast it goes (per second, exponentially). */
+export interface Lift {
+  readonly share: number;
+  readonly speed: number;
+}
+const NO_LIFT: Lift = { share: 0, speed: 0 };
+
+/** Adds a sine that falls to its pitch, as struck skins do. */
+export function addFalling(out: Float32Array, hertz: number, gain: number, ...lifts: readonly Lift[]): void {
+  const [a = NO_LIFT, b = NO_LIFT] = lifts;
+  const fall = ({ speed }: Lift) => fallOf(Math.exp(-speed)) ** 4;
+  const step = (hertz / SAMPLE_RATE) * TURN;
+  onBench(out, ({ kernel, at }) =>
+    kernel.addFalling(at, out.length, step, gain, a.share, fall(a), b.share, fall(b)),
+  );
 }

@@ -1,5 +1,6 @@
+import { onBench } from "../kernel/on-bench.ts";
 import type { Random } from "../random.ts";
-import { SAMPLE_RATE } from "../stereo.ts";
+import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
 export function sound(seconds: number): Float32Array {
   return new Float32Array(Math.max(1, Math.round(seconds * SAMPLE_RATE)));
@@ -8,60 +9,55 @@ export function sound(seconds: number): Float32Array {
 /** White noise, uniform in -1 to 1. */
 export function noise(seconds: number, random: Random): Float32Array {
   const out = sound(seconds);
-  for (let i = 0; i < out.length; i++) out[i] = random.next() * 2 - 1;
+  const state = random.integer(0, 2 ** 31 - 1);
+  onBench(out, ({ kernel, at }) => kernel.noise(at, out.length, state));
   return out;
 }
 
-/** Multiplies by a curve of time (in seconds), taken every 16 samples and drawn straight between. */
+/** Multiplies by a curve of time (in seconds), taken every CURVE_STEP samples and drawn straight between. */
 export function shape(out: Float32Array, level: (seconds: number) => number): Float32Array {
-  const block = 16;
-  let from = level(0);
-  for (let start = 0; start < out.length; start += block) {
-    const to = level((start + block) / SAMPLE_RATE);
-    const end = Math.min(block, out.length - start);
-    for (let k = 0; k < end; k++) out[start + k] = out[start + k]! * (from + ((to - from) * k) / block);
-    from = to;
+  onBench(out, ({ kernel, at, curve }) => {
+    for (let i = 0; i <= Math.ceil(out.length / CURVE_STEP); i++)
+      curve[i] = level((i * CURVE_STEP) / SAMPLE_RATE);
+    kernel.shape(at, out.length, curve.byteOffset);
+  });
+  return out;
+}
+
+/** Lets a sound rise in `attack` seconds, then fall 60 dB in `decay`. */
+export function strike(out: Float32Array, attack: number, decay: number): Float32Array {
+  const fall = 10 ** (-3 / (decay * SAMPLE_RATE));
+  onBench(out, ({ kernel, at }) => kernel.strike(at, out.length, Math.round(attack * SAMPLE_RATE), fall));
+  return out;
+}
+
+/** Lets a sound rise smoothly in `attack` seconds. */
+export function fadeIn(out: Float32Array, attack: number): Float32Array {
+  const count = Math.min(out.length, Math.round(attack * SAMPLE_RATE));
+  for (let i = 0; i < count; i++) {
+    const t = i / count;
+    out[i] = out[i]! * t * t * (3 - 2 * t);
   }
   return out;
 }
 
-/** Rises in `attack` seconds, then falls 60 dB in `decay`. */
-export function struck(attack: number, decay: number): (seconds: number) => number {
-  return (t) => (t < attack ? t / attack : 10 ** ((-3 * (t - attack)) / decay));
-}
-
-/** Rises in `attack`, stays, and leaves within `release` after `length` seconds. */
-export function held(attack: number, length: number, release: number): (seconds: number) => number {
-  return (t) => smooth(t / attack) * (1 - smooth((t - length) / release));
-}
-
-function smooth(x: number): number {
-  const t = Math.min(1, Math.max(0, x));
-  return t * t * (3 - 2 * t);
-}
-
-/** Soft saturation: the Padé approximant of tanh of order 3/2, clamped where it reaches 1. */
-export function softClip(x: number): number {
-  if (x > 3) return 1;
-  if (x < -3) return -1;
-  return (x * (27 + x * x)) / (27 + 9 * x * x);
-}
-
+/** Soft saturation, the Padé approximant of tanh of order 3/2, by `amount`; full level stays full level. */
 export function drive(out: Float32Array, amount: number): Float32Array {
-  const back = 1 / softClip(amount);
-  for (let i = 0; i < out.length; i++) out[i] = softClip(out[i]! * amount) * back;
+  const x = Math.min(3, amount);
+  const back = (27 + 9 * x * x) / (x * (27 + x * x));
+  onBench(out, ({ kernel, at }) => kernel.drive(at, out.length, amount, back));
   return out;
 }
 
 export function scale(out: Float32Array, gain: number): Float32Array {
-  for (let i = 0; i < out.length; i++) out[i] = out[i]! * gain;
+  onBench(out, ({ kernel, at }) => kernel.scale(at, out.length, gain));
   return out;
 }
 
-/** Adds `layer` from sample `at` on, as far as both reach. */
-export function add(out: Float32Array, layer: Float32Array, gain = 1, at = 0): Float32Array {
-  const end = Math.min(layer.length, out.length - at);
-  for (let i = 0; i < end; i++) out[at + i] = out[at + i]! + layer[i]! * gain;
+/** Adds `layer` from sample `from` on, as far as both reach. */
+export function add(out: Float32Array, layer: Float32Array, gain = 1, from = 0): Float32Array {
+  const end = Math.min(layer.length, out.length - from);
+  for (let i = 0; i < end; i++) out[from + i] = out[from + i]! + layer[i]! * gain;
   return out;
 }
 

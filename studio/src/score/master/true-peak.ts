@@ -1,132 +1,68 @@
+import { inRuns } from "../kernel/in-runs.ts";
+import type { Bench } from "../kernel/kernel.ts";
+import { closeLoop, GUARD, openKernel } from "../kernel/kernel.ts";
+
 /**
  * Interpolation filter of ITU-R BS.1770-4, annex 2 (48 taps, 4 phases of 12). Phases 2 and 3 are phases 1
  * and 0 read backwards.
  */
-const PHASE_0 = Float64Array.of(
-  0.001708984375,
-  0.010986328125,
-  -0.0196533203125,
-  0.033203125,
-  -0.0594482421875,
-  0.1373291015625,
-  0.97216796875,
-  -0.102294921875,
-  0.047607421875,
-  -0.026611328125,
-  0.014892578125,
-  -0.00830078125,
-);
-const PHASE_1 = Float64Array.of(
-  -0.0291748046875,
-  0.029296875,
-  -0.0517578125,
-  0.089111328125,
-  -0.16650390625,
-  0.465087890625,
-  0.77978515625,
-  -0.2003173828125,
-  0.1015625,
-  -0.0582275390625,
-  0.0330810546875,
-  -0.0189208984375,
-);
-const TAPS = PHASE_0.length;
-/** Samples of the window before the one that a peak is booked on. */
-const LEAD = 6;
-/** No phase gives more than this share of the louder of the two samples it lies between ... */
-const CENTRE_GAIN = Math.max(centre(PHASE_0), centre(PHASE_1));
-/** ... and this share of the loudest of the others. */
-const REST_GAIN = Math.max(all(PHASE_0) - centre(PHASE_0), all(PHASE_1) - centre(PHASE_1));
-/** Samples looked at together. */
-const BLOCK = 16;
+const PHASE_0 = [
+  0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625,
+  0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
+] as const;
+const PHASE_1 = [
+  -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625,
+  -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
+] as const;
+/** The four phases side by side, tap by tap. */
+const TAPS = PHASE_0.flatMap((tap, k) => [tap, PHASE_1[k]!, PHASE_1.at(-1 - k)!, PHASE_0.at(-1 - k)!]);
+/** No point is more than this times the loudest sample that the filter sees. */
+const MOST = Math.max(...[PHASE_0, PHASE_1].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 
-/** The highest absolute value of the samples and of the points between them. */
+/** The limiter thinks in blocks of 8 samples (1/6 ms); it is the kernel's measure too. */
+export const PEAK_BLOCK = 8;
+const WINDOW = 16_384;
+
+/** The highest absolute value of the samples and of the points between them; silence lies around them. */
 export function peakBetween(samples: Float32Array): number {
+  const bench = openKernel(WINDOW + 4 * GUARD);
+  const taps = tapsOn(bench);
+  const window = bench.take(WINDOW + 2 * GUARD);
   let highest = 0;
-  for (let i = 0; i < samples.length; i++) highest = Math.max(highest, Math.abs(samples[i]!));
-  for (let start = 0; start < samples.length; start += BLOCK) {
-    highest = Math.max(highest, blockPeak(samples, start, BLOCK, highest));
+  for (let start = 0; start < samples.length; start += WINDOW) {
+    const from = Math.max(0, start - GUARD);
+    window.fill(0);
+    window.set(samples.subarray(from, start + WINDOW + GUARD), GUARD - (start - from));
+    const at = window.byteOffset + GUARD * 4;
+    highest = bench.kernel.highest(at, WINDOW, highest, taps.byteOffset, MOST);
   }
   return highest;
 }
 
 /**
- * Raises `peaks[b]` to the absolute peak of the waveform in block `b` of `block` samples, the samples being
- * one turn of a loop. Exact where the peak reaches `floor`; below that only the samples are looked at.
+ * Peaks of the waveform of a loop, over both channels, in blocks of PEAK_BLOCK samples. Exact where they reach
+ * `floor`; below that only the samples are looked at.
  */
 export function raiseBlockPeaks(
-  samples: Float32Array,
+  bench: Bench,
+  channels: readonly Float32Array[],
   peaks: Float32Array,
-  block: number,
   floor: number,
 ): void {
-  for (let b = 0; b < peaks.length; b++) {
-    const peak = blockPeak(samples, b * block, block, floor);
-    if (peak > peaks[b]!) peaks[b] = peak;
+  const taps = tapsOn(bench);
+  peaks.fill(0);
+  for (const loop of channels) {
+    closeLoop(loop);
+    inRuns(loop.length, (from, count) => {
+      const [at, blocks] = [from * 4, count / PEAK_BLOCK];
+      const target = peaks.byteOffset + at / PEAK_BLOCK;
+      bench.kernel.raisePeaks(loop.byteOffset + at, target, blocks, floor, taps.byteOffset, MOST);
+    });
   }
 }
 
-function blockPeak(samples: Float32Array, start: number, block: number, floor: number): number {
-  const length = samples.length;
-  const end = Math.min(start + block, length);
-  const inside = start >= LEAD && end + TAPS <= length;
-  let peak = 0;
-  for (let i = start; i < end; i++) {
-    const value = Math.abs(samples[i]!);
-    if (value > peak) peak = value;
-  }
-  const missing = floor - REST_GAIN * reach(samples, start, end, peak);
-  const worthwhile = missing / CENTRE_GAIN;
-  let last = Math.abs(samples[start === 0 ? length - 1 : start - 1]!);
-  for (let i = start; i < end; i++) {
-    const value = Math.abs(samples[i]!);
-    const louder = value > last ? value : last;
-    last = value;
-    if (louder < worthwhile) continue;
-    const between = inside ? interpolated(samples, i - LEAD) : interpolated(around(samples, i - LEAD), 0);
-    if (between > peak) peak = between;
-  }
-  return peak;
-}
-
-/** The loudest sample that the filter sees for a block whose own loudest is `peak`. */
-function reach(samples: Float32Array, start: number, end: number, peak: number): number {
-  const length = samples.length;
-  let loudest = peak;
-  for (let k = 1; k <= TAPS - LEAD; k++) {
-    const before = Math.abs(samples[(start - k + length) % length]!);
-    const after = Math.abs(samples[(end + k - 1) % length]!);
-    loudest = Math.max(loudest, before, after);
-  }
-  return loudest;
-}
-
-/** The window of the filter where it runs over an end of the loop. */
-function around(samples: Float32Array, start: number): Float32Array {
-  const length = samples.length;
-  return Float32Array.from({ length: TAPS }, (_, k) => samples[(((start + k) % length) + length) % length]!);
-}
-
-/** Highest absolute value of the four interpolated points of a window. */
-function interpolated(samples: Float32Array, start: number): number {
-  let p0 = 0;
-  let p1 = 0;
-  let p2 = 0;
-  let p3 = 0;
-  for (let k = 0; k < TAPS; k++) {
-    const x = samples[start + k]!;
-    p0 += PHASE_0[k]! * x;
-    p1 += PHASE_1[k]! * x;
-    p2 += PHASE_1[TAPS - 1 - k]! * x;
-    p3 += PHASE_0[TAPS - 1 - k]! * x;
-  }
-  return Math.max(Math.abs(p0), Math.abs(p1), Math.abs(p2), Math.abs(p3));
-}
-
-function centre(taps: Float64Array): number {
-  return Math.abs(taps[LEAD - 1]!) + Math.abs(taps[LEAD]!);
-}
-
-function all(taps: Float64Array): number {
-  return taps.reduce((sum, tap) => sum + Math.abs(tap), 0);
+function tapsOn(bench: Bench): Float32Array {
+  const taps = bench.take(TAPS.length);
+  taps.set(TAPS);
+  return taps;
 }

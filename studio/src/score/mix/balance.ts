@@ -6,6 +6,10 @@ export type StemName = (typeof STEMS)[number];
 
 /** How a stem sits in the mix. */
 export interface Seat {
+  /** One mono lane, two mono lanes side by side, or the two channels of a stereo sound. */
+  readonly lanes: "one" | "two";
+  /** How far the lanes stand apart: 0 both in the middle, 1 left and right. */
+  readonly spread: number;
   /** Loudness in LU against the others, measured where it plays; timbres differ, the balance does not. */
   readonly level: number;
   /** Sends, as gains. */
@@ -43,15 +47,15 @@ export interface Balance {
 export const BALANCES: Record<Style, Balance> = {
   viral: {
     seats: {
-      drums: { level: 0, room: 0.05, echo: 0, duck: 0, open: 0 },
-      bass: { level: -3, room: 0, echo: 0, duck: 0.8, open: 0.3 },
-      chords: { level: -4, room: 0.22, echo: 0.05, duck: 0.65, open: 1 },
-      arpeggio: { level: -9, room: 0.25, echo: 0.35, duck: 0.4, open: 0.6 },
-      lead: { level: -4, room: 0.25, echo: 0.3, duck: 0.3, open: 0 },
-      gestures: { level: -7, room: 0.35, echo: 0.1, duck: 0, open: 0 },
+      drums: { lanes: "two", spread: 0.35, level: 0, room: 0.05, echo: 0, duck: 0, open: 0 },
+      bass: { lanes: "one", spread: 0, level: -3, room: 0, echo: 0, duck: 0.8, open: 0.3 },
+      chords: { lanes: "two", spread: 1, level: -4, room: 0.22, echo: 0.05, duck: 0.65, open: 1 },
+      arpeggio: { lanes: "two", spread: 0.55, level: -9, room: 0.25, echo: 0.35, duck: 0.4, open: 0.6 },
+      lead: { lanes: "two", spread: 0.12, level: -4, room: 0.25, echo: 0.3, duck: 0.3, open: 0 },
+      gestures: { lanes: "two", spread: 0.3, level: -7, room: 0.35, echo: 0.1, duck: 0, open: 0 },
     },
-    room: { seconds: 1.6, damping: 0.35, preDelay: 0.012 },
-    echo: { steps: 3, feedback: 0.42, damping: 0.45 },
+    room: { seconds: 1.6, damping: 0.14, preDelay: 0.012 },
+    echo: { steps: 3, feedback: 0.42, damping: 0.18 },
     pad: 0.35,
     pump: 0.26,
     glueDecibels: 5,
@@ -62,15 +66,15 @@ export const BALANCES: Record<Style, Balance> = {
   },
   cinematografico: {
     seats: {
-      drums: { level: -2, room: 0.35, echo: 0, duck: 0, open: 0 },
-      bass: { level: -5, room: 0.1, echo: 0, duck: 0.15, open: 0.3 },
-      chords: { level: -3, room: 0.5, echo: 0, duck: 0.1, open: 1 },
-      arpeggio: { level: -7, room: 0.4, echo: 0.2, duck: 0.05, open: 0.7 },
-      lead: { level: -2, room: 0.45, echo: 0.15, duck: 0, open: 0 },
-      gestures: { level: -5, room: 0.5, echo: 0, duck: 0, open: 0 },
+      drums: { lanes: "two", spread: 0.35, level: -2, room: 0.35, echo: 0, duck: 0, open: 0 },
+      bass: { lanes: "one", spread: 0, level: -5, room: 0.1, echo: 0, duck: 0.15, open: 0.3 },
+      chords: { lanes: "two", spread: 1, level: -3, room: 0.5, echo: 0, duck: 0.1, open: 1 },
+      arpeggio: { lanes: "two", spread: 0.55, level: -7, room: 0.4, echo: 0.2, duck: 0.05, open: 0.7 },
+      lead: { lanes: "two", spread: 0.12, level: -2, room: 0.45, echo: 0.15, duck: 0, open: 0 },
+      gestures: { lanes: "two", spread: 0.3, level: -5, room: 0.5, echo: 0, duck: 0, open: 0 },
     },
-    room: { seconds: 3.2, damping: 0.45, preDelay: 0.03 },
-    echo: { steps: 6, feedback: 0.35, damping: 0.6 },
+    room: { seconds: 3.2, damping: 0.17, preDelay: 0.03 },
+    echo: { steps: 6, feedback: 0.35, damping: 0.22 },
     pad: 0.6,
     pump: 0.3,
     glueDecibels: 3,
@@ -81,15 +85,15 @@ export const BALANCES: Record<Style, Balance> = {
   },
   suave: {
     seats: {
-      drums: { level: -4, room: 0.12, echo: 0, duck: 0, open: 0 },
-      bass: { level: -3, room: 0, echo: 0, duck: 0.3, open: 0 },
-      chords: { level: -2, room: 0.25, echo: 0.05, duck: 0.25, open: 0.4 },
-      arpeggio: { level: -10, room: 0.3, echo: 0.3, duck: 0.1, open: 0 },
-      lead: { level: -2, room: 0.3, echo: 0.22, duck: 0, open: 0 },
-      gestures: { level: -14, room: 0.4, echo: 0.1, duck: 0, open: 0 },
+      drums: { lanes: "two", spread: 0.35, level: -4, room: 0.12, echo: 0, duck: 0, open: 0 },
+      bass: { lanes: "one", spread: 0, level: -3, room: 0, echo: 0, duck: 0.3, open: 0 },
+      chords: { lanes: "two", spread: 1, level: -2, room: 0.25, echo: 0.05, duck: 0.25, open: 0.4 },
+      arpeggio: { lanes: "two", spread: 0.55, level: -10, room: 0.3, echo: 0.3, duck: 0.1, open: 0 },
+      lead: { lanes: "two", spread: 0.12, level: -2, room: 0.3, echo: 0.22, duck: 0, open: 0 },
+      gestures: { lanes: "two", spread: 0.3, level: -14, room: 0.4, echo: 0.1, duck: 0, open: 0 },
     },
-    room: { seconds: 2, damping: 0.55, preDelay: 0.02 },
-    echo: { steps: 6, feedback: 0.32, damping: 0.6 },
+    room: { seconds: 2, damping: 0.2, preDelay: 0.02 },
+    echo: { steps: 6, feedback: 0.32, damping: 0.22 },
     pad: 0.3,
     pump: 0.3,
     glueDecibels: 3,

@@ -1,90 +1,59 @@
-import type { Balance } from "./balance.ts";
-import { balanceTone } from "./tone.ts";
-import { softClip } from "../instruments/sound.ts";
+import { inRuns } from "../kernel/in-runs.ts";
+import type { Bench } from "../kernel/kernel.ts";
 import type { Stereo } from "../stereo.ts";
-import { SAMPLE_RATE } from "../stereo.ts";
+import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
+import type { Balance } from "./balance.ts";
+import type { Desk } from "./desk.ts";
+import { equalise } from "./tone.ts";
 
-/** Nothing below is heard, and it costs headroom. */
-const LOWEST_HZ = 32;
-/** Below this everything stands in the middle, as vinyl, clubs and phones want it. */
-const MONO_BELOW_HZ = 140;
-const BLOCK = 48;
 const MEAN_DECIBELS = -18;
+/** The compressor works from this mean square on (-20 dB). */
+const KNEE = 0.01;
+const ATTACK_SECONDS = 0.012;
+const RELEASE_SECONDS = 0.18;
 
-/** Cleans up the lows, mends the tone, evens out the level and rounds off the loudest peaks, in place. */
-export function polish(mix: Stereo, balance: Balance): void {
-  centreBass(mix, balance.width);
-  balanceTone(mix, balance.slope);
-  normalise(mix, MEAN_DECIBELS);
-  compress(mix, balance.glueDecibels);
-  normalise(mix, balance.density);
-  for (const channel of [mix.left, mix.right]) {
-    for (let i = 0; i < channel.length; i++) channel[i] = softClip(channel[i]!);
-  }
+/**
+ * Cleans up the lows, mends the tone, evens out the level, rounds off the loudest peaks, and gives the mix its
+ * `arc` (a gain every CURVE_STEP samples, one more at the end), in place.
+ */
+export function polish(desk: Desk, balance: Balance, arc: Float32Array): void {
+  const { bench, bus } = desk;
+  equalise(desk, balance);
+  compress(bench, bus, gainToMean(bench, bus, MEAN_DECIBELS), balance.glueDecibels);
+  const gain = gainToMean(bench, bus, balance.density);
+  const curve = bench.take(arc.length);
+  curve.set(arc);
+  const [left, right] = [bus.left.byteOffset, bus.right.byteOffset];
+  inRuns(bus.left.length, (from, count) => {
+    const at = from * 4;
+    bench.kernel.clip(left + at, right + at, count, gain, curve.byteOffset + at / CURVE_STEP);
+  });
 }
 
-/** Mid and side, each without what is too low for it. */
-function centreBass({ left, right }: Stereo, width: number): void {
-  const pullMid = pull(LOWEST_HZ);
-  const pullSide = pull(MONO_BELOW_HZ);
-  let lowMid = 0;
-  let lowSide = 0;
-  for (let i = -Math.min(left.length, SAMPLE_RATE / 10); i < left.length; i++) {
-    const at = i < 0 ? i + left.length : i;
-    const mid = 0.5 * (left[at]! + right[at]!);
-    const side = 0.5 * (left[at]! - right[at]!);
-    lowMid += pullMid * (mid - lowMid);
-    lowSide += pullSide * (side - lowSide);
-    if (i < 0) continue;
-    const wide = width * (side - lowSide);
-    left[i] = mid - lowMid + wide;
-    right[i] = mid - lowMid - wide;
-  }
+/** Gain that brings the mean square to a level, so that compression and saturation know what meets them. */
+function gainToMean({ kernel }: Bench, { left, right }: Stereo, decibels: number): number {
+  const sum = kernel.energy(left.byteOffset, left.length) + kernel.energy(right.byteOffset, right.length);
+  return sum === 0 ? 1 : Math.sqrt((2 * left.length * 10 ** (decibels / 10)) / sum);
 }
 
-/** Coefficient of a one-pole low-pass. */
-function pull(cutoff: number): number {
-  return 1 - Math.exp((-2 * Math.PI * cutoff) / SAMPLE_RATE);
-}
-
-/** Brings the mean square to a level, so that compression and saturation know what meets them. */
-function normalise({ left, right }: Stereo, decibels: number): void {
-  let sum = 0;
-  for (let i = 0; i < left.length; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
-  if (sum === 0) return;
-  const gain = Math.sqrt((2 * left.length * 10 ** (decibels / 10)) / sum);
-  for (let i = 0; i < left.length; i++) {
-    left[i] = left[i]! * gain;
-    right[i] = right[i]! * gain;
-  }
-}
-
-/** A slow 2:1 compressor on both channels together, working from -20 dB on and at most `most` decibels deep. */
-function compress({ left, right }: Stereo, most: number): void {
-  const length = left.length;
-  const attack = 1 - Math.exp(-BLOCK / (0.012 * SAMPLE_RATE));
-  const release = 1 - Math.exp(-BLOCK / (0.18 * SAMPLE_RATE));
-  const least = 10 ** (-most / 20);
-  let power = 0;
-  let gain = 1;
-  for (
-    let start = -BLOCK * Math.floor(Math.min(length, SAMPLE_RATE) / BLOCK);
-    start < length;
-    start += BLOCK
-  ) {
-    const from = start < 0 ? start + length : start;
-    const end = Math.min(from + BLOCK, length);
-    let sum = 0;
-    for (let i = from; i < end; i++) sum += left[i]! * left[i]! + right[i]! * right[i]!;
-    const now = sum / (2 * (end - from));
-    power += (now - power) * (now > power ? attack : release);
-    const next = Math.max(least, Math.min(1, (0.01 / (power + 1e-12)) ** 0.25));
-    const heardUntil = start < 0 ? from : end;
-    for (let i = from; i < heardUntil; i++) {
-      const level = gain + ((next - gain) * (i - from)) / BLOCK;
-      left[i] = left[i]! * level;
-      right[i] = right[i]! * level;
-    }
-    gain = next;
-  }
+/** A slow 2:1 compressor on both channels together, at most `most` decibels deep. */
+function compress(bench: Bench, { left, right }: Stereo, gain: number, most: number): void {
+  const state = bench.take(2);
+  state.set([0, 1]);
+  const run = (from: number, count: number, heard: boolean): void =>
+    bench.kernel.compress(
+      left.byteOffset + from * 4,
+      right.byteOffset + from * 4,
+      count,
+      gain,
+      KNEE,
+      10 ** (-most / 20),
+      1 - Math.exp(-CURVE_STEP / (ATTACK_SECONDS * SAMPLE_RATE)),
+      1 - Math.exp(-CURVE_STEP / (RELEASE_SECONDS * SAMPLE_RATE)),
+      state.byteOffset,
+      heard,
+    );
+  const warmUp = Math.min(left.length, SAMPLE_RATE);
+  run(left.length - warmUp, warmUp, false);
+  inRuns(left.length, (from, count) => run(from, count, true));
 }

@@ -1,26 +1,25 @@
 import type { Hit } from "../arrange/notes.ts";
-import { SAMPLE_RATE } from "../stereo.ts";
+import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
 const DIP_SECONDS = 0.006;
 
 /**
- * The shape that kicks press into a loop: 0 where nothing is pressed down, 1 right after a kick, back to 0
- * within `seconds`. Multiplied by a stem's depth it is what the stem loses.
+ * Fills `press` with the shape that kicks press into a loop, a value every CURVE_STEP samples and the first again
+ * at the end: 0 where nothing is pressed down, 1 right after a kick, back to 0 within `seconds`. Multiplied by a
+ * stem's depth it is what the stem loses.
  */
-export function pressedBy(kicks: readonly Hit[], samples: number, seconds: number): Float32Array {
-  const press = new Float32Array(samples);
-  const dip = Math.round(DIP_SECONDS * SAMPLE_RATE);
-  const length = Math.round(seconds * SAMPLE_RATE);
-  const curve = Float32Array.from({ length: dip + length }, (_, i) => {
-    if (i < dip) return i / dip;
-    const left = 1 - (i - dip) / length;
-    return left * left * (3 - 2 * left);
-  });
+export function pressDown(press: Float32Array, kicks: readonly Hit[], seconds: number): void {
+  const count = press.length - 1;
+  const rate = SAMPLE_RATE / CURVE_STEP;
+  const [dip, length] = [DIP_SECONDS * rate, seconds * rate];
   for (const { at, velocity } of kicks) {
-    for (let k = 0; k < curve.length; k++) {
-      const i = (at - dip + k + samples) % samples;
-      press[i] = Math.max(press[i]!, curve[k]! * Math.min(1, velocity * 1.2));
+    const strike = at / CURVE_STEP;
+    for (let k = Math.ceil(strike - dip); k < strike + length; k++) {
+      const left = 1 - (k - strike) / length;
+      const depth = k < strike ? 1 - (strike - k) / dip : left * left * (3 - 2 * left);
+      const slot = (k + count) % count;
+      press[slot] = Math.max(press[slot]!, depth * Math.min(1, velocity * 1.2));
     }
   }
-  return press;
+  press[count] = press[0]!;
 }

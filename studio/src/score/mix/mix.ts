@@ -1,93 +1,137 @@
+import type { Parts } from "../arrange/parts.ts";
 import type { Piece } from "../arrange/piece.ts";
 import { pingPong } from "../effects/delay.ts";
-import { filterLoop } from "../effects/filter.ts";
+import { runFilter } from "../effects/filter.ts";
 import { reverb } from "../effects/reverb.ts";
 import type { Band } from "../instruments/band.ts";
-import { kWeightedPowers } from "../master/k-weighting.ts";
-import type { Stereo } from "../stereo.ts";
-import { SAMPLE_RATE, silence } from "../stereo.ts";
-import type { Seat } from "./balance.ts";
+import { inRuns } from "../kernel/in-runs.ts";
+import type { Bench } from "../kernel/kernel.ts";
+import { closeLoop } from "../kernel/kernel.ts";
+import { kWeighting } from "../master/k-weighting.ts";
+import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
+import type { Balance, Seat } from "./balance.ts";
 import { BALANCES, STEMS } from "./balance.ts";
 import { brightness } from "./brightness.ts";
-import { pressedBy } from "./ducking.ts";
-import type { Parts } from "./stems.ts";
+import type { Desk } from "./desk.ts";
+import { halves } from "./desk.ts";
+import { pressDown } from "./ducking.ts";
 import { playStem } from "./stems.ts";
 
 /** K-weighted mean square that a stem of level 0 is brought to. */
 const REFERENCE_POWER = 0.01;
+const HIGHEST_OPEN = { kind: "low", q: Math.SQRT1_2 } as const;
+/** What is run through a filter before a loop, so that its start follows upon its end. */
+const WARM_UP = SAMPLE_RATE / 4;
 
-/** Plays every stem, seats it, and adds room and echoes. One stem is in memory at a time. */
-export function mixDown(piece: Piece, parts: Parts, band: Band): Stereo {
+/** Plays every stem, seats it on the desk's bus, and adds room and echoes. */
+export function mixDown(piece: Piece, parts: Parts, band: Band, desk: Desk): void {
   const balance = BALANCES[piece.style];
-  const { samples, samplesPerStep } = piece.grid;
-  const desk: Desk = {
-    bus: silence(samples),
-    room: new Float32Array(samples),
-    echo: new Float32Array(samples),
-    press: pressedBy(parts.drums.kick, samples, balance.pump),
-  };
-  const stem = silence(samples);
+  pressDown(desk.press, parts.drums.kick, balance.pump);
   for (const name of STEMS) {
     const seat = balance.seats[name];
-    stem.left.fill(0);
-    stem.right.fill(0);
-    playStem(name, piece, parts, band, stem);
-    const gain = gainTo(stem, seat.level);
-    if (seat.open > 0) filterLoop(stem, { kind: "low", q: Math.SQRT1_2 }, brightness(piece, seat.open));
-    sit(stem, seat, gain, desk);
+    desk.lanes.a.fill(0);
+    desk.lanes.b.fill(0);
+    playStem(name, piece, parts, band, desk);
+    const gain = gainTo(desk, seat);
+    if (seat.open > 0) openUp(desk, piece, seat);
+    sit(desk, seat, gain);
   }
-  const { steps, feedback, damping } = balance.echo;
-  pingPong(desk.echo, { time: Math.round(steps * samplesPerStep), feedback, damping }, stem);
-  addReturns(desk, stem, reverb(desk.room, balance.room), 0.35 * balance.seats.chords.duck);
-  return desk.bus;
+  addReturns(desk, balance, Math.round((balance.echo.steps * piece.grid.samplesPerStep) / 2));
 }
 
-/** What the stems are laid onto: the mix, the sends, and the kick's press. */
-interface Desk {
-  readonly bus: Stereo;
-  readonly room: Float32Array;
-  readonly echo: Float32Array;
-  readonly press: Float32Array;
+/** Lets the film's energy open and close a stem's low-pass. */
+function openUp(
+  { bench: { kernel }, lanes, filterCells }: Desk,
+  piece: Piece,
+  { open, lanes: use }: Seat,
+): void {
+  const samples = lanes.a.length;
+  const warmUp = Math.min(WARM_UP, samples);
+  const [a, b] = [lanes.a.byteOffset, (use === "one" ? lanes.a : lanes.b).byteOffset];
+  filterCells.fill(0);
+  const [first, second] = [lanes.a.slice(samples - warmUp), lanes.b.slice(samples - warmUp)];
+  const cutoff = brightness(piece, open);
+  const before = (samples - warmUp) / SAMPLE_RATE;
+  const tail: [number, number] = [a + (samples - warmUp) * 4, b + (samples - warmUp) * 4];
+  runFilter(kernel, tail, warmUp, HIGHEST_OPEN, (t) => cutoff(before + t), filterCells);
+  lanes.a.set(first, samples - warmUp);
+  lanes.b.set(second, samples - warmUp);
+  runFilter(kernel, [a, b], samples, HIGHEST_OPEN, cutoff, filterCells);
 }
 
-function sit({ left, right }: Stereo, seat: Seat, gain: number, { bus, room, echo, press }: Desk): void {
-  const toRoom = 0.5 * seat.room;
-  const toEcho = 0.5 * seat.echo;
-  for (let i = 0; i < press.length; i++) {
-    const level = gain * (1 - seat.duck * press[i]!);
-    const l = left[i]! * level;
-    const r = right[i]! * level;
-    bus.left[i] = bus.left[i]! + l;
-    bus.right[i] = bus.right[i]! + r;
-    if (toRoom > 0) room[i] = room[i]! + toRoom * (l + r);
-    if (toEcho > 0) echo[i] = echo[i]! + toEcho * (l + r);
+/** Constant power: a lane `spread` (0 to 1) off the middle is this loud on its own side and on the other. */
+function sides({ lanes, spread }: Seat): [near: number, far: number] {
+  if (lanes === "one") return [1, 0];
+  const angle = ((1 + spread) * Math.PI) / 4;
+  return [Math.sin(angle), Math.cos(angle)];
+}
+
+function sit({ bench, bus, lanes, room, echo, press }: Desk, seat: Seat, gain: number): void {
+  const [near, far] = sides(seat);
+  const cells = bench.cells(2);
+  const desk = new Uint32Array(cells.buffer, cells.byteOffset, 4);
+  const [a, b] = [lanes.a.byteOffset, (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset];
+  inRuns(lanes.a.length, (from, count) => {
+    const at = from * 4;
+    desk.set([bus.left, bus.right, room, echo].map(({ byteOffset }) => byteOffset + at));
+    bench.kernel.sit(
+      a + at,
+      b + at,
+      desk.byteOffset,
+      press.byteOffset + at / CURVE_STEP,
+      count,
+      gain * near,
+      gain * far,
+      seat.duck,
+      0.5 * seat.room,
+      0.5 * seat.echo,
+    );
+  });
+}
+
+function addReturns(desk: Desk, balance: Balance, echoTime: number): void {
+  const { bench, bus, lanes, room, echo, press } = desk;
+  const { feedback, damping } = balance.echo;
+  const [work, wet] = [halves(lanes.a), halves(lanes.b)];
+  halve(bench, room, work.left);
+  reverb(bench, work.left, work.right, balance.room, wet);
+  const send = halves(room).left;
+  halve(bench, echo, send);
+  const echoes = halves(echo);
+  pingPong(bench, send, { time: echoTime, feedback, damping }, echoes);
+  const duck = 0.35 * balance.seats.chords.duck;
+  for (const side of ["left", "right"] as const) {
+    closeLoop(wet[side]);
+    closeLoop(echoes[side]);
+    const [dry, tail, again] = [bus[side].byteOffset, wet[side].byteOffset, echoes[side].byteOffset];
+    inRuns(bus.left.length, (from, count) => {
+      const at = from * 4;
+      const curve = press.byteOffset + at / CURVE_STEP;
+      bench.kernel.addReturns(dry + at, tail + at / 2, again + at / 2, curve, count, duck);
+    });
   }
 }
 
-function addReturns({ bus, press }: Desk, echoes: Stereo, room: Stereo, duck: number): void {
-  for (let i = 0; i < press.length; i++) {
-    const kept = 1 - duck * press[i]!;
-    bus.left[i] = bus.left[i]! + kept * (room.left[i]! + echoes.left[i]!);
-    bus.right[i] = bus.right[i]! + kept * (room.right[i]! + echoes.right[i]!);
-  }
+function halve({ kernel }: Bench, loop: Float32Array, out: Float32Array): void {
+  closeLoop(loop);
+  kernel.halve(out.byteOffset, loop.byteOffset, out.length);
 }
 
 /**
- * Gain that brings a stem to its level over the time in which it is heard. Every fourth twentieth of a
- * second is measured, which is plenty for a balance.
+ * Gain that brings a stem to its level over the time in which it is heard. Every fifth twentieth of a second is
+ * measured, which is plenty for a balance.
  */
-function gainTo({ left, right }: Stereo, level: number): number {
+function gainTo({ bench, lanes }: Desk, seat: Seat): number {
   const step = SAMPLE_RATE / 20;
-  const count = Math.floor(left.length / (4 * step));
-  const sampled = silence(count * step);
-  for (let k = 0; k < count; k++) {
-    sampled.left.set(left.subarray(k * 4 * step, (k * 4 + 1) * step), k * step);
-    sampled.right.set(right.subarray(k * 4 * step, (k * 4 + 1) * step), k * step);
-  }
-  const powers = kWeightedPowers(sampled.left, sampled.right, SAMPLE_RATE, step);
-  const loudest = powers.reduce((most, power) => Math.max(most, power), 0);
+  const cells = kWeighting(bench, SAMPLE_RATE);
+  const powers = Array.from({ length: Math.floor(lanes.a.length / (5 * step)) }, (_, k) => {
+    const at = k * 5 * step * 4;
+    const b = (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset;
+    return bench.kernel.kWeigh(lanes.a.byteOffset + at, b + at, step, cells.byteOffset) / step;
+  });
+  const loudest = Math.max(0, ...powers);
   if (loudest < 1e-9) return 0;
   const heard = powers.filter((power) => power > loudest / 100);
   const mean = heard.reduce((sum, power) => sum + power, 0) / heard.length;
-  return Math.sqrt((REFERENCE_POWER * 10 ** (level / 10)) / mean);
+  return Math.sqrt((REFERENCE_POWER * 10 ** (seat.level / 10)) / mean);
 }
