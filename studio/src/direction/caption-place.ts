@@ -14,6 +14,10 @@ const FACE_COST = 12;
 const AROUND_FACE_COST = 4;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
+/** A subject larger than this share of the picture can spare some of itself. */
+const USUAL_AREA = 0.25;
+const HEAD_COST = 3;
+const UPRIGHT = 1.2;
 /** What draws the eye most, which is where a face is that the reading did not know for one. */
 const EYE_CATCHER_COST = 3;
 /** The points after the first, unless they are whole areas. */
@@ -95,9 +99,20 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * covered(box))) +
-    SUBJECT_COST * (subject === null ? 0 : covered(subject)) -
+    (subject === null ? 0 : SUBJECT_COST * covered(subject) * Math.min(1, USUAL_AREA / areaOf(subject))) +
+    HEAD_COST * (subject === null || faces.length > 0 ? 0 : covered(headOf(subject, reading))) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+function areaOf({ w, h }: Box): number {
+  return Math.max(1e-6, w * h);
+}
+
+/** Where the head of an upright subject is, whose face the reading did not know for one; nowhere for others. */
+function headOf({ x, y, w, h }: Box, { width, height }: Reading): Box {
+  const isUpright = h * height > UPRIGHT * w * width;
+  return { x: x + w / 4, y: y - 0.35 * h, w: isUpright ? w / 2 : 0, h: 0.4 * h };
 }
 
 /** Share of a block that lies over what may be letters in the picture. */

@@ -61,6 +61,8 @@ const LEAST_SHARE = 0.16;
 const LEAST_SECOND_SHARE = 0.08;
 /** Letters that are surely letters; leaves and gravel can look like some. */
 const SURE_TEXT = 0.56;
+/** The edge of a table can pass for a horizon, but seldom so surely. */
+const SURE_HORIZON = 0.8;
 /** Names of what is nearly black. */
 const DARK = new Set("preto grafite café chumbo vinho azul-marinho verde-floresta".split(" "));
 const LEAST_DARK_SHARE = 0.4;
@@ -118,7 +120,7 @@ function spaceThemes(reading: Reading): Theme[] {
   const nobody = sureFaces(reading).length === 0;
   return [
     ...when(focus.shallow >= 0.5, "fundo"),
-    ...when(isOpen && (horizon?.confidence ?? 0) >= 0.5 && focus.sharpShare >= 0.7, "horizonte"),
+    ...when(isOpen && (horizon?.confidence ?? 0) >= SURE_HORIZON && focus.sharpShare >= 0.7, "horizonte"),
     ...when(nobody && empty >= LEAST_EMPTY_SHARE, "vazio"),
   ];
 }
