@@ -49,7 +49,7 @@ const FILM_SECONDS = 5;
 export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const { rounds, seed, real = false, say = () => {} } = options;
   const data = await mkdtemp(join(tmpdir(), "curta-chaos-"));
-  const [file, ...args] = real ? ["../src/cli/curta.ts", "serve"] : ["product.ts"];
+  const [file, ...args] = real ? ["../src/cli/launch.mjs", "serve"] : ["product.ts"];
   const program = [join(import.meta.dirname, file), ...args];
   const env = { CURTA_RENDERS: real ? "1" : "3" };
   const product = new Product(program, data, await freePort(), env);

@@ -81,7 +81,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
     pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
-    workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/curta.ts"), "serve"],
+    workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/launch.mjs"), "serve"],
     stopping,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

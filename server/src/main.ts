@@ -12,7 +12,6 @@ import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
 import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
-import { createApp } from "./http/app.ts";
 import { superviseWorker } from "./jobs/supervise-worker.ts";
 import { runWorker } from "./jobs/worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
@@ -51,6 +50,8 @@ export async function run(
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
     return;
   }
+  // A worker never answers HTTP: it starts sooner and smaller without all that.
+  const { createApp } = await import("./http/app.ts");
   const app = await createApp(context);
   stack.defer(() => app.close());
   const url = await listen(app, config);

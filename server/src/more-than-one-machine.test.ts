@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, REALTIME_SUBSCRIBE_STATES, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GENERATION_TABLE, generationChannel, pageConfigSchema, type Generation } from "@curta/contract";
+import { filmsOfWorker } from "./database/films.ts";
 import { startTestDatabase, type TestDatabase } from "./database/testing.ts";
 import { addUser } from "./identity/index.ts";
 import { startTestS3, type TestS3 } from "./media/testing-s3.ts";
@@ -174,15 +175,21 @@ test("a film asked for at one web process is made by any worker and announced at
 });
 
 test("a killed worker and a cut cable lose nothing", async () => {
+  const gate = join(folders[0] ?? "", "gate");
   const client = await clientOf(west);
   const { image_url } = await ana.makeImage();
   const films = await Promise.all(
-    Array.from({ length: 6 }, (_, n) => ana.requestFilm(image_url, `filme ${n}`)),
+    Array.from({ length: 6 }, (_, n) => ana.requestFilm(image_url, `espera ${gate} filme ${n}`)),
   );
   const last = films.at(-1)?.id ?? "";
   const news = follow(client, last);
+  await until(
+    "the victim to be in the middle of a film",
+    async () => (await filmsOfWorker(east.context.pool, "north")).length > 0,
+  );
   workers.get("north")?.kill("SIGKILL");
   cable.cut();
+  await writeFile(gate, "");
   await until(
     "the web process to say that it is cut off",
     async () => (await fetch(`${west.url}/health`)).status === 503,

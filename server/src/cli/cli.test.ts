@@ -131,12 +131,11 @@ describe("curta serve", () => {
     expect(password).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
     expect((await signIn(first.url, "admin@curta.local", password)).error).toBeNull();
 
-    const second = await curta(["serve"], { CURTA_DATA: data, PORT: "0" });
+    const [second, added] = await Promise.all([
+      curta(["serve"], { CURTA_DATA: data, PORT: "0" }),
+      curta(["user", "add", "ana@curta.example", "--password", PASSWORD], { CURTA_DATA: data }),
+    ]);
     expect(second).toMatchObject({ code: 1, err: expect.stringContaining(ERRORS.data_in_use[1]) });
-
-    const added = await curta(["user", "add", "ana@curta.example", "--password", PASSWORD], {
-      CURTA_DATA: data,
-    });
     expect(added.code).toBe(0);
     const pool = createPool((await findRunning(join(data, "postgres"))) ?? "");
     await pool.query(
@@ -157,9 +156,12 @@ describe("curta serve", () => {
       code: 0,
       err: "",
     });
-    const full = await curta(["restore", join(folder, "copy")], { CURTA_DATA: fresh });
+    // One of them starts the database for itself, the other must not touch anything.
+    const [full, list] = await Promise.all([
+      curta(["restore", join(folder, "copy")], { CURTA_DATA: fresh }),
+      curta(["user", "list"], { CURTA_DATA: fresh }),
+    ]);
     expect(full).toMatchObject({ code: 1, err: expect.stringContaining("não está vazia") });
-    const list = await curta(["user", "list"], { CURTA_DATA: fresh });
     expect(list.out).toMatch(/^admin@curta\.local\t.+\nana@curta\.example\tnunca entrou\n$/);
     const restored = await serve({ CURTA_DATA: fresh });
     expect((await signIn(restored.url, "ana@curta.example", PASSWORD)).error).toBeNull();
@@ -184,9 +186,18 @@ describe("curta serve", () => {
   });
 });
 
-test("curta doctor looks at everything, and says how to mend what is missing", async () => {
-  const { out } = await curta(["doctor", "--json"], { CURTA_DATA: join(folder, "data"), PORT: "0" });
-  const findings = JSON.parse(out) as { name: string; ok: boolean; mend?: string }[];
-  expect(findings.filter(({ name }) => name !== "Página").every(({ ok }) => ok)).toBe(true);
+test("curta doctor finds nothing missing where nothing was started yet, and says how to mend what is", async () => {
+  const fresh = { CURTA_DATA: join(folder, "never-started"), PORT: "0" };
+  const [well, ill] = await Promise.all([
+    curta(["doctor", "--json"], fresh),
+    curta(["doctor"], { ...fresh, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }),
+  ]);
+  const findings = JSON.parse(well.out) as { name: string; ok: boolean; mend?: string }[];
+  expect(findings.filter(({ ok }) => !ok)).toEqual([]);
   expect(findings.map(({ name }) => name)).toContain("PostgreSQL");
+  expect(well.code).toBe(0);
+  expect(ill).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/✗ PostgreSQL: .+\n {4}para resolver: .+/),
+  });
 });

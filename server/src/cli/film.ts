@@ -11,7 +11,7 @@ import {
   optionsSchema,
   type Options,
 } from "@curta/contract";
-import { type KeyImage, makeFilm, makeKeyImage, type PreparedPhoto, preparePhoto } from "@curta/studio";
+import type { KeyImage, PreparedPhoto } from "@curta/studio";
 import { createProgressBar } from "./progress-bar.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
@@ -61,6 +61,8 @@ export async function run(args: string[]): Promise<number> {
   const photo = await readPhoto(wishes.photo);
   const { estilo: style, duracao: seconds } = wishes.options;
   const looks = { style, seconds, seed: wishes.seed, signal: control.signal };
+  // The studio is large: whoever mistyped an option does not wait for it.
+  const { makeKeyImage, preparePhoto } = await import("@curta/studio");
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
   const prepared = await preparePhoto(photo, looks);
   return film(wishes, prepared, script?.toString("utf8") ?? prepared.script, control.signal);
@@ -72,6 +74,7 @@ async function film(
   script: string,
   signal: AbortSignal,
 ): Promise<number> {
+  const { makeFilm } = await import("@curta/studio");
   const bar = createProgressBar(process.stderr, !wishes.json);
   try {
     const made = await makeFilm({

@@ -2,6 +2,7 @@
 // Hands over to the Node that was installed with the program where the one at hand is too old.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 
 const NEEDED = 24;
@@ -9,6 +10,9 @@ const major = Number(process.versions.node.split(".")[0]);
 const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
 if (major >= NEEDED) {
+  // Compiled code is kept for the next start, which then takes half the time. In a folder of our own: what lies
+  // in a shared one could be somebody else's.
+  module.enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url)));
   await import("./curta.ts");
 } else if (existsSync(own)) {
   const child = spawn(own, process.argv.slice(1), { stdio: "inherit" });

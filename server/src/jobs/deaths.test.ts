@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -58,6 +58,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
+/** The script of a film that stays half-made until `open` is called. */
+function heldFilm(name: string): { script: string; open: () => Promise<void> } {
+  const gate = join(folder, `${name}.gate`);
+  return { script: `espera ${gate}`, open: () => writeFile(gate, "") };
+}
+
+/** The film is in the middle of being made. */
+function untilHalfMade(id: string): Promise<Generation> {
+  return untilRow(id, ({ status, progress }) => status === "processing" && progress > 0);
+}
+
 function untilRow(id: string, fits: (row: Generation) => boolean): Promise<Generation> {
   return until("the row", async () => {
     const row = await findGeneration(server.context.pool, id);
@@ -79,7 +90,8 @@ async function expectDelivered(id: string, script: string): Promise<void> {
 }
 
 test("a film outlives killed workers, and is delivered once", async () => {
-  const { id } = await caller.requestFilm(imageUrl, "muitas mortes");
+  const film = heldFilm("deaths");
+  const { id } = await caller.requestFilm(imageUrl, film.script);
   for (let death = 0; death < 2; death++) {
     const worker = await startWorker(`victim-${death}`);
     const before = (await findGeneration(server.context.pool, id))?.progress ?? 0;
@@ -92,8 +104,8 @@ test("a film outlives killed workers, and is delivered once", async () => {
     // What the supervisor of the dead process does.
     await server.context.queue.release([id]);
   }
-  await startWorker("survivor");
-  await expectDelivered(id, "muitas mortes");
+  await Promise.all([film.open(), startWorker("survivor")]);
+  await expectDelivered(id, film.script);
   const { rows } = await server.context.pool.query("select losses from curta.film where generation_id = $1", [
     id,
   ]);
@@ -102,8 +114,9 @@ test("a film outlives killed workers, and is delivered once", async () => {
 
 test("a worker that freezes is given up by its heartbeat, and cannot meddle when it wakes", async () => {
   const frozen = await startWorker("frozen");
-  const { id } = await caller.requestFilm(imageUrl, "sono");
-  await untilRow(id, ({ status }) => status === "processing");
+  const film = heldFilm("sleep");
+  const { id } = await caller.requestFilm(imageUrl, film.script);
+  await untilHalfMade(id);
   frozen.kill("SIGSTOP");
   // As if it had been silent for longer than anybody waits.
   const { rowCount } = await server.context.pool.query(
@@ -111,23 +124,24 @@ test("a worker that freezes is given up by its heartbeat, and cannot meddle when
     [id],
   );
   expect(rowCount).toBe(1);
-  await startWorker("awake");
+  await Promise.all([film.open(), startWorker("awake")]);
   const done = await untilRow(id, ({ status }) => status === "completed");
   frozen.kill("SIGCONT");
   await until(
     "the frozen worker to notice",
     async () => (await filmsOfWorker(server.context.pool, "frozen")).length === 0,
   );
-  await expectDelivered(id, "sono");
+  await expectDelivered(id, film.script);
   expect((await findGeneration(server.context.pool, id))?.video_url).toBe(done.video_url);
 });
 
 test("a worker that is told to stop hands its film to another", async () => {
   const first = await startWorker("first");
-  const { id } = await caller.requestFilm(imageUrl, "troca de turno");
-  await untilRow(id, ({ status, progress }) => status === "processing" && progress > 0);
-  await Promise.all([end(first, "SIGTERM"), startWorker("second")]);
-  await expectDelivered(id, "troca de turno");
+  const film = heldFilm("shift");
+  const { id } = await caller.requestFilm(imageUrl, film.script);
+  await untilHalfMade(id);
+  await Promise.all([end(first, "SIGTERM").then(film.open), startWorker("second")]);
+  await expectDelivered(id, film.script);
   const { rows } = await server.context.pool.query(
     "select losses, failures from curta.film where generation_id = $1",
     [id],

@@ -1,15 +1,30 @@
 /** A worker process with the test studio, for tests that kill it. Its settings come from the environment. */
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FilmWishes } from "@curta/studio";
 import { readConfig } from "../config.ts";
 import { run } from "../main.ts";
 import { TEST_PACE } from "./testing-pace.ts";
 import { whenParentIsGone } from "./parent-process.ts";
 import { createTestStudio } from "../studio/testing.ts";
 
+const MIDDLE = 10;
+
+/**
+ * A film whose script begins with "espera <file>" stays half-made until that file is there: a test has all
+ * the time it needs to do something in the middle of it.
+ */
+async function waitInTheMiddle({ script, signal }: FilmWishes, step: number): Promise<void> {
+  const gate = /^espera (\S+)/.exec(script)?.[1];
+  if (gate === undefined || step !== MIDDLE) return;
+  while (!existsSync(gate)) await sleep(20, undefined, signal ? { signal } : {});
+}
+
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
 whenParentIsGone(() => control.abort());
 await run(readConfig(), control.signal, () => void process.send?.("ready"), {
-  studio: createTestStudio({ stepMs: 60 }),
+  studio: createTestStudio({ onStep: waitInTheMiddle }),
   pace: TEST_PACE,
 });
 if (process.connected) process.disconnect();

@@ -21,8 +21,8 @@ const TEST_READING: Reading = {
 export interface TestStudioOptions {
   /** Length of each of the film's 20 steps. */
   readonly stepMs?: number;
-  /** Called at each step; may throw. */
-  readonly onStep?: (wishes: FilmWishes, step: number) => void;
+  /** Called at each step; may throw, or hold the film up. */
+  readonly onStep?: (wishes: FilmWishes, step: number) => void | Promise<void>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createTestStudio(options: TestStudioOptions = {}): Studio {
 async function makeTestFilm(wishes: FilmWishes, options: TestStudioOptions): Promise<Film> {
   for (let step = 0; step < 20; step++) {
     await sleep(options.stepMs ?? 5, undefined, wishes.signal ? { signal: wishes.signal } : {});
-    options.onStep?.(wishes, step);
+    await options.onStep?.(wishes, step);
     const stage = STAGES[Math.floor((step / 20) * STAGES.length)] ?? "frames";
     wishes.onProgress?.({ stage, percent: step * 5 });
   }

@@ -72,7 +72,7 @@ async function checkPort({ host, port }: Config): Promise<Diagnosis> {
     probe.listen(port, host);
     await once(probe, "listening");
     probe.close();
-    return { ok: true, detail: `${port} está livre` };
+    return { ok: true, detail: port === 0 ? "qualquer uma livre" : `${port} está livre` };
   } catch {
     const answer = await fetch(`http://localhost:${port}/live`).catch(() => undefined);
     if (answer?.ok) return { ok: true, detail: `${port}: a Curta já está no ar` };
@@ -87,7 +87,8 @@ async function checkPort({ host, port }: Config): Promise<Diagnosis> {
 async function checkDatabase(config: Config): Promise<Diagnosis> {
   const home = join(config.dataFolder, "postgres");
   const url = config.databaseUrl ?? (await findRunning(home));
-  if (url === undefined) return checkBundled(home);
+  // At the very first start there is no folder of its own yet.
+  if (url === undefined) return checkBundled(config.dataFolder);
   const pool = createPool(url, { max: 1 });
   try {
     const { rows } = await pool.query<{ server_version: string }>("show server_version");
@@ -100,14 +101,14 @@ async function checkDatabase(config: Config): Promise<Diagnosis> {
   }
 }
 
-async function checkBundled(home: string): Promise<Diagnosis> {
-  const launcher = await createLauncher(join(home, "cluster"));
+async function checkBundled(folder: string): Promise<Diagnosis> {
+  const launcher = await createLauncher(join(folder, "cluster"));
   const child = launcher.spawn("postgres", ["--version"]);
   let said = "";
   child.stdout?.on("data", (chunk) => (said += String(chunk)));
   child.stderr?.on("data", (chunk) => (said += String(chunk)));
   const [code] = await once(child, "close");
-  return { ok: code === 0, detail: said.trim(), mend: "npm ci" };
+  return { ok: code === 0, detail: `o embutido, ${said.trim()}`, mend: "npm ci" };
 }
 
 async function checkStorage(config: Config): Promise<Diagnosis> {
@@ -134,10 +135,5 @@ async function checkStudio(): Promise<Diagnosis> {
 }
 
 async function checkPage(): Promise<Diagnosis> {
-  const fresh = await isFresh();
-  return {
-    ok: fresh,
-    detail: fresh ? "montada" : "falta montar",
-    mend: "npm start (monta quando é preciso)",
-  };
+  return { ok: true, detail: (await isFresh()) ? "montada" : "ainda não montada: npm start monta" };
 }
