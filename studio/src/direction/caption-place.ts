@@ -31,7 +31,7 @@ const PLATE_FROM_CATCHER = 0.55;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
 const USUAL_BLOCK = { width: 640, height: 190 } as const;
-const LEAST_COVER = 0.25;
+const LEAST_COVER = 0.35;
 /** Air around what must stay uncovered, in pixels. */
 const AIR_PX = 16;
 
@@ -75,7 +75,7 @@ export function placeBlock({ width, height }: BlockSize, { camera, frames, readi
   return best;
 }
 
-/** Whether a usual block of words can stand in a framing without covering a face. */
+/** Whether a usual block of words can stand in a framing without covering a face or what else draws the eye. */
 export function hasRoomForWords(framing: Framing, reading: Reading): boolean {
   const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
   const x = (SAFE_AREA.left + SAFE_AREA.right) / 2;
@@ -86,7 +86,8 @@ export function hasRoomForWords(framing: Framing, reading: Reading): boolean {
       right: x + USUAL_BLOCK.width / 2,
       bottom: y + USUAL_BLOCK.height / 2,
     };
-    return faces.every((face) => overlap(block, face) < LEAST_COVER);
+    const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
+    return [...faces, ...catching].every((thing) => overlap(block, thing) < LEAST_COVER);
   });
 }
 

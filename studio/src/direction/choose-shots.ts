@@ -4,6 +4,7 @@ import { frameTarget, respectOf } from "./framing.ts";
 import type { Random } from "./random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 import { difference } from "./shot-difference.ts";
+import { share, viewOf } from "./whole-face.ts";
 import { createTargets, type Targets } from "./targets.ts";
 
 type Planned = Omit<StoryShot, "caption">;
@@ -14,6 +15,9 @@ const LOUD_TRANSITIONS_AT_MOST = 3;
 /** The whole picture is seen from afar. */
 const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
 const SIZES_OF_PARTS: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up", "wide"];
+/** So many points count as things that no edge should cut; larger ones are areas. */
+const STRONGEST = 2;
+const LARGE = 0.45;
 const LOOKS = ["detail", "hero", "place", "all"] as const;
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
@@ -106,7 +110,7 @@ function chooseView(
 ): View {
   const [last, earlier] = before.toReversed();
   const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
-  let best: View & { readonly apart: number } = { size, target: { kind: "all" }, apart: -1 };
+  let best: View & { readonly worth: number } = { size, target: { kind: "all" }, worth: -1 };
   for (const each of [look, look, look, ...LOOKS.filter((other) => other !== look)]) {
     const target = targets.next(each, last?.target ?? null);
     const sizes = (target.kind === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((other) =>
@@ -114,8 +118,11 @@ function chooseView(
     );
     for (const view of viewsOf(target, sizes.includes(size) ? [size, ...sizes] : sizes)) {
       const apart = isSeenWhole(view, reading) ? leastDifference(view, [last, after], reading) : 0;
-      if (apart >= 1) return view;
-      if (apart > best.apart) best = { ...view, apart };
+      const clean = !cutsThroughPoint(view, reading);
+      if (apart >= 1 && clean) return view;
+      // One that differs but cuts a thing at the frame's edge is still better than one that does not differ.
+      const worth = clean ? apart : Math.min(apart, 0.99);
+      if (worth > best.worth) best = { ...view, worth };
     }
   }
   return { size: best.size, target: best.target };
@@ -131,6 +138,18 @@ function isSeenWhole({ target, size }: View, reading: Reading): boolean {
   const { aim } = respectOf(target, reading);
   const off = Math.max(Math.abs(aim.x - framing.x), Math.abs(aim.y - framing.y)) * framing.zoom;
   return harm === 0 && off < 0.5;
+}
+
+/** Whether one of the strongest points lies across the frame's edge: an eye, a cup. */
+function cutsThroughPoint({ target, size }: View, reading: Reading): boolean {
+  const view = viewOf(frameTarget(target, size, reading).framing);
+  return reading.points.slice(0, STRONGEST).some((point, index) => {
+    if (point.size > LARGE || (target.kind === "point" && target.index === index + 1)) return false;
+    const [across, down] = [point.size / 2, (point.size * reading.width) / reading.height / 2];
+    const { x, y } = point;
+    const seen = share(view, { left: x - across, top: y - down, right: x + across, bottom: y + down });
+    return seen > 0.2 && seen < 0.8;
+  });
 }
 
 function leastDifference(view: View, others: readonly (View | undefined)[], reading: Reading): number {

@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Box, type Reading, STYLES, type Storyboard } from "@curta/contract";
+import {
+  type Box,
+  MOVES,
+  type Reading,
+  SHOT_SIZES,
+  type Storyboard,
+  type StoryShot,
+  STYLES,
+} from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { shotCameraAt, withinPicture } from "../frame/camera.ts";
@@ -103,5 +111,41 @@ test("wherever a face is and however large, no frame cuts through it", () => {
       expect(cutFaces(film(reading, style, seed, 12), reading)).toEqual([]);
     }),
     { numRuns: 150 },
+  );
+});
+
+test("a place that a script names stays in view while the frame makes way for a face beside it", () => {
+  const size = fc.constantFrom(...SHOT_SIZES);
+  const place = fc.record({
+    x: fc.double({ min: 0.2, max: 0.8, noNaN: true }),
+    y: fc.double({ min: 0.2, max: 0.8, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(place, size, fc.constantFrom(...MOVES), fc.nat(), (at, shotSize, move, seed) => {
+      const detail = { ...at, size: 0.15, kind: "detail", confidence: 0.9, color: null } as const;
+      const reading: Reading = { ...PORTRAIT, points: [detail] };
+      const shot: StoryShot = {
+        beats: 4,
+        size: shotSize,
+        target: { kind: "point", index: 1 },
+        move,
+        transition: "cut",
+        effects: [],
+        caption: null,
+      };
+      const shots = [shot, shot, shot, shot];
+      const timeline = compileTimeline(
+        { style: "viral", seconds: 8, bpm: 120, shots, notes: [] },
+        reading,
+        seed,
+      );
+      expect(cutFaces(timeline, reading)).toEqual([]);
+      for (const { framing } of framesOf(timeline)) {
+        expect(Math.max(Math.abs(at.x - framing.x), Math.abs(at.y - framing.y)) * framing.zoom).toBeLessThan(
+          0.5,
+        );
+      }
+    }),
+    { numRuns: 100 },
   );
 });
