@@ -16,6 +16,11 @@ interface TextAreaProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
+/** Text for the eye's measure only: no search, no screen reader and no selection meets it a second time. */
+export function Copy({ text }: { text: string }) {
+  return <span data-copy={text} />;
+}
+
 const CARET_KEYS = /^(Arrow|Page|Home$|End$)/;
 
 /** A labelled text field that grows with its text. */
@@ -32,7 +37,7 @@ export function TextArea(props: TextAreaProps) {
       </div>
       <div className="text-area-box">
         <div className="text-area-marked" aria-hidden="true">
-          {marked ?? `${value}\n`}
+          {marked ?? <Copy text={`${value}\n`} />}
         </div>
         <textarea
           ref={fieldRef}

@@ -1,8 +1,11 @@
 import { memo } from "react";
+import { Copy } from "../../ui/text-area.tsx";
 import { partsOf } from "./script-lines.ts";
 
 /** Scripts with more lines than any film has shots stay plain. */
 const MOST_LINES = 400;
+/** No width, but the height of a line. */
+const EMPTY_LINE = "\u200b";
 
 interface MarkedScriptProps {
   readonly lines: readonly string[];
@@ -14,7 +17,7 @@ interface MarkedScriptProps {
 
 /** The script once more, with its captions, the line on air and the lines with remarks marked. */
 export function MarkedScript({ lines, onAir, remarked }: MarkedScriptProps) {
-  if (lines.length > MOST_LINES) return lines.join("\n");
+  if (lines.length > MOST_LINES) return <Copy text={lines.join("\n")} />;
   return lines.map((line, index) => (
     // oxlint-disable-next-line no-array-index-key -- a line is its number: there may be equal ones
     <Line key={index} line={line} isOnAir={index === onAir} isRemarked={remarked.has(index)} />
@@ -30,11 +33,12 @@ interface LineProps {
 const Line = memo(function Line({ line, isOnAir, isRemarked }: LineProps) {
   return (
     <div className="script-line" data-on-air={isOnAir || undefined} data-remarked={isRemarked || undefined}>
-      {partsOf(line).map(({ text, isCaption }, index) =>
+      {partsOf(line).map(({ text, isCaption }, index) => {
+        const Part = isCaption ? "mark" : "span";
         // oxlint-disable-next-line no-array-index-key -- as above
-        isCaption ? <mark key={index}>{text}</mark> : text,
-      )}
-      {line === "" && "\u200b"}
+        return <Part key={index} data-copy={text} />;
+      })}
+      {line === "" && <Copy text={EMPTY_LINE} />}
     </div>
   );
 });
