@@ -63,7 +63,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
   });
-  boundDraining(app, options.drainLimitMs ?? DRAIN_LIMIT_MS);
+  drain(app, options.drainLimitMs ?? DRAIN_LIMIT_MS);
   translateErrors(app);
   secureHeaders(app, headers);
   measureRequests(app, context.metrics);
@@ -82,10 +82,18 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   return app;
 }
 
-/** Whoever is still sending or reading then is cut off: a body without an end must not hold a deploy up. */
-function boundDraining(app: FastifyInstance, limitMs: number): void {
+/**
+ * Answers what is under way when the process stops, on connections that end with it: one that was kept would
+ * hold the stop up. So would a body without an end; whoever still sends or reads after `limitMs` is cut off.
+ */
+function drain(app: FastifyInstance, limitMs: number): void {
+  let stopping = false;
   app.addHook("preClose", async () => {
+    stopping = true;
     const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
     app.server.once("close", () => clearTimeout(timer));
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (stopping) void reply.header("connection", "close");
   });
 }
