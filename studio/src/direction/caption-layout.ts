@@ -98,7 +98,13 @@ function letteringOf(
   };
   const { hook, caption } = SIZES[style];
   return {
-    hook: { ...shared[style], most: hook[1], usual: hook[0], least: LEAST_HOOK_SIZE },
+    hook: {
+      ...shared[style],
+      wordsAtATime: Math.max(4, shared[style].wordsAtATime),
+      most: hook[1],
+      usual: hook[0],
+      least: LEAST_HOOK_SIZE,
+    },
     caption: { ...shared[style], most: caption[1], usual: caption[0], least: LEAST_SIZE },
   };
 }

@@ -27,7 +27,7 @@ const LARGE = 0.45;
 const QUIET_GAIN = 0.4;
 /** Shares of a block over letters, and over another thing to look at, from which its words get a plate. */
 const PLATE_FROM_WRITTEN = 0.15;
-const PLATE_FROM_CATCHER = 0.55;
+const PLATE_FROM_CATCHER = 0.4;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
 const USUAL_BLOCK = { width: 640, height: 190 } as const;

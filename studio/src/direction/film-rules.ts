@@ -14,7 +14,7 @@ import type { CaptionGroup, Framing, Timeline, TimelineShot } from "./timeline.t
 
 const MOST_PARALLAX = 0.025;
 /** What the loop may jump by, in shares of the frame's width; and its speed, in the same per frame. */
-const LOOP_TOLERANCE = 1e-6;
+const LOOP_TOLERANCE = 1e-4;
 const LOOP_SPEED_TOLERANCE = 0.01;
 const ROUNDING = 1e-6;
 

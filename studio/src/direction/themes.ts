@@ -2,23 +2,21 @@ import type { Reading } from "@curta/contract";
 import { sureFaces } from "./whole-face.ts";
 
 /** What a film can be about: what is plain to see in this picture and not in every picture. */
-export const THEMES = [
-  "rosto",
-  "rostos",
-  "cor",
-  "duas",
-  "quente",
-  "fria",
-  "escura",
-  "clara",
-  "viva",
-  "pb",
-  "fundo",
-  "horizonte",
-  "vazio",
-  "letras",
-] as const;
-export type Theme = (typeof THEMES)[number];
+export type Theme =
+  | "rosto"
+  | "rostos"
+  | "cor"
+  | "duas"
+  | "quente"
+  | "fria"
+  | "escura"
+  | "clara"
+  | "viva"
+  | "pb"
+  | "fundo"
+  | "horizonte"
+  | "vazio"
+  | "letras";
 
 export interface Themes {
   readonly true: ReadonlySet<Theme>;
