@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
 import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
-import { rendersFor } from "./generation/renders.ts";
+import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import { createQueue, type Pace, type Queue } from "./jobs/queue.ts";
 import type { Log } from "./log.ts";
+import { measureMachine } from "./machine.ts";
 import { createDiskStore } from "./media/disk.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
@@ -28,8 +28,9 @@ export interface Context extends AsyncDisposable {
   readonly media: MediaStore;
   readonly studio: Studio;
   readonly metrics: Metrics;
-  /** Films that this process renders at a time. */
+  /** Films that this process renders at a time, and threads that each of them gets. */
   readonly renders: number;
+  readonly threads: number;
   /** Folder of what is being made right now; of this process alone. */
   readonly workFolder: string;
   /** Folder of rendered segments that later films may use again. */
@@ -63,6 +64,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   stack.defer(() => pool.end());
   const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }), stopping);
   stack.defer(() => queue.stop());
+  const machine = measureMachine();
+  const renders = config.renders ?? rendersFor(machine);
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
   return {
     config,
@@ -77,7 +80,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeFilm: loadAndMakeFilm,
     },
     metrics: createMetrics(),
-    renders: config.renders ?? rendersFor(availableParallelism(), usableMemory()),
+    renders,
+    threads: threadsFor(machine, renders),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
     pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
@@ -91,12 +95,6 @@ function createMedia(config: Config): Promise<MediaStore> {
   return config.s3
     ? Promise.resolve(createS3Store(config.s3))
     : createDiskStore(join(config.dataFolder, "media"));
-}
-
-/** Memory that this process may use, in bytes: the machine's, or the share that its container gets. */
-function usableMemory(): number {
-  const limit = process.constrainedMemory();
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** The film maker is large; a process that never makes a film never loads it. */

@@ -4,7 +4,7 @@ import { ERRORS, STATUSES, type ErrorCode } from "@curta/contract";
 import { admit } from "./admission.ts";
 import { remainingSeconds, renderRatio, waitingSeconds } from "./estimate.ts";
 import { nextTurn, priorityOf, TURN_SPACING_MS } from "./fairness.ts";
-import { rendersFor } from "./renders.ts";
+import { rendersFor, threadsFor } from "./renders.ts";
 import {
   lostForGood,
   MAX_FAILURES,
@@ -105,8 +105,28 @@ test("a film is let in only while user and installation have room", () => {
 
 test("films at a time follow cores and memory, and are at least one", () => {
   const gigabyte = 2 ** 30;
-  expect(rendersFor(2, 8 * gigabyte)).toBe(1);
-  expect(rendersFor(16, 64 * gigabyte)).toBe(8);
-  expect(rendersFor(16, 2 * gigabyte)).toBe(2);
-  expect(rendersFor(1, gigabyte / 4)).toBe(1);
+  expect(rendersFor({ cores: 2, memoryBytes: 8 * gigabyte })).toBe(1);
+  expect(rendersFor({ cores: 16, memoryBytes: 64 * gigabyte })).toBe(8);
+  expect(rendersFor({ cores: 16, memoryBytes: 4 * gigabyte })).toBe(4);
+  expect(rendersFor({ cores: 1, memoryBytes: gigabyte / 4 })).toBe(1);
+});
+
+test("films together take no more threads than there are cores, and no more memory than there is", () => {
+  const machine = fc.record({
+    cores: fc.integer({ min: 1, max: 256 }),
+    memoryBytes: fc.integer({ min: 1.5e9, max: 1e12 }),
+  });
+  fc.assert(
+    fc.property(machine, (one) => {
+      const renders = rendersFor(one);
+      const threads = threadsFor(one, renders);
+      expect(renders * threads).toBeLessThanOrEqual(one.cores);
+      expect(750e6 + renders * (350e6 + threads * 200e6)).toBeLessThanOrEqual(
+        Math.max(one.memoryBytes, 1.5e9),
+      );
+    }),
+  );
+  expect(threadsFor({ cores: 16, memoryBytes: 64e9 }, 1)).toBe(16);
+  expect(threadsFor({ cores: 2, memoryBytes: 8e9 }, 1)).toBe(2);
+  expect(threadsFor({ cores: 16, memoryBytes: 2e9 }, 1)).toBe(4);
 });

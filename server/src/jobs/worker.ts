@@ -33,7 +33,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
       running.delete(task.generationId);
     }
   });
-  context.log.info({ worker: name, renders: context.renders }, "worker ready");
+  context.log.info({ worker: name, renders: context.renders, threads: context.threads }, "worker ready");
   await aborted(signal);
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
   const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);

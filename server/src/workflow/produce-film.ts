@@ -92,6 +92,7 @@ async function render(
       seed: source.seed,
       out: workFile(context, attempt),
       segmentCache: context.segmentFolder,
+      workers: context.threads,
       signal,
       onProgress: reporter.report,
     });

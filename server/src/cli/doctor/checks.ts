@@ -6,6 +6,8 @@ import type { Config } from "../../config.ts";
 import { findRunning } from "../../database/embedded.ts";
 import { createLauncher } from "../../database/embedded/launcher.ts";
 import { createPool } from "../../database/pool.ts";
+import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
+import { measureMachine } from "../../machine.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
 import { isFresh } from "../build-page.ts";
@@ -30,6 +32,7 @@ export const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ["Node", checkNode],
   ["Pasta de dados", checkDataFolder],
   ["Espaço em disco", checkSpace],
+  ["Memória", checkMemory],
   ["Porta", checkPort],
   ["PostgreSQL", checkDatabase],
   ["Armazenamento", checkStorage],
@@ -64,6 +67,17 @@ async function checkSpace({ dataFolder }: Config): Promise<Diagnosis> {
   const free = (bavail * bsize) / GIGABYTE;
   const detail = `${free.toFixed(1)} GB livres`;
   return { ok: free >= SPACE_NEEDED_GB, detail, mend: `libere espaço: são precisos ${SPACE_NEEDED_GB} GB` };
+}
+
+async function checkMemory({ renders }: Config): Promise<Diagnosis> {
+  const machine = measureMachine();
+  const count = renders ?? rendersFor(machine);
+  const films = count === 1 ? "1 vídeo por vez" : `${count} vídeos por vez`;
+  return {
+    ok: machine.memoryBytes >= BYTES_NEEDED,
+    detail: `${(machine.memoryBytes / GIGABYTE).toFixed(1)} GB e ${machine.cores} núcleos: ${films}`,
+    mend: `dê à Curta pelo menos ${(BYTES_NEEDED / GIGABYTE).toFixed(1)} GB de memória`,
+  };
 }
 
 async function checkPort({ host, port }: Config): Promise<Diagnosis> {
