@@ -16,7 +16,7 @@ const VOICES: Readonly<Record<Style, readonly Arc[]>> = {
   suave: SOFT,
 };
 /** A line comes about this often. */
-const SECONDS_A_LINE: Readonly<Record<Style, number>> = { viral: 2.5, cinematografico: 3, suave: 2.8 };
+const SECONDS_A_LINE: Readonly<Record<Style, number>> = { viral: 2.1, cinematografico: 3, suave: 2.8 };
 /** Words that one reads in a second, on the side. */
 const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematografico: 3.2, suave: 3 };
 /** A hook in a shorter shot than this may speak on over the second shot. */

@@ -58,7 +58,7 @@ const CALLED: Readonly<Record<string, string>> = {
 const LEAST_SHARE = 0.16;
 const LEAST_SECOND_SHARE = 0.08;
 /** Letters that are surely letters; leaves and gravel can look like some. */
-const SURE_TEXT = 0.56;
+const SURE_TEXT = 0.62;
 /** The edge of a table can pass for a horizon, but seldom so surely. */
 const SURE_HORIZON = 0.8;
 /** Names of what is nearly black. */
