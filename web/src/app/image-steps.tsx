@@ -42,6 +42,7 @@ export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
         preview={preview}
         script={state.script}
         options={state.options}
+        posterUrl={image.image_url}
         overlay={<Overlay platform={platform} />}
         jump={onAir.jump}
         onShot={onAir.setShot}

@@ -21,6 +21,8 @@ interface PreviewPlayerProps {
   readonly preview: NonNullable<ImageResult["preview"]>;
   readonly script: string;
   readonly options: Options;
+  /** Shown until there is a frame. */
+  readonly posterUrl: string;
   /** Drawn over the frames. */
   readonly overlay: ReactNode;
   readonly jump: Jump | null;
@@ -30,7 +32,7 @@ interface PreviewPlayerProps {
 
 /** The film as the script describes it, drawn and played in the page. Default export: it is loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
-  const { preview, script, options, overlay, jump, onShot } = props;
+  const { preview, script, options, posterUrl, overlay, jump, onShot } = props;
   const host = useRef<HTMLDivElement>(null);
   const { state, toggle, seek } = usePreview(
     host,
@@ -46,9 +48,12 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
       <div className="preview-frame" ref={host}>
         {overlay}
         {state.status === "loading" && (
-          <span className="preview-loading">
-            <Spinner />
-          </span>
+          <>
+            <img className="preview-poster" src={posterUrl} alt="" />
+            <span className="preview-loading">
+              <Spinner />
+            </span>
+          </>
         )}
       </div>
       {state.status === "failed" ? (
