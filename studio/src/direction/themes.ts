@@ -15,8 +15,7 @@ export type Theme =
   | "pb"
   | "fundo"
   | "horizonte"
-  | "vazio"
-  | "letras";
+  | "vazio";
 
 export interface Themes {
   readonly true: ReadonlySet<Theme>;
@@ -57,8 +56,6 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const LEAST_SHARE = 0.16;
 const LEAST_SECOND_SHARE = 0.08;
-/** Letters that are surely letters; leaves and gravel can look like some. */
-const SURE_TEXT = 0.62;
 /** The edge of a table can pass for a horizon, but seldom so surely. */
 const SURE_HORIZON = 0.8;
 /** Names of what is nearly black. */
@@ -69,7 +66,6 @@ const LEAST_EMPTY_SHARE = 0.25;
 /** Sorts a reading into themes. A film speaks of them to people who see the picture, so doubt means silence. */
 export function themesOf(reading: Reading): Themes {
   const [color, other] = colorsOf(reading);
-  const letters = reading.points.some(({ kind, confidence }) => kind === "text" && confidence >= SURE_TEXT);
   const people = sureFaces(reading).length;
   const found: Theme[] = [
     ...when(people === 1, "rosto"),
@@ -78,7 +74,6 @@ export function themesOf(reading: Reading): Themes {
     ...when(other !== undefined, "duas"),
     ...lightThemes(reading),
     ...spaceThemes(reading),
-    ...when(letters, "letras"),
   ];
   return { true: new Set(found), words: { cor: color ?? "", outra: other ?? "" } };
 }

@@ -158,10 +158,4 @@ export const CINEMATIC: readonly Arc[] = [
     "Nada em volta; Nada a provar; O vazio respira; O olho descansa",
     ["E sustenta tudo / E tudo se apoia nele", "É ele quem fala / O vazio é quem conta", "Escuta outra vez"],
   ),
-  arc(
-    "letras",
-    "Está escrito, para quem lê",
-    "A maioria passa; Poucos param; As letras não têm pressa; Alguém quis dizer algo",
-    ["Você parou", "As palavras seguem com você", "Outro virá ler"],
-  ),
 ];

@@ -123,10 +123,4 @@ export const SOFT: readonly Arc[] = [
     "É ali que a calma mora",
     "Deixa mais um",
   ]),
-  arc(
-    "letras",
-    "Lê devagarinho",
-    "Letra por letra; Sem pular nada; Palavra também é abraço; Escuta por dentro",
-    ["Qual ficou com você?", "Guarda essa com carinho", "E lê mais uma vez"],
-  ),
 ];

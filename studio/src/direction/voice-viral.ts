@@ -168,14 +168,4 @@ export const VIRAL: readonly Arc[] = [
       "E aí, quando vão? / Quando é que vai ser?",
     ],
   ),
-  arc(
-    "letras",
-    "Você leu ou só olhou? / Leu ou passou batido?",
-    "Tem coisa escrita aqui; Volta e lê / Lê sem pular; Tá bem na sua frente; Quase ninguém lê; Mais perto fica fácil",
-    [
-      "E agora, leu? / Agora leu?",
-      "Comenta o que diz / Escreve aqui o que diz",
-      "Não achou? Volta / Se não achou, volta",
-    ],
-  ),
 ];
