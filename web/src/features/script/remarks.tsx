@@ -1,7 +1,7 @@
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 
-export interface Remark {
+interface Remark {
   readonly remark: string;
   /** The line it speaks of, from 0; null where it speaks of the whole film. */
   readonly line: number | null;
