@@ -6,4 +6,4 @@ test("processes killed at random moments lose no film, double none and break non
   expect(tally).toMatchObject({ lost: 0, doubled: 0, broken: 0, delivered: tally.accepted });
   expect(tally.accepted).toBeGreaterThan(0);
   expect(tally.kills).toBeGreaterThan(0);
-});
+}, 400_000);

@@ -216,4 +216,4 @@ test("a killed worker and a cut cable lose nothing", async () => {
     "select count(*)::int as films, count(distinct folder)::int as folders from curta.film where folder is not null",
   );
   expect(rows).toEqual([{ films: 7, folders: 7 }]);
-});
+}, 300_000);

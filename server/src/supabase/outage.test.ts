@@ -48,7 +48,7 @@ test("when the database is killed, sessions live on, and page and channel come b
 });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 30_000; !(await condition()); await sleep(50)) {
+  for (const deadline = Date.now() + 60_000; !(await condition()); await sleep(50)) {
     if (Date.now() > deadline) throw new Error(`still waiting for ${String(condition)}`);
   }
 }

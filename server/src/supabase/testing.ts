@@ -12,6 +12,8 @@ export interface Wire extends AsyncDisposable {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly identity: Identity;
+  /** Open realtime sockets, as the server counts them. */
+  readonly connections: () => number;
   readonly closeRealtime: () => Promise<void>;
   /** The server ends as it does at a stop; what it stands on stays. */
   readonly goAway: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startWire(options: WireOptions = {}): Promise<Wire> {
     resolveClaims: createClaimsReader({ identity, login }),
     addressOf: (request) => request.socket.remoteAddress ?? "",
     ...(realtimeLimits ? { limits: realtimeLimits } : {}),
+    ...(rest.clock ? { clock: rest.clock } : {}),
   });
   stack.defer(() => realtime.close());
   const url = app.listeningOrigin;
@@ -66,6 +69,7 @@ export async function startWire(options: WireOptions = {}): Promise<Wire> {
     databaseUrl,
     pool,
     identity,
+    connections: () => realtime.connections(),
     closeRealtime: () => realtime.close(),
     async goAway() {
       await realtime.close();

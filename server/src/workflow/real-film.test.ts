@@ -64,7 +64,7 @@ function untilRow(id: string, fits: (row: Generation) => boolean): Promise<Gener
       const row = await findGeneration(server.context.pool, id);
       return row && fits(row) ? row : undefined;
     },
-    110_000,
+    240_000,
   );
 }
 
@@ -105,4 +105,4 @@ test("a real photo becomes a real film, though its first worker is told to stop 
   // The script closes every loop (direction/loop-on-film.test.ts); how alike two coded frames of fur are is the encoder's.
   const missed = row.certificate?.measures.filter(({ ok, code }) => !ok && code !== "loop");
   expect(missed).toEqual([]);
-});
+}, 500_000);

@@ -26,6 +26,8 @@ export interface RealtimeDeps {
   /** The asker's address, trusted proxies taken into account. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limits?: Partial<RealtimeLimits>;
+  /** By which tokens expire. */
+  readonly clock?: () => Date;
 }
 
 export interface Realtime {
@@ -48,7 +50,11 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
     onMissed: () => clients.close(SERVICE_RESTART),
     onSessionEnd: (sessionId) => clients.endSession(sessionId),
   });
-  const sweeper = setInterval(() => clients.sweep(Date.now(), limits.silenceMs), SWEEP_MS);
+  const clock = deps.clock ?? (() => new Date());
+  const sweeper = setInterval(() => {
+    clients.endSilent(Date.now() - limits.silenceMs);
+    clients.endExpired(clock().getTime() / 1_000);
+  }, SWEEP_MS);
   server.on("upgrade", onUpgrade);
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

@@ -43,12 +43,14 @@ export class Clients {
     for (const { socket } of this.#all) socket.terminate();
   }
 
-  /** Drops sockets that have been silent for too long, and channels whose token has expired. */
-  sweep(nowMs: number, silenceMs: number): void {
-    for (const { socket, session, heardAt } of this.#all) {
-      if (nowMs - heardAt > silenceMs) socket.terminate();
-      else session.expire(nowMs / 1_000);
-    }
+  /** Drops sockets that have said nothing since then, in milliseconds since 1970. */
+  endSilent(sinceMs: number): void {
+    for (const { socket, heardAt } of this.#all) if (heardAt < sinceMs) socket.terminate();
+  }
+
+  /** Ends channels whose token has expired. */
+  endExpired(nowSeconds: number): void {
+    for (const { session } of this.#all) session.expire(nowSeconds);
   }
 
   /** Whoever signed out, or lost their session, hears no more. */

@@ -44,7 +44,7 @@ async function hear(client: SupabaseClient, id: string, filtered = true): Promis
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 15_000; !condition(); await sleep(10)) {
+  for (const deadline = Date.now() + 60_000; !condition(); await sleep(10)) {
     if (Date.now() > deadline) throw new Error(`still waiting for ${String(condition)}`);
   }
 }
