@@ -16,7 +16,8 @@ const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
 /** A subject larger than this share of the picture can spare some of itself. */
 const USUAL_AREA = 0.25;
-const HEAD_COST = 3;
+const MIDDLE_COST = 1.6;
+const HEAD_COST = 6;
 const UPRIGHT = 1.2;
 /** What draws the eye most, which is where a face is that the reading did not know for one. */
 const EYE_CATCHER_COST = 3;
@@ -100,14 +101,18 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * covered(box))) +
-    (subject === null ? 0 : SUBJECT_COST * covered(subject) * Math.min(1, USUAL_AREA / areaOf(subject))) +
-    HEAD_COST * (subject === null || faces.length > 0 ? 0 : covered(headOf(subject, reading))) -
+    (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
 }
 
-function areaOf({ w, h }: Box): number {
-  return Math.max(1e-6, w * h);
+/** The subject, most of all its middle and, where no face is known, where its head would be. */
+function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
+  const { x, y, w, h } = subject;
+  const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
+  const head = sureFaces(reading).length > 0 ? 0 : covered(headOf(subject, reading));
+  const middle = covered({ x: x + 0.2 * w, y: y + 0.2 * h, w: 0.6 * w, h: 0.6 * h });
+  return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;
 }
 
 /** Where the head of an upright subject is, whose face the reading did not know for one; nowhere for others. */
