@@ -20,13 +20,15 @@ export function faceCues({ luma, a, b }: Thumbnail, skin: Plane, saliency: Plane
         h: ((v1 - v0) / 2) * box.h,
       });
     const tone = ramp(part(skin, -0.6, -0.6, 0.6, 0.6).mean, 0.4, 0.75);
-    const drawn = ramp(part(saliency, -0.5, -0.5, 0.5, 0.5).mean, 0.15, 0.6);
-    if (tone * drawn === 0) return 0;
+    const drawn = 0.7 + 0.3 * ramp(part(saliency, -0.5, -0.5, 0.5, 0.5).mean, 0.15, 0.6);
+    if (tone === 0) return 0;
     const leftCheek = part(luma, -0.62, 0.02, -0.25, 0.38);
     const rightCheek = part(luma, 0.25, 0.02, 0.62, 0.38);
     const forehead = part(luma, -0.4, -0.8, 0.4, -0.5);
     const bright = (leftCheek.mean + rightCheek.mean + forehead.mean) / 3 + 0.02;
-    const rough = (leftCheek.deviation + rightCheek.deviation + forehead.deviation) / 3 / bright;
+    // Hair falls over foreheads, a shadow over a cheek: the two smoother parts of three count.
+    const parts = [leftCheek.deviation, rightCheek.deviation, forehead.deviation];
+    const rough = (parts.reduce((sum, value) => sum + value, 0) - Math.max(...parts)) / 2 / bright;
     const mouth = (leftCheek.mean + rightCheek.mean) / 2 - part(luma, -0.3, 0.42, 0.3, 0.65).mean;
     const patches = Math.hypot(
       part(a, -0.6, -0.6, 0.6, 0.8).deviation,
@@ -42,12 +44,14 @@ export function faceCues({ luma, a, b }: Thumbnail, skin: Plane, saliency: Plane
       tone *
       drawn *
       ramp(rough, 0.002, 0.01) *
-      (1 - ramp(rough, 0.08, 0.25)) *
+      (1 - ramp(rough, 0.1, 0.28)) *
       (1 - ramp(patches, 0.03, 0.05)) *
       ramp(mouth / bright, -0.04, 0.06) *
+      (1 - 0.5 * ramp(mouth / bright, 0.3, 0.5)) *
       ramp(shade, -0.02, 0.12) *
-      ramp(pupils, 0.12, 0.35) *
-      (0.4 + 0.6 * ramp(Math.min(Math.abs(left), Math.abs(right)), 0, 0.15))
+      (1 - ramp(shade, 0.32, 0.55)) *
+      ramp(pupils, 0.22, 0.48) *
+      (0.5 + 0.5 * ramp(Math.min(Math.abs(left), Math.abs(right)), 0, 0.35))
     );
   };
 }

@@ -1,8 +1,9 @@
 /** Cells of the pattern: about the fewest that still show eyes, nose and mouth apart. */
 const WIDTH = 14;
 const HEIGHT = 18;
-/** Part of the face that is compared, in half heights from its middle: brows to upper lip. Mouths smile. */
-const TOP = -0.62;
+/** Parts of the face that are compared, in half heights from its middle: from forehead or brows to upper lip. Mouths smile. */
+const FOREHEAD = -0.62;
+const BROWS = -0.45;
 const BOTTOM = 0.42;
 
 /** A soft spot of light (positive) or shade; centre and spread in half widths and half heights from the middle. */
@@ -44,10 +45,13 @@ export interface FaceTemplate {
   readonly downwards: Float32Array;
 }
 
-export const TEMPLATE: FaceTemplate = drawTemplate();
+/** The pattern of an open face. */
+export const TEMPLATE: FaceTemplate = drawTemplate(FOREHEAD);
+/** The same without the forehead, over which hair may fall. */
+export const FRINGED: FaceTemplate = drawTemplate(BROWS);
 
-function drawTemplate(): FaceTemplate {
-  const cells = ovalCells();
+function drawTemplate(top: number): FaceTemplate {
+  const cells = ovalCells(top);
   const sideways = unit(centred(cells.map((cell) => cell.u)));
   const downwards = unit(centred(cells.map((cell) => cell.v)));
   const drawn = centred(cells.map(({ u, v }) => 1 - 0.3 * Math.hypot(u, v) ** 4 + spotLight(u, v)));
@@ -62,13 +66,13 @@ function drawTemplate(): FaceTemplate {
   };
 }
 
-function ovalCells(): Cell[] {
+function ovalCells(top: number): Cell[] {
   const cells: Cell[] = [];
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const u = ((x + 0.5) / WIDTH) * 2 - 1;
       const v = ((y + 0.5) / HEIGHT) * 2 - 1;
-      if (Math.hypot(u, v) < 0.98 && v > TOP && v < BOTTOM) cells.push({ x, y, u, v });
+      if (Math.hypot(u, v) < 0.98 && v > top && v < BOTTOM) cells.push({ x, y, u, v });
     }
   }
   return cells;

@@ -1,6 +1,7 @@
 import type { FaceCues } from "./face-cues.ts";
 import { faceCues } from "./face-cues.ts";
-import { TEMPLATE } from "./face-template.ts";
+import type { FaceTemplate } from "./face-template.ts";
+import { FRINGED, TEMPLATE } from "./face-template.ts";
 import type { Plane } from "./plane.ts";
 import { resizePlane } from "./plane.ts";
 import { skinTone } from "./skin.ts";
@@ -13,12 +14,18 @@ const LARGEST = 0.6;
 const GROWTH = 1.18;
 const MAX_FACES = 4;
 /** A drawn pattern and rules of thumb are no trained detector: never surer than this. */
-const MOST_CONFIDENCE = 0.75;
-const LEAST_CONFIDENCE = 0.55;
+const MOST_CONFIDENCE = 0.85;
+const LEAST_CONFIDENCE = 0.5;
 /** Faces seldom lie low in a photo: from `from` on (share of its height) a face is doubted, at `to` not believed. */
 const LOW = { from: 0.62, to: 0.86 };
 /** Correlation of window and pattern: below `from` no face, from `to` on as like as it gets. */
-const LIKENESS = { from: 0.5, to: 0.75 };
+const PATTERNS = [
+  { template: TEMPLATE, from: 0.5, to: 0.72 },
+  { template: FRINGED, from: 0.45, to: 0.57 },
+] as const;
+type Pattern = (typeof PATTERNS)[number];
+/** Height of a face with its chin, in heights of the pattern. */
+const CHIN = 1.2;
 /** Mean skin likeness at forehead and cheeks from which a window is looked at closely. */
 const LEAST_SKIN = 0.4;
 
@@ -39,9 +46,17 @@ export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
     const scale = TEMPLATE.width / faceWidth;
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
-    found.push(...facesOfOneSize(resizeFrom(lumas, size), resizeFrom(skins, size), cues));
+    const planes = { luma: resizeFrom(lumas, size), skin: resizeFrom(skins, size) };
+    for (const pattern of PATTERNS) found.push(...facesOfOneSize(planes, pattern, cues));
   }
-  return withoutOverlaps(found).slice(0, MAX_FACES);
+  return withoutOverlaps(found).slice(0, MAX_FACES).map(wholeFace);
+}
+
+/** The pattern ends at the upper lip, so it says least about the chin: from the forehead down to it. */
+function wholeFace({ x, y, w, h, confidence }: Found): Found {
+  const left = Math.max(0, x - 0.05 * w);
+  const bottom = Math.min(1, y + CHIN * h);
+  return { x: left, y, w: Math.min(1, x + 1.05 * w) - left, h: bottom - y, confidence };
 }
 
 /** The plane and its halves, quarters... so that each size is drawn from the nearest larger one. */
@@ -68,9 +83,14 @@ const SKIN_SPOTS = [
 const STRIDE = 2;
 const PROMISING = 0.12;
 
-function facesOfOneSize(luma: Plane, skin: Plane, cues: FaceCues): Found[] {
+interface Planes {
+  readonly luma: Plane;
+  readonly skin: Plane;
+}
+
+function facesOfOneSize({ luma, skin }: Planes, pattern: Pattern, cues: FaceCues): Found[] {
   const out: Found[] = [];
-  const offsets = Int32Array.from(TEMPLATE.cells, ({ x, y }) => y * luma.width + x);
+  const offsets = Int32Array.from(pattern.template.cells, ({ x, y }) => y * luma.width + x);
   const spots = SKIN_SPOTS.map(({ x, y }) => y * luma.width + x);
   for (let y = 1; y + TEMPLATE.height < luma.height; y += STRIDE) {
     for (let x = 1; x + TEMPLATE.width < luma.width; x += STRIDE) {
@@ -78,8 +98,8 @@ function facesOfOneSize(luma: Plane, skin: Plane, cues: FaceCues): Found[] {
       let tone = 0;
       for (let k = 0; k < spots.length; k++) tone += skin.values[start + spots[k]!]!;
       if (tone < LEAST_SKIN * spots.length) continue;
-      if (correlation(luma.values, start, offsets) <= LIKENESS.from - PROMISING) continue;
-      const face = bestAround(luma, { x, y }, offsets, cues);
+      if (correlation(luma.values, start, offsets, pattern.template) <= pattern.from - PROMISING) continue;
+      const face = bestAround(luma, { x, y }, offsets, pattern, cues);
       if (face) out.push(face);
     }
   }
@@ -87,25 +107,31 @@ function facesOfOneSize(luma: Plane, skin: Plane, cues: FaceCues): Found[] {
 }
 
 /** The window most like a face among nine neighbours, if it is sure enough. */
-function bestAround(luma: Plane, at: { x: number; y: number }, offsets: Int32Array, cues: FaceCues) {
+function bestAround(
+  luma: Plane,
+  at: { x: number; y: number },
+  offsets: Int32Array,
+  { template, from, to }: Pattern,
+  cues: FaceCues,
+): Found | null {
   let best = at;
-  let likeness = LIKENESS.from;
+  let likeness: number = from;
   for (let y = at.y - 1; y <= at.y + 1; y++) {
     for (let x = at.x - 1; x <= at.x + 1; x++) {
-      const here = correlation(luma.values, y * luma.width + x, offsets);
+      const here = correlation(luma.values, y * luma.width + x, offsets, template);
       if (here <= likeness) continue;
       likeness = here;
       best = { x, y };
     }
   }
-  if (likeness === LIKENESS.from) return null;
+  if (likeness === from) return null;
   const box = {
     x: best.x / luma.width,
     y: best.y / luma.height,
     w: TEMPLATE.width / luma.width,
     h: TEMPLATE.height / luma.height,
   };
-  const alike = Math.min(1, (likeness - LIKENESS.from) / (LIKENESS.to - LIKENESS.from));
+  const alike = Math.min(1, (likeness - from) / (to - from));
   const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
   if (low === 0) return null;
   const confidence = MOST_CONFIDENCE * low * alike * cues(box);
@@ -113,8 +139,12 @@ function bestAround(luma: Plane, at: { x: number; y: number }, offsets: Int32Arr
 }
 
 /** Normalised cross-correlation with the pattern after taking slanting light out; 0 where there is no contrast. */
-function correlation(values: Float32Array, start: number, offsets: Int32Array): number {
-  const { face, sideways, downwards } = TEMPLATE;
+function correlation(
+  values: Float32Array,
+  start: number,
+  offsets: Int32Array,
+  { face, sideways, downwards }: FaceTemplate,
+): number {
   let sum = 0;
   let squares = 0;
   let alongFace = 0;
