@@ -1,4 +1,4 @@
-import type { Point, Reading, Style } from "@curta/contract";
+import type { Box, Reading, Style } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
 import type { Look } from "./look.ts";
 import { pick, randomOf } from "./random.ts";
@@ -20,6 +20,8 @@ const STYLE_NAMES: Record<Style, string> = {
 
 /** A face less sure than this is no ground to speak of a person. */
 const SURE_PERSON = 0.6;
+/** A subject less sure than this is none to speak of. */
+const SURE_SUBJECT = 0.35;
 
 type Pick = (items: readonly [string, ...string[]]) => string;
 
@@ -44,35 +46,51 @@ export function writePrompt(reading: Reading, { style, seed, look }: PromptWishe
 
 function subjectSentence({ faces, subject, points }: Reading, choose: Pick): string {
   const face = faces[0];
+  if (face && face.confidence >= SURE_PERSON) return personSentence(face, choose);
   const first = points[0];
-  if (face && face.confidence >= SURE_PERSON) {
-    const size =
-      face.w > 0.4 ? "em primeiro plano" : face.w > 0.2 ? "a meia distância" : "em meio ao ambiente";
-    return `${choose(["Retrato vertical de uma pessoa", "Uma pessoa em quadro vertical", "Foto vertical de uma pessoa"])} ${size}, com o rosto ${placeOf(face.x + face.w / 2, face.y + face.h / 2)}.`;
+  const tones = first?.color ? ` em tons de ${first.color}` : "";
+  if (!subject || subject.confidence < SURE_SUBJECT) {
+    const start = first ? placeOf(first) : "no meio do quadro";
+    return choose([
+      `Cena sem protagonista: o interesse está no conjunto, a começar pelo que há${tones} ${start}.`,
+      `Cena para percorrer com os olhos, que pousam primeiro ${start}${tones && `,${tones}`}.`,
+      `O conjunto conta mais que um único assunto; o olhar começa ${start}${tones && `,${tones}`}.`,
+    ]);
   }
-  const colour = first?.color ? ` em ${first.color}` : "";
-  if (!subject || subject.confidence < 0.35) {
-    return `${choose(["Cena", "Vista", "Quadro vertical"])} sem um único protagonista; o olhar pousa primeiro ${firstPlace(first)}${colour}.`;
-  }
-  const area = subject.w * subject.h;
-  const size =
-    area > 0.45
-      ? choose(["toma quase todo o quadro", "enche o quadro"])
-      : area > 0.2
-        ? choose(["ocupa boa parte do quadro", "tem presença forte no quadro"])
-        : choose(["aparece pequeno, com espaço em volta", "ocupa só um trecho do quadro"]);
-  const place = placeOf(subject.x + subject.w / 2, subject.y + subject.h / 2);
-  return `${choose(["O assunto principal", "O protagonista", "O motivo da foto"])}${colour} ${size}, ${place}.`;
+  const shown = sizeAndPlaceOf(subject, choose);
+  return choose([
+    `Destaque para o assunto${tones}, que ${shown}.`,
+    `O olhar vai direto para o assunto${tones}, que ${shown}.`,
+    `Tudo gira em torno do assunto${tones}: ele ${shown}.`,
+  ]);
 }
 
-function firstPlace(point: Point | undefined): string {
-  return point ? placeOf(point.x, point.y) : "no meio";
+/** Only faces that look into the camera are found. */
+function personSentence(face: Box, choose: Pick): string {
+  const who =
+    face.w > 0.4
+      ? choose(["Rosto de uma pessoa em close", "Retrato em close"])
+      : face.w > 0.18
+        ? choose(["Retrato de meio corpo de uma pessoa", "Pessoa retratada de meio corpo"])
+        : choose(["Uma pessoa e o lugar onde ela está", "Uma pessoa no seu ambiente"]);
+  const looks = choose(["de frente para a câmera", "olhando para a câmera"]);
+  return `${who}, ${looks}, com o rosto ${placeOf({ x: face.x + face.w / 2, y: face.y + face.h / 2 })}.`;
+}
+
+function sizeAndPlaceOf({ x, y, w, h }: Box, choose: Pick): string {
+  const place = placeOf({ x: x + w / 2, y: y + h / 2 });
+  if (w * h > 0.45) return choose(["toma quase toda a cena", "enche o quadro de ponta a ponta"]);
+  const size =
+    w * h > 0.2
+      ? choose(["ocupa boa parte da imagem", "tem presença forte"])
+      : choose(["aparece pequeno, com espaço em volta", "ocupa só um trecho da imagem"]);
+  return `${size}, ${place}`;
 }
 
 /** A place in words that are no words of the vocabulary. */
-function placeOf(x: number, y: number): string {
-  const height = y < 0.36 ? "na parte de cima" : y > 0.64 ? "na parte de baixo" : "a meia altura";
-  const side = x < 0.38 ? ", junto à margem esquerda" : x > 0.62 ? ", junto à margem direita" : "";
+function placeOf({ x, y }: { x: number; y: number }): string {
+  const height = y < 0.36 ? "no alto do quadro" : y > 0.64 ? "na parte de baixo" : "no meio do quadro";
+  const side = x < 0.38 ? ", no terço esquerdo" : x > 0.62 ? ", no terço direito" : "";
   return `${height}${side}`;
 }
 
@@ -80,18 +98,21 @@ function colourSentence({ palette, light }: Reading, choose: Pick): string {
   const names = palette.slice(0, 4).map(({ name }) => name);
   const first = palette[0];
   if (!first || names.length === 1) return `Tudo em ${names[0] ?? "cinza"}.`;
-  const share = `${Math.round(first.share * 10) * 10}%`;
+  const rest = listed(names.slice(1));
   const lead =
     first.share > 0.4
-      ? `${capital(first.name)} domina (cerca de ${share}), com ${listed(names.slice(1))}`
-      : `${choose(["Paleta de", "Cores principais:", "Combinação de"])} ${listed(names)}`;
+      ? choose([
+          `Predomina o ${first.name}, em cerca de ${Math.round(first.share * 10) * 10}% da imagem, com ${rest}`,
+          `O ${first.name} domina a imagem, acompanhado de ${rest}`,
+        ])
+      : `${choose(["Tons de", "As cores da cena são", "Paleta de"])} ${listed(names)}`;
   const pull =
     light.warmth > 0.45
       ? ", puxando para o âmbar"
       : light.warmth < -0.15
         ? ", puxando para o azul"
         : light.saturation < 0.12
-          ? ", quase só cinzas"
+          ? ", quase sem cor"
           : "";
   return `${lead}${pull}.`;
 }
@@ -99,36 +120,35 @@ function colourSentence({ palette, light }: Reading, choose: Pick): string {
 function lightSentence({ light }: Reading, choose: Pick): string {
   const level =
     light.level > 0.62
-      ? choose(["Tons altos", "Muita luz no quadro"])
+      ? choose(["Cena cheia de luz", "Luz farta"])
       : light.level < 0.3
-        ? choose(["Tons baixos", "Quadro em penumbra"])
-        : choose(["Meios-tons", "Luz equilibrada"]);
-  const contrast =
+        ? choose(["Cena em penumbra", "Pouca luz"])
+        : choose(["Luz equilibrada", "Luz na medida"]);
+  const range =
     light.contrast > 0.75
-      ? choose([", do branco cheio ao preto cheio", ", com sombras fundas e brancos cheios"])
+      ? choose([", do preto profundo ao branco puro", ", com sombras fundas e brancos puros"])
       : light.contrast < 0.4
-        ? choose([", com passagens lentas entre luz e sombra", ", sem preto nem branco de fato"])
+        ? choose([", com passagens lentas entre luz e sombra", ", sem extremos"])
         : "";
-  const from =
-    light.from && light.confidence > 0.15 ? `; ${BRIGHT_SIDE[light.from]} recebe mais claridade` : "";
-  return `${level}${contrast}${from}; ${moodOf(light)}.`;
+  const from = light.from && light.confidence > 0.15 ? `; há mais claridade ${BRIGHT_SIDE[light.from]}` : "";
+  return `${level}${range}, em clima ${moodOf(light)}${from}.`;
 }
 
 /** Which part is brighter is measured; where the light stands would be a guess. */
 const BRIGHT_SIDE = {
-  esquerda: "o lado esquerdo",
-  direita: "o lado direito",
-  cima: "a parte de cima",
-  baixo: "a parte de baixo",
+  esquerda: "do lado esquerdo",
+  direita: "do lado direito",
+  cima: "no alto",
+  baixo: "embaixo",
 };
 
 function moodOf({ level, warmth, saturation, contrast }: Reading["light"]): string {
-  if (level < 0.32) return warmth > 0.2 ? "clima íntimo" : "clima introspectivo";
-  if (saturation > 0.5 && contrast > 0.55) return "clima de energia";
-  if (level > 0.62 && contrast < 0.75) return "clima arejado";
-  if (warmth > 0.45) return "clima aconchegante";
-  if (warmth < -0.15) return "clima sereno";
-  return contrast > 0.7 ? "clima marcante" : "clima tranquilo";
+  if (level < 0.32) return warmth > 0.2 ? "íntimo" : "introspectivo";
+  if (saturation > 0.5 && contrast > 0.55) return "expressivo";
+  if (level > 0.62 && contrast < 0.75) return "arejado";
+  if (warmth > 0.45) return "aconchegante";
+  if (warmth < -0.15) return "sereno";
+  return contrast > 0.7 ? "marcante" : "tranquilo";
 }
 
 /** Writing and depth are guessed from rules of thumb: under these nothing is said of them. */
@@ -138,20 +158,21 @@ const SURE_DEPTH = 0.45;
 function compositionSentence({ horizon, focus, quiet, depth, points }: Reading, choose: Pick): string {
   const parts: string[] = [];
   if (horizon && horizon.confidence > 0.4) {
-    const height = horizon.y < 0.4 ? "alta" : horizon.y > 0.6 ? "baixa" : "a meia altura";
-    parts.push(`${choose(["linha horizontal", "divisão horizontal"])} ${height}`);
+    const height = horizon.y < 0.4 ? "no alto" : horizon.y > 0.6 ? "embaixo" : "a meia altura";
+    parts.push(`uma linha horizontal ${height}`);
   }
-  if (focus.shallow > 0.6) parts.push(choose(["foco só em parte da cena", "fundo fora de foco"]));
+  if (focus.shallow > 0.6) parts.push(choose(["foco só em parte da cena", "fundo desfocado"]));
   if (points.some(({ kind, confidence }) => kind === "text" && confidence > SURE_TEXT))
-    parts.push(choose(["trechos com escrita", "letras à vista"]));
+    parts.push(choose(["palavras à vista", "letras em cena"]));
   const calm = quiet[0];
   if (calm && calm.w * calm.h > 0.08) {
-    const where = calm.y + calm.h / 2 < 0.4 ? "em cima" : calm.y + calm.h / 2 > 0.6 ? "embaixo" : "no meio";
-    parts.push(`${choose(["respiro", "área calma"])} ${where}`);
+    const middle = calm.y + calm.h / 2;
+    const where = middle < 0.4 ? "no alto" : middle > 0.6 ? "embaixo" : "no meio";
+    parts.push(`${choose(["espaço livre", "um respiro"])} ${where}`);
   }
   if (depth.confidence > SURE_DEPTH)
-    parts.push(choose(["sensação de profundidade", "profundidade em camadas"]));
-  return parts.length === 0 ? "" : `${capital(listed(parts))}.`;
+    parts.push(choose(["sensação de profundidade", "primeiro plano destacado do fundo"]));
+  return parts.length === 0 ? "" : `${choose(["Composição com", "Na composição,"])} ${listed(parts)}.`;
 }
 
 function lookSentence(look: Look, style: Style): string {
@@ -162,8 +183,4 @@ function lookSentence(look: Look, style: Style): string {
 
 function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} e ${items.at(-1)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
