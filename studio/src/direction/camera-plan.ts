@@ -1,7 +1,8 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
+import { framingBetween } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
-import { pathOf } from "./moves.ts";
+import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { CameraKey, Entry } from "./timeline.ts";
 
@@ -19,8 +20,10 @@ export interface PlannedCamera {
 
 /** How quickly cameras move, against film.md's 3 % a second. */
 const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
-/** The take that return and hook share is slower, so that the last frame all but is the first. */
-const TAKE_PACE = 0.28;
+/** The take that return and hook share is slower, and slowest where the film loops: the last frame all but is the first. */
+const TAKE_PACE = 0.55;
+/** Speed where the film loops, against the take's mean speed. */
+const SEAM_SPEED = 0.25;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /** A camera that goes on longer than this turns round, so that something changes at least every 3 s. */
 const LONGEST_LEG_FRAMES = 80;
@@ -91,10 +94,11 @@ function wayOf(
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, { frames, pace: PACE[style] * (from < 0 ? TAKE_PACE : 1), side });
+  if (legs === 1 && from < 0) return takeOf(path, { from, to });
   if (legs === 1) {
     return [
       { ...path.from, at: from, ease: "linear" },
-      { ...path.to, at: to, ease: from < 0 ? "linear" : path.ease },
+      { ...path.to, at: to, ease: path.ease },
     ];
   }
   return Array.from({ length: legs + 1 }, (_, leg) => ({
@@ -102,4 +106,18 @@ function wayOf(
     at: Math.round(from + leg * frames),
     ease: "in-out" as const,
   }));
+}
+
+/**
+ * The take across the place where the film loops (frame 0): it comes in fast, is slowest at frame 0, and leaves fast,
+ * by a cubic about frame 0, so that the step between last frame and first is small and nothing jolts there.
+ */
+function takeOf(path: Path, { from, to }: { from: number; to: number }): CameraKey[] {
+  const steady = SEAM_SPEED / (to - from);
+  const gaining = (1 - SEAM_SPEED) / (to ** 3 - from ** 3);
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const at = from + step;
+    const share = steady * step + gaining * (at ** 3 - from ** 3);
+    return { ...framingBetween(path.from, path.to, share), at, ease: "linear" };
+  });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { framingAt } from "./camera.ts";
 import { compileTimeline } from "./compile.ts";
 import { direct } from "./direct.ts";
 import { checkTimeline } from "./film-rules.ts";
@@ -66,15 +67,13 @@ test.each<[string, Timeline, RegExp]>([
     /loop jumps/,
   ],
   [
-    "an end that stands still before a moving beginning",
-    withShot(FILM.shots.length - 1, () => ({
-      camera: (FILM.shots[0]?.camera ?? []).map((key) => ({
-        ...key,
-        ease: "in" as const,
-        at: key.at < 0 ? 0 : 2000,
-      })),
-    })),
-    /loop/,
+    "an end that rushes into a slow beginning",
+    withShot(FILM.shots.length - 1, ({ from, to }) => {
+      const start = framingAt(FILM.shots[0]?.camera ?? [], 0);
+      const key = { ...start, at: to - from, ease: "linear" as const };
+      return { camera: [{ ...key, zoom: start.zoom * 1.05, at: to - from - 1 }, key] };
+    }),
+    /speed jumps/,
   ],
   [
     "too much movement in depth",
