@@ -15,7 +15,7 @@ interface RemarksProps {
 /** What of the script was not understood, each remark with the way to its line. */
 export function Remarks({ remarks, onLine }: RemarksProps) {
   return (
-    <div className="remarks" role="status" aria-label={text.script.remarks}>
+    <div className="remarks" aria-live="polite">
       {remarks.length > 0 && <h3>{text.script.remarks}</h3>}
       <ul>
         {remarks.map(({ remark, line }) => (
