@@ -65,3 +65,33 @@ test("thirty seeds make thirty different themes and many grooves, keys and progr
     expect(new Set(ours.map((piece) => `${piece.key.tonic} ${piece.key.mode}`)).size).toBeGreaterThan(8);
   }
 });
+
+test("no chord stays longer than two bars, and two seeds differ in their chords or their theme", () => {
+  for (const piece of PIECES) {
+    const names = piece.chords.map(({ tones }) => tones.join());
+    for (let i = 2; i < names.length; i++)
+      expect(new Set(names.slice(i - 2, i + 1)).size, names.join(" ")).toBeGreaterThan(1);
+  }
+  for (const style of STYLES) {
+    const ours = PIECES.filter((piece) => piece.style === style);
+    const told = ours.map(({ chords, theme }) => JSON.stringify([chords, theme]));
+    expect(new Set(told).size).toBe(SEEDS.length);
+    expect(new Set(ours.map(({ chords }) => JSON.stringify(chords))).size).toBeGreaterThan(
+      SEEDS.length * 0.7,
+    );
+  }
+});
+
+test("the theme comes back: the question of the hook is told again in every drop", () => {
+  for (const piece of PIECES) {
+    const lead = leadLine(piece);
+    const head = (from: number) =>
+      lead
+        .map(({ at }) => Math.round(at / piece.grid.samplesPerStep) - from)
+        .filter((step) => step >= 0 && step < 8);
+    const drops = piece.form.bars.filter(({ passage, number }) => passage.role === "drop" && number === 0);
+    expect(drops.length).toBeGreaterThan(1);
+    // Ornaments may stand between its notes.
+    for (const drop of drops) expect(head(drop.from)).toEqual(expect.arrayContaining(head(0)));
+  }
+});

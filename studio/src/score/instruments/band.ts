@@ -62,16 +62,16 @@ function orchestra(random: Random): Band {
       spread: 11,
       attack: 0.25,
       release: 0.9,
-      opening: 900,
-      body: random.range(1_800, 2_800),
+      opening: 2_400,
+      body: random.range(3_800, 5_400),
     }),
     pad: ensemble({
       voices: 2,
       spread: 16,
       attack: 0.6,
       release: 1.2,
-      opening: 700,
-      body: random.range(1_200, 1_900),
+      opening: 1_500,
+      body: random.range(2_600, 3_800),
     }),
     arpeggio: random.pick([sawPluck(2_600, 0.32), piano(felt, random), string(0.8, 0.5, random)]),
     lead: random.pick([piano(felt, random), piano(felt * 0.6, random), mallet(2.4)]),
@@ -80,21 +80,21 @@ function orchestra(random: Random): Band {
 }
 
 function loungeBand(random: Random): Band {
-  const keys = electricPiano(random.range(0.9, 1.7));
+  const keys = electricPiano(random.range(1.4, 2.1));
   return {
     kit: buildKit("suave", random),
     bass: roundBass(random.range(1.2, 1.7)),
-    struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.9, random), 350)]),
+    struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.5, random), 350)]),
     pad: ensemble({
       voices: 2,
       spread: 8,
       attack: 0.5,
       release: 0.9,
-      opening: 600,
-      body: random.range(800, 1_200),
+      opening: 1_800,
+      body: random.range(2_600, 3_800),
     }),
-    arpeggio: random.pick([string(1.1, 0.8, random), mallet(1.4), electricPiano(0.7)]),
-    lead: random.pick([string(1.6, 0.85, random), mallet(1.8), electricPiano(1.1), piano(0.8, random)]),
-    solo: random.pick([mallet(2.2), string(1.8, 0.9, random)]),
+    arpeggio: random.pick([string(1.1, 0.4, random), mallet(1.4), electricPiano(1.2)]),
+    lead: random.pick([string(1.6, 0.45, random), mallet(1.8), electricPiano(1.7), piano(0.45, random)]),
+    solo: random.pick([mallet(2.2), string(1.8, 0.5, random)]),
   };
 }

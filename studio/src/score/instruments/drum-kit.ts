@@ -43,12 +43,14 @@ function warKit(random: Random): DrumKit {
 }
 
 function brushKit(random: Random): DrumKit {
+  const tick = bandPass(noise(0.1, random), random.range(6_000, 8_000), 0.6);
   return {
     kick: kick({ low: random.range(52, 60), sweep: 70, decay: 0.28, click: 0.12, push: 1.3 }, random),
     snare: random.chance(0.5) ? rim(random) : brush(0.22, random),
-    hat: strike(bandPass(noise(0.1, random), random.range(6_000, 8_000), 0.8), 0.006, 0.08),
+    // Brushes and shaker carry the air of a calm piece: louder against its kick than in a club.
+    hat: scale(strike(tick, 0.006, 0.08), 1.6),
     open: brush(0.3, random),
-    percussion: shaker(random),
+    percussion: scale(shaker(random), 1.8),
   };
 }
 
@@ -150,5 +152,5 @@ function wood(tone: number): Float32Array {
 }
 
 function shaker(random: Random): Float32Array {
-  return fadeEnd(strike(bandPass(noise(0.12, random), 6_800, 0.8), 0.018, 0.09), 0.02);
+  return fadeEnd(strike(bandPass(noise(0.14, random), 7_600, 0.6), 0.014, 0.11), 0.02);
 }

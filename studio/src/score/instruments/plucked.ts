@@ -106,7 +106,7 @@ export function electricPiano(bark: number): Instrument {
     const frequency = hertz(pitch);
     const tine = frequency * 14 < 0.4 * SAMPLE_RATE ? 14 : 7;
     addFm(out, { hertz: frequency, gain: 0.7, ratio: 1, index: bark, left: Math.exp(-1.6) });
-    addFm(out, { hertz: frequency, gain: 0.3, ratio: tine, index: 0.5, left: Math.exp(-9) });
+    addFm(out, { hertz: frequency, gain: 0.3, ratio: tine, index: 0.75, left: Math.exp(-6) });
     const lasting = 4.5 * 2 ** ((60 - pitch) / 30);
     return fadeEnd(strike(out, 0.004, lasting), 0.1);
   };
@@ -120,8 +120,8 @@ export function mallet(decay: number): Instrument {
     const frequency = hertz(pitch);
     addPartials(out, [
       { hertz: frequency, gain: 0.8, seconds: decay },
-      { hertz: frequency * 4, gain: 0.26, seconds: decay * 0.5 },
-      { hertz: frequency * 10, gain: 0.09, seconds: decay * 0.2 },
+      { hertz: frequency * 4, gain: 0.3, seconds: decay * 0.6 },
+      { hertz: frequency * 10, gain: 0.12, seconds: decay * 0.3 },
     ]);
     return fadeEnd(fadeIn(out, 0.002), 0.05);
   });

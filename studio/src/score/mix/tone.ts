@@ -10,7 +10,7 @@ import type { Desk } from "./desk.ts";
 /** Nothing below is heard, and it costs headroom. */
 const LOWEST_HZ = 32;
 /** Below this everything stands in the middle, as vinyl, clubs and phones want it. */
-const MONO_BELOW_HZ = 160;
+const MONO_BELOW_HZ = 180;
 /** Octaves that are measured, in Hz. */
 const OCTAVES = [125, 250, 500, 1_000, 2_000, 4_000, 8_000] as const;
 /** What mends them: a wide bell or shelf over the octaves it answers for. */
@@ -23,7 +23,7 @@ const BANDS = [
 ] as const;
 /** Wide bands reach less than they aim at, so they aim further; but never further than this. */
 const SHARE = 1.2;
-const MOST_DECIBELS = 5;
+const MOST_DECIBELS = 6;
 /** 64-bit numbers of one section: five coefficients and two states, for middle and side. */
 const SECTION_CELLS = 14;
 /** Sections that the kernel runs in one go; the low cut and the bands are twice as many. */

@@ -6,10 +6,13 @@ import type { Mode } from "./key.ts";
 /** Degrees (1 is the tonic) of four bars; `!` marks a dominant with a raised third. */
 type Loops = readonly [string, ...string[]];
 
+/** Without the sixth degree, which is diminished in Dorian: its major fourth is what they turn on. */
+const DORIAN = ["1 4 7 3", "1 3 7 4", "1 7 4 5", "4 1 7 3"] as const;
+
 /** Loops that songs of each kind are built on, by whether the key's third is minor or major. */
 const LOOPS: Record<Style, { minor: Loops; major: Loops }> = {
   viral: {
-    minor: ["1 6 3 7", "6 7 1 1", "1 4 6 7", "6 3 7 1", "1 3 7 6", "4 6 1 7", "1 7 6 7"],
+    minor: ["1 6 3 7", "6 7 1 1", "1 4 6 7", "6 3 7 1", "1 3 7 6", "4 6 1 7", "1 7 6 7", ...DORIAN],
     major: ["1 5 6 4", "6 4 1 5", "4 5 6 1", "1 6 4 5", "4 1 5 6", "1 3 4 5"],
   },
   cinematografico: {
@@ -17,7 +20,7 @@ const LOOPS: Record<Style, { minor: Loops; major: Loops }> = {
     major: ["1 5 2 4", "1 3 6 4", "6 4 1 5", "1 4 6 5", "4 1 6 5"],
   },
   suave: {
-    minor: ["1 4 7 3", "6 7 1 4", "4 7 3 6", "1 6 4 5!", "6 5 4 1"],
+    minor: ["6 7 1 4", "4 7 3 6", "1 6 4 5!", "6 5 4 1", ...DORIAN],
     major: ["2 5 1 6", "1 6 2 5", "4 3 2 1", "4 5 3 6", "1 3 4 2", "4 1 2 6"],
   },
 };
