@@ -3,7 +3,7 @@ import { accentColor } from "./accent.ts";
 import type { PlannedCamera, Span } from "./camera-plan.ts";
 import { drawableWords, groupWords, type Lettering, type WordGroup } from "./caption-groups.ts";
 import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
-import { needsPlate, placeBlock } from "./caption-place.ts";
+import { needsPlate, placeBlock, USUAL_BLOCK } from "./caption-place.ts";
 import { createRandom, type Random } from "./random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup } from "./timeline.ts";
@@ -34,7 +34,7 @@ export function layOutCaptions(
   { storyboard, reading, seed }: { storyboard: Storyboard; reading: Reading; seed: number },
 ): CaptionGroup[][] {
   const random = createRandom(seed, "lettering");
-  const letterings = letteringOf(storyboard.style, reading, random);
+  const letterings = letteringOf(storyboard.style, isCalm(spans, cameras, reading), random);
   const accent = accentColor(reading, storyboard.style, random);
   let waiting: Grouped = { groups: [], lettering: letterings.caption };
   return spans.map((span, index) => {
@@ -72,7 +72,7 @@ function legible(groups: readonly WordGroup[], lettering: Lettering, setting: Se
   if (lettering.look === "clean" || groups.length === 0) return plain;
   const block = largest(groups, lettering);
   const frame = { ...setting, frames: moments(setting) };
-  if (!needsPlate(block, placeBlock(block, frame), frame)) return plain;
+  if (!needsPlate(block, placeBlock(block, frame), frame, lettering.look)) return plain;
   const plated: Lettering = { ...lettering, look: "clean" };
   const broken = groups.map(({ words }) => ({ words, ...breakLines(words, plated) }));
   return broken.every(isBroken) ? { groups: broken, lettering: plated } : plain;
@@ -82,15 +82,11 @@ function isBroken(group: { words: readonly string[]; lines?: readonly number[] }
   return group.lines !== undefined;
 }
 
-function letteringOf(
-  style: Style,
-  reading: Reading,
-  random: Random,
-): { hook: Lettering; caption: Lettering } {
+function letteringOf(style: Style, calm: boolean, random: Random): { hook: Lettering; caption: Lettering } {
   const shared: Readonly<Record<Style, Pick<Lettering, "look" | "upperCase" | "wordsAtATime">>> = {
     viral: { look: "bold", upperCase: random.chance(0.7), wordsAtATime: 3 },
     cinematografico: {
-      look: isCalm(reading) ? "elegant" : "clean",
+      look: calm ? "elegant" : "clean",
       upperCase: random.chance(0.25),
       wordsAtATime: 4,
     },
@@ -109,9 +105,18 @@ function letteringOf(
   };
 }
 
-/** Whether thin letters without a plate can be read: the picture has calm areas enough. */
-function isCalm({ quiet }: Reading): boolean {
-  return quiet.reduce((sum, { w, h }) => sum + w * h, 0) >= LEAST_CALM;
+/**
+ * Whether thin letters without a plate can be read throughout: the picture has calm areas enough, and every shot that
+ * speaks has a free place. Hangs on the shots and not on what they say, so that other words leave the rest as it is.
+ */
+function isCalm(spans: readonly Span[], cameras: readonly PlannedCamera[], reading: Reading): boolean {
+  if (reading.quiet.reduce((sum, { w, h }) => sum + w * h, 0) < LEAST_CALM) return false;
+  return spans.every(({ shot, from, to }, index) => {
+    if (shot.caption === null) return true;
+    const frames = moments({ from: 0, to: to - from });
+    const setting = { camera: cameras[index]?.camera ?? [], frames, reading, hook: index === 0 };
+    return !needsPlate(USUAL_BLOCK, placeBlock(USUAL_BLOCK, setting), setting, "elegant");
+  });
 }
 
 /** Words that no shot has time for are not shown; the ellipsis says so. */
@@ -137,7 +142,7 @@ interface Setting {
 }
 
 /** Frames of a shot at which its words must stand clear. */
-function moments({ from, to }: Setting): number[] {
+function moments({ from, to }: { from: number; to: number }): number[] {
   return [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
 }
 

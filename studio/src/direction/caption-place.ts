@@ -26,13 +26,13 @@ const LESSER_CATCHER_COST = 1.6;
 const SURE = 0.5;
 const LARGE = 0.45;
 const QUIET_GAIN = 0.4;
-/** Shares of a block over letters, and over another thing to look at, from which its words get a plate. */
+/** Shares of a block over letters, and over another thing to look at, from which words of a look get a plate. */
 const PLATE_FROM_WRITTEN = 0.15;
-const PLATE_FROM_CATCHER = 0.4;
+const PLATE_FROM_CATCHER = { bold: 0.75, elegant: 0.55 } as const;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
-const USUAL_BLOCK = { width: 640, height: 190 } as const;
-const LEAST_COVER = 0.35;
+/** Two lines of a caption, in pixels. */
+export const USUAL_BLOCK = { width: 640, height: 190 } as const;
 /** Air around what must stay uncovered, in pixels. */
 const AIR_PX = 16;
 
@@ -76,20 +76,26 @@ export function placeBlock({ width, height }: BlockSize, { camera, frames, readi
   return best;
 }
 
-/** Whether a usual block of words can stand in a framing without covering a face or what else draws the eye. */
-export function hasRoomForWords(framing: Framing, reading: Reading): boolean {
+/** Shares of a face and of what else draws the eye that a usual block of words covers where it covers least. */
+export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
   const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
+  const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
   const x = (SAFE_AREA.left + SAFE_AREA.right) / 2;
-  return CAPTION_SLOTS.some((y) => {
+  const covered = CAPTION_SLOTS.map((y) => {
     const block = {
       left: x - USUAL_BLOCK.width / 2,
       top: y - USUAL_BLOCK.height / 2,
       right: x + USUAL_BLOCK.width / 2,
       bottom: y + USUAL_BLOCK.height / 2,
     };
-    const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
-    return [...faces, ...catching].every((thing) => overlap(block, thing) < LEAST_COVER);
+    return {
+      face: Math.max(0, ...faces.map((face) => overlap(block, face))),
+      catcher: Math.max(0, ...catching.map((thing) => overlap(block, thing))),
+    };
   });
+  return covered.reduce((best, other) =>
+    FACE_COST * other.face + other.catcher < FACE_COST * best.face + best.catcher ? other : best,
+  );
 }
 
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
@@ -144,13 +150,15 @@ export function needsPlate(
   { width, height }: BlockSize,
   { x, y }: Place,
   { camera, frames, reading }: Omit<Setting, "hook">,
+  look: keyof typeof PLATE_FROM_CATCHER,
 ): boolean {
   const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   return frames.some((frame) => {
     const framing = framingAt(camera, frame);
     const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing)));
     return (
-      writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN || Math.max(0, ...seen) > PLATE_FROM_CATCHER
+      writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN ||
+      Math.max(0, ...seen) > PLATE_FROM_CATCHER[look]
     );
   });
 }

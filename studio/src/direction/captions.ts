@@ -1,6 +1,6 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import type { Arc } from "./arc.ts";
-import { hasRoomForWords } from "./caption-place.ts";
+import { leastCovered } from "./caption-place.ts";
 import type { Slot } from "./cut-lengths.ts";
 import { frameTarget } from "./framing.ts";
 import type { Random } from "./random.ts";
@@ -22,9 +22,10 @@ const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematogr
 /** A hook in a shorter shot than this may speak on over the second shot. */
 const HOOK_ALONE_SECONDS = 1.5;
 const LEAST_LINES = 3;
-/** How far, in seconds, a line would rather move than stand in a shot too short for it, or over a face. */
+/** How far, in seconds, a line would rather move than stand in a shot too short for it, or over things to see. */
 const TOO_SHORT_COST = 2;
-const NO_ROOM_COST = 3;
+const FACE_COST = 12;
+const CATCHER_COST = 3;
 
 /** A shot that can carry words. */
 interface Place {
@@ -32,7 +33,8 @@ interface Place {
   /** Seconds from the film's beginning. */
   readonly at: number;
   readonly words: number;
-  readonly hasRoom: boolean;
+  /** What words would cover here, in seconds that a line would rather move. */
+  readonly cover: number;
 }
 
 type Shots = readonly Pick<StoryShot, "size" | "target">[];
@@ -71,12 +73,15 @@ function placesOf(
     const at = (beat * 60) / bpm;
     beat += slot.beats;
     const shot = shots[index];
-    const framing = shot && frameTarget(shot.target, shot.size, reading).framing;
+    const { face, catcher } =
+      shot === undefined
+        ? { face: 0, catcher: 0 }
+        : leastCovered(frameTarget(shot.target, shot.size, reading).framing, reading);
     return {
       index,
       at,
       words: Math.max(2, ((slot.beats * 60) / bpm) * wordsASecond),
-      hasRoom: framing === undefined || hasRoomForWords(framing, reading),
+      cover: FACE_COST * face + CATCHER_COST * catcher,
     };
   });
   const isHookBrief = (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
@@ -103,7 +108,7 @@ function spread(
   });
 }
 
-function costOf({ at, words, hasRoom }: Place, text: string, wished: number): number {
+function costOf({ at, words, cover }: Place, text: string, wished: number): number {
   const isTooLong = text.split(" ").length > words;
-  return Math.abs(at - wished) + (isTooLong ? TOO_SHORT_COST : 0) + (hasRoom ? 0 : NO_ROOM_COST);
+  return Math.abs(at - wished) + (isTooLong ? TOO_SHORT_COST : 0) + cover;
 }
