@@ -12,6 +12,7 @@ import { framePhoto, lookAt } from "./frame-photo.ts";
 import type { Region } from "./framing.ts";
 import { planGrade } from "./grade-plan.ts";
 import { gradePicture } from "./grade.ts";
+import { release } from "./pixels.ts";
 import { renderRegion } from "./render.ts";
 
 export interface PictureWishes {
@@ -50,6 +51,7 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
     renderRegion(photo, region),
     readDraft(small, smallRegion, look),
   ]);
+  release(photo);
   gradePicture(picture, plan);
   const { width, height } = picture;
   const words = positivePrompt ?? writePrompt(reading, { ...wishes, look });
