@@ -8,7 +8,10 @@ import { fadeIn, sound } from "./sound.ts";
 
 /** Plays the tones of chords. */
 export interface ChordInstrument {
-  /** A tone as it rings while it is held, for so many seconds and its release at least. */
+  /**
+   * A tone as it rings while it is held, for so many seconds and its release at least. It may be gone when the
+   * next one is asked for.
+   */
   readonly ring: (pitch: number, seconds: number) => Stereo;
   readonly release: number | null;
   /** Samples from one tone of a chord to the next; the tones then stand side by side, low left to high right. */
@@ -30,6 +33,14 @@ export interface EnsembleShape {
   readonly body: number;
 }
 
+/** Tones of some seconds, one after the other, are made in one place: fresh memory costs more than the tone. */
+let place = new Float32Array(0);
+
+function placeFor(samples: number): Float32Array {
+  if (place.length < samples) place = new Float32Array(samples);
+  return place.subarray(0, samples).fill(0);
+}
+
 /** Many detuned sawtooths, half to the left and half to the right: a wide synthesizer or a string section. */
 export function ensemble(s: EnsembleShape): ChordInstrument {
   const saws = (pitch: number, direction: number): Saw[] =>
@@ -40,7 +51,7 @@ export function ensemble(s: EnsembleShape): ChordInstrument {
     });
   const ring = (pitch: number, seconds: number): Stereo => {
     const one = sound(seconds + s.release).length;
-    const both = new Float32Array(2 * one);
+    const both = placeFor(2 * one);
     const [left, right] = [both.subarray(0, one), both.subarray(one)];
     addSaws(left, saws(pitch, -1));
     addSaws(right, saws(pitch, 1));

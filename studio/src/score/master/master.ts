@@ -10,6 +10,7 @@ import { PEAK_BLOCK } from "./true-peak.ts";
 const TARGET_LUFS = -14;
 const ENOUGH_LU = 0.01;
 const MOST_GUESSES = 16;
+const LEAST_YIELD = 0.25;
 /** The limiter may be driven this much; what is quieter then stays so. */
 const MOST_DRIVE_DB = 9;
 /** Peaks between samples cost some loudness: they are looked at down to what so much more gain would bring up. */
@@ -55,11 +56,16 @@ function guessGain(
   first: number,
 ): number {
   let gain = first;
-  for (let guess = 0; guess < MOST_GUESSES; guess++) {
+  // What a decibel before the limiter has brought behind it: less than one where much is limited.
+  let yielded = 1;
+  for (let guess = 0, step = 0, before = 0; guess < MOST_GUESSES; guess++) {
     const limited = limitedPowers(kernel, steps, limiter.gainsUnder(ceiling / gain), gain);
     const missing = TARGET_LUFS - gatedLoudness(limited);
-    gain *= ratio(missing);
     if (Math.abs(missing) < ENOUGH_LU) break;
+    if (step !== 0) yielded = Math.min(1, Math.max(LEAST_YIELD, (before - missing) / step));
+    step = missing / yielded;
+    before = missing;
+    gain *= ratio(step);
   }
   return gain;
 }
