@@ -10,7 +10,7 @@ import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
-import { outlastOutage } from "./database/outage.ts";
+import { isDatabaseOutage, outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { superviseWorker } from "./jobs/supervise-worker.ts";
 import { runWorker } from "./jobs/worker.ts";
@@ -28,6 +28,20 @@ export interface Started {
  * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
  */
 export async function run(
+  config: Config,
+  signal: AbortSignal,
+  onStarted: (started: Started) => Promise<void> | void,
+  parts?: ContextParts,
+): Promise<void> {
+  try {
+    await runRole(config, signal, onStarted, parts);
+  } catch (error) {
+    // Told to stop while it still waited for the database: nothing was begun, and nothing went wrong.
+    if (!signal.aborted || !isDatabaseOutage(error)) throw error;
+  }
+}
+
+async function runRole(
   config: Config,
   signal: AbortSignal,
   onStarted: (started: Started) => Promise<void> | void,
