@@ -1,6 +1,9 @@
 import type { Effect, Move, ShotSize, Style, Transition } from "@curta/contract";
 import type { Role } from "./form.ts";
 
+// Hooks (and the returns that repeat them) move in depth of zoom only: sideways moves shift fine texture by parts of a
+// pixel, and the step where the film loops shows in it.
+
 /** What a shot is for; which target that is, is decided by what the picture holds. */
 export type Look = "hero" | "detail" | "all" | "place";
 
@@ -49,7 +52,7 @@ const VIRAL: RoleRecipes = {
 const CINEMATIC: RoleRecipes = {
   hook: [
     { look: "hero", size: "close-up", moves: ["push-in"] },
-    { look: "hero", size: "medium", moves: ["push-in", "drift"] },
+    { look: "hero", size: "medium", moves: ["push-in", "pull-out"] },
   ],
   reveal: [
     { look: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve" },
@@ -77,8 +80,8 @@ const CINEMATIC: RoleRecipes = {
 
 const SOFT: RoleRecipes = {
   hook: [
-    { look: "hero", size: "medium", moves: ["drift", "push-in"] },
-    { look: "hero", size: "close-up", moves: ["drift", "push-in"] },
+    { look: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+    { look: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
   ],
   reveal: [
     { look: "all", size: "wide", moves: ["pull-out", "drift"], entry: "dissolve" },
