@@ -1,6 +1,6 @@
 /** `npm test`: unit and contract tests, then the browser tests; one closing line counts both. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { missingTools } from "./tools.ts";
@@ -19,10 +19,15 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return result.status === 0;
 }
 
+/** What a runner wrote; undefined where it died before it could: then its run counts as one failure. */
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
 function vitest(): Count {
   const file = path.join(reports, "vitest.json");
   const ok = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-  const report = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  const report = (readReport(file) ?? {}) as Record<string, number>;
   const failed = (report.numFailedTests ?? 0) + (report.numFailedTestSuites ?? 0);
   return {
     passed: report.numPassedTests ?? 0,
@@ -36,7 +41,7 @@ function playwright(): Count {
   const ok = run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as { stats: Record<string, number> };
+  const { stats = {} } = (readReport(file) ?? {}) as { stats?: Record<string, number> };
   const failed = stats.unexpected ?? 0;
   return {
     passed: (stats.expected ?? 0) + (stats.flaky ?? 0),

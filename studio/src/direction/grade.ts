@@ -8,16 +8,23 @@ const GRADES: Readonly<Record<Style, Grade>> = {
   suave: { contrast: 0.1, saturation: 0.95, warmth: 0.14, vignette: 0.15, grain: 0.4 },
 };
 
-/** One look for the whole film: the style's, varied by the seed, careful with what the picture already has. */
+/** Less saturation than this and the picture is black and white. */
+const GREY = 0.02;
+
+/**
+ * One look for the whole film: the style's, varied by the seed, careful with what the picture already has. A film
+ * of a picture without colour gets none.
+ */
 export function chooseGrade(style: Style, reading: Reading, random: Random): Grade {
   const base = GRADES[style];
   const harsh = Math.min(1, Math.max(0, (reading.light.contrast - 0.5) * 2));
   const vivid = Math.max(0, reading.light.saturation - 0.6);
-  return {
+  const grade = {
     contrast: base.contrast * random.between(0.85, 1.15) * (1 - 0.75 * harsh),
     saturation: base.saturation * random.between(0.96, 1.04) - vivid * 0.15,
     warmth: base.warmth + random.between(-0.05, 0.05),
     vignette: Math.min(0.25, Math.max(0.15, base.vignette + random.between(-0.02, 0.02))),
     grain: Math.min(1.2, base.grain * random.between(0.85, 1.15)),
   };
+  return reading.light.saturation < GREY ? { ...grade, saturation: 0, warmth: 0 } : grade;
 }

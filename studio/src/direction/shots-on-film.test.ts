@@ -139,6 +139,14 @@ test("a shot that only moves in the film keeps its camera and its effects", () =
   }
 });
 
+test("a picture without colour gets a film without colour", () => {
+  const reading = { ...BEER, light: { ...BEER.light, saturation: 0.001 } };
+  for (const style of STYLES) {
+    const { grade } = compileTimeline(direct(reading, { style, seconds: 20, seed: 1 }), reading, 1);
+    expect(grade).toMatchObject({ saturation: 0, warmth: 0 });
+  }
+});
+
 test("one grade a film, another for another style", () => {
   const [viral = 0, cinematic = 0, soft = 0] = STYLES.map(
     (style) => compileTimeline(direct(BEER, { style, seconds: 20, seed: 1 }), BEER, 1).grade.saturation,

@@ -47,6 +47,14 @@ test("a light leak warms the side it comes from and leaves the other as it was",
   expect(reds[row + half - 5]).toBeLessThan(132);
 });
 
+test("in a film without colour a light leak is white", async () => {
+  const shot = shotOf({ leaks: [{ at: 0, frames: 24, side: "left", hue: 28, strength: 0.8 }] });
+  const renderer = await rendererOf(grey, timelineOf([shot], { saturation: 0 }));
+  const frame = renderer.draw(0, 8);
+  expect(new Set(frame.subarray(LUMAS))).toEqual(new Set([128]));
+  expect(frame[(SMALL.height / 2) * SMALL.width + 5]).toBeGreaterThan(frame[LUMAS - 5] ?? 0);
+});
+
 test("a vignette darkens corners and leaves the middle", async () => {
   const renderer = await rendererOf(grey, timelineOf([shotOf()], { vignette: 0.25 }));
   const frame = renderer.draw(0, 0);

@@ -67,7 +67,9 @@ function onSide(side: LightLeak["side"], inward: number, along: number): { x: nu
 
 function drawBlob(kernel: Kernel, scene: Scene, slot: Slot, blob: Blob, target: number): void {
   const { width, height } = scene.size;
-  const { y, u, v } = colourOf(blob.hue, blob.whiteness);
+  // A film without colour has no coloured light either.
+  const whiteness = scene.timeline.grade.saturation === 0 ? 1 : blob.whiteness;
+  const { y, u, v } = colourOf(blob.hue, whiteness);
   const cover = Math.round(Q15 * y);
   const glow = (w: number, h: number, at: number, colour: number, neutral: number): void => {
     kernel.addGlow(at, w, h, slot.glowColumns, slot.glowRows, cover, colour, neutral, scene.dither);

@@ -43,7 +43,10 @@ export const PLAIN_LOOK: Look = {
   place: null,
 };
 
-/** The takes that a style offers, in steps of a quarter, a half and one; each differs from the others at a glance. */
+/**
+ * The takes that a style offers, in steps of a quarter, a half and one; each differs from the others at a glance. None
+ * takes the colours away: who wants a photo in black and white says so in the prompt.
+ */
 const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
   viral: [
     { contrast: 0.5, saturation: 0.5 },
@@ -60,7 +63,7 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
     { light: -0.5, contrast: 0.5, warmth: -0.5, vignette: 0.5 },
     { fade: 0.5, warmth: 0.5, grain: 0.5 },
     { saturation: -0.5, contrast: 0.5, grain: 0.5 },
-    { tone: "preto-e-branco", contrast: 0.5, grain: 0.25, vignette: 0.5 },
+    { light: -0.25, contrast: 1, saturation: 0.25, vignette: 0.25 },
     { light: 0.25, saturation: -0.5, warmth: -0.5, fade: 0.5 },
     { light: -0.5, saturation: -0.5, warmth: 0.5, vignette: 0.5 },
     { light: 0.25, warmth: 1, vignette: 0.5 },
@@ -73,7 +76,7 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
     { light: 0.5, saturation: -0.5 },
     { light: 0.25, saturation: 0.25, warmth: 1 },
     { saturation: -0.5, warmth: -0.5, fade: 0.25 },
-    { tone: "preto-e-branco", light: 0.5, contrast: -0.5 },
+    { light: 0.25, contrast: 0.25, saturation: 0.25, sharpness: 0.25 },
   ],
 };
 
