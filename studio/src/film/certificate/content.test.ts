@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostFlashesPerSecond, mostRedFlashesPerSecond } from "./flashes.ts";
 import { GLANCE_BYTES, GLANCE_CELLS, type Glance } from "./glance.ts";
+import { loopRow } from "./loop-row.ts";
 import { peakBitsPerSecond } from "./picture-rows.ts";
 import { structuralSimilarity } from "./similarity.ts";
 import { longestBlack, longestStill } from "./stillness.ts";
@@ -72,6 +73,33 @@ test("a picture resembles itself, symmetrically and less the noisier it is", () 
     }),
     { numRuns: 30 },
   );
+});
+
+/** A frame of stripes of all widths, moved to the left by some pixels, with fine noise over it. */
+function striped(moved: number, noise: number): Uint8Array {
+  const frame = new Uint8Array((1080 * 1920 * 3) / 2);
+  let state = 1 + moved;
+  for (let i = 0; i < 1080 * 1920; i++) {
+    const x = (i % 1080) + moved;
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    frame[i] = 120 + 40 * Math.sin((x * x) / 9000) + ((state >>> 24) / 255 - 0.5) * noise;
+  }
+  return frame;
+}
+
+test("a film that ends as it begins closes, fine noise aside; one that ends a little further does not", () => {
+  const ends = (last: Uint8Array) =>
+    loopRow({
+      glances: [new Uint8Array(), new Uint8Array()],
+      kept: new Map([
+        [0, striped(0, 8)],
+        [1, last],
+      ]),
+    }).ok;
+  expect(ends(striped(0, 8))).toBe(true);
+  expect(ends(striped(1, 8))).toBe(true);
+  expect(ends(striped(12, 8))).toBe(false);
+  expect(ends(striped(12, 0))).toBe(false);
 });
 
 test("the peak rate is that of the worst second", () => {

@@ -1,14 +1,9 @@
 import type { Timeline } from "../../direction/timeline.ts";
 import { posterFrame } from "./poster.ts";
 
-/** How many frames of each end are compared for the loop. */
-const AT_EACH_END = 2;
-
 /** Frames of a film that are needed whole: both ends for the loop, and the poster. Numbers of the film. */
 export function keptFrames(timeline: Timeline): number[] {
-  const { frames } = timeline;
-  const ends = Array.from({ length: AT_EACH_END }, (_, i) => [i, frames - 1 - i]).flat();
-  return [...new Set([...ends, posterFrame(timeline)])].filter((frame) => frame >= 0 && frame < frames);
+  return [...new Set([0, posterFrame(timeline), timeline.frames - 1])];
 }
 
 /** Those of one shot, as numbers within it. */

@@ -43,3 +43,21 @@ function windowSimilarity(a: Uint8Array, b: Uint8Array, corner: number, width: n
   const covariance = products / n - means;
   return ((2 * means + C1) * (2 * covariance + C2)) / ((meanSquares + C1) * (variances + C2));
 }
+
+/** A plane made smaller: each sample the mean of `factor` x `factor`; what does not fill one is left out. */
+export function averaged(plane: Uint8Array, width: number, factor: number): Uint8Array {
+  const columns = Math.floor(width / factor);
+  const rows = Math.floor(plane.length / width / factor);
+  const smaller = new Uint8Array(columns * rows);
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let sum = 0;
+      const corner = row * factor * width + column * factor;
+      for (let y = corner; y < corner + factor * width; y += width) {
+        for (let i = y; i < y + factor; i++) sum += plane[i]!;
+      }
+      smaller[at++] = Math.round(sum / factor ** 2);
+    }
+  }
+  return smaller;
+}
