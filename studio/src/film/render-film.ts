@@ -1,4 +1,5 @@
-import type { Certificate, Reading } from "@curta/contract";
+import { setImmediate as otherWork } from "node:timers/promises";
+import { type Certificate, CurtaError, type Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { createTextCanvas } from "../frame/caption-canvas.ts";
 import { loadKernel } from "../frame/kernel-file.ts";
@@ -55,14 +56,18 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   });
 }
 
-/** Prepares the scene of a film for as many workers. */
+/** Prepares the scene of a film for as many workers. @throws CurtaError film_canceled */
 export async function filmScene(
-  { picture, reading, timeline }: Pick<RenderWishes, "picture" | "reading" | "timeline">,
+  { picture, reading, timeline, signal }: Pick<RenderWishes, "picture" | "reading" | "timeline" | "signal">,
   slots: number,
 ): Promise<Scene> {
+  const pause = async (): Promise<void> => {
+    await otherWork();
+    if (signal?.aborted) throw new CurtaError("film_canceled");
+  };
   const drawText = createTextCanvas();
   const kernel = await loadKernel();
-  return await prepareScene({ picture, reading, timeline, drawText, kernel, slots });
+  return await prepareScene({ picture, reading, timeline, drawText, kernel, slots, pause });
 }
 
 async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {

@@ -27,10 +27,20 @@ export interface CaptionWord extends SpriteAddresses {
   readonly look: LookName;
 }
 
-/** Paints the captions of every shot; the planes still have to be copied into memory. */
-export function paintCaptions(timeline: Timeline, canvas: TextCanvas, size: Size): PlacedWord[][] {
+/** Paints the captions of every shot, pausing after each; the planes still have to be copied into memory. */
+export async function paintCaptions(
+  timeline: Timeline,
+  canvas: TextCanvas,
+  size: Size,
+  pause: () => Promise<void>,
+): Promise<PlacedWord[][]> {
   const painter = createCaptionPainter(canvas, size);
-  return timeline.shots.map((shot) => shot.captions.flatMap((group) => painter.paint(group)));
+  const shots: PlacedWord[][] = [];
+  for (const shot of timeline.shots) {
+    shots.push(shot.captions.flatMap((group) => painter.paint(group)));
+    await pause();
+  }
+  return shots;
 }
 
 /** Reserves room for painted words; equal ones share it. */

@@ -36,15 +36,21 @@ export function reserveWorkbench(arena: Arena, width: number, height: number): W
   };
 }
 
+/** Where levels are filled, and what is called after each. */
+interface LevelWork {
+  readonly kernel: Kernel;
+  readonly memory: WebAssembly.Memory;
+  readonly bench: Workbench;
+  readonly levels: readonly Level[];
+  readonly pause: () => Promise<void>;
+}
+
 /** Grades a picture into its first level and makes the smaller levels from it. */
-export function fillLevels(
-  kernel: Kernel,
-  memory: WebAssembly.Memory,
-  bench: Workbench,
-  levels: readonly Level[],
+export async function fillLevels(
+  { kernel, memory, bench, levels, pause }: LevelWork,
   picture: Picture,
   grade: Grade,
-): void {
+): Promise<void> {
   const [first, ...smaller] = levels;
   if (!first) return;
   writeJob(memory, bench, first, grade);
@@ -52,6 +58,7 @@ export function fillLevels(
   repeatLevelEdges(memory, first);
   let from = first;
   for (const to of smaller) {
+    await pause();
     for (const plane of ["luma", "chromaU", "chromaV"] as const) {
       shrinkPlane(kernel, from[plane], to[plane], bench.shrinkRoom);
     }

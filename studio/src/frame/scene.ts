@@ -27,6 +27,8 @@ export interface SceneMaterials {
   readonly kernel: WebAssembly.Module;
   /** For a page: frames can be shown, and the memory is not shared with other threads. False unless told. */
   readonly display?: boolean;
+  /** Called between pieces of work of some ten milliseconds: lets others work, and may throw to end it. */
+  readonly pause?: () => Promise<void>;
 }
 
 /** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
@@ -62,13 +64,14 @@ const DITHER_BYTES = 128;
 const LUMA_NEUTRAL = 16;
 const CHROMA_NEUTRAL = 128;
 
-/** Prepares a picture, its grade, depth and captions for drawing frames of a timeline. */
+/** Prepares a picture, its grade, depth and captions for drawing frames of a timeline. @throws what `pause` throws */
 export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const { picture, timeline, kernel: module, size = FILM_SIZE, display = false } = materials;
+  const { pause = async () => {} } = materials;
   const width = picture.width & ~1;
   const height = picture.height & ~1;
   const cover = coverOf(width, height);
-  const painted = paintCaptions(timeline, materials.drawText, size);
+  const painted = await paintCaptions(timeline, materials.drawText, size, pause);
   const depth = depthField(materials.reading.depth);
 
   const arena = createArena();
@@ -90,7 +93,7 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
 
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   kernel.fillTaps(layout.taps);
-  fillLevels(kernel, memory, bench, levels, picture, timeline.grade);
+  await fillLevels({ kernel, memory, bench, levels, pause }, picture, timeline.grade);
   fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillLook(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
   new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);
