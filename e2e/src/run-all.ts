@@ -28,7 +28,7 @@ function vitest(): Count {
   const file = path.join(reports, "vitest.json");
   const ok = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
   const report = (readReport(file) ?? {}) as Record<string, number>;
-  const failed = (report.numFailedTests ?? 0) + (report.numFailedTestSuites ?? 0);
+  const failed = report.numFailedTests ?? 0;
   return {
     passed: report.numPassedTests ?? 0,
     failed: ok ? failed : Math.max(1, failed),

@@ -40,7 +40,8 @@ export function closeLoop(spans: readonly Span[], ways: CameraKey[][]): void {
   const start = length - frames;
   const kept = last.filter(({ at }) => at < start);
   const passing = Array.from({ length: frames + 1 }, (_, step): CameraKey => {
-    const share = step / frames;
+    // It is there a frame early, so that the last step is wholly the first shot's own.
+    const share = frames > 1 ? Math.min(1, step / (frames - 1)) : step;
     const towards = framingAt(first, step - frames);
     const framing = framingBetween(framingAt(last, start + step), towards, smoothest(share));
     return { ...framing, at: start + step, ease: "linear" };

@@ -9,7 +9,7 @@ import type { FilmView } from "./view.ts";
  * (docs/decisions/0010-what-the-loop-row-measures.md).
  */
 const VIEWING_SCALE = Math.round(FILM_WIDTH / 256);
-const MIN_SIMILARITY = 0.98;
+const MIN_SIMILARITY = 0.97;
 
 /** Whether the last frame leads into the first. */
 export function loopRow({ glances: { length }, kept }: FilmView): Row {
