@@ -6,8 +6,15 @@ import { sampleTimeline } from "../score/sample-timeline.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { AAC_FRAME } from "./encoder-settings.ts";
 import { HOP, onsetStrength, strongOnsets } from "./fixtures/onsets.ts";
-import { encodeAtLevel, LOUDNESS_LUFS, LOUDNESS_TOLERANCE_LU, MAX_TRUE_PEAK_DBTP } from "./loud-sound.ts";
+import {
+  encodeAtLevel,
+  listen,
+  LOUDNESS_LUFS,
+  LOUDNESS_TOLERANCE_LU,
+  MAX_TRUE_PEAK_DBTP,
+} from "./loud-sound.ts";
 import { quietLibraries } from "./quiet.ts";
+import { encodeSound } from "./sound.ts";
 
 /** Lengths of films, and tempos that the styles are cut to (frames of a beat). */
 const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, seed: number][] = [
@@ -46,6 +53,16 @@ test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's 
   const bars = barLines(timeline);
   expect(loudestHalfBeat(low, bars, half, 0)).toBe(0);
   expect(loudestHalfBeat(low, bars, half, half)).not.toBe(0);
+});
+
+test("where the coder raises peaks too far, another level within the bounds is found", () => {
+  const music = composeScore(sampleTimeline("suave", 55, 180, 24));
+  expect(listen(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
+    MAX_TRUE_PEAK_DBTP,
+  );
+  const { heard } = encodeAtLevel(music, (work) => work());
+  expect(Math.abs(heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
 });
 
 /** Share of the onsets that lie within a frame of a grid. */
