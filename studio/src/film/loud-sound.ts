@@ -55,11 +55,11 @@ const AIMS = [0, -0.15, 0.15, -0.3, 0.3, -0.4, 0.4, -0.22, 0.22, -0.35] as const
  * @param native runs the encoder's and decoder's work (see native-gate.ts)
  */
 export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
-  const first = encodeAndListen(music, native);
-  let sound = first;
+  let gain = 1;
+  let sound = encodeAndListen(music, native);
   for (const aim of AIMS) {
-    if (loudnessIsRight(sound.heard) || !Number.isFinite(first.heard.lufs)) return sound;
-    const gain = 10 ** ((LOUDNESS_LUFS + aim - first.heard.lufs) / 20);
+    if (loudnessIsRight(sound.heard) || !Number.isFinite(sound.heard.lufs)) return sound;
+    gain *= 10 ** ((LOUDNESS_LUFS + aim - sound.heard.lufs) / 20);
     sound = encodeAndListen(amplify(music, gain), native);
   }
   return sound;
