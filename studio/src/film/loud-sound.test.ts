@@ -15,6 +15,7 @@ import {
 } from "./loud-sound.ts";
 import { quietLibraries } from "./quiet.ts";
 import { encodeSound } from "./sound.ts";
+import { tamed } from "./tame-peaks.ts";
 
 /** Lengths of films, and tempos that the styles are cut to (frames of a beat). */
 const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, seed: number][] = [
@@ -55,7 +56,7 @@ test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's 
   expect(loudestHalfBeat(low, bars, half, half)).not.toBe(0);
 });
 
-test("where the coder raises peaks too far, another level within the bounds is found", () => {
+test("where the coder raises peaks too far, those moments are turned down", () => {
   const music = composeScore(sampleTimeline("suave", 55, 180, 24));
   expect(listen(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
     MAX_TRUE_PEAK_DBTP,
@@ -63,6 +64,17 @@ test("where the coder raises peaks too far, another level within the bounds is f
   const { heard } = encodeAtLevel(music, (work) => work());
   expect(Math.abs(heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
   expect(heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+});
+
+test("only what is near a peak is turned down, and never below what is needed", () => {
+  const quiet = () => new Float32Array(48_000).fill(0.1);
+  const heard = { left: quiet().fill(0.9, 24_000, 24_010), right: quiet() };
+  const { left, right } = tamed({ left: quiet(), right: quiet() }, heard, 0.6);
+  expect(left).toEqual(right);
+  expect(left.subarray(0, 23_000).every((sample) => sample === left[0])).toBe(true);
+  expect(left.subarray(25_000).every((sample) => sample === left[0])).toBe(true);
+  expect(left[24_005]).toBeCloseTo((0.1 * 0.6) / 0.9);
+  expect(Math.min(...left)).toBeCloseTo((0.1 * 0.6) / 0.9);
 });
 
 /** Share of the onsets that lie within a frame of a grid. */

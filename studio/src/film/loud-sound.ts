@@ -2,6 +2,7 @@ import { integratedLoudness, truePeak } from "../score/loudness.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { AUDIO_RATE } from "./encoder-settings.ts";
 import { encodeSound, type Sound, type Stereo } from "./sound.ts";
+import { tamed } from "./tame-peaks.ts";
 
 /** What the platforms play back unchanged: EBU R 128 measures, after encoding. */
 export const LOUDNESS_LUFS = -14;
@@ -43,31 +44,32 @@ export interface HeardSound extends Sound {
   readonly heard: Hearing;
 }
 
-/**
- * Loudness to aim at, try by try, in LU beside the right one. What a coder adds to the peaks differs by decibels
- * between levels a few tenths apart, so what is over the bound at one of them is under it at another.
- */
-const AIMS = [0, -0.15, 0.15, -0.3, 0.3, -0.4, 0.4, -0.22, 0.22, -0.35] as const;
+/** More rounds than these find nothing that fits both bounds. */
+const ROUNDS = 8;
+/** Each round samples of a peak are held this much lower under the bound on true peaks, which lie between them. */
+const PEAK_STEP_DB = 0.6;
 
 /**
- * Encodes music, listens to the result, and where it is not as loud as it has to be, or its peaks are too high,
- * tries again at other levels. What is right is taken; if nothing is, what was tried last.
+ * Encodes music, listens to the result, and where it is not as loud as it has to be, turns it up or down; where
+ * the coder, which adds decibels to some beats, raised peaks over the bound, it turns down those moments alone.
  * @param native runs the encoder's and decoder's work (see native-gate.ts)
  */
 export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
-  let gain = 1;
-  let sound = encodeAndListen(music, native);
-  for (const aim of AIMS) {
-    if (loudnessIsRight(sound.heard) || !Number.isFinite(sound.heard.lufs)) return sound;
-    gain *= 10 ** ((LOUDNESS_LUFS + aim - sound.heard.lufs) / 20);
-    sound = encodeAndListen(amplify(music, gain), native);
+  let wanted = music;
+  for (let round = 1; ; round++) {
+    const sound = encodeSound(wanted, native);
+    const decoded = native(() => decodeSound(sound));
+    const heard = listen(decoded);
+    if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return { ...sound, heard };
+    const raise = LOUDNESS_LUFS - heard.lufs;
+    const most = MAX_TRUE_PEAK_DBTP - PEAK_MARGIN_DB - raise;
+    if (heard.truePeak > most) wanted = tamed(wanted, decoded, fromDecibels(most - PEAK_STEP_DB * round));
+    wanted = amplify(wanted, fromDecibels(raise));
   }
-  return sound;
 }
 
-function encodeAndListen(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
-  const sound = encodeSound(music, native);
-  return { ...sound, heard: listen(native(() => decodeSound(sound))) };
+function fromDecibels(level: number): number {
+  return 10 ** (level / 20);
 }
 
 function amplify({ left, right }: Stereo, gain: number): Stereo {

@@ -1,0 +1,40 @@
+import type { Stereo } from "./sound.ts";
+
+/** Moments are looked at in pieces of this many samples: 5 ms. */
+const PIECE = 256;
+/** Samples over which a moment is turned down and up again: 10 ms. */
+const RAMP = 480;
+
+/**
+ * Music with those moments turned down, softly, at which it came out of a coder louder than `most`.
+ * @param heard the same music, decoded again, sample for sample
+ * @param most highest magnitude of a sample, full scale being 1
+ */
+export function tamed({ left, right }: Stereo, heard: Stereo, most: number): Stereo {
+  const gains = new Float32Array(left.length).fill(1);
+  for (let from = 0; from < heard.left.length; from += PIECE) {
+    const peak = Math.max(loudest(heard.left, from), loudest(heard.right, from));
+    if (peak > most) turnDown(gains, from, most / peak);
+  }
+  return {
+    left: left.map((sample, i) => sample * gains[i]!),
+    right: right.map((sample, i) => sample * gains[i]!),
+  };
+}
+
+function loudest(samples: Float32Array, from: number): number {
+  let most = 0;
+  const to = Math.min(samples.length, from + PIECE);
+  for (let i = from; i < to; i++) most = Math.max(most, Math.abs(samples[i]!));
+  return most;
+}
+
+/** `gain` over one piece, with half a cosine before and after it. */
+function turnDown(gains: Float32Array, from: number, gain: number): void {
+  const last = Math.min(gains.length, from + PIECE + RAMP);
+  for (let i = Math.max(0, from - RAMP); i < last; i++) {
+    const away = Math.max(0, from - i, i - (from + PIECE - 1)) / RAMP;
+    const share = (1 + Math.cos(Math.PI * Math.min(1, away))) / 2;
+    gains[i] = Math.min(gains[i]!, 1 - (1 - gain) * share);
+  }
+}
