@@ -66,8 +66,9 @@ test("where the coder raises peaks too far, those moments are turned down", () =
   expect(heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
 });
 
+const quiet = (): Float32Array => new Float32Array(48_000).fill(0.1);
+
 test("only what is near a peak is turned down, and never below what is needed", () => {
-  const quiet = () => new Float32Array(48_000).fill(0.1);
   const heard = { left: quiet().fill(0.9, 24_000, 24_010), right: quiet() };
   const { left, right } = tamed({ left: quiet(), right: quiet() }, heard, 0.6);
   expect(left).toEqual(right);
