@@ -11,8 +11,10 @@ const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta
 
 if (major >= NEEDED) {
   // Compiled code is kept for the next start, which then takes half the time. In a folder of our own: what lies
-  // in a shared one could be somebody else's. Threads and processes that are started later follow the variable.
-  process.env.NODE_COMPILE_CACHE ||= fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
+  // in a shared one could be somebody else's.
+  const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
+  // oxlint-disable-next-line no-process-env -- set for threads and processes that are started later: they know it from here
+  process.env.NODE_COMPILE_CACHE ||= compiled;
   module.enableCompileCache();
   await import("./curta.ts");
 } else if (existsSync(own)) {
