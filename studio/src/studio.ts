@@ -102,7 +102,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   onProgress?.({ stage: "reading", percent: 0 });
   const picture = wishes.picture instanceof Uint8Array ? await decodePicture(wishes.picture) : wishes.picture;
   const reading = wishes.reading ?? readPicture(picture);
-  const { storyboard, warnings } = readScript(wishes.script, { style, seconds, seed, reading });
+  const { storyboard, warnings: remarks } = readScript(wishes.script, { style, seconds, seed, reading });
   const timeline = compileTimeline(storyboard, reading, seed);
   const { out, workers, segmentCache, signal } = wishes;
   const film = await renderFilm({
@@ -115,5 +115,5 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     signal,
     onProgress,
   });
-  return { ...film, seconds: storyboard.seconds, warnings, social: socialCaption(reading, storyboard) };
+  return { ...film, seconds: storyboard.seconds, warnings: remarks.map(({ text }) => text), social: socialCaption(reading, storyboard) };
 }

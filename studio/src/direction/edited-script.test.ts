@@ -1,7 +1,7 @@
-import type { StoryShot } from "@curta/contract";
+import type { Storyboard, StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "./fixtures/readings.ts";
-import { readScript, type ReadScript } from "./read-script.ts";
+import { readScript } from "./read-script.ts";
 
 const SCRIPT = `Filme de 10 segundos, estilo viral, 120 BPM
 
@@ -15,8 +15,20 @@ const SCRIPT = `Filme de 10 segundos, estilo viral, 120 BPM
 Nota: feito à mão
 `;
 
-function read(script: string): ReadScript {
-  return readScript(script, { style: "suave", seconds: 10, seed: 1, reading: BEER });
+interface Read {
+  readonly storyboard: Storyboard;
+  /** Each remark behind its line's number, which counts from 0. */
+  readonly warnings: string[];
+}
+
+function read(script: string): Read {
+  const { storyboard, warnings } = readScript(script, {
+    style: "suave",
+    seconds: 10,
+    seed: 1,
+    reading: BEER,
+  });
+  return { storyboard, warnings: warnings.map(({ line, text }) => `${line}: ${text}`) };
 }
 
 function beats(script: string): number[] {
@@ -49,7 +61,7 @@ test("a removed shot makes the film shorter and moves the rest forward", () => {
   expect(storyboard.seconds).toBe(8);
   expect(storyboard.shots.map((each) => each.beats)).toEqual([2, 4, 2, 6, 2]);
   expect(warnings).toEqual([
-    "O cabeçalho diz 10 segundos, mas as cenas somam outro tempo; o filme ficou com 8.",
+    "0: O cabeçalho diz 10 segundos, mas as cenas somam outro tempo; o filme ficou com 8.",
   ]);
 });
 
@@ -95,7 +107,7 @@ test("a line of free prose stays as a note and changes nothing else", () => {
   expect(storyboard.notes).toEqual(["feito à mão", "quero que fique bem animado"]);
   expect(storyboard.shots).toEqual(read(SCRIPT).storyboard.shots);
   expect(warnings).toEqual([
-    'A linha "quero que fique bem animado" não descreve uma cena; ficou como nota e não muda o filme.',
+    '6: A linha "quero que fique bem animado" não descreve uma cena; ficou como nota e não muda o filme.',
   ]);
 });
 
@@ -110,7 +122,7 @@ test("another style in the header is another style, whatever was asked for", () 
 
 test("what is not understood is named as it was written", () => {
   const { storyboard, warnings } = read(SCRIPT.replace("deriva", "cambalhota dupla"));
-  expect(warnings).toEqual(['Cena 4: não entendi "cambalhota dupla".']);
+  expect(warnings).toEqual(['5: Cena 4: não entendi "cambalhota dupla".']);
   expect(storyboard.shots[3]).toMatchObject({ size: "close-up", transition: "whip", caption: "Repara" });
 });
 
@@ -136,13 +148,13 @@ test("hostile numbers make a film all the same", () => {
 test("a tempo that music cannot have becomes the nearest, and the script says so", () => {
   const { storyboard, warnings } = read(SCRIPT.replace("120 BPM", "128 BPM"));
   expect(storyboard.bpm).toBe(120);
-  expect(warnings).toEqual(["A música não pode ter 128 BPM neste filme; ficou com 120."]);
+  expect(warnings).toEqual(["0: A música não pode ter 128 BPM neste filme; ficou com 120."]);
 });
 
 test("a caption with more words than there is time for is told about", () => {
   const { storyboard, warnings } = read(SCRIPT.replace("Repara", "palavra ".repeat(200).trim()));
   expect(storyboard.shots[3]?.caption).toHaveLength(1599);
   expect(warnings).toEqual([
-    "Cena 4: a legenda tem 200 palavras e não cabe no tempo; o fim dela não aparece.",
+    "5: Cena 4: a legenda tem 200 palavras e não cabe no tempo; o fim dela não aparece.",
   ]);
 });

@@ -77,7 +77,7 @@ test("prose gives its own words in pieces that one can read, and says so", () =>
   );
   expect(Math.max(...found.map((caption) => caption.split(" ").length))).toBeLessThanOrEqual(6);
   expect(read(prose).warnings).toEqual([
-    "O texto não tem cenas; dirigi o filme pela imagem e tirei as legendas do texto.",
+    { text: "O texto não tem cenas; dirigi o filme pela imagem e tirei as legendas do texto.", line: 0 },
   ]);
 });
 
@@ -116,6 +116,6 @@ test("a hundred thousand characters of anything are read", () => {
   for (const text of texts) {
     const { storyboard, warnings } = read(text.repeat(120_000 / text.length));
     expect(storyboard.shots.length).toBeLessThanOrEqual(150);
-    expect(warnings[0]).toContain("100.000");
+    expect(warnings[0]?.text).toContain("100.000");
   }
 });

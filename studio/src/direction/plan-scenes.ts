@@ -9,7 +9,7 @@ import {
 } from "@curta/contract";
 import { direct } from "./direct.ts";
 import { createRandom } from "./random.ts";
-import type { Outline, Scene } from "./scene.ts";
+import type { Lines, Outline, Remark, Scene } from "./scene.ts";
 import { hasGaps, lengthsInBeats, nearestLength, nearestTempo, sceneLengths } from "./scene-lengths.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { beatsOf, chooseTempo, tempoFits } from "./tempo.ts";
@@ -26,14 +26,23 @@ export interface ScriptWishes {
 const LONGEST_OPEN_SECONDS = 3.2;
 const OPEN_SHOT_SECONDS = 2.2;
 
+/** A storyboard, and for each of its shots the lines of the script that it comes from. */
+export interface Plan {
+  readonly storyboard: Storyboard;
+  readonly shotLines: readonly (Lines | null)[];
+}
+
 /** Makes a storyboard of scenes: what they say stands, what they leave open is directed. */
-export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Storyboard {
+export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Plan {
   const style = header.style ?? wishes.style;
   const lengths = sceneLengths(scenes);
   const { seconds, bpm } = planLength(scenes, lengths, { header, style, wishes, warnings });
   const most = Math.floor(beatsOf(seconds, bpm));
   if (scenes.length > most) {
-    warnings.push(`O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`);
+    warnings.push({
+      text: `O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`,
+      line: scenes[most]?.lines?.from ?? null,
+    });
   }
   const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
   const model = direct(wishes.reading, { style, seconds, seed: wishes.seed });
@@ -48,24 +57,25 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
       caption: part === 0 ? caption : null,
     }));
   });
-  return {
+  const storyboard: Storyboard = {
     style,
     seconds,
     bpm,
     shots: shots.map(({ scene, part, ...shot }, index) => {
       const planned =
         model.shots[Math.round((index * (model.shots.length - 1)) / Math.max(1, shots.length - 1))];
-      return { ...fill(part === 0 ? scene : { effects: [], prose: "" }, planned, index), ...shot };
+      return { ...fill(part === 0 ? scene : { effects: [] }, planned, index), ...shot };
     }),
     notes,
   };
+  return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
 }
 
 interface LengthContext {
   readonly header: Outline["header"];
   readonly style: Style;
   readonly wishes: ScriptWishes;
-  readonly warnings: string[];
+  readonly warnings: Remark[];
 }
 
 /**
@@ -100,19 +110,30 @@ function tellLength(
     bpm,
     wished,
   }: { header: Outline["header"]; seconds: number; bpm: number; wished: number },
-  warnings: string[],
+  warnings: Remark[],
 ): void {
+  const { seconds: lengthLine = null, bpm: tempoLine = null } = header.line;
   if (wished > MAX_FILM_SECONDS || wished < 5) {
-    warnings.push(`Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`);
+    warnings.push({
+      text: `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
+      line: lengthLine,
+    });
   } else if (header.seconds !== undefined && header.seconds !== seconds) {
-    warnings.push(
-      `O cabeçalho diz ${header.seconds} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
-    );
+    warnings.push({
+      text: `O cabeçalho diz ${header.seconds} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
+      line: lengthLine,
+    });
   } else if (Math.abs(wished - seconds) > 0.3) {
-    warnings.push(`Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`);
+    warnings.push({
+      text: `Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`,
+      line: lengthLine,
+    });
   }
   if (header.bpm !== undefined && header.bpm !== bpm) {
-    warnings.push(`A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`);
+    warnings.push({
+      text: `A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`,
+      line: tempoLine,
+    });
   }
 }
 
@@ -130,7 +151,7 @@ function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): numbe
 
 /** What a scene says, completed by the shot that the direction would have had there. */
 function fill(
-  scene: Scene,
+  scene: Omit<Scene, "lines" | "prose">,
   planned: StoryShot | undefined,
   index: number,
 ): Omit<StoryShot, "beats" | "caption"> {
@@ -161,5 +182,5 @@ function fill(
 function captionOf(scene: Scene, captioned: boolean): string | null {
   if (scene.caption !== undefined) return scene.caption;
   if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
-  return phrasesOf([scene.prose])[0] ?? null;
+  return phrasesOf([{ text: scene.prose, line: null }])[0]?.text ?? null;
 }

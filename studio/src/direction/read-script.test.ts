@@ -20,7 +20,7 @@ test("a written script reads back as the very same storyboard, whatever the wish
       expect(storyboardSchema.parse(storyboard)).toEqual(storyboard);
       const read = readScript(writeScript(storyboard), wish);
       expect(read.storyboard).toEqual(storyboard);
-      expect(read.warnings.filter((warning) => !warning.includes("não cabe no tempo"))).toEqual([]);
+      expect(read.warnings.filter(({ text }) => !text.includes("não cabe no tempo"))).toEqual([]);
     }),
     { numRuns: 400 },
   );

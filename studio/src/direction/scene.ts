@@ -1,7 +1,22 @@
 import type { Effect, Move, ShotSize, Style, Target, Transition } from "@curta/contract";
 
+/** Lines of a script, counted from 0, both inclusive. */
+export interface Lines {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A plain Portuguese sentence about what was not understood. */
+export interface Remark {
+  readonly text: string;
+  /** The line of the script that it speaks of, from 0; null where it speaks of the whole film. */
+  readonly line: number | null;
+}
+
 /** One scene as a script says it; what is undefined the script leaves open. */
 export interface Scene {
+  /** Where it stands; null where that cannot be told. */
+  lines: Lines | null;
   size?: ShotSize;
   target?: Target;
   move?: Move;
@@ -23,6 +38,14 @@ export interface Header {
   style?: Style;
   seconds?: number;
   bpm?: number;
+  /** The lines that say it, from 0. */
+  line: { -readonly [Said in "style" | "seconds" | "bpm"]?: number };
+}
+
+/** A line of free text. */
+export interface Prose {
+  readonly text: string;
+  readonly line: number | null;
 }
 
 /** A script taken apart, before it is planned. */
@@ -31,6 +54,6 @@ export interface Outline {
   readonly scenes: Scene[];
   readonly notes: string[];
   /** Lines that are none of these. */
-  readonly prose: string[];
-  readonly warnings: string[];
+  readonly prose: Prose[];
+  readonly warnings: Remark[];
 }

@@ -13,9 +13,12 @@ const STYLES: readonly (readonly [RegExp, Style])[] = [
 ];
 
 /** What a line says about the film as a whole; null where it says nothing of the kind. */
-export function readHeader(folded: string): Header | null {
+export type HeaderLine = Omit<Header, "line">;
+
+/** Reads a folded line as a header. */
+export function readHeader(folded: string): HeaderLine | null {
   if (!OPENING.test(folded)) return null;
-  const header: Header = {};
+  const header: HeaderLine = {};
   const length = LENGTH.exec(folded);
   if (length?.[1] !== undefined) {
     const amount = Number(length[1].replace(",", "."));
@@ -26,4 +29,20 @@ export function readHeader(folded: string): Header | null {
   const style = STYLES.find(([pattern]) => pattern.test(folded))?.[1];
   if (style !== undefined) header.style = style;
   return Object.keys(header).length > 0 ? header : null;
+}
+
+/** Adds what a line says to a header; what was said first stands. */
+export function addToHeader(header: Header, { style, seconds, bpm }: HeaderLine, line: number): void {
+  if (style !== undefined && header.style === undefined) {
+    header.style = style;
+    header.line.style = line;
+  }
+  if (seconds !== undefined && header.seconds === undefined) {
+    header.seconds = seconds;
+    header.line.seconds = line;
+  }
+  if (bpm !== undefined && header.bpm === undefined) {
+    header.bpm = bpm;
+    header.line.bpm = line;
+  }
 }

@@ -1,7 +1,9 @@
 import { fold } from "./fold.ts";
+import { linesOfObjects } from "./json-lines.ts";
 import { readHeader } from "./script-header.ts";
 import { merge, readLine } from "./script-line.ts";
-import type { Outline, Scene } from "./scene.ts";
+import type { Lines, Outline, Scene } from "./scene.ts";
+import { linesOf } from "./script-text.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
 const CAPTION_KEYS =
@@ -18,11 +20,19 @@ export function outlineOfJson(text: string): Outline | null {
   const start = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf("]"), text.lastIndexOf("}"));
   if (start < 0 || end <= start) return null;
-  const value = parse(text.slice(start, end + 1));
+  const json = text.slice(start, end + 1);
+  const value = parse(json);
   const list = findList(value, DEEPEST);
   if (list === null) return null;
   const header = readHeader(fold(`filme ${facts(value)}`)) ?? {};
-  return { header, scenes: list.map(sceneOf), notes: [], prose: [], warnings: [] };
+  const lines = linesOfObjects(json, value, linesOf(text.slice(0, start)).length - 1);
+  return {
+    header: { ...header, line: {} },
+    scenes: list.map((fields) => sceneOf(fields, lines.get(fields) ?? null)),
+    notes: [],
+    prose: [],
+    warnings: [],
+  };
 }
 
 function parse(text: string): unknown {
@@ -68,8 +78,8 @@ function facts(value: unknown): string {
     .join(", ");
 }
 
-function sceneOf(fields: Fields): Scene {
-  const scene: Scene = { effects: [], prose: "" };
+function sceneOf(fields: Fields, lines: Lines | null): Scene {
+  const scene: Scene = { effects: [], prose: "", lines };
   let voice: string | undefined;
   let said: ReturnType<typeof readLine>["said"] = { effects: [] };
   for (const [name, value] of Object.entries(fields)) {

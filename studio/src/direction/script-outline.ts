@@ -1,39 +1,37 @@
 import { fold } from "./fold.ts";
-import type { Header, Outline, Scene } from "./scene.ts";
-import { readHeader } from "./script-header.ts";
+import type { Outline, Remark, Scene } from "./scene.ts";
+import { addToHeader, readHeader } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
-import { takeQuotes } from "./script-text.ts";
+import { linesOf, takeQuotes } from "./script-text.ts";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
-const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 /** More lines than any film has shots; what follows is not read. */
 const MOST_LINES = 20_000;
 
 /** Takes a script apart into header, scenes, notes and everything else. Linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
-  for (const raw of text.split(BREAK).slice(0, MOST_LINES)) reader.take(raw);
+  for (const [at, raw] of linesOf(text).slice(0, MOST_LINES).entries()) reader.take(raw, at);
   return reader.outline;
 }
 
 interface Reader {
   readonly outline: Outline;
-  readonly take: (raw: string) => void;
+  readonly take: (raw: string, at: number) => void;
 }
 
 function createReader(): Reader {
-  const header: Header = {};
-  const result: Outline = { header, scenes: [], notes: [], prose: [], warnings: [] };
+  const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
-  const take = (raw: string): void => {
+  const take = (raw: string, at: number): void => {
     if (raw.trim() === "" || RULE.test(raw.trim().slice(0, 100))) {
       afterBlank = true;
       return;
     }
-    if (!takeNote(raw, result)) takeLine(readLine(raw), result, header, afterBlank);
+    if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
     afterBlank = false;
   };
   return { outline: result, take };
@@ -47,12 +45,11 @@ function takeNote(raw: string, { notes }: Outline): boolean {
   return true;
 }
 
-function takeLine(
-  line: Line,
-  { scenes, prose, warnings }: Outline,
-  header: Header,
-  afterBlank: boolean,
-): void {
+/** A line and its number in the script, from 0. */
+type PlacedLine = Line & { readonly at: number };
+
+function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): void {
+  const { header, scenes, prose, warnings } = outlined;
   const open = scenes.at(-1);
   if (line.key === "ignored") return;
   if (line.key !== null && !line.label && open !== undefined) {
@@ -62,7 +59,7 @@ function takeLine(
   if (open === undefined && line.quoted.length === 0) {
     const said = readHeader(line.folded);
     if (said !== null) {
-      Object.assign(header, { ...said, ...header });
+      addToHeader(header, said, line.at);
       return;
     }
   }
@@ -74,7 +71,7 @@ function takeLine(
     open !== undefined &&
     (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
   if (belongs) addDetail(open, line);
-  else prose.push(line.raw.trim());
+  else prose.push({ text: line.raw.trim(), line: line.at });
 }
 
 function opensScene(line: Line, open: Scene | undefined): boolean {
@@ -97,20 +94,31 @@ function isBare(scene: Scene): boolean {
   );
 }
 
-function sceneOf(line: Line, warnings: string[], number: number): Scene {
-  const scene: Scene = { ...line.said, ...line.times, effects: [...line.said.effects], prose: line.text };
+function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
+  const { at, said, times, text } = line;
+  const scene: Scene = {
+    ...said,
+    ...times,
+    effects: [...said.effects],
+    prose: text,
+    lines: { from: at, to: at },
+  };
+  const warn = (remark: string): void => {
+    warnings.push({ text: `Cena ${number}: ${remark}`, line: at });
+  };
   if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
   if (line.quoted.length > 1) {
-    warnings.push(`Cena ${number}: há mais de um texto entre aspas; usei só o primeiro.`);
+    warn("há mais de um texto entre aspas; usei só o primeiro.");
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown) warnings.push(`Cena ${number}: não entendi "${clause.slice(0, 60)}".`);
+    for (const clause of line.unknown) warn(`não entendi "${clause.slice(0, 60)}".`);
   }
   return scene;
 }
 
 /** A line below a scene adds what the scene has not said yet. */
-function addDetail(scene: Scene, line: Line): void {
+function addDetail(scene: Scene, line: PlacedLine): void {
+  if (scene.lines !== null) scene.lines = { from: scene.lines.from, to: line.at };
   if (line.key === "length") {
     const amount = /\d{1,6}(?:[.,]\d{1,3})?/.exec(line.value)?.[0];
     if (line.times?.to !== undefined || amount === undefined) Object.assign(scene, line.times);

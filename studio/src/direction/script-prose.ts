@@ -1,4 +1,5 @@
 import { isDrawable } from "./glyph-widths.ts";
+import type { Prose } from "./scene.ts";
 import { takeQuotes } from "./script-text.ts";
 
 /** Words that one caption made of prose has at most. */
@@ -19,10 +20,19 @@ const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+â
  * Caption-sized phrases of free prose, in its order: what stands in quotes where anything does, else its
  * sentences, cut where one would draw breath. Empty where the prose is in letters that the font lacks.
  */
-export function phrasesOf(lines: readonly string[]): string[] {
-  const quoted = lines.flatMap((line) => takeQuotes(line).quoted).filter(isReadable);
-  const pieces = quoted.length > 0 ? quoted : lines.flatMap(sentencesOf);
-  return pieces.flatMap(breathe).filter(isReadable).slice(0, MOST_PHRASES);
+export function phrasesOf(lines: readonly Prose[]): Prose[] {
+  const quoted = cutEach(lines, (line) => takeQuotes(line).quoted);
+  const sentences = quoted.length > 0 ? quoted : cutEach(lines, sentencesOf);
+  return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
+}
+
+/** Cuts each text into readable pieces, which keep its line. */
+function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string[]): Prose[] {
+  return lines.flatMap(({ text, line }) =>
+    cut(text)
+      .filter(isReadable)
+      .map((piece) => ({ text: piece, line })),
+  );
 }
 
 function sentencesOf(line: string): string[] {

@@ -1,3 +1,10 @@
+const BREAK = /\r\n|[\n\r\u2028\u2029]/;
+
+/** The lines of a text; whoever counts lines of a script counts these, from 0. */
+export function linesOf(text: string): string[] {
+  return text.split(BREAK);
+}
+
 /**
  * Puts a text into straight quotes on one line. Quotes, backslashes and everything that would break the
  * line are escaped as in JSON; all other characters stay readable.

@@ -1,6 +1,6 @@
 import type { Reading, Style } from "@curta/contract";
 import { compileTimeline } from "../direction/compile.ts";
-import { readScript } from "../direction/read-script.ts";
+import { readScript, type Remark } from "../direction/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { TextCanvas } from "../frame/caption-paint.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
@@ -33,7 +33,7 @@ interface PreviewScreen {
 
 export interface Preview {
   /** Plans the film that a script describes. Frames come from it as soon as the promise is fulfilled. */
-  plan(wishes: PreviewWishes): Promise<{ timeline: Timeline; warnings: string[] }>;
+  plan(wishes: PreviewWishes): Promise<{ timeline: Timeline; warnings: readonly Remark[] }>;
   /** Draws a frame of the whole film (its number is bounded to the film). Nothing before the first plan. */
   show(frame: number, screen: PreviewScreen): void;
 }

@@ -1,4 +1,5 @@
 import type { Reading } from "@curta/contract";
+import type { Remark } from "../direction/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Size } from "../frame/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";
@@ -23,7 +24,7 @@ export type PreviewRequest =
   | { readonly kind: "score"; readonly timeline: Timeline };
 
 export type PreviewAnswer =
-  | { readonly kind: "ready"; readonly timeline: Timeline; readonly warnings: readonly string[] }
+  | { readonly kind: "ready"; readonly timeline: Timeline; readonly warnings: readonly Remark[] }
   | { readonly kind: "shown"; readonly frame: number }
   | { readonly kind: "score"; readonly score: Score }
   | { readonly kind: "failed"; readonly request: PreviewRequest["kind"]; readonly detail: string };

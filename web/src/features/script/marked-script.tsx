@@ -9,18 +9,18 @@ const EMPTY_LINE = "\u200b";
 
 interface MarkedScriptProps {
   readonly lines: readonly string[];
-  /** Line of the shot that the preview shows. */
-  readonly onAir: number | null;
+  /** Lines of the shot that the preview shows. */
+  readonly onAir: ReadonlySet<number>;
   /** Lines that were not understood in full. */
   readonly remarked: ReadonlySet<number>;
 }
 
-/** The script once more, with its captions, the line on air and the lines with remarks marked. */
+/** The script once more, with its captions, the lines on air and the lines with remarks marked. */
 export function MarkedScript({ lines, onAir, remarked }: MarkedScriptProps) {
   if (lines.length > MOST_LINES) return <Copy text={lines.join("\n")} />;
   return lines.map((line, index) => (
     // oxlint-disable-next-line no-array-index-key -- a line is its number: there may be equal ones
-    <Line key={index} line={line} isOnAir={index === onAir} isRemarked={remarked.has(index)} />
+    <Line key={index} line={line} isOnAir={onAir.has(index)} isRemarked={remarked.has(index)} />
   ));
 }
 

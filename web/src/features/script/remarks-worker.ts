@@ -1,4 +1,4 @@
-import { readScript, type ScriptWishes } from "@curta/studio/preview";
+import { linesOf, readScript, type ReadScript, type ScriptWishes } from "@curta/studio/preview";
 
 /** A script to be read, and what holds where it is silent. */
 export interface ReadRequest {
@@ -6,18 +6,18 @@ export interface ReadRequest {
   readonly wishes: ScriptWishes;
 }
 
-/** What the studio made of it. */
+/** What the studio made of a script. Its lines count as the studio counts them. */
 export interface ScriptNotes {
-  /** The script that was read. */
-  readonly script: string;
-  /** What was not understood, in plain sentences. */
-  readonly remarks: readonly string[];
-  /** How many shots the film will have. */
-  readonly shots: number;
+  /** The lines that were read. */
+  readonly lines: readonly string[];
+  /** For each shot of the film the lines that say it. */
+  readonly shotLines: ReadScript["shotLines"];
+  /** What was not understood. */
+  readonly remarks: ReadScript["warnings"];
 }
 
 addEventListener("message", ({ data: { script, wishes } }: MessageEvent<ReadRequest>) => {
-  const { storyboard, warnings } = readScript(script, wishes);
-  const notes: ScriptNotes = { script, remarks: warnings, shots: storyboard.shots.length };
+  const { shotLines, warnings } = readScript(script, wishes);
+  const notes: ScriptNotes = { lines: linesOf(script), shotLines, remarks: warnings };
   postMessage(notes);
 });

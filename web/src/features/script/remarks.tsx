@@ -19,7 +19,7 @@ export function Remarks({ remarks, onLine }: RemarksProps) {
       {remarks.length > 0 && <h3>{text.script.remarks}</h3>}
       <ul>
         {remarks.map(({ remark, line }) => (
-          <li key={remark}>
+          <li key={`${line} ${remark}`}>
             <span>{remark}</span>
             {line !== null && (
               <Button look="link" onClick={() => onLine(line)}>

@@ -5,7 +5,8 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { MarkedScript } from "./marked-script.tsx";
 import { Remarks } from "./remarks.tsx";
 import "./script-editor.css";
-import { lineAt, lineOfRemark, lineOfShot, rangeOf, shotOfLine } from "./script-lines.ts";
+import { noteLines, type NotedLines } from "./noted-lines.ts";
+import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
 import { useNotes } from "./use-notes.ts";
 
 interface ScriptEditorProps {
@@ -22,18 +23,21 @@ interface ScriptEditorProps {
   readonly aside: ReactNode;
 }
 
+const NO_REMARKS: NotedLines["remarks"] = [];
+
 /** Descrição do Vídeo: the script, with what the studio makes of it marked in it and said below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
   const { script, options, preview, shotOnAir, onScript, onShot, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = useNotes(script, options, preview);
-  const lines = useMemo(() => script.split("\n"), [script]);
-  const remarks = useMemo(
-    () => (notes?.remarks ?? []).map((remark) => ({ remark, line: lineOfRemark(remark, lines) })),
-    [notes, lines],
-  );
+  const lines = useMemo(() => fieldLines(script), [script]);
+  const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
+  const remarks = noted?.remarks ?? NO_REMARKS;
   const remarked = useMemo(() => new Set(remarks.flatMap(({ line }) => line ?? [])), [remarks]);
-  const onAir = notes && shotOnAir !== null ? lineOfShot(lines, shotOnAir, notes.shots) : null;
+  const onAir = useMemo(
+    () => new Set(shotOnAir === null ? [] : noted?.linesOf(shotOnAir)),
+    [noted, shotOnAir],
+  );
   useFollow(field, onAir);
   return (
     <div className="script-editor">
@@ -45,7 +49,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         fieldRef={field}
         onChange={onScript}
         onCaret={(offset) => {
-          const shot = notes && shotOfLine(lines, lineAt(lines, offset), notes.shots);
+          const shot = noted?.shotAt(lineAt(lines, offset)) ?? null;
           if (shot !== null) onShot(shot);
         }}
         marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
@@ -64,14 +68,14 @@ function goToLine(field: HTMLTextAreaElement | null, lines: readonly string[], l
   field.parentElement?.querySelectorAll(".script-line")[line]?.scrollIntoView({ block: "center" });
 }
 
-/** Keeps the line on air in view inside the field's own box, unless somebody is writing there. */
-function useFollow(field: RefObject<HTMLTextAreaElement | null>, line: number | null): void {
+/** Keeps the lines on air in view inside the field's own box, unless somebody is writing there. */
+function useFollow(field: RefObject<HTMLTextAreaElement | null>, onAir: ReadonlySet<number>): void {
   useEffect(() => {
     const area = field.current;
     const box = area?.parentElement;
-    if (line === null || !area || !box || document.activeElement === area) return;
+    if (onAir.size === 0 || !area || !box || document.activeElement === area) return;
     const shown = box.querySelector<HTMLElement>("[data-on-air]");
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior });
-  }, [field, line]);
+  }, [field, onAir]);
 }

@@ -1,15 +1,12 @@
-/** A line that opens a scene begins with a time or with "Cena 3", whatever list mark stands before it. */
-const OPENS_SCENE =
-  /^[\s>#*•·+_`([-]*(?:\d{1,3}[.)]\s*)?(?:\d{1,2}:\d{2}(?!\d)|(?:cena|scene|shot|take|tomada|quadro|plano)\s*(?:n[ºo.]\s*)?\d)/iu;
 const NOTE = /^\s*(?:notas?|obs(?:erva[cç][aã]o)?|coment[aá]rio|\/\/|<!--)/iu;
 const QUOTED = /"(?:\\.|[^"\\])*"|“[^”]*”/gu;
 
-/** Numbers of the lines that open a scene, in their order; lines count from 0. */
-export function sceneLines(lines: readonly string[]): number[] {
-  return lines.flatMap((line, index) => (OPENS_SCENE.test(line) ? [index] : []));
+/** The lines of a text field: it makes one break of every kind that a text brings along. */
+export function fieldLines(value: string): string[] {
+  return value.split(/\r\n|[\r\n]/);
 }
 
-/** Number of the line in which a character stands. */
+/** Number of the line in which a character of the field stands. */
 export function lineAt(lines: readonly string[], offset: number): number {
   let end = 0;
   for (const [index, line] of lines.entries()) {
@@ -40,30 +37,21 @@ export function partsOf(line: string): { readonly text: string; readonly isCapti
 }
 
 /**
- * The line that a remark of the script's reader speaks of: the one that holds the words it quotes, or else the
- * scene that it numbers. Null where it speaks of the whole film.
+ * Where the lines of one text stand in another that was made of it by an edit at one place. Null for a line that
+ * the edit removed; a line that it only changed is still that line.
  */
-export function lineOfRemark(remark: string, lines: readonly string[]): number | null {
-  const words = /"(.*)"/s.exec(remark)?.[1];
-  const number = /^Cena (\d+):/.exec(remark)?.[1];
-  const scene = number === undefined ? undefined : sceneLines(lines)[Number(number) - 1];
-  if (words === undefined || (scene !== undefined && lines[scene]?.includes(words))) return scene ?? null;
-  const found = lines.findIndex((line) => line.includes(words));
-  return found < 0 ? null : found;
-}
-
-/**
- * The line that makes a shot of the film; null where lines and shots do not pair up one to one, as in free prose,
- * of which the studio makes as many shots as fit.
- */
-export function lineOfShot(lines: readonly string[], shot: number, shots: number): number | null {
-  const scenes = sceneLines(lines);
-  return scenes.length === shots ? (scenes[shot] ?? null) : null;
-}
-
-/** The shot that a line makes; null as above, and for lines that open no scene. */
-export function shotOfLine(lines: readonly string[], line: number, shots: number): number | null {
-  const scenes = sceneLines(lines);
-  const shot = scenes.indexOf(line);
-  return scenes.length === shots && shot >= 0 ? shot : null;
+export function followLines(
+  before: readonly string[],
+  after: readonly string[],
+): (line: number) => number | null {
+  const shorter = Math.min(before.length, after.length);
+  const grown = after.length - before.length;
+  let above = 0;
+  while (above < shorter && before[above] === after[above]) above += 1;
+  let below = 0;
+  while (below < shorter - above && before.at(-1 - below) === after.at(-1 - below)) below += 1;
+  return (line) => {
+    if (line < above || (grown === 0 && line < before.length)) return line;
+    return line >= before.length - below && line < before.length ? line + grown : null;
+  };
 }
