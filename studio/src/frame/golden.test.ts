@@ -62,13 +62,13 @@ describe("frames of a synthetic picture", () => {
     expect(digests).toMatchInlineSnapshot(`
       {
         "depth": "3a20180394d17dea",
-        "dissolve": "a39914b45f0d91ab",
-        "light": "00725e3095b9ee74",
-        "push": "ec086a1cf3f9a21b",
+        "dissolve": "f080feea11f06f89",
+        "light": "1a7cd219e4aa2150",
+        "push": "1df6a9e03b90ce2d",
         "roll": "3bfdea16323a47f1",
-        "shake": "0ff8b94e1c0a6a8b",
-        "whip": "325748571de75cc5",
-        "zoom": "900f05cb808649aa",
+        "shake": "58bd84f790ac0034",
+        "whip": "e0811954621a4a4d",
+        "zoom": "a71c105c1ac25e58",
       }
     `);
   });

@@ -17,9 +17,11 @@ const PLACE_BYTES = 4;
 /** How a block of columns, and how a cell of the mesh is filtered. */
 const BLOCK_PLAN_BYTES = 8;
 const CELL_PLAN_BYTES = 16;
-/** Tables of the axis path: per four pixels of a row, and per row. */
+/** Tables of the axis path: per eight pixels of a row, and per row; and how many lines it keeps. */
+const GROUP_PIXELS = 8;
 const GROUP_BYTES = 80;
 const ROW_BYTES = 16;
+const AXIS_LINES = 4;
 
 /** Addresses for drawing one kind of plane (luma, or chroma at half the size). */
 export interface PlaneTables {
@@ -43,6 +45,8 @@ export interface Slot {
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
+  /** Room for the lines that an output row of the axis path is made from. */
+  readonly axisLines: number;
   /** Room for one line of samples, the plans of its parts, and one row of factors. */
   readonly line: number;
   readonly plans: number;
@@ -73,6 +77,7 @@ export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, disp
     luma: reserveTables(arena, size.width, size.height),
     chroma: reserveTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.reserve(MESH_PLAN_BYTES),
+    axisLines: arena.reserve(AXIS_LINES * (size.width + 16) * SAMPLE_BYTES),
     line: arena.reserve((pictureWidth + 32) * SAMPLE_BYTES),
     plans: arena.reserve(Math.max(blocks * BLOCK_PLAN_BYTES, cells * CELL_PLAN_BYTES)),
     nodeRows: [meshRow(), meshRow(), meshRow()],
@@ -90,7 +95,7 @@ function reserveTables(arena: Arena, width: number, height: number): PlaneTables
   return {
     shade: arena.reserve(SHADE_BYTES),
     axisPlan: arena.reserve(AXIS_PLAN_BYTES),
-    axisGroups: arena.reserve((width / 4 + 4) * GROUP_BYTES),
+    axisGroups: arena.reserve((width / GROUP_PIXELS + 2) * GROUP_BYTES),
     axisRows: arena.reserve(height * ROW_BYTES),
     meshJob: arena.reserve(MESH_JOB_BYTES),
     meshNodes: arena.reserve(meshColumns * meshRows * NODE_BYTES),

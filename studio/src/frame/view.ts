@@ -74,7 +74,7 @@ function drawPlanesByAxis(
   const plane = targets[0]?.[1];
   if (!plane) return;
   const map = mapping(scene, view, plane);
-  writeInts(scene.memory, tables.axisPlan, [0, 0, tables.axisGroups, tables.axisRows, slot.line]);
+  writeInts(scene.memory, tables.axisPlan, [tables.axisGroups, tables.axisRows, slot.axisLines]);
   kernel.planAxis(
     tables.axisPlan,
     width,

@@ -1,33 +1,35 @@
 import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
-import { pick } from "./lanes.as";
+import { dotBytes, mulQ15, pick } from "./lanes.as";
 import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
 
-// Zoom and pan without rotation: separable Catmull-Rom. A vertical pass of four rows into one 16-bit line,
-// then a horizontal pass of four output pixels at a time. Four output pixels at a step of at most 1 1/3
-// source pixels, with their taps, lie within eight neighbouring samples: one 16-byte load.
+// Zoom and pan without rotation: separable Catmull-Rom. A horizontal pass of eight output pixels at a time turns
+// each source row into one 16-bit line, once; four such lines give an output row. Eight output pixels at a step
+// of at most 1 1/3 source pixels, with their taps, lie within sixteen neighbouring bytes: one load.
 
-/** Samples of a group of four output pixels: where they start, how they pair up, how they are weighed. */
+/** Samples of a group of eight output pixels: where they start, how they pair up, how they are weighed. */
 const GROUP_BYTES: usize = 80;
-const GROUP_FIRST_PICK: usize = 16;
-const GROUP_SECOND_PICK: usize = 32;
-const GROUP_FIRST_WEIGHTS: usize = 48;
-const GROUP_SECOND_WEIGHTS: usize = 64;
-const GROUP_SAMPLES: i32 = 8;
+const GROUP_PIXELS: i32 = 8;
+const GROUP_SAMPLES: i32 = 16;
+const FIRST_PICK: usize = 16;
+const SECOND_PICK: usize = 32;
+const FIRST_WEIGHTS: usize = 48;
+const SECOND_WEIGHTS: usize = 64;
 /** Per output row: the first source row, then four weights. */
 const ROW_BYTES: usize = 16;
-/** Weights are whole numbers that add up to exactly one in these units. */
-const ROW_ONE: i32 = 128;
-const COLUMN_ONE: i32 = 16384;
+/** Weights across add up to this, so that each fits a signed byte; lines are in 126ths. Down they add up to one. */
+const COLUMN_ONE: i32 = 126;
+const Q7_ONE: i32 = 128;
+const ROW_ONE: i32 = 32768;
+const MOST_ROW_WEIGHT: i32 = 32767;
+/** Lines that are kept: as many as an output row needs. */
+const LINES_MASK: i32 = 3;
 
 @unmanaged
 export class AxisPlan {
-  /** The columns of the plane that this view needs: first (a multiple of 8) and how many. */
-  firstColumn: i32;
-  columns: i32;
   groups: usize;
   rows: usize;
-  /** Room for one vertically filtered line. */
-  line: usize;
+  /** Room for four horizontally filtered lines. */
+  lines: usize;
 }
 
 @inline
@@ -35,35 +37,53 @@ function clamp(value: i32, low: i32, high: i32): i32 {
   return value < low ? low : value > high ? high : value;
 }
 
+/** Groups of eight pixels in a row that is written in steps of sixteen. */
+@inline
+function groupsOf(width: i32): i32 {
+  return ((width + 15) >> 4) << 1;
+}
+
 function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, step: f64): void {
-  const first = clamp(<i32>Math.floor(start) - 1, 0, planeWidth - GROUP_SAMPLES) & ~7;
-  const last = clamp(<i32>Math.ceil(start + <f64>width * step) + 4, GROUP_SAMPLES, planeWidth);
-  plan.firstColumn = first;
-  plan.columns = (last - first + 7) & ~7;
-  const groups = ((width + 15) >> 4) << 2;
+  const groups = groupsOf(width);
   for (let g = 0; g < groups; g++) {
     const group: usize = plan.groups + <usize>g * GROUP_BYTES;
-    const base = clamp(<i32>Math.floor(start + <f64>(g * 4) * step) - 1, first, planeWidth - GROUP_SAMPLES);
-    store<i32>(group, (base - first) << 1);
-    for (let k = 0; k < 4; k++) planPixel(group, k, start + <f64>(g * 4 + k) * step, base, planeWidth);
+    const first = start + <f64>(g * GROUP_PIXELS) * step;
+    const base = clamp(<i32>Math.floor(first) - 1, 0, planeWidth - GROUP_SAMPLES);
+    store<i32>(group, base);
+    for (let k = 0; k < GROUP_PIXELS; k++) planPixel(group, k, first + <f64>k * step, base, planeWidth);
   }
 }
 
-/** Taps 0 and 1 form the first pair, 2 and 3 the second: `dot` multiplies pairs of 16-bit lanes and adds them. */
+/** Taps 0 and 1 form the first pair, 2 and 3 the second: `dotBytes` multiplies pairs of bytes and adds them. */
 @inline
 function planPixel(group: usize, k: i32, position: f64, base: i32, planeWidth: i32): void {
   const cell = <i32>Math.floor(position);
-  const t = position - <f64>cell;
-  const heavy = heavyTap(t);
-  const rest = restWeight(heavy, t, COLUMN_ONE);
+  const lane: usize = group + ((<usize>k) << 1);
+  storeWeights(lane, position - <f64>cell);
   for (let tap = 0; tap < 4; tap++) {
-    const lane: usize = (<usize>(tap >> 1) << 4) + ((<usize>k) << 2) + ((<usize>(tap & 1)) << 1);
     const column = clamp(cell - 1 + tap, 0, planeWidth - 1);
-    const sample = <u8>(clamp(column - base, 0, GROUP_SAMPLES - 1) << 1);
-    store<u8>(group + GROUP_FIRST_PICK + lane, sample);
-    store<u8>(group + GROUP_FIRST_PICK + lane, sample + 1, 1);
-    store<i16>(group + GROUP_FIRST_WEIGHTS + lane, <i16>(tap == heavy ? rest : wholeWeight(tap, t, COLUMN_ONE)));
+    store<u8>(lane + pairOf(tap), <u8>clamp(column - base, 0, GROUP_SAMPLES - 1), FIRST_PICK);
   }
+}
+
+@inline
+function pairOf(tap: i32): usize {
+  return ((<usize>(tap >> 1)) << 4) + <usize>(tap & 1);
+}
+
+/**
+ * Catmull-Rom weights as bytes. Rounded so that the place they stand for, not only their sum, is right: errors
+ * of place would be seen as jitter.
+ */
+@inline
+function storeWeights(lane: usize, t: f64): void {
+  const a = wholeWeight(0, t, COLUMN_ONE);
+  const d = wholeWeight(3, t, COLUMN_ONE);
+  const c = <i32>Math.floor(t * COLUMN_ONE + 0.5) + a - 2 * d;
+  store<i8>(lane + pairOf(0), <i8>a, FIRST_WEIGHTS);
+  store<i8>(lane + pairOf(1), <i8>(COLUMN_ONE - a - c - d), FIRST_WEIGHTS);
+  store<i8>(lane + pairOf(2), <i8>c, FIRST_WEIGHTS);
+  store<i8>(lane + pairOf(3), <i8>d, FIRST_WEIGHTS);
 }
 
 function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, step: f64): void {
@@ -77,7 +97,7 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
     store<i32>(row, cell - 1);
     for (let tap = 0; tap < 4; tap++) {
       const weight = tap == heavy ? rest : wholeWeight(tap, t, ROW_ONE);
-      store<i16>(row + 4 + ((<usize>tap) << 1), <i16>weight);
+      store<i16>(row + 4 + ((<usize>tap) << 1), <i16>min(weight, MOST_ROW_WEIGHT));
     }
   }
 }
@@ -101,41 +121,69 @@ export function planAxis(
   planRows(plan, height, planeHeight, startY, stepY);
 }
 
-/** Four source rows to one line in Q7, less the neutral level. */
+/** Eight output pixels of one source row, in 126ths. What overshoots 260 stays there. */
 @inline
-function filterRows(plan: AxisPlan, y: i32, source: usize, stride: usize, neutral: v128): void {
-  const row: usize = plan.rows + <usize>y * ROW_BYTES;
-  const a: usize = source + <usize>(load<i32>(row) * <i32>stride + plan.firstColumn);
-  const b: usize = a + stride;
-  const c: usize = b + stride;
-  const d: usize = c + stride;
-  const wa = v128.load16_splat(row + 4);
-  const wb = v128.load16_splat(row + 6);
-  const wc = v128.load16_splat(row + 8);
-  const wd = v128.load16_splat(row + 10);
-  const end = <usize>plan.columns;
-  for (let o: usize = 0; o < end; o += 8) {
-    const upper = i16x8.add(i16x8.mul(v128.load_ext<u8>(a + o), wa), i16x8.mul(v128.load_ext<u8>(b + o), wb));
-    const lower = i16x8.add(i16x8.mul(v128.load_ext<u8>(c + o), wc), i16x8.mul(v128.load_ext<u8>(d + o), wd));
-    v128.store(plan.line + (o << 1), i16x8.sub(i16x8.add_sat_s(upper, lower), neutral));
+function filterGroup(source: usize, group: usize): v128 {
+  const samples = v128.load(source + <usize>load<i32>(group));
+  return i16x8.add_sat_s(
+    dotBytes(pick(samples, v128.load(group, FIRST_PICK)), v128.load(group, FIRST_WEIGHTS)),
+    dotBytes(pick(samples, v128.load(group, SECOND_PICK)), v128.load(group, SECOND_WEIGHTS)),
+  );
+}
+
+function filterLine(line: usize, source: usize, groups: usize, bytes: usize): void {
+  let group = groups;
+  for (let o: usize = 0; o < bytes; o += 32) {
+    v128.store(line + o, filterGroup(source, group));
+    v128.store(line + o, filterGroup(source, group + GROUP_BYTES), 16);
+    group += 2 * GROUP_BYTES;
   }
 }
 
-/** Four output pixels of one group, Q21 (Q7 samples, Q14 weights). */
+/** Eight pixels of an output row, in 126ths. Pairs and sums are such that only the last can leave 16 bits. */
 @inline
-function filterGroup(line: usize, group: usize): v128 {
-  const samples = v128.load(line + <usize>load<i32>(group));
-  return i32x4.add(
-    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_FIRST_PICK)), v128.load(group + GROUP_FIRST_WEIGHTS)),
-    i32x4.dot_i16x8_s(pick(samples, v128.load(group + GROUP_SECOND_PICK)), v128.load(group + GROUP_SECOND_WEIGHTS)),
+function weigh(a: usize, b: usize, c: usize, d: usize, wa: v128, wb: v128, wc: v128, wd: v128): v128 {
+  return i16x8.add_sat_s(
+    i16x8.add(mulQ15(v128.load(a), wa), mulQ15(v128.load(b), wb)),
+    i16x8.add(mulQ15(v128.load(c), wc), mulQ15(v128.load(d), wd)),
   );
 }
 
 @inline
-function filterEight(line: usize, group: usize): v128 {
-  const left = filterGroup(line, group);
-  const right = filterGroup(line, group + GROUP_BYTES);
-  return i16x8.narrow_i32x4_s(i32x4.shr_s(left, 14), i32x4.shr_s(right, 14));
+function lineOf(plan: AxisPlan, sourceRow: i32, bytes: usize): usize {
+  return plan.lines + (<usize>(sourceRow & LINES_MASK)) * bytes;
+}
+
+/** Four lines to one row of bytes. */
+@inline
+function drawRow(out: usize, plan: AxisPlan, y: i32, bytes: usize, shade: Shade): void {
+  const row: usize = plan.rows + <usize>y * ROW_BYTES;
+  const first = load<i32>(row);
+  const a = lineOf(plan, first, bytes);
+  const b = lineOf(plan, first + 1, bytes);
+  const c = lineOf(plan, first + 2, bytes);
+  const d = lineOf(plan, first + 3, bytes);
+  const wa = v128.load16_splat(row, 4);
+  const wb = v128.load16_splat(row, 6);
+  const wc = v128.load16_splat(row, 8);
+  const wd = v128.load16_splat(row, 10);
+  const neutral = i16x8.splat(<i16>(shade.neutral * COLUMN_ONE));
+  const lift = i16x8.splat(<i16>shade.lift);
+  const noise = noiseRow(shade, y);
+  let column: usize = 0;
+  for (let o: usize = 0; o < bytes; o += 32) {
+    const left = weigh(a + o, b + o, c + o, d + o, wa, wb, wc, wd);
+    const p: usize = o + 16;
+    const right = weigh(a + p, b + p, c + p, d + p, wa, wb, wc, wd);
+    v128.store(
+      out + (o >> 1),
+      i8x16.narrow_i16x8_u(
+        shaded(i16x8.sub(left, neutral), shade.factors + o, noise + column, lift),
+        shaded(i16x8.sub(right, neutral), shade.factors + p, noise + column + 16, lift),
+      ),
+    );
+    column = (column + 32) & TILE_COLUMN_MASK;
+  }
 }
 
 /** Draws one plane of `width` x `height` from `source` by a worked-out plan. May write 15 bytes past its end. */
@@ -148,28 +196,15 @@ export function drawAxis(
   plan: AxisPlan,
   shade: Shade,
 ): void {
-  const neutral = i16x8.splat(<i16>(shade.neutral << 7));
-  const lift = i16x8.splat(<i16>shade.lift);
   const bytes = rowBytes(width);
+  const gain = (shade.gain * Q7_ONE + COLUMN_ONE / 2) / COLUMN_ONE;
+  let next = load<i32>(plan.rows);
   for (let y = 0; y < height; y++) {
-    filterRows(plan, y, source, stride, neutral);
-    prepareFactors(shade, width, y, y == 0);
-    const noise = noiseRow(shade, y);
-    let out: usize = target + <usize>(y * width);
-    let group: usize = plan.groups;
-    let column: usize = 0;
-    for (let o: usize = 0; o < bytes; o += 32) {
-      const left = shaded(filterEight(plan.line, group), shade.factors + o, noise + column, lift);
-      const right = shaded(
-        filterEight(plan.line, group + 2 * GROUP_BYTES),
-        shade.factors + o + 16,
-        noise + column + 16,
-        lift,
-      );
-      v128.store(out, i8x16.narrow_i16x8_u(left, right));
-      out += 16;
-      group += 4 * GROUP_BYTES;
-      column = (column + 32) & TILE_COLUMN_MASK;
+    const last = load<i32>(plan.rows + <usize>y * ROW_BYTES) + LINES_MASK;
+    for (; next <= last; next++) {
+      filterLine(lineOf(plan, next, bytes), source + <usize>(next * <i32>stride), plan.groups, bytes);
     }
+    prepareFactors(shade, width, y, y == 0, gain);
+    drawRow(target + <usize>(y * width), plan, y, bytes, shade);
   }
 }

@@ -1,6 +1,6 @@
-// The two operations that relaxed SIMD makes cheaper. Every caller keeps within the range where the strict
-// and the relaxed instruction are defined alike (byte indexes below 16; never -32768 times -32768), so both
-// builds give the same bytes.
+// The operations that relaxed SIMD makes cheaper. Every caller keeps within the range where the strict and the
+// relaxed instruction are defined alike (byte indexes below 16; never -32768 times -32768), so both builds give
+// the same bytes. Only of `dotBytes` there are two kinds among processors: `countsUnsigned` tells them apart.
 
 /** Byte i of the answer is byte `indexes[i]` (0 to 15) of `bytes`. */
 @inline
@@ -14,4 +14,22 @@ export function pick(bytes: v128, indexes: v128): v128 {
 export function mulQ15(a: v128, b: v128): v128 {
   if (ASC_FEATURE_RELAXED_SIMD) return i16x8.relaxed_q15mulr_s(a, b);
   return i16x8.q15mulr_sat_s(a, b);
+}
+
+/**
+ * Eight sums of two products: byte 2i of `bytes` (0 to 255) times byte 2i of `weights` (-128 to 127), plus the
+ * same of bytes 2i + 1. No sum may leave 16 bits.
+ */
+@inline
+export function dotBytes(bytes: v128, weights: v128): v128 {
+  if (ASC_FEATURE_RELAXED_SIMD) return v128.relaxed_dot<i16>(weights, bytes);
+  return i16x8.add(
+    i16x8.mul(v128.and(bytes, i16x8.splat(255)), i16x8.shr_s(i16x8.shl(weights, 8), 8)),
+    i16x8.mul(i16x8.shr_u(bytes, 8), i16x8.shr_s(weights, 8)),
+  );
+}
+
+/** Whether this processor's `dotBytes` takes bytes over 127 for what they are; on others they are negative. */
+export function countsUnsigned(): bool {
+  return i16x8.extract_lane_s(dotBytes(i8x16.splat(-56), i8x16.splat(-3)), 0) == -1200;
 }

@@ -119,7 +119,7 @@ export function drawMesh(
   nextNodes(job, 0, cells);
   for (let y = 0; y < height; y++) {
     if ((y & ROW_MASK) == 0) nextNodes(job, (y >> CELL_SHIFT) + 1, cells);
-    prepareFactors(shade, width, y, y == 0);
+    prepareFactors(shade, width, y, y == 0, shade.gain);
     drawRow(target + <usize>(y * width), y, cells, source, stride, job, shade);
   }
 }

@@ -37,13 +37,13 @@ export function rowBytes(width: i32): usize {
   return (<usize>((width + 15) & ~15)) << 1;
 }
 
-/** One row of vignette times gain: `gain * (1 - vignette * r^4)`, r from the middle to a corner being 0 to 1. */
+/** One row of vignette times gain: `factor * (1 - vignette * r^4)`, r from the middle to a corner being 0 to 1. */
 @inline
-export function prepareFactors(shade: Shade, width: i32, y: i32, isFirst: bool): void {
+export function prepareFactors(shade: Shade, width: i32, y: i32, isFirst: bool, factor: i32): void {
   if (!isFirst && (y & VIGNETTE_ROWS_MASK) != 0) return;
   const one = i16x8.splat(32767);
   const vignette = i16x8.splat(<i16>shade.vignette);
-  const gain = i16x8.splat(<i16>shade.gain);
+  const gain = i16x8.splat(<i16>factor);
   const rowSquare = v128.load16_splat(shade.rowSquares + ((<usize>y) << 1));
   const bytes = rowBytes(width);
   for (let o: usize = 0; o < bytes; o += 16) {
