@@ -116,6 +116,7 @@ function anchorOf(look: Look, seed: number): { x: number; y: number } {
 /** Left or top edges to try along one axis; outside the photo where the framing is larger than it. */
 function positions(photo: number, size: number): number[] {
   const slack = photo - size;
+  if (Math.abs(slack) < 1e-6 * photo) return [slack];
   if (slack >= 0) return Array.from({ length: STEPS + 1 }, (_, i) => (slack * i) / STEPS);
   return Array.from({ length: STEPS + 1 }, (_, i) => slack * (0.3 + (0.4 * i) / STEPS));
 }

@@ -2,7 +2,7 @@ import type { Look } from "../reading/look.ts";
 import type { Plane } from "../reading/plane.ts";
 import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
 import type { Thumbnail } from "../reading/thumbnail.ts";
-import { isColourless } from "../reading/thumbnail.ts";
+import { isColourless, meanChroma } from "../reading/thumbnail.ts";
 
 /** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
 export interface GradePlan {
@@ -111,9 +111,7 @@ function sCurve(value: number, amount: number): number {
 }
 
 /** Dull photos get some colour, loud ones none; then what the look wishes. */
-function saturationOf({ a, b }: Thumbnail, look: Look): number {
-  const mean =
-    a.values.reduce((sum, value, i) => sum + Math.hypot(value, b.values[i] ?? 0), 0) / a.values.length;
-  const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - mean) / 0.07));
+function saturationOf(thumbnail: Thumbnail, look: Look): number {
+  const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - meanChroma(thumbnail)) / 0.07));
   return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.7) * look.saturation));
 }

@@ -1,6 +1,7 @@
 import { CurtaError } from "@curta/contract";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
+import { atDesk } from "../reading/kernel/kernel.ts";
 import type { Picture } from "../picture.ts";
 
 /** A picture as the start of a sharp pipeline. */
@@ -33,17 +34,19 @@ export function shrink(picture: Picture, most: number): Picture {
   if (factor < 2) return picture;
   const width = Math.floor(picture.width / factor);
   const height = Math.floor(picture.height / factor);
-  const { rgb } = picture;
-  const out = new Uint8Array(width * height * 3);
-  const across = 3 * (factor >> 1);
-  const down = (factor >> 1) * picture.width * 3;
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0, p = y * factor * picture.width * 3; x < width; x++, p += 3 * factor, at += 3) {
-      const q = p + down;
-      out[at] = (rgb[p]! + rgb[p + across]! + rgb[q]! + rgb[q + across]! + 2) >> 2;
-      out[at + 1] = (rgb[p + 1]! + rgb[p + across + 1]! + rgb[q + 1]! + rgb[q + across + 1]! + 2) >> 2;
-      out[at + 2] = (rgb[p + 2]! + rgb[p + across + 2]! + rgb[q + 2]! + rgb[q + across + 2]! + 2) >> 2;
+  const bytes = 3 * picture.width;
+  const rgb = new Uint8Array(width * height * 3);
+  atDesk(({ kernel, room, put, bytes: read }) => {
+    const rows = room(2 * bytes);
+    const out = room(3 * width);
+    for (let y = 0; y < height; y++) {
+      const upper = y * factor * bytes;
+      const lower = upper + (factor >> 1) * bytes;
+      put(rows, picture.rgb.subarray(upper, upper + bytes));
+      put(rows + bytes, picture.rgb.subarray(lower, lower + bytes));
+      kernel.blocks(rows, rows + bytes, out, width, factor);
+      rgb.set(read(out, 3 * width), 3 * y * width);
     }
-  }
-  return { width, height, rgb: out };
+  });
+  return { width, height, rgb };
 }

@@ -1,12 +1,12 @@
 /** sRGB byte to linear light. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
+export const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
   const value = i / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Cube roots of 0 to 1: three of them per cell are most of what OKLab costs. */
 const ROOT_STEPS = 8192;
-const ROOTS = Float32Array.from({ length: ROOT_STEPS + 2 }, (_, i) => Math.cbrt(i / ROOT_STEPS));
+/** Cube roots of 0 to 1 in steps: three of them per cell are most of what OKLab costs. */
+export const ROOTS = Float32Array.from({ length: ROOT_STEPS + 2 }, (_, i) => Math.cbrt(i / ROOT_STEPS));
 
 function cubeRoot(value: number): number {
   const at = value * ROOT_STEPS;

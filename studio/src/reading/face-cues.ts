@@ -1,4 +1,5 @@
 import type { Box } from "@curta/contract";
+import type { Desk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import type { Thumbnail } from "./thumbnail.ts";
 
@@ -9,11 +10,16 @@ export type FaceCues = (box: Box) => number;
  * Cues over planes of one size: smooth skin of one colour (but never flat as paint), dark eyes in both halves above a mouth that is no
  * lighter than the cheeks (muzzles are), something else beside, an eye-catching place.
  */
-export function faceCues({ luma, a, b }: Thumbnail, skin: Plane, saliency: Plane): FaceCues {
+export function faceCues(desk: Desk, thumbnail: Thumbnail, skinPlane: Plane, saliencyPlane: Plane): FaceCues {
+  const luma = layPlane(desk, thumbnail.luma);
+  const a = layPlane(desk, thumbnail.a);
+  const b = layPlane(desk, thumbnail.b);
+  const skin = layPlane(desk, skinPlane);
+  const saliency = layPlane(desk, saliencyPlane);
   return (box) => {
     /** A part of the face; corners in half widths and half heights from its middle. */
-    const part = (plane: Plane, u0: number, v0: number, u1: number, v1: number) =>
-      statistics(plane, {
+    const part = (laid: Laid, u0: number, v0: number, u1: number, v1: number) =>
+      laid({
         x: box.x + ((1 + u0) / 2) * box.w,
         y: box.y + ((1 + v0) / 2) * box.h,
         w: ((u1 - u0) / 2) * box.w,
@@ -62,23 +68,18 @@ function ramp(value: number, low: number, high: number): number {
 }
 
 /** Mean, standard deviation and least value of the cells in a box, which is cut off at the plane's edges. */
-function statistics({ width, height, values }: Plane, box: Box) {
-  const left = Math.max(0, Math.round(box.x * width));
-  const right = Math.min(width, Math.max(left + 1, Math.round((box.x + box.w) * width)));
-  const top = Math.max(0, Math.round(box.y * height));
-  const bottom = Math.min(height, Math.max(top + 1, Math.round((box.y + box.h) * height)));
-  let sum = 0;
-  let squares = 0;
-  let least = Infinity;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const value = values[y * width + x] ?? 0;
-      sum += value;
-      squares += value * value;
-      least = Math.min(least, value);
-    }
-  }
-  const count = Math.max(1, (right - left) * (bottom - top));
-  const mean = sum / count;
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)), least };
+type Laid = (box: Box) => { mean: number; deviation: number; least: number };
+
+function layPlane({ kernel, lay, room, floats }: Desk, { width, height, values }: Plane): Laid {
+  const at = lay(values);
+  const out = room(12);
+  return (box) => {
+    const left = Math.max(0, Math.round(box.x * width));
+    const right = Math.min(width, Math.max(left + 1, Math.round((box.x + box.w) * width)));
+    const top = Math.max(0, Math.round(box.y * height));
+    const bottom = Math.min(height, Math.max(top + 1, Math.round((box.y + box.h) * height)));
+    kernel.statistics(at, width, left, top, right, bottom, out);
+    const [mean = 0, deviation = 0, least = 0] = floats(out, 3);
+    return { mean, deviation, least };
+  };
 }

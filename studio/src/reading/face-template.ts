@@ -1,6 +1,8 @@
 /** Cells of the pattern: about the fewest that still show eyes, nose and mouth apart. */
 const WIDTH = 14;
 const HEIGHT = 18;
+/** Numbers of a row: four patterns, each 16 columns wide. */
+const ROW = 64;
 /** Parts of the face that are compared, in half heights from its middle: from forehead or brows to upper lip. Mouths smile. */
 const FOREHEAD = -0.62;
 const BROWS = -0.45;
@@ -38,11 +40,13 @@ interface Cell {
 export interface FaceTemplate {
   readonly width: number;
   readonly height: number;
-  readonly cells: readonly Cell[];
-  /** Unit patterns, each at right angles to the others and to an even light: a face, and light from the side or above. */
-  readonly face: Float32Array;
-  readonly sideways: Float32Array;
-  readonly downwards: Float32Array;
+  /** How many cells count. */
+  readonly cells: number;
+  /**
+   * For each row and four columns 16 numbers: which cells count, and unit patterns at right angles to one another and
+   * to an even light: a face, light from the side, light from above.
+   */
+  readonly numbers: Float32Array;
 }
 
 /** The pattern of an open face. */
@@ -59,11 +63,20 @@ function drawTemplate(top: number): FaceTemplate {
   return {
     width: WIDTH,
     height: HEIGHT,
-    cells,
-    face: Float32Array.from(face),
-    sideways: Float32Array.from(sideways),
-    downwards: Float32Array.from(downwards),
+    cells: cells.length,
+    numbers: inRows(cells, [cells.map(() => 1), face, sideways, downwards]),
   };
+}
+
+/** Patterns of the cells as rows of four vectors. */
+function inRows(cells: readonly Cell[], patterns: readonly (readonly number[])[]): Float32Array {
+  const numbers = new Float32Array(HEIGHT * ROW);
+  patterns.forEach((pattern, k) => {
+    cells.forEach(({ x, y }, i) => {
+      numbers[y * ROW + (x >> 2) * 16 + k * 4 + (x & 3)] = pattern[i]!;
+    });
+  });
+  return numbers;
 }
 
 function ovalCells(top: number): Cell[] {

@@ -1,7 +1,8 @@
+import type { Box } from "@curta/contract";
 import type { FaceCues } from "./face-cues.ts";
 import { faceCues } from "./face-cues.ts";
-import type { FaceTemplate } from "./face-template.ts";
 import { FRINGED, TEMPLATE } from "./face-template.ts";
+import { atDesk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import { resizePlane } from "./plane.ts";
 import { skinTone } from "./skin.ts";
@@ -23,7 +24,6 @@ const PATTERNS = [
   { template: TEMPLATE, from: 0.5, to: 0.72 },
   { template: FRINGED, from: 0.45, to: 0.57 },
 ] as const;
-type Pattern = (typeof PATTERNS)[number];
 /** Height of a face with its chin, in heights of the pattern. */
 const CHIN = 1.2;
 /** Mean skin likeness at forehead and cheeks from which a window is looked at closely. */
@@ -36,20 +36,22 @@ const LEAST_SKIN = 0.4;
 export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
   const { width, height, luma } = thumbnail;
   const skin = skinTone(thumbnail);
-  const cues = faceCues(thumbnail, skin, resizePlane(saliency, width, height));
   const lumas = halvings(luma);
   const skins = halvings(skin);
   const shorter = Math.min(width, height);
-  const found: Found[] = [];
   const smallest = Math.max(TEMPLATE.width, shorter * SMALLEST);
-  for (let faceWidth = smallest; faceWidth <= shorter * LARGEST; faceWidth *= GROWTH) {
-    const scale = TEMPLATE.width / faceWidth;
-    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
-    const planes = { luma: resizeFrom(lumas, size), skin: resizeFrom(skins, size) };
-    for (const pattern of PATTERNS) found.push(...facesOfOneSize(planes, pattern, cues));
-  }
-  return withoutOverlaps(found).slice(0, MAX_FACES).map(wholeFace);
+  return atDesk((desk) => {
+    const cues = faceCues(desk, thumbnail, skin, resizePlane(saliency, width, height));
+    const found: Found[] = [];
+    for (let faceWidth = smallest; faceWidth <= shorter * LARGEST; faceWidth *= GROWTH) {
+      const scale = TEMPLATE.width / faceWidth;
+      const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+      if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
+      const planes = { luma: resizeFrom(lumas, size), skin: resizeFrom(skins, size) };
+      found.push(...facesOfOneSize(planes, cues));
+    }
+    return withoutOverlaps(found).slice(0, MAX_FACES).map(wholeFace);
+  });
 }
 
 /** The pattern ends at the upper lip, so it says least about the chin: from the forehead down to it. */
@@ -79,87 +81,63 @@ const SKIN_SPOTS = [
   { x: 7, y: 3 },
 ];
 
-/** Every second window is looked at first, and those around the promising ones after. */
-const STRIDE = 2;
+/** Windows are looked around from so much less than likeness on. */
 const PROMISING = 0.12;
+/** Places of one size and pattern that are looked at more closely, at most. */
+const MOST_PLACES = 512;
+/** Cells that the kernel may read past the end of a plane: its rows are a little longer than the pattern's. */
+const OVERHANG = 4;
 
 interface Planes {
   readonly luma: Plane;
   readonly skin: Plane;
 }
 
-function facesOfOneSize({ luma, skin }: Planes, pattern: Pattern, cues: FaceCues): Found[] {
-  const out: Found[] = [];
-  const offsets = Int32Array.from(pattern.template.cells, ({ x, y }) => y * luma.width + x);
-  const spots = SKIN_SPOTS.map(({ x, y }) => y * luma.width + x);
-  for (let y = 1; y + TEMPLATE.height < luma.height; y += STRIDE) {
-    for (let x = 1; x + TEMPLATE.width < luma.width; x += STRIDE) {
-      const start = y * luma.width + x;
-      let tone = 0;
-      for (let k = 0; k < spots.length; k++) tone += skin.values[start + spots[k]!]!;
-      if (tone < LEAST_SKIN * spots.length) continue;
-      if (correlation(luma.values, start, offsets, pattern.template) <= pattern.from - PROMISING) continue;
-      const face = bestAround(luma, { x, y }, offsets, pattern, cues);
-      if (face) out.push(face);
-    }
-  }
-  return out;
+function facesOfOneSize({ luma, skin }: Planes, cues: FaceCues): Found[] {
+  const { width, height } = luma;
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const lumaAt = lay(luma.values);
+    room(4 * OVERHANG);
+    const skinAt = lay(skin.values);
+    const spots = lay(Int32Array.from(SKIN_SPOTS, ({ x, y }) => 4 * (y * width + x)));
+    const out = room(12 * MOST_PLACES);
+    return PATTERNS.flatMap(({ template, from, to }) => {
+      const found = kernel.scan(
+        lumaAt,
+        skinAt,
+        width,
+        height,
+        template.width,
+        template.height,
+        spots,
+        LEAST_SKIN,
+        lay(template.numbers),
+        template.cells,
+        from - PROMISING,
+        from,
+        out,
+        MOST_PLACES,
+      );
+      const places = floats(out, 3 * found);
+      return Array.from({ length: found }, (_, k) => {
+        const [x = 0, y = 0, likeness = 0] = places.subarray(3 * k);
+        const box = {
+          x: x / width,
+          y: y / height,
+          w: template.width / width,
+          h: template.height / height,
+        };
+        return { ...box, confidence: confidenceOf(box, (likeness - from) / (to - from), cues) };
+      }).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+    });
+  });
 }
 
-/** The window most like a face among nine neighbours, if it is sure enough. */
-function bestAround(
-  luma: Plane,
-  at: { x: number; y: number },
-  offsets: Int32Array,
-  { template, from, to }: Pattern,
-  cues: FaceCues,
-): Found | null {
-  let best = at;
-  let likeness: number = from;
-  for (let y = at.y - 1; y <= at.y + 1; y++) {
-    for (let x = at.x - 1; x <= at.x + 1; x++) {
-      const here = correlation(luma.values, y * luma.width + x, offsets, template);
-      if (here <= likeness) continue;
-      likeness = here;
-      best = { x, y };
-    }
-  }
-  if (likeness === from) return null;
-  const box = {
-    x: best.x / luma.width,
-    y: best.y / luma.height,
-    w: TEMPLATE.width / luma.width,
-    h: TEMPLATE.height / luma.height,
-  };
-  const alike = Math.min(1, (likeness - from) / (to - from));
+/** @param alike how far the likeness lies between the least and the most */
+function confidenceOf(box: Box, alike: number, cues: FaceCues): number {
   const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
-  if (low === 0) return null;
-  const confidence = MOST_CONFIDENCE * low * alike * cues(box);
-  return confidence >= LEAST_CONFIDENCE ? { ...box, confidence } : null;
-}
-
-/** Normalised cross-correlation with the pattern after taking slanting light out; 0 where there is no contrast. */
-function correlation(
-  values: Float32Array,
-  start: number,
-  offsets: Int32Array,
-  { face, sideways, downwards }: FaceTemplate,
-): number {
-  let sum = 0;
-  let squares = 0;
-  let alongFace = 0;
-  let alongSide = 0;
-  let alongDown = 0;
-  for (let k = 0; k < offsets.length; k++) {
-    const value = values[start + offsets[k]!]!;
-    sum += value;
-    squares += value * value;
-    alongFace += value * face[k]!;
-    alongSide += value * sideways[k]!;
-    alongDown += value * downwards[k]!;
-  }
-  const variance = squares - (sum * sum) / offsets.length - alongSide * alongSide - alongDown * alongDown;
-  return variance < 0.002 * offsets.length ? 0 : alongFace / Math.sqrt(variance);
+  const most = MOST_CONFIDENCE * low * Math.min(1, alike);
+  return most < LEAST_CONFIDENCE ? 0 : most * cues(box);
 }
 
 /** Keeps the surest of boxes that lie on one another. */

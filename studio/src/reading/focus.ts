@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { Plane } from "./plane.ts";
-import { makePlane, normalise, percentile, smooth } from "./plane.ts";
+import { atDesk } from "./kernel/kernel.ts";
+import { normalise, percentile, smooth } from "./plane.ts";
 import type { DetailedThumbnail } from "./thumbnail.ts";
 
 /** Brightness step between thumbnail cells from which an edge can tell whether it is sharp. */
@@ -9,20 +10,16 @@ const LEAST_EDGE = 0.035;
 /** How crisp each place is, 0 to 1, judged where there are edges at all and carried to the flat places between. */
 export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   const { width, height, values } = luma;
-  const edge = makePlane(width, height);
-  const crisp = makePlane(width, height);
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const step =
-        Math.abs(values[i + 1]! - values[i - 1]!) + Math.abs(values[i + width]! - values[i - width]!);
-      const weight = Math.max(0, step - LEAST_EDGE);
-      edge.values[i] = weight;
-      crisp.values[i] = (weight * detail.values[i]!) / (step + 0.01);
-    }
-  }
+  const [edge, crisp] = atDesk(({ kernel, lay, room, floats }) => {
+    const edges = room(values.byteLength);
+    const crisps = room(values.byteLength);
+    kernel.weighEdges(lay(values), lay(detail.values), edges, crisps, width, height, LEAST_EDGE);
+    const planes = [floats(edges, values.length), floats(crisps, values.length)] as const;
+    return planes.map((plane): Plane => ({ width, height, values: plane }));
+  });
   const radius = Math.max(2, Math.round(width / 28));
-  const soft = smooth(edge, radius);
-  const sum = smooth(crisp, radius);
+  const soft = smooth(edge!, radius);
+  const sum = smooth(crisp!, radius);
   for (let i = 0; i < sum.values.length; i++) sum.values[i] = sum.values[i]! / (soft.values[i]! + 0.002);
   return normalise(sum);
 }
@@ -34,7 +31,7 @@ const SOFT_SHARE = { from: 0.08, to: 0.2 };
 
 /** Share of the picture that is in focus, and how far sharp and soft regions differ. */
 export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["focus"] {
-  const sharp = crisp.values.reduce((count, value) => count + (value > 0.45 ? 1 : 0), 0);
+  const sharp = countWhere(crisp.values, (value) => value > 0.45);
   const spread = percentile(crisp.values, 0.85) - percentile(crisp.values, 0.25);
   const soft = (softShare(thumbnail) - SOFT_SHARE.from) / (SOFT_SHARE.to - SOFT_SHARE.from);
   return {
@@ -46,14 +43,18 @@ export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["fo
 /** Share of the edges that are soft. */
 function softShare({ luma, detail }: DetailedThumbnail): number {
   const { width, height, values } = luma;
-  const ratios: number[] = [];
-  for (let y = 1; y < height - 1; y++) {
-    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const step = Math.hypot(values[i + 1]! - values[i - 1]!, values[i + width]! - values[i - width]!);
-      if (step > LEAST_EDGE) ratios.push(detail.values[i]! / step);
-    }
-  }
+  const ratios = atDesk(({ kernel, lay, room, floats }) => {
+    const to = room(values.byteLength);
+    const found = kernel.edgeDetail(lay(values), lay(detail.values), to, width, height, LEAST_EDGE);
+    return floats(to, found);
+  });
   if (ratios.length === 0) return 0;
-  const limit = SOFT * percentile(Float32Array.from(ratios), 0.5);
-  return ratios.filter((value) => value < limit).length / ratios.length;
+  const limit = SOFT * percentile(ratios, 0.5);
+  return countWhere(ratios, (value) => value < limit) / ratios.length;
+}
+
+function countWhere(values: Float32Array, counts: (value: number) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (counts(values[i]!)) count++;
+  return count;
 }

@@ -2,6 +2,7 @@ import type { Reading } from "@curta/contract";
 import type { Plane } from "./plane.ts";
 import { meanOf, percentile } from "./plane.ts";
 import type { Thumbnail } from "./thumbnail.ts";
+import { meanChroma } from "./thumbnail.ts";
 
 /** OKLab chroma that counts as fully saturated on average over a picture. */
 const FULL_CHROMA = 0.16;
@@ -10,14 +11,13 @@ const FULL_WARMTH = 0.07;
 /** Difference of mean luma between opposite thirds from which light has a direction; at the second it is sure. */
 const DIRECTION = { from: 0.09, to: 0.34 };
 
-export function lightOf({ luma, a, b }: Thumbnail): Reading["light"] {
-  const chroma =
-    a.values.reduce((sum, value, i) => sum + Math.hypot(value, b.values[i] ?? 0), 0) / a.values.length;
+export function lightOf(thumbnail: Thumbnail): Reading["light"] {
+  const { luma, a, b } = thumbnail;
   const warmth = (0.85 * meanOf(b) + 0.5 * meanOf(a)) / FULL_WARMTH;
   return {
     level: meanOf(luma),
     contrast: percentile(luma.values, 0.95) - percentile(luma.values, 0.05),
-    saturation: Math.min(1, chroma / FULL_CHROMA),
+    saturation: Math.min(1, meanChroma(thumbnail) / FULL_CHROMA),
     warmth: Math.min(1, Math.max(-1, warmth)),
     ...directionOf(luma),
   };

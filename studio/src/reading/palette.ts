@@ -1,5 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { colourName, hexOf } from "./colour.ts";
+import { atDesk } from "./kernel/kernel.ts";
 import type { Thumbnail } from "./thumbnail.ts";
 
 const CLUSTERS = 7;
@@ -10,84 +11,37 @@ const SAMPLE_STEP = 3;
 const LEAST_SHARE = 0.025;
 const MOST_COLOURS = 6;
 
-type Lab = [lightness: number, a: number, b: number];
-
 /** Main colours, largest share first: k-means in OKLab, seeded by the farthest samples so that it is repeatable. */
-export function paletteOf(thumbnail: Thumbnail): Reading["palette"] {
-  const cells: number[] = [];
-  for (let i = 0; i < thumbnail.width * thumbnail.height; i += SAMPLE_STEP) cells.push(i);
-  const labs = cells.map((i): Lab => labAt(thumbnail, i));
-  let centres = farthestSeeds(labs);
-  let owners: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    owners = labs.map((lab) => nearest(lab, centres));
-    centres = centres.map((centre, k) => meanOfOwned(labs, owners, k) ?? centre);
+export function paletteOf({ width, height, rgb, lightness, a, b }: Thumbnail): Reading["palette"] {
+  const count = Math.ceil((width * height) / SAMPLE_STEP);
+  const labs = new Float32Array(3 * count);
+  for (let k = 0, i = 0; k < labs.length; k += 3, i += SAMPLE_STEP) {
+    labs[k] = lightness.values[i]!;
+    labs[k + 1] = a.values[i]!;
+    labs[k + 2] = b.values[i]!;
   }
-  return named(thumbnail, cells, owners, centres.length);
-}
-
-function labAt({ lightness, a, b }: Thumbnail, i: number): Lab {
-  return [lightness.values[i] ?? 0, a.values[i] ?? 0, b.values[i] ?? 0];
-}
-
-/** Squared distance; hue differences count more than light. */
-function distance(one: Lab, other: Lab): number {
-  return (one[0] - other[0]) ** 2 + 4 * ((one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2);
-}
-
-function farthestSeeds(labs: readonly Lab[]): Lab[] {
-  const seeds: Lab[] = [meanOfOwned(labs, null, 0) ?? [0.5, 0, 0]];
-  const gap = labs.map((lab) => distance(lab, seeds[0] ?? lab));
-  while (seeds.length < CLUSTERS) {
-    let at = 0;
-    for (let i = 0; i < gap.length; i++) if ((gap[i] ?? 0) > (gap[at] ?? 0)) at = i;
-    const seed = labs[at];
-    if (!seed || (gap[at] ?? 0) < 1e-4) break;
-    seeds.push(seed);
-    for (let i = 0; i < gap.length; i++) gap[i] = Math.min(gap[i] ?? 0, distance(labs[i] ?? seed, seed));
-  }
-  return seeds;
-}
-
-function nearest(lab: Lab, centres: readonly Lab[]): number {
-  let best = 0;
-  let least = Infinity;
-  for (let k = 0; k < centres.length; k++) {
-    const gap = distance(lab, centres[k]!);
-    if (gap < least) {
-      least = gap;
-      best = k;
-    }
-  }
-  return best;
-}
-
-function meanOfOwned(labs: readonly Lab[], owners: readonly number[] | null, owner: number): Lab | null {
-  const sum: Lab = [0, 0, 0];
-  let count = 0;
-  for (let i = 0; i < labs.length; i++) {
-    if (owners && owners[i] !== owner) continue;
-    const lab = labs[i]!;
-    sum[0] += lab[0];
-    sum[1] += lab[1];
-    sum[2] += lab[2];
-    count++;
-  }
-  return count === 0 ? null : [sum[0] / count, sum[1] / count, sum[2] / count];
+  return atDesk(({ kernel, lay, room, bytes }) => {
+    const owners = room(count);
+    const work = [room(12 * CLUSTERS), room(32 * CLUSTERS), room(4 * count)] as const;
+    const clusters = kernel.cluster(lay(labs), count, CLUSTERS, ROUNDS, ...work, owners);
+    return named(rgb, bytes(owners, count), clusters);
+  });
 }
 
 /** Mean colour and name per cluster; clusters of one name become one colour. */
-function named({ rgb }: Thumbnail, cells: readonly number[], owners: readonly number[], clusters: number) {
+function named(rgb: Uint8Array, owners: Uint8Array, clusters: number): Reading["palette"] {
+  const sums = new Float64Array(4 * clusters);
+  for (let i = 0, p = 0; i < owners.length; i++, p += 3 * SAMPLE_STEP) {
+    const at = 4 * owners[i]!;
+    sums[at]! += rgb[p]!;
+    sums[at + 1]! += rgb[p + 1]!;
+    sums[at + 2]! += rgb[p + 2]!;
+    sums[at + 3]!++;
+  }
   const byName = new Map<string, { sum: [number, number, number]; count: number }>();
   for (let k = 0; k < clusters; k++) {
-    const sum: [number, number, number] = [0, 0, 0];
-    let count = 0;
-    for (let i = 0; i < cells.length; i++) {
-      if (owners[i] !== k) continue;
-      const p = (cells[i] ?? 0) * 3;
-      for (const channel of [0, 1, 2] as const) sum[channel] += rgb[p + channel] ?? 0;
-      count++;
-    }
+    const [red = 0, green = 0, blue = 0, count = 0] = sums.subarray(4 * k);
+    const sum = [red, green, blue] as const;
     if (count === 0) continue;
     const name = colourName(sum[0] / count, sum[1] / count, sum[2] / count);
     const same = byName.get(name) ?? { sum: [0, 0, 0], count: 0 };
@@ -98,7 +52,7 @@ function named({ rgb }: Thumbnail, cells: readonly number[], owners: readonly nu
     .map(([name, { sum, count }]) => ({
       hex: hexOf(sum[0] / count, sum[1] / count, sum[2] / count),
       name,
-      share: count / cells.length,
+      share: count / owners.length,
     }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .toSorted((one, other) => other.share - one.share)

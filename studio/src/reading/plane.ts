@@ -1,3 +1,5 @@
+import { atDesk } from "./kernel/kernel.ts";
+
 /** One number per cell, row by row. */
 export interface Plane {
   readonly width: number;
@@ -20,46 +22,31 @@ export function mapPlane(plane: Plane, change: (value: number, index: number) =>
 
 /** Mean over a square of side `2 * radius + 1`, cut off at the edges. */
 export function boxBlur(plane: Plane, radius: number): Plane {
-  const { width, height, values } = plane;
-  const rows = new Float32Array(values.length);
-  for (let y = 0; y < height; y++) blurLine(values, rows, y * width, 1, width, radius);
-  const out = new Float32Array(values.length);
-  for (let x = 0; x < width; x++) blurLine(rows, out, x, width, height, radius);
-  return { width, height, values: out };
+  return blurred(plane, radius, 1);
 }
 
-function blurLine(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  step: number,
-  count: number,
-  radius: number,
-): void {
-  let sum = 0;
-  for (let i = 0; i < Math.min(radius, count); i++) sum += from[start + i * step] ?? 0;
-  for (let i = 0; i < count; i++) {
-    if (i + radius < count) sum += from[start + (i + radius) * step] ?? 0;
-    if (i - radius > 0) sum -= from[start + (i - radius - 1) * step] ?? 0;
-    to[start + i * step] = sum / (Math.min(count - 1, i + radius) - Math.max(0, i - radius) + 1);
-  }
+function blurred({ width, height, values }: Plane, radius: number, times: number): Plane {
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const at = lay(values);
+    const rows = room(values.byteLength);
+    const sums = room(8 * width);
+    for (let k = 0; k < times; k++) kernel.blur(at, at, rows, sums, width, height, radius);
+    return { width, height, values: floats(at, values.length) };
+  });
 }
 
 /** Two box blurs: close to a Gaussian of the standard deviation `radius * 0.8`. */
 export function smooth(plane: Plane, radius: number): Plane {
-  return boxBlur(boxBlur(plane, radius), radius);
+  return blurred(plane, radius, 2);
 }
 
 export function meanOf({ values }: Plane): number {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
-  return sum / values.length;
+  return atDesk(({ kernel, lay }) => kernel.mean(lay(values), values.length));
 }
 
 /** Standard deviation. */
-export function deviationOf(plane: Plane): number {
-  const mean = meanOf(plane);
-  return Math.sqrt(meanOf(mapPlane(plane, (value) => (value - mean) ** 2)));
+export function deviationOf({ values }: Plane): number {
+  return atDesk(({ kernel, lay }) => kernel.deviation(lay(values), values.length));
 }
 
 /** Values that an order is taken from at most: a share of thousands needs no more. */
@@ -72,9 +59,12 @@ export function percentile(values: Float32Array, share: number): number {
 
 function inOrder(values: Float32Array): Float32Array {
   const step = Math.ceil(values.length / MOST_SORTED);
-  const few = new Float32Array(Math.ceil(values.length / step));
-  for (let i = 0; i < few.length; i++) few[i] = values[i * step]!;
-  return few.toSorted();
+  const few = Math.ceil(values.length / step);
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const to = room(4 * few);
+    kernel.every(lay(values), values.length, step, to);
+    return floats(to, few).toSorted();
+  });
 }
 
 function atShare(sorted: Float32Array, share: number): number {
@@ -90,43 +80,38 @@ export function normalise(plane: Plane, leastRange = 1e-6): Plane {
   const low = atShare(sorted, 0.02);
   const high = atShare(sorted, 0.98);
   const range = Math.max(leastRange, high - low);
-  return mapPlane(plane, (value) => Math.min(1, Math.max(0, (value - low) / range)));
+  const { width, height, values } = plane;
+  return atDesk(({ kernel, lay, floats }) => {
+    const at = lay(values);
+    kernel.stretch(at, values.length, low, range);
+    return { width, height, values: floats(at, values.length) };
+  });
 }
 
 /** Bilinear resampling. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
-  const sampleX = axisSamples(plane.width, width);
-  const sampleY = axisSamples(plane.height, height);
-  const { values } = plane;
-  const out = new Float32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++) {
-    const top = (sampleY.first[y] ?? 0) * plane.width;
-    const bottom = (sampleY.second[y] ?? 0) * plane.width;
-    const fy = sampleY.fraction[y] ?? 0;
-    for (let x = 0; x < width; x++, i++) {
-      const left = sampleX.first[x] ?? 0;
-      const right = sampleX.second[x] ?? 0;
-      const fx = sampleX.fraction[x] ?? 0;
-      const upper = (values[top + left] ?? 0) * (1 - fx) + (values[top + right] ?? 0) * fx;
-      const lower = (values[bottom + left] ?? 0) * (1 - fx) + (values[bottom + right] ?? 0) * fx;
-      out[i] = upper * (1 - fy) + lower * fy;
-    }
-  }
-  return { width, height, values: out };
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const to = room(4 * width * height);
+    kernel.resize(lay(plane.values), plane.width, plane.height, to, width, height, room(8 * width));
+    return { width, height, values: floats(to, width * height) };
+  });
 }
 
-/** For each target cell along one axis: the two source cells it lies between, and how far towards the second. */
-function axisSamples(source: number, target: number) {
-  const first = new Int32Array(target);
-  const second = new Int32Array(target);
-  const fraction = new Float32Array(target);
-  for (let i = 0; i < target; i++) {
-    const at = Math.min(source - 1, Math.max(0, ((i + 0.5) * source) / target - 0.5));
-    first[i] = Math.floor(at);
-    second[i] = Math.min(source - 1, Math.floor(at) + 1);
-    fraction[i] = at - Math.floor(at);
-  }
-  return { first, second, fraction };
+/** The natural logarithm of each value and `floor`. */
+export function logarithms({ width, height, values }: Plane, floor: number): Plane {
+  return atDesk(({ kernel, lay, floats }) => {
+    const at = lay(values);
+    kernel.logarithms(at, values.length, floor);
+    return { width, height, values: floats(at, values.length) };
+  });
+}
+
+function product({ width, height, values }: Plane, other: Plane): Plane {
+  return atDesk(({ kernel, lay, floats }) => {
+    const at = lay(values);
+    kernel.products(at, lay(other.values), at, values.length);
+    return { width, height, values: floats(at, values.length) };
+  });
 }
 
 /**
@@ -142,14 +127,8 @@ export function guidedFilter(guide: Plane, input: Plane, radius: number, epsilon
 export function guidedCoefficients(guide: Plane, input: Plane, radius: number, epsilon: number) {
   const meanGuide = boxBlur(guide, radius);
   const meanInput = boxBlur(input, radius);
-  const corrGuide = boxBlur(
-    mapPlane(guide, (value) => value * value),
-    radius,
-  );
-  const corrBoth = boxBlur(
-    mapPlane(guide, (value, i) => value * (input.values[i] ?? 0)),
-    radius,
-  );
+  const corrGuide = boxBlur(product(guide, guide), radius);
+  const corrBoth = guide === input ? corrGuide : boxBlur(product(guide, input), radius);
   const slope = mapPlane(meanGuide, (mean, i) => {
     const variance = (corrGuide.values[i] ?? 0) - mean * mean;
     return ((corrBoth.values[i] ?? 0) - mean * (meanInput.values[i] ?? 0)) / (variance + epsilon);

@@ -1,5 +1,6 @@
 import type { Point } from "@curta/contract";
 import { chroma, colourName } from "./colour.ts";
+import { atDesk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import type { Found } from "./subject.ts";
 import type { Thumbnail } from "./thumbnail.ts";
@@ -7,6 +8,8 @@ import type { Thumbnail } from "./thumbnail.ts";
 const MOST_POINTS = 6;
 /** A point draws the eye at least this much, relative to the strongest. */
 const LEAST_PULL = 0.34;
+/** Local maxima that are looked at, at most: one colour all over has one per cell. */
+const MOST_PEAKS = 4096;
 /** Points keep at least this distance, as a share of the width. */
 const DISTANCE = 0.24;
 /** And at least this share of the larger one's diameter. */
@@ -64,34 +67,16 @@ interface Peak {
 
 /** Local maxima, the strongest first. */
 function peaksOf({ width, height, values }: Plane): Peak[] {
-  const peaks: Peak[] = [];
   const radius = Math.max(2, Math.round(width / 24));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const pull = values[y * width + x] ?? 0;
-      if (pull >= LEAST_PULL && isHighest(values, width, height, x, y, radius)) {
-        peaks.push({ x: (x + 0.5) / width, y: (y + 0.5) / height, pull });
-      }
-    }
-  }
-  return peaks.toSorted((one, other) => other.pull - one.pull || one.y - other.y || one.x - other.x);
-}
-
-function isHighest(
-  values: Float32Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  radius: number,
-): boolean {
-  const here = values[y * width + x] ?? 0;
-  for (let j = Math.max(0, y - radius); j <= Math.min(height - 1, y + radius); j++) {
-    for (let i = Math.max(0, x - radius); i <= Math.min(width - 1, x + radius); i++) {
-      if ((values[j * width + i] ?? 0) > here) return false;
-    }
-  }
-  return true;
+  const cells = atDesk(({ kernel, lay, room, integers }) => {
+    const to = room(4 * MOST_PEAKS);
+    return integers(to, kernel.peaks(lay(values), width, height, LEAST_PULL, radius, to, MOST_PEAKS));
+  });
+  return Array.from(cells, (cell) => ({
+    x: ((cell % width) + 0.5) / width,
+    y: (Math.floor(cell / width) + 0.5) / height,
+    pull: values[cell] ?? 0,
+  })).toSorted((one, other) => other.pull - one.pull || one.y - other.y || one.x - other.x);
 }
 
 /** Diameter of the area around a peak that still draws the eye two thirds as much, as a share of the width. */

@@ -1,9 +1,11 @@
 import type { ComplexField } from "./fft.ts";
 import { transform } from "./fft.ts";
 import type { Plane } from "./plane.ts";
+import { atDesk } from "./kernel/kernel.ts";
 import {
   boxBlur,
   deviationOf,
+  logarithms,
   makePlane,
   mapPlane,
   meanOf,
@@ -22,32 +24,34 @@ const CENTRE_PULL = 0.35;
 
 /** How much each place draws the eye, 0 to 1, from what stands out against the border, the pattern and the haze. */
 export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
+  const { width, height } = thumbnail;
   const object = normalise(borderDistance(thumbnail), LEAST_RANGE.object);
-  const surprise = resizePlane(
-    normalise(spectralResidual(thumbnail.lightness)),
-    thumbnail.width,
-    thumbnail.height,
-  );
-  const texture = smooth(
-    mapPlane(thumbnail.detail, (value) => Math.log(0.004 + value)),
-    3,
-  );
-  const detail = normalise(texture, LEAST_RANGE.texture);
+  const surprise = resizePlane(normalise(spectralResidual(thumbnail.lightness)), width, height);
+  const detail = normalise(smooth(logarithms(thumbnail.detail, 0.004), 3), LEAST_RANGE.texture);
   const vivid = normalise(colourRarity(thumbnail), LEAST_RANGE.vivid);
   const contrast = Math.min(1, deviationOf(thumbnail.lightness) / LEAST_RANGE.lightness);
-  const { width, height } = thumbnail;
-  const mixed = mapPlane(object, (value, i) => {
-    const x = (i % width) / width - 0.5;
-    const y = Math.floor(i / width) / height - 0.48;
-    const centre = Math.exp(-(x * x + y * y) / 0.16);
-    const cues =
-      WEIGHTS.object * value +
-      WEIGHTS.surprise * contrast * (surprise.values[i] ?? 0) +
-      WEIGHTS.detail * (detail.values[i] ?? 0) +
-      WEIGHTS.vivid * (vivid.values[i] ?? 0);
-    return cues * (1 - CENTRE_PULL + CENTRE_PULL * centre);
-  });
+  const weights = [WEIGHTS.object, WEIGHTS.surprise * contrast, WEIGHTS.detail, WEIGHTS.vivid];
+  const mixed = mixCues([object, surprise, detail, vivid], weights);
   return normalise(smooth(mixed, Math.max(1, Math.round(Math.min(width, height) / 50))), LEAST_RANGE.all);
+}
+
+/** How near each of `cells` is to the middle, which lies at a share of them. */
+function nearness(cells: number, middle: number): Float32Array {
+  return Float32Array.from({ length: cells }, (_, i) => Math.exp(-((i / cells - middle) ** 2) / 0.16));
+}
+
+/** The weighted sum of four cues, less where the eye does not start. */
+function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly number[]): Plane {
+  const [{ width, height, values }] = cues;
+  return atDesk(({ kernel, lay, put, room, floats }) => {
+    const planes = room(4 * values.byteLength);
+    cues.forEach((cue, k) => put(planes + k * values.byteLength, cue.values));
+    const across = lay(nearness(width, 0.5));
+    const along = lay(nearness(height, 0.48));
+    const to = room(values.byteLength);
+    kernel.mixCues(planes, lay(Float32Array.from(weights)), across, along, to, width, height, CENTRE_PULL);
+    return { width, height, values: floats(to, values.length) };
+  });
 }
 
 /**
@@ -55,64 +59,21 @@ export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
  * Object Detection at 80 FPS"): what cannot be reached from outside without crossing an edge is an object.
  * Taken once with the lower border and once without, because people stand on it.
  */
-function borderDistance(thumbnail: Thumbnail): Plane {
-  const sum = makePlane(thumbnail.width, thumbnail.height);
-  for (const [plane, weight] of [
-    [thumbnail.lightness, 1],
-    [thumbnail.a, 1.5],
-    [thumbnail.b, 1.5],
-  ] as const) {
-    const soft = boxBlur(plane, 1);
-    const open = barrier(soft, false);
-    const closed = barrier(soft, true);
-    for (let i = 0; i < sum.values.length; i++) {
-      sum.values[i]! += weight * (0.4 * open.values[i]! + 0.6 * closed.values[i]!);
+function borderDistance({ width, height, lightness, a, b }: Thumbnail): Plane {
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const sum = room(4 * width * height);
+    const work = room(3 * 4 * width * height);
+    for (const [plane, weight] of [
+      [lightness, 1],
+      [a, 1.5],
+      [b, 1.5],
+    ] as const) {
+      const soft = lay(boxBlur(plane, 1).values);
+      kernel.addBarrier(soft, sum, work, width, height, false, 0.4 * weight);
+      kernel.addBarrier(soft, sum, work, width, height, true, 0.6 * weight);
     }
-  }
-  return sum;
-}
-
-function barrier({ width, height, values }: Plane, withBottom: boolean): Plane {
-  const distance = new Float32Array(values.length).fill(Infinity);
-  const highest = Float32Array.from(values);
-  const lowest = Float32Array.from(values);
-  distance.fill(0, 0, width);
-  if (withBottom) distance.fill(0, (height - 1) * width);
-  for (let y = 0; y < height; y++) distance[y * width] = distance[y * width + width - 1] = 0;
-  const state: Barrier = { values, distance, highest, lowest };
-  for (let pass = 0; pass < 2; pass++) {
-    for (let y = 1; y < height; y++) {
-      for (let i = y * width + 1; i < (y + 1) * width; i++) {
-        relax(state, i, i - 1);
-        relax(state, i, i - width);
-      }
-    }
-    for (let y = height - 2; y >= 0; y--) {
-      for (let i = (y + 1) * width - 2; i >= y * width; i--) {
-        relax(state, i, i + 1);
-        relax(state, i, i + width);
-      }
-    }
-  }
-  return { width, height, values: distance };
-}
-
-interface Barrier {
-  readonly values: Float32Array;
-  readonly distance: Float32Array;
-  readonly highest: Float32Array;
-  readonly lowest: Float32Array;
-}
-
-/** Reaches cell `i` from its neighbour `from` where that way has the lower barrier. */
-function relax({ values, distance, highest, lowest }: Barrier, i: number, from: number): void {
-  const value = values[i]!;
-  const high = highest[from]! > value ? highest[from]! : value;
-  const low = lowest[from]! < value ? lowest[from]! : value;
-  if (high - low >= distance[i]!) return;
-  distance[i] = high - low;
-  highest[i] = high;
-  lowest[i] = low;
+    return { width, height, values: floats(sum, width * height) };
+  });
 }
 
 /** Side of the field for the spectral residual; the method works on coarse pictures. */
@@ -134,7 +95,7 @@ function spectralResidual(lightness: Plane): Plane {
   const { real, imaginary } = field;
   const amplitude = makePlane(FIELD_SIDE, FIELD_SIDE);
   for (let i = 0; i < real.length; i++) {
-    amplitude.values[i] = Math.log(1e-6 + Math.hypot(real[i]!, imaginary[i]!));
+    amplitude.values[i] = Math.log(1e-6 + Math.sqrt(real[i]! ** 2 + imaginary[i]! ** 2));
   }
   const usual = boxBlur(amplitude, 1);
   for (let i = 0; i < real.length; i++) {
@@ -151,14 +112,12 @@ function spectralResidual(lightness: Plane): Plane {
 }
 
 /** Distance of a place's colour from the picture's mean colour (Achanta et al. 2009). */
-function colourRarity({ lightness, a, b }: Thumbnail): Plane {
-  const means = { lightness: meanOf(lightness), a: meanOf(a), b: meanOf(b) };
-  const soft = { lightness: boxBlur(lightness, 1), a: boxBlur(a, 1), b: boxBlur(b, 1) };
-  return mapPlane(soft.lightness, (value, i) =>
-    Math.hypot(
-      0.6 * (value - means.lightness),
-      2 * ((soft.a.values[i] ?? 0) - means.a),
-      2 * ((soft.b.values[i] ?? 0) - means.b),
-    ),
-  );
+function colourRarity({ width, height, lightness, a, b }: Thumbnail): Plane {
+  const [light, red, yellow] = [lightness, a, b].map((plane) => boxBlur(plane, 1).values);
+  return atDesk(({ kernel, lay, floats }) => {
+    const at = lay(light!);
+    const means = [meanOf(lightness), meanOf(a), meanOf(b)] as const;
+    kernel.rarity(at, lay(red!), lay(yellow!), at, width * height, ...means);
+    return { width, height, values: floats(at, width * height) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
 import type { Plane } from "./plane.ts";
-import { meanOf, percentile } from "./plane.ts";
+import { atDesk } from "./kernel/kernel.ts";
+import { logarithms, meanOf, percentile } from "./plane.ts";
 import type { DetailedThumbnail } from "./thumbnail.ts";
 
 export interface Found extends Box {
@@ -28,27 +29,22 @@ export function findSubject(thumbnail: DetailedThumbnail, saliency: Plane): Foun
 
 /** How far what lies inside a box differs on average from what lies outside. */
 function difference({ lightness, a, b, detail }: DetailedThumbnail, box: Box): number {
-  const [light, red, yellow] = [lightness, a, b].map((plane) => insideMinusOutside(plane, box, (v) => v));
-  const fine = insideMinusOutside(detail, box, (value) => Math.log(0.004 + value));
+  const [light, red, yellow] = [lightness, a, b].map((plane) => insideMinusOutside(plane, box));
+  const fine = insideMinusOutside(logarithms(detail, 0.004), box);
   return Math.hypot(light ?? 0, 2 * (red ?? 0), 2 * (yellow ?? 0), DIFFERENCE.detail * fine);
 }
 
-function insideMinusOutside(plane: Plane, box: Box, scale: (value: number) => number): number {
+function insideMinusOutside(plane: Plane, box: Box): number {
   const { width, height, values } = plane;
   const left = Math.floor(box.x * width);
   const right = Math.ceil((box.x + box.w) * width);
   const top = Math.floor(box.y * height);
   const bottom = Math.ceil((box.y + box.h) * height);
   let inside = 0;
-  let all = 0;
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const value = scale(values[i]!);
-      all += value;
-      if (x >= left && x < right && y >= top && y < bottom) inside += value;
-    }
-  }
+  for (let y = top; y < bottom; y++)
+    for (let i = y * width + left; i < y * width + right; i++) inside += values[i]!;
   const cells = (right - left) * (bottom - top);
+  const all = meanOf(plane) * values.length;
   return inside / Math.max(1, cells) - (all - inside) / Math.max(1, values.length - cells);
 }
 
@@ -61,9 +57,11 @@ function findRegion(saliency: Plane, threshold: number): Found | null {
   const { values, width, height } = saliency;
   const mean = meanOf(saliency);
   const region = heaviestRegion(saliency, threshold);
-  if (!region) return null;
+  if (region.length === 0) return null;
   const box = trimmedBox(saliency, region);
-  const inside = region.reduce((sum, i) => sum + (values[i] ?? 0), 0) / region.length;
+  let sum = 0;
+  for (let k = 0; k < region.length; k++) sum += values[region[k]!]!;
+  const inside = sum / region.length;
   const outside =
     (mean * values.length - inside * region.length) / Math.max(1, values.length - region.length);
   const filling = region.length / (box.w * width * box.h * height);
@@ -74,40 +72,21 @@ function findRegion(saliency: Plane, threshold: number): Found | null {
 }
 
 /** Connected cells above the threshold, those whose excess adds up to most. */
-function heaviestRegion({ values, width, height }: Plane, threshold: number): number[] | null {
-  const seen = new Uint8Array(values.length);
-  let best: number[] | null = null;
-  let most = 0;
-  for (let start = 0; start < values.length; start++) {
-    if (seen[start] || (values[start] ?? 0) < threshold) continue;
-    const region = [start];
-    seen[start] = 1;
-    let weight = 0;
-    for (let k = 0; k < region.length; k++) {
-      const i = region[k] ?? 0;
-      weight += (values[i] ?? 0) - threshold * 0.8;
-      const x = i % width;
-      const neighbours = [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width];
-      for (const j of neighbours) {
-        if (j < 0 || j >= width * height || seen[j] || (values[j] ?? 0) < threshold) continue;
-        seen[j] = 1;
-        region.push(j);
-      }
-    }
-    if (weight > most) {
-      most = weight;
-      best = region;
-    }
-  }
-  return best;
+function heaviestRegion({ values, width, height }: Plane, threshold: number): Int32Array {
+  return atDesk(({ kernel, lay, room, integers }) => {
+    const queue = room(4 * values.length);
+    const found = kernel.heaviest(lay(values), width, height, threshold, room(values.length), queue);
+    return integers(queue + 4 * Number(found & 0xffff_ffffn), Number(found >> 32n));
+  });
 }
 
-function trimmedBox({ values, width, height }: Plane, region: readonly number[]): Box {
+function trimmedBox({ values, width, height }: Plane, region: Int32Array): Box {
   const columns = new Float32Array(width);
   const rows = new Float32Array(height);
-  for (const i of region) {
-    columns[i % width]! += values[i] ?? 0;
-    rows[Math.floor(i / width)]! += values[i] ?? 0;
+  for (let k = 0; k < region.length; k++) {
+    const i = region[k]!;
+    columns[i % width]! += values[i]!;
+    rows[(i / width) | 0]! += values[i]!;
   }
   const [left, right] = trimmedRange(columns);
   const [top, bottom] = trimmedRange(rows);

@@ -1,5 +1,7 @@
 import type { Picture } from "../picture.ts";
-import { oklab } from "./colour.ts";
+import { LINEAR, ROOTS } from "./colour.ts";
+import type { Desk } from "./kernel/kernel.ts";
+import { atDesk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import { boxBlur } from "./plane.ts";
 
@@ -31,34 +33,54 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   const scale = Math.min(1, Math.sqrt(maxPixels / (picture.width * picture.height)));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
-  const rgb = averages(picture, width, height);
-  const planes = {
-    luma: new Float32Array(width * height),
-    lightness: new Float32Array(width * height),
-    a: new Float32Array(width * height),
-    b: new Float32Array(width * height),
-  };
-  const lab = new Float32Array(3);
-  for (let i = 0, p = 0; i < width * height; i++, p += 3) {
-    const red = rgb[p] ?? 0;
-    const green = rgb[p + 1] ?? 0;
-    const blue = rgb[p + 2] ?? 0;
-    planes.luma[i] = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-    oklab(red, green, blue, lab);
-    planes.lightness[i] = lab[0] ?? 0;
-    planes.a[i] = lab[1] ?? 0;
-    planes.b[i] = lab[2] ?? 0;
+  const count = width * height;
+  return atDesk((desk) => {
+    const pixels = averagesOf(desk, picture, width, height);
+    const [luma, lightness, a, b] = planesOf(desk, count);
+    desk.kernel.colours(pixels, count, desk.lay(LINEAR), desk.lay(ROOTS), luma, lightness, a, b);
+    const plane = (at: number): Plane => ({ width, height, values: desk.floats(at, count) });
+    return {
+      width,
+      height,
+      rgb: desk.bytes(pixels, 3 * count),
+      luma: plane(luma),
+      lightness: plane(lightness),
+      a: plane(a),
+      b: plane(b),
+    };
+  });
+}
+
+function planesOf({ room }: Desk, count: number) {
+  return [room(4 * count), room(4 * count), room(4 * count), room(4 * count)] as const;
+}
+
+/** Lays the mean colours of a picture's cells out for the kernel, row by row of the picture. */
+function averagesOf(desk: Desk, picture: Picture, width: number, height: number): number {
+  const { rgb, width: fullWidth, height: fullHeight } = picture;
+  const { kernel, room, put } = desk;
+  const step = sampleStep(fullWidth, width);
+  const bytes = 3 * fullWidth;
+  const out = room(3 * width * height);
+  const line = room(bytes);
+  const sums = room(16 * width);
+  for (let row = 0, y = 0; row < height; row++) {
+    const end = Math.floor(((row + 1) * fullHeight) / height);
+    for (; y < end; y += step) {
+      put(line, rgb.subarray(y * bytes, (y + 1) * bytes));
+      kernel.addRow(line, fullWidth, step, width, sums);
+    }
+    y = end;
+    kernel.averages(sums, width, out + 3 * row * width);
   }
-  const plane = (values: Float32Array): Plane => ({ width, height, values });
-  return {
-    width,
-    height,
-    rgb,
-    luma: plane(planes.luma),
-    lightness: plane(planes.lightness),
-    a: plane(planes.a),
-    b: plane(planes.b),
-  };
+  return out;
+}
+
+/** Mean colourfulness, in OKLab chroma. */
+export function meanChroma({ a, b }: Thumbnail): number {
+  let sum = 0;
+  for (let i = 0; i < a.values.length; i++) sum += Math.sqrt(a.values[i]! ** 2 + b.values[i]! ** 2);
+  return sum / a.values.length;
 }
 
 /** Chroma (OKLab) under which no eye sees a colour: two or three 8-bit levels; and the share of cells it may be over. */
@@ -69,44 +91,12 @@ const STRAY_CELLS = 0.005;
 export function isColourless({ a, b }: Thumbnail): boolean {
   let coloured = 0;
   for (let i = 0; i < a.values.length; i++)
-    if (Math.hypot(a.values[i]!, b.values[i]!) > SEEN_CHROMA) coloured++;
+    if (a.values[i]! ** 2 + b.values[i]! ** 2 > SEEN_CHROMA ** 2) coloured++;
   return coloured <= STRAY_CELLS * a.values.length;
-}
-
-function averages(picture: Picture, width: number, height: number): Uint8Array {
-  const { rgb, width: fullWidth, height: fullHeight } = picture;
-  const step = sampleStep(fullWidth, width);
-  const column = columnsOf(fullWidth, width);
-  const out = new Uint8Array(width * height * 3);
-  const sums = new Int32Array(width * 3);
-  const counts = new Int32Array(width);
-  for (let row = 0, y = 0; row < height; row++) {
-    const end = Math.floor(((row + 1) * fullHeight) / height);
-    sums.fill(0);
-    counts.fill(0);
-    for (; y < end; y += step) {
-      for (let x = 0, p = y * fullWidth * 3; x < fullWidth; x += step, p += 3 * step) {
-        const cell = column[x]!;
-        counts[cell]!++;
-        sums[cell * 3]! += rgb[p]!;
-        sums[cell * 3 + 1]! += rgb[p + 1]!;
-        sums[cell * 3 + 2]! += rgb[p + 2]!;
-      }
-    }
-    y = end;
-    const start = row * width * 3;
-    for (let i = 0; i < width * 3; i++)
-      out[start + i] = Math.round(sums[i]! / Math.max(1, counts[(i / 3) | 0]!));
-  }
-  return out;
 }
 
 function sampleStep(full: number, cells: number): number {
   return Math.max(1, Math.round(full / cells / SAMPLES_PER_SIDE));
-}
-
-function columnsOf(fullWidth: number, width: number): Int32Array {
-  return Int32Array.from({ length: fullWidth }, (_, x) => Math.floor((x * width) / fullWidth));
 }
 
 /** The same thumbnail with at most `maxPixels` cells, and the fine detail of the picture that it was made from. */
@@ -118,19 +108,18 @@ export function shrinkThumbnail(fine: Thumbnail, picture: Picture, maxPixels: nu
 function detailOf(picture: Picture, { width, height }: Thumbnail): Plane {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
   const step = sampleStep(fullWidth, width);
-  const column = columnsOf(fullWidth, width);
   const rowStep = Math.max(1, Math.min(DETAIL_ROW_STEP * step, Math.floor(fullHeight / height)));
-  const sums = new Float32Array(width * height);
-  const counts = new Float32Array(width * height);
-  for (let y = 1; y < fullHeight; y += rowStep) {
-    const row = Math.floor((y * height) / fullHeight) * width;
-    for (let x = 1, p = (y * fullWidth + 1) * 3 + 1; x < fullWidth; x += step, p += 3 * step) {
-      const here = rgb[p]!;
-      const cell = row + column[x]!;
-      sums[cell]! += Math.abs(here - rgb[p - 3]!) + Math.abs(here - rgb[p - fullWidth * 3]!);
-      counts[cell]!++;
+  const bytes = 3 * fullWidth;
+  return atDesk(({ kernel, room, put, floats }) => {
+    const lines = room(2 * bytes);
+    const sums = room(8 * width * height);
+    for (let y = 1; y < fullHeight; y += rowStep) {
+      put(lines, rgb.subarray((y - 1) * bytes, (y + 1) * bytes));
+      const cells = sums + 8 * Math.floor((y * height) / fullHeight) * width;
+      kernel.addDetail(lines, lines + bytes, fullWidth, step, width, cells);
     }
-  }
-  for (let i = 0; i < sums.length; i++) sums[i]! /= 510 * Math.max(1, counts[i]!);
-  return boxBlur({ width, height, values: sums }, 1);
+    const values = room(4 * width * height);
+    kernel.ratios(sums, width * height, values);
+    return boxBlur({ width, height, values: floats(values, width * height) }, 1);
+  });
 }

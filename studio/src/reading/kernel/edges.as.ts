@@ -1,0 +1,39 @@
+// Edges of light, and how sharp they are.
+
+/**
+ * Per cell: how far its step of light is over `least`, and that times the share of the step that its fine detail makes.
+ * Cells at the border are left as they are.
+ */
+export function weighEdges(luma: usize, detail: usize, edge: usize, crisp: usize, width: i32, height: i32, least: f32): void {
+  const stride = <usize>width << 2;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = <usize>(y * width + x) << 2;
+      const here = luma + at;
+      const across = Mathf.abs(load<f32>(here, 4) - load<f32>(here - 4));
+      const step = across + Mathf.abs(load<f32>(here + stride) - load<f32>(here - stride));
+      const weight = max<f32>(0, step - least);
+      store<f32>(edge + at, weight);
+      store<f32>(crisp + at, (weight * load<f32>(detail + at)) / (step + 0.01));
+    }
+  }
+}
+
+/** Writes the share of the step that fine detail makes for each step of light over `least`; returns how many. */
+export function edgeDetail(luma: usize, detail: usize, to: usize, width: i32, height: i32, least: f32): i32 {
+  const stride = <usize>width << 2;
+  let found = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = <usize>(y * width + x) << 2;
+      const here = luma + at;
+      const across = load<f32>(here, 4) - load<f32>(here - 4);
+      const along = load<f32>(here + stride) - load<f32>(here - stride);
+      const step = Mathf.sqrt(across * across + along * along);
+      if (step <= least) continue;
+      store<f32>(to + (<usize>found << 2), load<f32>(detail + at) / step);
+      found++;
+    }
+  }
+  return found;
+}
