@@ -1,10 +1,8 @@
-import type { Reading, ShotSize, StoryShot, Style, Target } from "@curta/contract";
+import type { Reading, StoryShot, Style } from "@curta/contract";
+import { chooseView } from "./choose-view.ts";
 import type { Slot } from "./cut-lengths.ts";
-import { frameTarget, respectOf } from "./framing.ts";
 import type { Random } from "./random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
-import { difference } from "./shot-difference.ts";
-import { share, viewOf } from "./whole-face.ts";
 import { createTargets, type Targets } from "./targets.ts";
 
 type Planned = Omit<StoryShot, "caption">;
@@ -12,13 +10,6 @@ type Planned = Omit<StoryShot, "caption">;
 /** Below this confidence nothing moves in depth: no parallax is better than torn edges. */
 export const LEAST_DEPTH_CONFIDENCE = 0.45;
 const LOUD_TRANSITIONS_AT_MOST = 3;
-/** The whole picture is seen from afar. */
-const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
-const SIZES_OF_PARTS: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up", "wide"];
-/** So many points count as things that no edge should cut; larger ones are areas. */
-const STRONGEST = 2;
-const LARGE = 0.45;
-const LOOKS = ["detail", "hero", "place", "all"] as const;
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
 export function chooseShots(
@@ -92,68 +83,6 @@ function chooseShot(
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
     effects: recipe.effect !== undefined && random.chance(0.8) ? [recipe.effect] : [],
   };
-}
-
-interface View {
-  readonly size: ShotSize;
-  readonly target: Target;
-}
-
-/**
- * The recipe's size and target where neighbours differ from them; else another size, or the next thing that the
- * picture offers; at worst what differs most. Never a third shot of one size in a row, and none that cuts a face or
- * misses what it is about.
- */
-function chooseView(
-  { size, look }: Recipe,
-  { targets, reading, before, after }: Pick<Surroundings, "targets" | "reading" | "before" | "after">,
-): View {
-  const [last, earlier] = before.toReversed();
-  const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
-  let best: View & { readonly worth: number } = { size, target: { kind: "all" }, worth: -1 };
-  for (const each of [look, look, look, ...LOOKS.filter((other) => other !== look)]) {
-    const target = targets.next(each, last?.target ?? null);
-    const sizes = (target.kind === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((other) =>
-      rows.every((shot) => shot?.size !== other),
-    );
-    for (const view of viewsOf(target, sizes.includes(size) ? [size, ...sizes] : sizes)) {
-      const apart = isSeenWhole(view, reading) ? leastDifference(view, [last, after], reading) : 0;
-      const clean = !cutsThroughPoint(view, reading);
-      if (apart >= 1 && clean) return view;
-      // One that differs but cuts a thing at the frame's edge is still better than one that does not differ.
-      const worth = clean ? apart : Math.min(apart, 0.99);
-      if (worth > best.worth) best = { ...view, worth };
-    }
-  }
-  return { size: best.size, target: best.target };
-}
-
-function viewsOf(target: Target, sizes: readonly ShotSize[]): View[] {
-  return [...new Set(sizes)].map((size) => ({ size, target }));
-}
-
-/** Whether a view can be framed without harm, and still shows the place that it is about. */
-function isSeenWhole({ target, size }: View, reading: Reading): boolean {
-  const { framing, harm } = frameTarget(target, size, reading);
-  const { aim } = respectOf(target, reading);
-  const off = Math.max(Math.abs(aim.x - framing.x), Math.abs(aim.y - framing.y)) * framing.zoom;
-  return harm === 0 && off < 0.5;
-}
-
-/** Whether one of the strongest points lies across the frame's edge: an eye, a cup. */
-function cutsThroughPoint({ target, size }: View, reading: Reading): boolean {
-  const view = viewOf(frameTarget(target, size, reading).framing);
-  return reading.points.slice(0, STRONGEST).some((point, index) => {
-    if (point.size > LARGE || (target.kind === "point" && target.index === index + 1)) return false;
-    const [across, down] = [point.size / 2, (point.size * reading.width) / reading.height / 2];
-    const { x, y } = point;
-    const seen = share(view, { left: x - across, top: y - down, right: x + across, bottom: y + down });
-    return seen > 0.2 && seen < 0.8;
-  });
-}
-
-function leastDifference(view: View, others: readonly (View | undefined)[], reading: Reading): number {
-  return Math.min(...others.map((shot) => (shot ? difference(view, shot, reading) : Infinity)));
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

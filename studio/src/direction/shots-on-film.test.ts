@@ -175,3 +175,18 @@ test("a small picture, which gives no close-ups, is still cut as differently as 
   const alike = apart.filter((value) => value < 1).length;
   expect(alike / apart.length).toBeLessThan(0.25);
 });
+
+test("a film goes on showing something new, also of a picture that gives no close-ups", () => {
+  for (const reading of [BEER, { ...BEER, width: 1080, height: 1920 }]) {
+    for (const style of STYLES) {
+      const films = Array.from(
+        { length: 10 },
+        (_, seed) => direct(reading, { style, seconds: 15, seed }).shots,
+      );
+      const isAgain = (shots: readonly StoryShot[], at: number): boolean =>
+        shots.slice(0, at).some((before) => difference(before, shots[at] ?? before, reading) < 0.5);
+      const again = films.flatMap((shots) => shots.slice(1, -1).map((_, index) => isAgain(shots, index + 1)));
+      expect(again.filter(Boolean).length / again.length).toBeLessThan(0.4);
+    }
+  }
+});
