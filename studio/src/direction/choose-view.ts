@@ -1,4 +1,4 @@
-import type { Reading, ShotSize, StoryShot, Target } from "@curta/contract";
+import type { Reading, ShotSize, Target } from "@curta/contract";
 import { frameTarget, respectOf } from "./framing.ts";
 import type { Look, Recipe } from "./recipes.ts";
 import { difference } from "./shot-difference.ts";
