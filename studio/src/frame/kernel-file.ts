@@ -11,7 +11,7 @@ export async function loadKernel(): Promise<WebAssembly.Module> {
     const module = await WebAssembly.compile(relaxed);
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     const kernel = await openKernel(module, memory);
-    if (kernel.countsUnsigned() === 1) return module;
+    if (kernel.dotOf(200, -3) === 2 * 200 * -3) return module;
   }
   return WebAssembly.compile(await readFile(new URL("kernel/shared-strict.wasm", import.meta.url)));
 }

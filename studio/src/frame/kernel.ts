@@ -1,6 +1,6 @@
 /** What the compiled kernel exports. Numbers named `target`, `source`, ... are addresses in its memory. */
 export interface Kernel {
-  countsUnsigned(): number;
+  dotOf(byte: number, weight: number): number;
   planAxis(
     plan: number,
     width: number,
@@ -108,7 +108,7 @@ function isKernel(exports: object): exports is Kernel {
 }
 
 const KERNEL_FUNCTIONS: readonly (keyof Kernel)[] = [
-  "countsUnsigned",
+  "dotOf",
   "planAxis",
   "drawAxis",
   "fillTaps",

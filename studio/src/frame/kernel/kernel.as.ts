@@ -1,4 +1,4 @@
-export { countsUnsigned } from "./lanes.as";
+export { dotOf } from "./lanes.as";
 export { drawAxis, planAxis } from "./axis.as";
 export { planChromaMesh, planMesh } from "./nodes.as";
 export { drawMesh } from "./mesh.as";

@@ -1,6 +1,7 @@
 // The operations that relaxed SIMD makes cheaper. Every caller keeps within the range where the strict and the
 // relaxed instruction are defined alike (byte indexes below 16; never -32768 times -32768), so both builds give
-// the same bytes. Only of `dotBytes` there are two kinds among processors: `countsUnsigned` tells them apart.
+// the same bytes. Of `dotBytes` alone there are two kinds among processors: on some, bytes over 127 are negative.
+// `dotOf` tells them apart.
 
 /** Byte i of the answer is byte `indexes[i]` (0 to 15) of `bytes`. */
 @inline
@@ -29,7 +30,7 @@ export function dotBytes(bytes: v128, weights: v128): v128 {
   );
 }
 
-/** Whether this processor's `dotBytes` takes bytes over 127 for what they are; on others they are negative. */
-export function countsUnsigned(): bool {
-  return i16x8.extract_lane_s(dotBytes(i8x16.splat(-56), i8x16.splat(-3)), 0) == -1200;
+/** What `dotBytes` makes of twice `byte` times `weight`. Not constants: compilers work those out by their own rules. */
+export function dotOf(byte: i32, weight: i32): i32 {
+  return i16x8.extract_lane_s(dotBytes(i8x16.splat(<i8>byte), i8x16.splat(<i8>weight)), 0);
 }
