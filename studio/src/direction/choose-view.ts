@@ -3,7 +3,7 @@ import { frameTarget, respectOf } from "./framing.ts";
 import type { Look, Recipe } from "./recipes.ts";
 import { difference } from "./shot-difference.ts";
 import type { Targets } from "./targets.ts";
-import { share, viewOf } from "./whole-face.ts";
+import { share, sureFaces, viewOf } from "./whole-face.ts";
 
 /** The whole picture is seen from afar. */
 const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
@@ -16,8 +16,14 @@ const OTHER_LOOKS: readonly Look[] = ["detail", "hero", "place", "all", "detail"
 /** A framing that differs by this much from those before is new; with every shot between, by so much less. */
 const NEW = 0.7;
 const FORGOTTEN = 0.08;
-/** What it is worth, against being new, that no thing is cut at the frame's edge. */
+/** What it is worth, against being new, that no thing is cut at the frame's edge, and that a subject keeps its head. */
 const CLEAN = 0.8;
+const UNHARMED = 0.6;
+/** Where heads are that the reading did not know for faces, as shares of the subject's height. */
+const HEAD = { top: 0.06, bottom: 0.5 } as const;
+
+/** What a view is worth that is all of it. */
+const BEST = 1 + CLEAN + UNHARMED + NEW;
 
 export interface View {
   readonly size: ShotSize;
@@ -49,7 +55,7 @@ export function chooseView({ size, look }: Recipe, around: Surroundings): View {
     );
     for (const view of viewsOf(target, sizes.includes(size) ? [size, ...sizes] : sizes)) {
       const worth = worthOf(view, around);
-      if (worth >= 1 + CLEAN + NEW) return view;
+      if (worth >= BEST) return view;
       if (worth > best.worth) best = { ...view, worth };
     }
   }
@@ -67,7 +73,8 @@ function worthOf(view: View, { reading, before, after }: Surroundings): number {
     NEW,
     ...before.map((shot, index) => since(view, shot, before.length - index, reading)),
   );
-  return 1 + (cutsThroughPoint(view, reading) ? 0 : CLEAN) + fresh;
+  const clean = cutsThroughPoint(view, reading) ? 0 : CLEAN;
+  return 1 + clean + (cutsHeadOff(view, reading) ? 0 : UNHARMED) + fresh;
 }
 
 /** How far a view differs from a shot so many shots ago, and how far that one is forgotten. */
@@ -97,4 +104,15 @@ function cutsThroughPoint({ target, size }: View, reading: Reading): boolean {
     const seen = share(view, { left: x - across, top: y - down, right: x + across, bottom: y + down });
     return seen > 0.2 && seen < 0.8;
   });
+}
+
+/** Whether a frame shows the subject's body without what is on top of it: an animal, or somebody seen from behind. */
+function cutsHeadOff({ target, size }: View, reading: Reading): boolean {
+  const { subject } = reading;
+  if (subject === null || sureFaces(reading).length > 0) return false;
+  const { framing } = frameTarget(target, size, reading);
+  const { left, top, right } = viewOf(framing);
+  const across = (Math.min(right, subject.x + subject.w) - Math.max(left, subject.x)) / subject.w;
+  const lost = (top - subject.y) / subject.h;
+  return across > 0.5 && lost > HEAD.top && lost < HEAD.bottom;
 }

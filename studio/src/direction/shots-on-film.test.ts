@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { framingAt } from "./camera.ts";
 import { compileTimeline } from "./compile.ts";
 import { direct } from "./direct.ts";
+import { frameTarget } from "./framing.ts";
 import { difference } from "./shot-difference.ts";
 import { BEER, PORTRAIT } from "./fixtures/readings.ts";
 import type { Framing, TimelineShot } from "./timeline.ts";
+import { viewOf } from "./whole-face.ts";
 
 const SHOT: StoryShot = {
   beats: 4,
@@ -188,5 +190,25 @@ test("a film goes on showing something new, also of a picture that gives no clos
       const again = films.flatMap((shots) => shots.slice(1, -1).map((_, index) => isAgain(shots, index + 1)));
       expect(again.filter(Boolean).length / again.length).toBeLessThan(0.4);
     }
+  }
+});
+
+const POINT = { size: 0.3, kind: "subject", confidence: 0.6, color: null } as const;
+
+test("a body is seen with what is on top of it, where the reading knows no face", () => {
+  const subject = { x: 0.2, y: 0.25, w: 0.5, h: 0.6, confidence: 0.7 };
+  const points = [0.55, 0.62, 0.68, 0.75].map((y) => ({ ...POINT, x: 0.45, y }));
+  const reading = { ...BEER, width: 1080, height: 1920, faces: [], subject, points };
+  const isHeadless = ({ size, target }: StoryShot): boolean => {
+    const { left, top, right } = viewOf(frameTarget(target, size, reading).framing);
+    const across = Math.min(right, subject.x + subject.w) - Math.max(left, subject.x);
+    return across > 0.6 * subject.w && top > subject.y + 0.1 * subject.h && top < subject.y + 0.4 * subject.h;
+  };
+  for (const style of STYLES) {
+    const shots = Array.from(
+      { length: 10 },
+      (_, seed) => direct(reading, { style, seconds: 30, seed }).shots,
+    );
+    expect(shots.flat().filter(isHeadless).length / shots.flat().length).toBeLessThan(0.08);
   }
 });
