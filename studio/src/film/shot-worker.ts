@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CodedFrame } from "./certificate/decode.ts";
-import { type Look, looking, neededFor } from "./certificate/look.ts";
+import { type Look, looking, planLook } from "./certificate/look.ts";
 import type { EncoderSettings } from "./encoder-settings.ts";
 import type { Frames, FrameSourceModule } from "./frame-source.ts";
 import { inNative, leaveNative, type NativeGate } from "./native-gate.ts";
@@ -62,7 +62,7 @@ function lookAt({ segment, keep }: LookJob): Look {
   const coded = segment.packets.map((packet): CodedFrame => {
     return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
   });
-  const steps = looking(segment.parameters, neededFor(coded, keep), keep);
+  const steps = looking(segment.parameters, planLook(coded, keep), keep);
   for (;;) {
     const step = inNative(gate, () => steps.next());
     if (step.done) return step.value;

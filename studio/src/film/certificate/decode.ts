@@ -18,16 +18,26 @@ export interface DecodedFrame {
   readonly picture: PlanarFrame;
 }
 
+/** What a decoder may leave out where not everything is wanted. */
+export interface Shortcuts {
+  /** B-frames are taken note of and passed over. Right where no other frame is predicted from them. */
+  readonly passBFrames?: boolean;
+  /** Edges between blocks stay as they are: right in keyframes that nothing is predicted from, but for a close look. */
+  readonly unfiltered?: boolean;
+}
+
 /**
  * Decodes H.264, one encoded picture a step, and gives what each step brought forth. Every gap must end before a
  * keyframe. @param parameters decoder configuration as the pictures need it: Annex B or avcC
- * @throws CurtaError film_out_of_bounds where anything does not decode, or not to as many frames as pictures
+ * @throws CurtaError film_out_of_bounds where anything does not decode, or not to as many frames as it should
  */
 export function* decoding(
   parameters: Uint8Array,
   coded: readonly CodedFrame[],
+  shortcuts: Shortcuts = {},
 ): Generator<readonly DecodedFrame[], void> {
-  const decoder = openDecoder(parameters);
+  const decoder = openDecoder(parameters, shortcuts);
+  const expected = (shortcuts.passBFrames ? withoutBFrames(coded) : coded).length;
   using packet = new Packet();
   using frame = new Frame();
   packet.alloc();
@@ -52,20 +62,32 @@ export function* decoding(
     }
     expectDecoded(decoder.sendPacketSync(null), shown);
     for (let last = receive(); last.length > 0; last = receive()) yield last;
-    if (shown !== coded.length) throw undecodable(shown);
+    if (shown !== expected) throw undecodable(shown);
   } finally {
     decoder.freeContext();
   }
 }
 
+/** Those of some frames, in the order of decoding, that are shown after all before them. */
+export function withoutBFrames(coded: readonly CodedFrame[]): CodedFrame[] {
+  let newest = Number.NEGATIVE_INFINITY;
+  return coded.filter(({ number }) => {
+    const forward = number > newest;
+    newest = Math.max(newest, number);
+    return forward;
+  });
+}
+
 /** A decoder that reports what it would else paper over, and works on the calling thread. */
-function openDecoder(parameters: Uint8Array): CodecContext {
+function openDecoder(parameters: Uint8Array, { passBFrames, unfiltered }: Shortcuts): CodecContext {
   const codec = Codec.findDecoder(AV_CODEC_ID_H264);
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
   decoder.extraData = Buffer.from(parameters);
   decoder.threadCount = 1;
   decoder.setOption("err_detect", "crccheck+bitstream+buffer+explode");
+  if (passBFrames) decoder.setOption("skip_frame", "bidir");
+  if (unfiltered) decoder.setOption("skip_loop_filter", "all");
   FFmpegError.throwIfError(decoder.open2Sync(codec), "open decoder");
   return decoder;
 }

@@ -1,5 +1,5 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
-import { type CodedFrame, decoding } from "./decode.ts";
+import { type CodedFrame, decoding, type Shortcuts, withoutBFrames } from "./decode.ts";
 import { type Glance, glanceAt, type PlanarFrame } from "./glance.ts";
 import { annexBUnits } from "./nal-units.ts";
 
@@ -10,15 +10,21 @@ export interface Look {
   readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
+/** What has to be decoded, and how thoroughly. */
+export interface LookPlan {
+  readonly coded: readonly CodedFrame[];
+  readonly shortcuts?: Shortcuts;
+}
+
 /** Decodes frames, a few milliseconds of work a step, glances at all of them and keeps some whole. */
 export function* looking(
   parameters: Uint8Array,
-  coded: readonly CodedFrame[],
+  { coded, shortcuts }: LookPlan,
   keep: readonly number[],
 ): Generator<void, Look> {
   const glances = new Map<number, Glance>();
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
-  for (const frames of decoding(parameters, coded)) {
+  for (const frames of decoding(parameters, coded, shortcuts)) {
     for (const { number, picture } of frames) {
       glances.set(number, glanceAt(picture));
       if (keep.includes(number)) kept.set(number, copyFrame(picture));
@@ -29,10 +35,19 @@ export function* looking(
 }
 
 /**
- * Which encoded frames (Annex B) must be decoded to see the wanted ones: those from their keyframe on, without frames that
- * no other one needs. Keyframes are decoded in any case: a look into each group of pictures.
+ * Plans a look at the wanted ones of a shot's frames (Annex B), and at each of its keyframes: a look into every group
+ * of pictures. Nothing is decoded that no wanted frame is predicted from: the encoder predicts from one frame in each
+ * direction, so B-frames lie on the way to other B-frames only. Where no frame is wanted whole, the decoder need not
+ * smooth the blocks' edges: that moves the mean of a glance's cell by a level at most.
  */
-export function neededFor(coded: readonly CodedFrame[], wanted: readonly number[]): CodedFrame[] {
+export function planLook(coded: readonly CodedFrame[], wanted: readonly number[]): LookPlan {
+  const forward = new Set(withoutBFrames(coded).map(({ number }) => number));
+  const passBFrames = wanted.every((number) => forward.has(number));
+  return { coded: neededFor(coded, wanted), shortcuts: { passBFrames, unfiltered: wanted.length === 0 } };
+}
+
+/** The wanted frames and the keyframes, with all from their keyframe on that other frames may be predicted from. */
+function neededFor(coded: readonly CodedFrame[], wanted: readonly number[]): CodedFrame[] {
   const needed = new Set<CodedFrame>();
   let group: CodedFrame[] = [];
   for (const frame of coded) {

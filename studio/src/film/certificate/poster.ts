@@ -1,17 +1,22 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import sharp from "sharp";
 import type { Timeline } from "../../direction/timeline.ts";
+import { B_FRAMES } from "../encoder-settings.ts";
 import type { PlanarFrame } from "./glance.ts";
 
 /** Frames that a word needs to have popped up. */
 const POP_FRAMES = 8;
 
-/** The frame to show before playing: the first caption standing whole, else half a second in. */
+/**
+ * The frame to show before playing: the first caption standing whole, else half a second in. Not a B-frame, by the
+ * encoder's rhythm: those are decoded only after what they are predicted from.
+ */
 export function posterFrame(timeline: Timeline): number {
   const shot = timeline.shots[0];
   const group = shot?.captions[0];
   const lastWord = group?.words.at(-1);
-  const at = group && lastWord ? Math.min(lastWord.at + POP_FRAMES, group.at + group.frames - 1) : 15;
+  const stands = group && lastWord ? Math.min(lastWord.at + POP_FRAMES, group.at + group.frames - 1) : 15;
+  const at = stands - (stands % (B_FRAMES + 1));
   return Math.max(0, Math.min((shot?.from ?? 0) + at, timeline.frames - 1));
 }
 

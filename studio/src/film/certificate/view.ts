@@ -52,7 +52,7 @@ async function lookAtAll(
   wanted: readonly number[],
   signal?: AbortSignal,
 ): Promise<Look> {
-  const steps = looking(parameters, coded, wanted);
+  const steps = looking(parameters, { coded }, wanted);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (signal?.aborted) throw new CurtaError("film_canceled");
