@@ -77,3 +77,20 @@ test("style and length chosen here stand in the script, which is what the film g
   await page.getByRole("radio", { name: "15 s" }).check();
   await expect(scriptField(page)).toHaveValue(/^Filme de 15 segundos, estilo suave\n/);
 });
+
+test("a long script scrolls in its box together with its marks", async ({ page }) => {
+  const scenes = Array.from({ length: 60 }, (_, scene) => `${scene}s close no assunto, deriva "${scene}"`);
+  await scriptField(page).fill(scenes.join("\n"));
+  const tops = await scriptField(page).evaluate((field) => {
+    field.parentElement?.scrollTo({ top: 300 });
+    return [field, document.querySelector(".script-line")].map((each) => each?.getBoundingClientRect().top);
+  });
+  const [top = 0, mark = 0] = tops;
+  expect(Math.abs(mark - top)).toBeLessThan(20);
+  const hidden = await scriptField(page).evaluate((field) => ({
+    inField: field.scrollHeight - field.clientHeight,
+    inBox: (field.parentElement?.scrollHeight ?? 0) - (field.parentElement?.clientHeight ?? 0),
+  }));
+  expect(hidden.inField).toBe(0);
+  expect(hidden.inBox).toBeGreaterThan(300);
+});

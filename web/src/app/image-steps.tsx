@@ -46,6 +46,8 @@ export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
         overlay={<Overlay platform={platform} />}
         jump={onAir.jump}
         onShot={onAir.setShot}
+        stays={onAir.editing}
+        onDocked={onAir.setDocked}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />
     </Suspense>
@@ -79,6 +81,8 @@ export function ControlsStep({ generator: { state, dispatch, actions }, image, o
           shotOnAir={onAir.shot}
           onScript={editScript}
           onShot={onAir.jumpTo}
+          onEditing={onAir.setEditing}
+          covered={onAir.docked}
           aside={<UndoEdit value={state.script} original={image.video_description} onUndo={editScript} />}
         />
         <Options

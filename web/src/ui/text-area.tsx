@@ -13,6 +13,8 @@ interface TextAreaProps {
   readonly marked?: ReactNode;
   /** The caret was moved by hand, not by typing; `offset` counts characters. */
   readonly onCaret?: (offset: number) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -25,7 +27,8 @@ const CARET_KEYS = /^(Arrow|Page|Home$|End$)/;
 
 /** A labelled text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, value, maxLength, onChange, aside, marked, onCaret, fieldRef } = props;
+  const { label, hint, value, maxLength, onChange, aside, marked, onCaret, onFocus, onBlur, fieldRef } =
+    props;
   const id = useId();
   const tellCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
     onCaret?.(currentTarget.selectionEnd);
@@ -48,6 +51,8 @@ export function TextArea(props: TextAreaProps) {
           rows={3}
           spellCheck
           onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
           onClick={tellCaret}
           onKeyUp={(event) => {
             if (CARET_KEYS.test(event.key)) tellCaret(event);

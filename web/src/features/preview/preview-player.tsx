@@ -1,5 +1,5 @@
 import { FILM_FPS, type ImageResult, type Options } from "@curta/contract";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +7,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
 import { jumpFrame, shotAt } from "./shots.ts";
+import { useDock } from "./use-dock.ts";
 import { usePreview } from "./use-preview.ts";
 
 const texts = text.preview;
@@ -28,11 +29,16 @@ interface PreviewPlayerProps {
   readonly jump: Jump | null;
   /** Another shot is shown; null once none is. */
   readonly onShot: (shot: number | null) => void;
+  /** It should be seen even where its place is out of view. */
+  readonly stays: boolean;
+  /** It has left its place for the window's edge, or has come back. */
+  readonly onDocked: (docked: boolean) => void;
 }
 
 /** The film as the script describes it, drawn and played in the page. Default export: it is loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
-  const { preview, script, options, posterUrl, overlay, jump, onShot } = props;
+  const { preview, script, options, posterUrl, overlay, jump, onShot, stays, onDocked } = props;
+  const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { state, toggle, seek } = usePreview(
     host,
@@ -43,28 +49,38 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   useEffect(() => onShot(shot), [shot, onShot]);
   useEffect(() => () => onShot(null), [onShot]);
   useJump(jump, state, seek);
+  const height = useDock(place, stays);
+  const isDocked = height !== null;
+  useEffect(() => onDocked(isDocked), [isDocked, onDocked]);
   return (
-    <div className="preview">
-      <div className="preview-frame" ref={host}>
-        {overlay}
-        {state.status === "loading" && (
-          <>
-            <img className="preview-poster" src={posterUrl} alt="" />
-            <span className="preview-loading">
-              <Spinner />
-            </span>
-          </>
+    <div ref={place} style={isDocked ? { height } : undefined}>
+      <div className="preview" data-docked={isDocked || undefined}>
+        <div className="preview-frame" ref={host}>
+          {overlay}
+          {state.status === "loading" && (
+            <>
+              <img className="preview-poster" src={posterUrl} alt="" />
+              <span className="preview-loading">
+                <Spinner />
+              </span>
+            </>
+          )}
+        </div>
+        {state.status === "failed" ? (
+          <p role="alert" className="hint">
+            {texts.failed}
+          </p>
+        ) : (
+          <PreviewBar state={state} shot={shot} isDocked={isDocked} onToggle={toggle} onSeek={seek} />
         )}
       </div>
-      {state.status === "failed" ? (
-        <p role="alert" className="hint">
-          {texts.failed}
-        </p>
-      ) : (
-        <PreviewBar state={state} shot={shot} onToggle={toggle} onSeek={seek} />
-      )}
     </div>
   );
+}
+
+/** Who writes goes on writing while they play or pause: on a phone, the keyboard stays. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Goes to a shot when it is wished for: to its beginning while the film plays, else to where it says the most. */
@@ -81,18 +97,24 @@ function useJump(jump: Jump | null, state: PlaybackState, seek: (frame: number) 
 interface PreviewBarProps {
   readonly state: PlaybackState;
   readonly shot: number | null;
+  readonly isDocked: boolean;
   readonly onToggle: () => void;
   readonly onSeek: (frame: number) => void;
 }
 
-function PreviewBar({ state, shot, onToggle, onSeek }: PreviewBarProps) {
+function PreviewBar({ state, shot, isDocked, onToggle, onSeek }: PreviewBarProps) {
   const { cuts, frame, frames, playing, status } = state;
   const time = texts.time(formatTime(frame / FILM_FPS), formatTime(frames / FILM_FPS));
   const scene = shot === null ? "" : texts.shot(shot + 1, cuts.length);
   return (
     <>
       <div className="preview-bar">
-        <Button icon={playing ? "pause" : "play"} unavailable={status === "loading"} onClick={onToggle}>
+        <Button
+          icon={playing ? "pause" : "play"}
+          unavailable={status === "loading"}
+          onMouseDown={isDocked ? keepFocus : undefined}
+          onClick={onToggle}
+        >
           {playing ? texts.pause : texts.play}
         </Button>
         <input

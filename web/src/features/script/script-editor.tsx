@@ -1,5 +1,5 @@
 import { MAX_SCRIPT_CHARS, type Options, type Preview } from "@curta/contract";
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { text } from "../../lib/text.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { MarkedScript } from "./marked-script.tsx";
@@ -19,6 +19,9 @@ interface ScriptEditorProps {
   readonly onScript: (script: string) => void;
   /** The caret was moved into the line of a shot. */
   readonly onShot: (shot: number) => void;
+  readonly onEditing: (editing: boolean) => void;
+  /** Something has come to stand over the upper edge of the window. */
+  readonly covered: boolean;
   /** Stands at the right of the label. */
   readonly aside: ReactNode;
 }
@@ -27,7 +30,7 @@ const NO_REMARKS: NotedLines["remarks"] = [];
 
 /** Descrição do Vídeo: the script, with what the studio makes of it marked in it and said below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { script, options, preview, shotOnAir, onScript, onShot, aside } = props;
+  const { script, options, preview, shotOnAir, onScript, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = useNotes(script, options, preview);
   const lines = useMemo(() => fieldLines(script), [script]);
@@ -39,6 +42,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
     [noted, shotOnAir],
   );
   useFollow(field, onAir);
+  useUncover(field, lines, covered);
   return (
     <div className="script-editor">
       <TextArea
@@ -52,6 +56,8 @@ export function ScriptEditor(props: ScriptEditorProps) {
           const shot = noted?.shotAt(lineAt(lines, offset)) ?? null;
           if (shot !== null) onShot(shot);
         }}
+        onFocus={() => onEditing(true)}
+        onBlur={() => onEditing(false)}
         marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
         aside={aside}
       />
@@ -65,7 +71,24 @@ function goToLine(field: HTMLTextAreaElement | null, lines: readonly string[], l
   if (field === null) return;
   field.focus({ preventScroll: true });
   field.setSelectionRange(...rangeOf(lines, line));
-  field.parentElement?.querySelectorAll(".script-line")[line]?.scrollIntoView({ block: "center" });
+  lineElement(field, line)?.scrollIntoView({ block: "center" });
+}
+
+function lineElement(field: HTMLTextAreaElement, line: number): Element | undefined {
+  return field.parentElement?.querySelectorAll(".script-line")[line];
+}
+
+/** Brings the caret's line out from under what has just covered it. */
+function useUncover(
+  field: RefObject<HTMLTextAreaElement | null>,
+  lines: readonly string[],
+  covered: boolean,
+): void {
+  const caretLine = useEffectEvent((area: HTMLTextAreaElement) => lineAt(lines, area.selectionEnd));
+  useEffect(() => {
+    const area = field.current;
+    if (covered && area) lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
+  }, [field, covered]);
 }
 
 /** Keeps the lines on air in view inside the field's own box, unless somebody is writing there. */
