@@ -25,8 +25,11 @@ const TAKE_PACE = 0.55;
 /** Speed where the film loops, against the take's mean speed. */
 const SEAM_SPEED = 0.25;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
-/** A camera that goes on longer than this turns round, so that something changes at least every 3 s. */
-const LONGEST_LEG_FRAMES = 80;
+/**
+ * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
+ * for while the next shot comes in over it does not count: a tilt up of two seconds would come down again.
+ */
+const LONGEST_LEG_FRAMES = 90;
 /** The take that return and hook share is seen in two parts. */
 const LONGEST_TAKE_FRAMES = 160;
 
@@ -40,8 +43,9 @@ export function planCamera(
   const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
   const ways = spans.map((span, index) => {
     const before = index === 0 ? takeFrames(spans) : 0;
-    const frames = span.to - span.from + (dissolves[index + 1] ?? 0);
-    return wayOf(span.shot, { from: -before, to: frames }, style, reading, shotRandom(span.shot, seed));
+    const cut = lengthOf(span);
+    const extent = { from: -before, cut, to: cut + (dissolves[index + 1] ?? 0) };
+    return wayOf(span.shot, extent, style, reading, shotRandom(span.shot, seed));
   });
   closeLoop(spans, ways);
   const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
@@ -82,15 +86,15 @@ function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): 
   return index > 0 && shot.transition === "dissolve" ? Math.min(DISSOLVE_FRAMES[style], to - from) : 0;
 }
 
-/** One steady way over the given frames; a long one goes to and fro. */
+/** One steady way from frame `from` to frame `to`; that of a shot that is long until its `cut` goes to and fro. */
 function wayOf(
   shot: StoryShot,
-  { from, to }: { from: number; to: number },
+  { from, cut, to }: { from: number; cut: number; to: number },
   style: Style,
   reading: Reading,
   random: Random,
 ): CameraKey[] {
-  const legs = Math.ceil((to - from) / (from < 0 ? LONGEST_TAKE_FRAMES : LONGEST_LEG_FRAMES));
+  const legs = from < 0 ? Math.ceil((to - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, { frames, pace: PACE[style] * (from < 0 ? TAKE_PACE : 1), side });

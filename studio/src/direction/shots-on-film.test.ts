@@ -1,4 +1,4 @@
-import { MOVES, STYLES, type Storyboard, type StoryShot } from "@curta/contract";
+import { MOVES, STYLES, type Storyboard, type StoryShot, type Style } from "@curta/contract";
 import { expect, test } from "vitest";
 import { framingAt } from "./camera.ts";
 import { compileTimeline } from "./compile.ts";
@@ -19,10 +19,14 @@ const SHOT: StoryShot = {
   caption: null,
 };
 
-function compile(shots: readonly Partial<StoryShot>[], reading = BEER): readonly TimelineShot[] {
+function compile(
+  shots: readonly Partial<StoryShot>[],
+  reading = BEER,
+  style: Style = "viral",
+): readonly TimelineShot[] {
   const whole = shots.map((shot) => ({ ...SHOT, ...shot }));
   const beats = whole.reduce((sum, shot) => sum + shot.beats, 0);
-  const storyboard: Storyboard = { style: "viral", seconds: beats / 2, bpm: 120, shots: whole, notes: [] };
+  const storyboard: Storyboard = { style, seconds: beats / 2, bpm: 120, shots: whole, notes: [] };
   return compileTimeline(storyboard, reading, 1).shots;
 }
 
@@ -101,6 +105,14 @@ test("a long shot turns round, so that something happens at least every three se
   const xs = [0, 60, 80, 120, 160, 240].map((at) => framingAt(shot?.camera ?? [], at).x);
   expect((xs[2] ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(0.02);
   expect((xs[4] ?? 0) - (xs[2] ?? 0)).toBeLessThan(-0.02);
+});
+
+test("a shot of two seconds goes one way, also where the next one comes in over its end", () => {
+  for (const transition of ["cut", "dissolve"] as const) {
+    const [, shot] = compile([{}, { move: "tilt-up" }, { transition }, {}], BEER, "suave");
+    const ys = [0, 15, 30, 45, 59].map((at) => framingAt(shot?.camera ?? [], at).y);
+    expect(ys).toEqual(ys.toSorted((a, b) => b - a));
+  }
 });
 
 test("a slow shot moves less and a fast one more than a plain one", () => {
