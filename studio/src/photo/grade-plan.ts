@@ -21,6 +21,8 @@ export interface GradePlan {
   /** Factors per channel. */
   readonly tint: readonly [number, number, number];
   readonly fade: number;
+  /** From this level (8 bit) on highlights bend. */
+  readonly shoulder: number;
   readonly vignette: number;
   /** Half the range of the grain, in 8-bit levels. */
   readonly grain: number;
@@ -37,21 +39,54 @@ const EXPOSURE = 0.7;
 
 export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
   const radius = Math.round(Math.min(thumbnail.width, thumbnail.height) / 14);
-  const { slope, offset } = guidedCoefficients(thumbnail.luma, thumbnail.luma, radius, 0.012);
+  const strength = strengthOf(thumbnail);
+  const whiteness = whitenessOf(strength);
+  const { slope, offset } = guidedCoefficients(strength, strength, radius, 0.012);
   const clarity = 1.12 + 0.3 * look.sharpness + 0.12 * look.contrast;
   return {
     balance: balanceOf(thumbnail, look),
     keptWhite: KEPT_WHITE,
-    lift: toneCurve(thumbnail.luma, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
+    lift: toneCurve(strength, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
     clarity,
     slope,
     offset: mapPlane(offset, (value) => 255 * value),
     saturation: look.tone || staysGrey(thumbnail, look) ? 0 : saturationOf(thumbnail, look),
     tint: look.tone === "sepia" ? [1.08, 1, 0.8] : [1, 1, 1],
     fade: look.fade,
-    vignette: 0.55 * look.vignette,
+    shoulder: SHOULDER + (WHITE_SHOULDER - SHOULDER) * whiteness,
+    vignette: 0.55 * look.vignette * (1 - whiteness),
     grain: 26 * look.grain,
   };
+}
+
+/**
+ * How strong each cell's light is, 0 to 1: the power norm of its channels. A tone curve over luma would take a bright
+ * red for a shadow.
+ */
+function strengthOf({ luma: { width, height }, rgb }: Thumbnail): Plane {
+  const values = new Float32Array(width * height);
+  for (let i = 0, p = 0; i < values.length; i++, p += 3) {
+    const [red, green, blue] = [rgb[p]!, rgb[p + 1]!, rgb[p + 2]!];
+    const squares = red * red + green * green + blue * blue;
+    values[i] = (red ** 3 + green ** 3 + blue ** 3) / Math.max(1, squares) / 255;
+  }
+  return { width, height, values };
+}
+
+/** A gain must not burn holes into skin and sky; but a ground that is white stays white. */
+const SHOULDER = 200;
+const WHITE_SHOULDER = 232;
+/** Levels (0 to 1) between which a ground turns from grey to white. */
+const GREY_GROUND = 0.7;
+const WHITE_GROUND = 0.9;
+
+/** How white the outermost cells are, 0 to 1: a darkened corner suits a scene, on a white ground it is dirt. */
+function whitenessOf({ width, height, values }: Plane): number {
+  let edge = 0;
+  for (let x = 0; x < width; x++) edge += values[x]! + values[values.length - width + x]!;
+  for (let y = 0; y < height; y++) edge += values[y * width]! + values[(y + 1) * width - 1]!;
+  const mean = edge / (2 * (width + height));
+  return Math.min(1, Math.max(0, (mean - GREY_GROUND) / (WHITE_GROUND - GREY_GROUND)));
 }
 
 /** A photo without colour stays without, compression's specks included, unless a colour is wished. */

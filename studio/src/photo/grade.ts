@@ -7,11 +7,6 @@ import type { GradePlan } from "./grade-plan.ts";
 const MOST_GAIN = 3;
 /** Colourfulness (largest minus smallest channel, in 8-bit levels) from which more colour would shout. */
 const VIVID = 150;
-/** From here on highlights bend: a gain must not burn holes into skin and sky. */
-const SHOULDER = 200;
-/** Where a parabola that leaves the shoulder without an edge has its top, and how fast it bends. */
-const WHITE = SHOULDER + 2 * (255 - SHOULDER);
-const BEND = 1 / (4 * (255 - SHOULDER));
 /** Rows that are brought into the kernel's memory at a time. */
 const STRIP_ROWS = 64;
 /** Numbers and addresses of the kernel's record, and what it may touch past the end of a row, in bytes. */
@@ -77,6 +72,7 @@ function placesFor(width: number, coarseRows: number) {
 /** Fields in the order in which `GradeJob` of `kernel/grade.as.ts` declares them. */
 function writeJob(memory: WebAssembly.Memory, place: Places, plan: GradePlan, width: number): void {
   const boost = plan.saturation - 1;
+  const room = 255 - plan.shoulder;
   const numbers = [
     ...plan.balance,
     plan.keptWhite,
@@ -89,9 +85,10 @@ function writeJob(memory: WebAssembly.Memory, place: Places, plan: GradePlan, wi
     255 * 0.11 * plan.fade,
     ...plan.tint,
     plan.grain,
-    SHOULDER,
-    WHITE,
-    BEND,
+    plan.shoulder,
+    // Where a parabola that leaves the shoulder without an edge has its top, and how fast it bends.
+    plan.shoulder + 2 * room,
+    1 / (4 * room),
   ];
   const floats = new Float32Array(memory.buffer);
   floats.set(numbers, place.job / 4);

@@ -53,7 +53,7 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
     { light: 0.25, saturation: 0.5, warmth: 0.5 },
     { contrast: 0.5, warmth: -0.5, vignette: 0.5 },
     { light: 0.5, saturation: 0.25, sharpness: 0.5 },
-    { light: -0.25, contrast: 0.25, warmth: 1, vignette: 0.5 },
+    { light: -0.25, contrast: 0.25, warmth: 0.5, vignette: 0.5 },
     { light: 0.5, saturation: 0.25, warmth: -0.5 },
     { light: -0.5, contrast: 0.5, saturation: 0.5, vignette: 0.5 },
     { light: 0.25, saturation: 0.5, fade: 0.5 },

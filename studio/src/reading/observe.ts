@@ -5,10 +5,10 @@ import type { Plane } from "./plane.ts";
 import { saliencyOf } from "./saliency.ts";
 import type { Found } from "./subject.ts";
 import { findCore, findSubject } from "./subject.ts";
-import type { DetailedThumbnail } from "./thumbnail.ts";
+import type { DetailedThumbnail, Thumbnail } from "./thumbnail.ts";
 import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
 
-/** Cells of the fine thumbnail (255 x 453 of a 9:16 picture), and of the coarse one that saliency is found on. */
+/** Cells of the fine thumbnail that faces are looked for on (255 x 453 of a 9:16 picture), and of the coarse one. */
 const FINE_CELLS = 115_200;
 const COARSE_CELLS = 26_000;
 
@@ -24,18 +24,32 @@ export interface Observation {
   readonly core: Found | null;
 }
 
+/** Looks at a picture of any proportions. */
+export function observe(picture: Picture): Observation {
+  const fine = thumbnailOf(picture, FINE_CELLS);
+  const { coarse, saliency, thing } = whatStandsOut(picture, fine);
+  const faces = believable(findFaces(fine, saliency), thing);
+  return { coarse, saliency, faces, subject: subjectOf(faces, thing), core: findCore(saliency) };
+}
+
 /**
- * Looks at a picture. Faces are looked for on the most cells by far, so whoever knows them from another look at
- * the same scene (`facesWithin`) hands them over.
+ * Looks at a picture whose faces are known from another look at the same scene (`facesWithin`): looking for them takes
+ * longer than all the rest.
+ * @param fine any thumbnail of it with many cells
  */
-export function observe(picture: Picture, knownFaces?: readonly Found[]): Observation {
-  const fine = thumbnailOf(picture, knownFaces ? 4 * COARSE_CELLS : FINE_CELLS);
+export function observeAgain(picture: Picture, fine: Thumbnail, faces: readonly Found[]): Observation {
+  const { coarse, saliency, thing } = whatStandsOut(picture, fine);
+  return { coarse, saliency, faces, subject: subjectOf(faces, thing), core: findCore(saliency) };
+}
+
+function whatStandsOut(picture: Picture, fine: Thumbnail) {
   const coarse = shrinkThumbnail(fine, picture, COARSE_CELLS);
   const saliency = saliencyOf(coarse);
-  const thing = findSubject(coarse, saliency);
-  const faces = knownFaces ?? believable(findFaces(fine, saliency), thing);
-  const person = faces[0] ? personBox(faces[0]) : null;
-  return { coarse, saliency, faces, subject: person ?? thing, core: findCore(saliency) };
+  return { coarse, saliency, thing: findSubject(coarse, saliency) };
+}
+
+function subjectOf([face]: readonly Found[], thing: Found | null): Found | null {
+  return face ? personBox(face) : thing;
 }
 
 /** The faces of a photo that lie whole in a part of it, in shares of that part; `part` in shares of the photo. */

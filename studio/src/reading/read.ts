@@ -4,7 +4,7 @@ import { depthOf } from "./depth.ts";
 import { crispness, focusOf } from "./focus.ts";
 import { horizonOf } from "./horizon.ts";
 import { lightOf } from "./light.ts";
-import { observe } from "./observe.ts";
+import { observe, observeAgain } from "./observe.ts";
 import { paletteOf } from "./palette.ts";
 import { findPoints } from "./points.ts";
 import { quietAreas } from "./quiet.ts";
@@ -12,8 +12,8 @@ import type { Found } from "./subject.ts";
 import { findText } from "./text.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
-/** Cells of the thumbnail that writing is looked for on: 360 x 640. */
-const TEXT_CELLS = 230_400;
+/** Cells of the thumbnail that writing is looked for on, and all that needs less is made from: 360 x 640. */
+const FINE_CELLS = 230_400;
 /** Subjects and faces less sure than this are not worth a word. */
 const LEAST_CONFIDENCE = 0.15;
 
@@ -23,9 +23,11 @@ const LEAST_CONFIDENCE = 0.15;
  * @param knownFaces faces that were found already, in shares of the picture; they are not looked for again
  */
 export function readPicture(picture: Picture, knownFaces?: readonly Found[]): Reading {
-  const { coarse, saliency, faces, subject } = observe(picture, knownFaces);
+  const fine = thumbnailOf(picture, FINE_CELLS);
+  const seen = knownFaces ? observeAgain(picture, fine, knownFaces) : observe(picture);
+  const { coarse, saliency, faces, subject } = seen;
   const crisp = crispness(coarse);
-  const texts = findText(thumbnailOf(picture, TEXT_CELLS));
+  const texts = findText(fine);
   const clearSubject = subject && subject.confidence >= LEAST_CONFIDENCE ? subject : null;
   return {
     width: picture.width,

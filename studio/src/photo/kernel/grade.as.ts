@@ -35,7 +35,7 @@ export class GradeJob {
 
 const WHITE: f32 = 255;
 /** From this level on a coloured light leaves white alone. */
-const NEAR_WHITE: f32 = 190;
+const NEAR_WHITE: f32 = 160;
 const HASH_X: i32 = 0x27d4eb2d;
 const HASH_Y: i32 = 0x165667b1;
 const HASH_MIX: i32 = 0x2c1b3c6d;
@@ -65,6 +65,17 @@ function lumaOf(red: v128, green: v128, blue: v128): v128 {
     f32x4.add(f32x4.mul(red, splat(0.2126)), f32x4.mul(green, splat(0.7152))),
     f32x4.mul(blue, splat(0.0722)),
   );
+}
+
+/** The power norm of the channels: luma for greys, and near the strongest channel for strong colours. */
+@inline
+function strengthOf(red: v128, green: v128, blue: v128): v128 {
+  const r = f32x4.mul(red, red);
+  const g = f32x4.mul(green, green);
+  const b = f32x4.mul(blue, blue);
+  const squares = f32x4.add(f32x4.add(r, g), b);
+  const cubes = f32x4.add(f32x4.add(f32x4.mul(r, red), f32x4.mul(g, green)), f32x4.mul(b, blue));
+  return f32x4.div(cubes, f32x4.add(squares, splat(1)));
 }
 
 /** What the table adds for four levels of broad light. */
@@ -107,8 +118,10 @@ function gradeFour(job: GradeJob, from: usize, to: usize, x: i32, y: i32, slope:
   const green = balanced(greens, job.green, share);
   const blue = balanced(blues, job.blue, share);
   const luma = lumaOf(red, green, blue);
-  const light = f32x4.add(lifted(job.lift, f32x4.add(f32x4.mul(slope, luma), offset)), f32x4.mul(luma, splat(job.clarity)));
-  const wanted = f32x4.div(light, f32x4.mul(f32x4.add(luma, splat(0.5)), dark));
+  const strength = strengthOf(red, green, blue);
+  const broad = f32x4.add(f32x4.mul(slope, strength), offset);
+  const light = f32x4.add(lifted(job.lift, broad), f32x4.mul(strength, splat(job.clarity)));
+  const wanted = f32x4.div(light, f32x4.mul(f32x4.add(strength, splat(0.5)), dark));
   const gain = f32x4.pmin(f32x4.pmax(wanted, splat(0)), splat(job.mostGain));
   const range = f32x4.sub(f32x4.pmax(f32x4.pmax(red, green), blue), f32x4.pmin(f32x4.pmin(red, green), blue));
   const colour = f32x4.pmax(f32x4.sub(splat(job.boost), f32x4.mul(f32x4.mul(gain, splat(job.calm)), range)), splat(job.least));

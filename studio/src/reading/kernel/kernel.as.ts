@@ -6,3 +6,4 @@ export { heaviest } from "./region.as";
 export { cluster } from "./cluster.as";
 export { scan, statistics, skinTone } from "./faces.as";
 export { weighEdges, edgeDetail } from "./edges.as";
+export { strokes, twoTones } from "./text.as";

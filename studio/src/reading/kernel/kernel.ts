@@ -125,6 +125,17 @@ export interface Kernel {
     bottom: number,
     out: number,
   ): void;
+  strokes(
+    luma: number,
+    a: number,
+    b: number,
+    width: number,
+    height: number,
+    least: number,
+    counts: number,
+    colours: number,
+  ): void;
+  twoTones(luma: number, width: number, blocks: number, count: number, bins: number, out: number): void;
   skinTone(lightness: number, a: number, b: number, to: number, count: number): void;
 }
 
