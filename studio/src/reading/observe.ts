@@ -5,6 +5,7 @@ import type { Plane } from "./plane.ts";
 import { saliencyOf } from "./saliency.ts";
 import type { Found } from "./subject.ts";
 import { findCore, findSubject } from "./subject.ts";
+import { findText } from "./text.ts";
 import type { DetailedThumbnail, Thumbnail } from "./thumbnail.ts";
 import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
 
@@ -24,12 +25,19 @@ export interface Observation {
   readonly core: Found | null;
 }
 
+/** The first look at a photo, before it is framed. */
+export interface PhotoObservation extends Observation {
+  /** What looks like writing, the surest first. */
+  readonly texts: readonly Found[];
+}
+
 /** Looks at a picture of any proportions. */
-export function observe(picture: Picture): Observation {
+export function observe(picture: Picture): PhotoObservation {
   const fine = thumbnailOf(picture, FINE_CELLS);
   const { coarse, saliency, thing } = whatStandsOut(picture, fine);
   const faces = believable(findFaces(fine, saliency), thing);
-  return { coarse, saliency, faces, subject: subjectOf(faces, thing), core: findCore(saliency) };
+  const subject = subjectOf(faces, thing);
+  return { coarse, saliency, faces, subject, core: findCore(saliency), texts: findText(fine) };
 }
 
 /**

@@ -53,12 +53,16 @@ export function findCore(saliency: Plane): Found | null {
   return findRegion(saliency, Math.max(0.6, meanOf(saliency) + 0.25, percentile(saliency.values, 0.9)));
 }
 
-function findRegion(saliency: Plane, threshold: number): Found | null {
+/**
+ * The cells above a threshold that hang together and outweigh all others that do, as a box.
+ * @param trim share of their weight that the box may leave out on each side
+ */
+export function findRegion(saliency: Plane, threshold: number, trim = TRIM): Found | null {
   const { values, width, height } = saliency;
   const mean = meanOf(saliency);
   const region = heaviestRegion(saliency, threshold);
   if (region.length === 0) return null;
-  const box = trimmedBox(saliency, region);
+  const box = trimmedBox(saliency, region, trim);
   let sum = 0;
   for (let k = 0; k < region.length; k++) sum += values[region[k]!]!;
   const inside = sum / region.length;
@@ -80,7 +84,7 @@ function heaviestRegion({ values, width, height }: Plane, threshold: number): In
   });
 }
 
-function trimmedBox({ values, width, height }: Plane, region: Int32Array): Box {
+function trimmedBox({ values, width, height }: Plane, region: Int32Array, trim: number): Box {
   const columns = new Float32Array(width);
   const rows = new Float32Array(height);
   for (let k = 0; k < region.length; k++) {
@@ -88,17 +92,17 @@ function trimmedBox({ values, width, height }: Plane, region: Int32Array): Box {
     columns[i % width]! += values[i]!;
     rows[(i / width) | 0]! += values[i]!;
   }
-  const [left, right] = trimmedRange(columns);
-  const [top, bottom] = trimmedRange(rows);
+  const [left, right] = trimmedRange(columns, trim);
+  const [top, bottom] = trimmedRange(rows, trim);
   return { x: left / width, y: top / height, w: (right - left) / width, h: (bottom - top) / height };
 }
 
-/** From inclusive to exclusive, without the outermost `TRIM` of the weight on each side. */
-function trimmedRange(weights: Float32Array): [number, number] {
+/** From inclusive to exclusive, without the outermost share `trim` of the weight on each side. */
+function trimmedRange(weights: Float32Array, trim: number): [number, number] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let from = 0;
   let to = weights.length;
-  for (let sum = weights[0] ?? 0; sum < total * TRIM; sum += weights[from] ?? 0) from++;
-  for (let sum = weights[to - 1] ?? 0; sum < total * TRIM; sum += weights[to - 1] ?? 0) to--;
+  for (let sum = weights[0] ?? 0; sum < total * trim; sum += weights[from] ?? 0) from++;
+  for (let sum = weights[to - 1] ?? 0; sum < total * trim; sum += weights[to - 1] ?? 0) to--;
   return [from, to];
 }
