@@ -7,6 +7,7 @@ type Look = CaptionGroup["look"];
 
 interface Paint {
   readonly weight: Weight;
+  readonly space: number;
   /** What stroke or plate adds to a line's width. */
   readonly edge: number;
   readonly line: number;
@@ -18,13 +19,12 @@ interface Paint {
 
 /** How looks are painted, in shares of the font size. */
 const PAINT: Readonly<Record<Look, Paint>> = {
-  bold: { weight: 900, edge: 0.15, line: 1.18, rise: 0.32, pop: 1.08 },
-  clean: { weight: 800, edge: 0.6, line: 1.5, rise: 0.15, pop: 1.01 },
-  elegant: { weight: 700, edge: 0.11, line: 1.18, rise: 0.5, pop: 1 },
+  bold: { weight: 900, space: 0.34, edge: 0.15, line: 1.18, rise: 0.32, pop: 1.08 },
+  clean: { weight: 800, space: 0.26, edge: 0.6, line: 1.5, rise: 0.15, pop: 1.01 },
+  elegant: { weight: 700, space: 0.26, edge: 0.11, line: 1.18, rise: 0.5, pop: 1 },
 };
 /** Words are painted on even pixels. */
 const ROUNDING_PX = 3;
-const WORD_SPACE = 0.26;
 /** Kerning may widen a line a little against the sum of its letters. */
 const KERNING = 1.02;
 const SIZE_STEP = 2;
@@ -46,20 +46,20 @@ export interface BlockSize {
 
 /** Width of words on one line in pixels: strokes, plates and the first and last word's entrance included. */
 export function lineWidth(words: readonly string[], size: number, look: Look): number {
-  const { weight, edge, pop } = PAINT[look];
+  const { weight, space, edge, pop } = PAINT[look];
   const widths = words.map((word) => textWidth(word, weight) * KERNING);
   const letters = widths.reduce((sum, width) => sum + width, 0);
   const popped = (pop - 1) * (Math.max(widths[0] ?? 0, widths.at(-1) ?? 0) + edge);
-  return (letters + Math.max(0, words.length - 1) * WORD_SPACE + edge + popped) * size + 2 * ROUNDING_PX;
+  return (letters + Math.max(0, words.length - 1) * space + edge + popped) * size + 2 * ROUNDING_PX;
 }
 
 /** By how much words of a line, popping in, run into the word before: shares of the font size, 0 where none does. */
 function crowding(words: readonly string[], look: Look): number {
-  const { weight, edge, pop } = PAINT[look];
-  const gap = WORD_SPACE - (look === "bold" ? edge : 0);
+  const { weight, space, edge, pop } = PAINT[look];
+  const gap = space - (look === "bold" ? edge : 0);
   return words
     .slice(1)
-    .reduce((sum, word) => sum + Math.max(0, ((pop - 1) / 2) * textWidth(word, weight) - gap), 0);
+    .reduce((sum, word) => sum + Math.max(0, ((pop - 1) / 2) * (textWidth(word, weight) + edge) - gap), 0);
 }
 
 /**

@@ -19,8 +19,8 @@ interface Painted {
   readonly bottom: number;
 }
 
-/** What a word covers in all of its entrance's poses, shadows left out. */
-function covered({ sprite, left, top, look }: PlacedWord): Painted {
+/** What a word covers in all of its entrance's poses, or at rest; shadows left out. */
+function covered({ sprite, left, top, look }: PlacedWord, poses = ENTRANCES[look].poses): Painted {
   const { width, height, lumaAlpha } = sprite;
   let [minX, minY, maxX, maxY] = [width, height, 0, 0];
   for (let at = lumaAlpha.findIndex(isOpaque); at >= 0 && at < lumaAlpha.length; at += 1) {
@@ -28,7 +28,6 @@ function covered({ sprite, left, top, look }: PlacedWord): Painted {
     const [x, y] = [at % width, Math.floor(at / width)];
     [minX, minY, maxX, maxY] = [Math.min(minX, x), Math.min(minY, y), Math.max(maxX, x + 1), y + 1];
   }
-  const { poses } = ENTRANCES[look];
   const scale = Math.max(1, ...poses.map((pose) => pose.scale));
   const below = Math.max(0, ...poses.map((pose) => pose.below));
   const grown = (at: number, middle: number): number => middle + (at - middle) * scale;
@@ -76,7 +75,7 @@ test("every pixel of a caption, popping in included, stands inside the safe area
       (texts, style, seed, reading) => {
         const { shots } = compileTimeline(film(texts, style), reading, seed);
         for (const group of shots.flatMap((shot) => shot.captions)) {
-          for (const painted of PAINTER.paint(group).map(covered)) {
+          for (const painted of PAINTER.paint(group).map((word) => covered(word))) {
             expect(painted.left).toBeGreaterThanOrEqual(SAFE_AREA.left + 2);
             expect(painted.right).toBeLessThanOrEqual(SAFE_AREA.right - 2);
             expect(painted.top).toBeGreaterThanOrEqual(SAFE_AREA.top + 2);
@@ -86,5 +85,35 @@ test("every pixel of a caption, popping in included, stands inside the safe area
       },
     ),
     { numRuns: 15 },
+  );
+});
+
+/** Outlines are 14 pixels thick at the usual size: one over the other by this much, and the letters stand apart. */
+const MOST_CROSSING = 8;
+
+test("a word that pops in leaves the letters beside it alone", () => {
+  const known =
+    "a e é à luz que não viu hoje madrugada detalhe marrom contraste impressionante olha isso".split(" ");
+  const spoken = fc
+    .array(fc.constantFrom(...known), { minLength: 2, maxLength: 7 })
+    .map((words) => words.join(" "));
+  const captions = fc.array(spoken, { minLength: 4, maxLength: 4 });
+  fc.assert(
+    fc.property(captions, fc.nat(50), (texts, seed) => {
+      const { shots } = compileTimeline(film(texts, "viral"), BEER, seed);
+      for (const group of shots.flatMap((shot) => shot.captions)) {
+        const words = PAINTER.paint(group).filter(({ sprite }) => sprite.lumaAlpha.some(isOpaque));
+        for (const [index, word] of words.entries()) {
+          const before = words[index - 1];
+          const beside = before !== undefined && before.top === word.top && before.left < word.left;
+          if (!beside || group.look !== "bold") continue;
+          const crossing = covered(before, []).right - covered(word).left;
+          expect(crossing, `${group.words.map(({ text }) => text).join(" ")}`).toBeLessThanOrEqual(
+            MOST_CROSSING,
+          );
+        }
+      }
+    }),
+    { numRuns: 25 },
   );
 });

@@ -5,6 +5,8 @@ export type LookName = CaptionGroup["look"];
 /** How words of a look are painted; lengths in shares of the font size. */
 export interface Look {
   readonly weight: 700 | 800 | 900;
+  /** Between words. As they pop in, thick letters need more of it than they do at rest. */
+  readonly wordSpace: number;
   readonly strokeWidth: number;
   readonly strokeColor: string;
   readonly shadow: number;
@@ -16,6 +18,7 @@ export interface Look {
 export const LOOKS: Record<LookName, Look> = {
   bold: {
     weight: 900,
+    wordSpace: 0.34,
     strokeWidth: 0.15,
     strokeColor: "#0a0a0c",
     shadow: 0.1,
@@ -24,6 +27,7 @@ export const LOOKS: Record<LookName, Look> = {
   },
   clean: {
     weight: 800,
+    wordSpace: 0.26,
     strokeWidth: 0,
     strokeColor: "#0a0a0c",
     shadow: 0,
@@ -33,6 +37,7 @@ export const LOOKS: Record<LookName, Look> = {
   },
   elegant: {
     weight: 700,
+    wordSpace: 0.26,
     strokeWidth: 0.07,
     strokeColor: "rgba(12, 10, 8, 0.85)",
     shadow: 0.22,

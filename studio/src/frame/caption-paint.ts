@@ -47,7 +47,6 @@ export interface CaptionPainter {
 const FILM_WIDTH = 1080;
 const LINE_HEIGHT = 1.18;
 const PLATE_LINE_HEIGHT = 1.5;
-const WORD_SPACE = 0.26;
 /** Room above and below the font size that accents and descenders need. */
 const GLYPH_ROOM = 0.2;
 /** No line is wider than this share of the frame. */
@@ -123,7 +122,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     fontSize: number,
   ): PlacedWord[] {
     const look = LOOKS[group.look];
-    const lineWidth = widthOf(words, fontSize);
+    const lineWidth = widthOf(words, look, fontSize);
     const common = { to: group.at + group.frames, look: group.look };
     const placed: PlacedWord[] = [];
     const plate = paintPlate(look, lineWidth, fontSize);
@@ -135,7 +134,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     for (const word of words) {
       const fill = word.strong && HEX_COLOR.test(group.accent) ? group.accent : WHITE;
       placed.push({ ...paintWord(word, fill, look, fontSize, x, middle), from: word.from, ...common });
-      x += word.width + WORD_SPACE * fontSize;
+      x += word.width + look.wordSpace * fontSize;
     }
     return placed.filter((item) => isInside(item, size));
   }
@@ -145,7 +144,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
       const look = LOOKS[group.look];
       const wanted = group.size * scale;
       const lines = linesOf(canvas, group, fontOf(look, wanted));
-      const widest = Math.max(1, ...lines.map((words) => widthOf(words, wanted)));
+      const widest = Math.max(1, ...lines.map((words) => widthOf(words, look, wanted)));
       const shrink = Math.min(1, (size.width * WIDEST_LINE) / widest);
       const fontSize = wanted * shrink;
       const lineHeight = fontSize * (look.plate ? PLATE_LINE_HEIGHT : LINE_HEIGHT);
@@ -179,8 +178,8 @@ function linesOf(canvas: TextCanvas, group: CaptionGroup, font: string): Word[][
   return lines.filter((words) => words.length > 0);
 }
 
-function widthOf(words: readonly Word[], fontSize: number): number {
-  return words.reduce((sum, word) => sum + word.width, (words.length - 1) * WORD_SPACE * fontSize);
+function widthOf(words: readonly Word[], { wordSpace }: Look, fontSize: number): number {
+  return words.reduce((sum, word) => sum + word.width, (words.length - 1) * wordSpace * fontSize);
 }
 
 interface Glyphs {
