@@ -7,7 +7,7 @@ import { needsPlate, placeBlock, USUAL_BLOCK } from "./caption-place.ts";
 import { createRandom, type Random } from "./random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup } from "./timeline.ts";
-import { weightOf } from "./word-weight.ts";
+import { leansOnNext, weightOf } from "./word-weight.ts";
 
 /** Words enter 80 ms before their time. */
 const EARLY_FRAMES = 2;
@@ -180,14 +180,22 @@ function startOf(index: number, count: number, { from, to }: Setting): number {
     : from + Math.round((index * (to - from)) / count) - (to - from >= count * 18 ? EARLY_FRAMES : 0);
 }
 
-/** Words come one after the other, all within the first half of the group's time; the one that says most is strong. */
+/**
+ * Words come one after the other, all within the first half of the group's time, articles and the like with the word
+ * that they lean on; the one that says most is strong.
+ */
 function wordsOf(
   words: readonly string[],
   { at, frames, style }: { at: number; frames: number; style: Style },
 ): CaptionGroup["words"] {
-  const step = Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / words.length));
+  const steps = words.map((_, index) => words.slice(0, index).filter((word) => !leansOnNext(word)).length);
+  const step = Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / ((steps.at(-1) ?? 0) + 1)));
   const weights = words.map((word, index) => weightOf(word, words[index - 1]));
   const most = Math.max(...weights);
   const strongest = most >= 1 ? weights.indexOf(most) : -1;
-  return words.map((text, index) => ({ text, at: at + index * step, strong: index === strongest }));
+  return words.map((text, index) => ({
+    text,
+    at: at + (steps[index] ?? 0) * step,
+    strong: index === strongest,
+  }));
 }

@@ -8,6 +8,9 @@ import { sureFaces, wholeFace } from "./whole-face.ts";
 /** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
 const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;
 const CAPTION_SLOTS = [1090, 1150, 1200, 1020, 380, 440, 520, 600, 940] as const;
+const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
+/** How bad it is to stand beside the middle, against how bad the next slot of the list is. */
+const ASIDE_COST = 0.5;
 /** How bad it is to cover things, against how bad the next slot of the list is. */
 const FACE_COST = 12;
 /** Chin, hair and neck, which belong to a face though the reading's box ends before them. */
@@ -62,32 +65,42 @@ interface Setting {
  */
 export function placeBlock({ width, height }: BlockSize, { camera, frames, reading, hook }: Setting): Place {
   const framings = frames.map((frame) => framingAt(camera, frame));
-  const x = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
-  let best = { x, y: 0 };
+  let best = { x: 0, y: 0 };
   let least = Infinity;
   for (const [rank, slot] of (hook ? HOOK_SLOTS : CAPTION_SLOTS).entries()) {
     const [top, bottom] = [SAFE_AREA.top + SAFE_MARGIN, SAFE_AREA.bottom - SAFE_MARGIN];
     const y = Math.round(Math.min(bottom - height / 2, Math.max(top + height / 2, slot)));
-    const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
-    const cost =
-      rank * SLOT_COST + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));
-    if (cost < least) [best, least] = [{ x, y }, cost];
+    for (const x of columnsOf(width)) {
+      const block = rectangleAt({ x, y }, { width, height });
+      const aside = x === MIDDLE ? 0 : ASIDE_COST;
+      const cost =
+        rank * SLOT_COST + aside + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
   }
   return best;
+}
+
+/** Centres of a block from left to right, the middle first: aside it can stand beside an upright thing. */
+function columnsOf(width: number): number[] {
+  const [left, right] = [SAFE_AREA.left + SAFE_MARGIN, SAFE_AREA.right - SAFE_MARGIN];
+  return [
+    MIDDLE,
+    Math.max(MIDDLE, Math.floor(right - width / 2)),
+    Math.min(MIDDLE, Math.ceil(left + width / 2)),
+  ];
+}
+
+function rectangleAt({ x, y }: Place, { width, height }: BlockSize): Rectangle {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
 /** Shares of a face and of what else draws the eye that a usual block of words covers where it covers least. */
 export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
   const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
   const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
-  const x = (SAFE_AREA.left + SAFE_AREA.right) / 2;
   const covered = CAPTION_SLOTS.map((y) => {
-    const block = {
-      left: x - USUAL_BLOCK.width / 2,
-      top: y - USUAL_BLOCK.height / 2,
-      right: x + USUAL_BLOCK.width / 2,
-      bottom: y + USUAL_BLOCK.height / 2,
-    };
+    const block = rectangleAt({ x: MIDDLE, y }, USUAL_BLOCK);
     return {
       face: Math.max(0, ...faces.map((face) => overlap(block, face))),
       catcher: Math.max(0, ...catching.map((thing) => overlap(block, thing))),
@@ -98,15 +111,17 @@ export function leastCovered(framing: Framing, reading: Reading): { face: number
   );
 }
 
+/** How bad a block stands: by how much of it lies over things, and by how much of small ones lies under it. */
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
   const covered = (box: Box): number => overlap(block, onScreen(box, framing));
+  const hidden = (box: Box): number => Math.max(covered(box), overlap(onScreen(box, framing), block));
   const faces = sureFaces(reading);
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
-    FACE_COST * Math.max(0, ...faces.map(covered)) +
+    FACE_COST * Math.max(0, ...faces.map(hidden)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     TEXT_COST * writtenShare(block, framing, reading) +
-    Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * covered(box))) +
+    Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
@@ -147,12 +162,12 @@ function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: numb
 
 /** Whether a block at a place covers so much of letters or of small things to look at that it needs a plate. */
 export function needsPlate(
-  { width, height }: BlockSize,
-  { x, y }: Place,
+  size: BlockSize,
+  place: Place,
   { camera, frames, reading }: Omit<Setting, "hook">,
   look: keyof typeof PLATE_FROM_CATCHER,
 ): boolean {
-  const block = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+  const block = rectangleAt(place, size);
   return frames.some((frame) => {
     const framing = framingAt(camera, frame);
     const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing)));
@@ -180,7 +195,7 @@ export function onScreen({ x, y, w, h }: Box, framing: Framing): Rectangle {
   };
 }
 
-/** Share of the block that lies over the other rectangle. */
+/** Share of the first rectangle that lies over the other. */
 function overlap(block: Rectangle, other: Rectangle): number {
   const width = Math.min(block.right, other.right) - Math.max(block.left, other.left);
   const height = Math.min(block.bottom, other.bottom) - Math.max(block.top, other.top);

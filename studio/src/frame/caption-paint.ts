@@ -37,6 +37,8 @@ export interface PlacedWord {
   readonly from: number;
   readonly to: number;
   readonly look: LookName;
+  /** How strongly it stands: 1, less before it is said. */
+  readonly share: number;
 }
 
 /** Paints caption groups for a frame size; equal words are painted once. */
@@ -49,6 +51,8 @@ const LINE_HEIGHT = 1.18;
 const PLATE_LINE_HEIGHT = 1.5;
 /** Room above and below the font size that accents and descenders need. */
 const GLYPH_ROOM = 0.2;
+/** How strongly words stand on their plate before they are said. */
+const WAITING_SHARE = 0.3;
 /** No line is wider than this share of the frame. */
 const WIDEST_LINE = 0.86;
 const WHITE = "#ffffff";
@@ -123,17 +127,18 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
   ): PlacedWord[] {
     const look = LOOKS[group.look];
     const lineWidth = widthOf(words, look, fontSize);
-    const common = { to: group.at + group.frames, look: group.look };
+    const from = Math.min(...words.map((word) => word.from));
+    const common = { to: group.at + group.frames, look: group.look, share: 1 };
     const placed: PlacedWord[] = [];
     const plate = paintPlate(look, lineWidth, fontSize);
-    if (plate) {
-      const from = Math.min(...words.map((word) => word.from));
-      placed.push({ sprite: plate, ...centred(plate, group.x * scale, middle), from, ...common });
-    }
+    if (plate) placed.push({ sprite: plate, ...centred(plate, group.x * scale, middle), from, ...common });
     let x = group.x * scale - lineWidth / 2;
     for (const word of words) {
       const fill = word.strong && HEX_COLOR.test(group.accent) ? group.accent : WHITE;
-      placed.push({ ...paintWord(word, fill, look, fontSize, x, middle), from: word.from, ...common });
+      const said = { ...paintWord(word, fill, look, fontSize, x, middle), ...common, from: word.from };
+      // A plate without words looks broken: they wait on it faintly.
+      if (plate && word.from > from) placed.push({ ...said, from, to: word.from, share: WAITING_SHARE });
+      placed.push(said);
       x += word.width + look.wordSpace * fontSize;
     }
     return placed.filter((item) => isInside(item, size));

@@ -27,13 +27,32 @@ describe("painting", () => {
   test.each(CAPTION_LOOKS)("%s: words stand side by side around the block's centre", (look) => {
     const painter = createCaptionPainter(createTextCanvas(), FILM);
     const placed = painter.paint(groupOf(["Coração", "é", "AÇÃO"], { look }));
-    const words = placed.slice(-3);
+    const words = placed.filter(({ share }) => share === 1).slice(-3);
     const [first, second, third] = words.map(({ left, sprite }) => left + sprite.width / 2);
     expect(first).toBeLessThan(second ?? 0);
     expect(second).toBeLessThan(third ?? 0);
     const left = Math.min(...words.map((word) => word.left));
     const right = Math.max(...words.map((word) => word.left + word.sprite.width));
     expect(Math.abs((left + right) / 2 - 482)).toBeLessThan(12);
+  });
+
+  test("words that are not said yet wait faintly on their plate, and only there", () => {
+    const said = [0, 0, 6].map((at, i) => ({ text: ["O", "mar", "azul"][i]!, at, strong: false }));
+    const painter = createCaptionPainter(createTextCanvas(), FILM);
+    const sharesOf = (look: (typeof CAPTION_LOOKS)[number]): number[][] =>
+      painter.paint({ ...groupOf(["O", "mar", "azul"], { look }), words: said }).map((word) => {
+        return [word.from, word.to, word.share];
+      });
+    const { at, frames } = groupOf(["O"]);
+    const end = at + frames;
+    expect(sharesOf("bold")).toEqual([
+      [at, end, 1],
+      [at, end, 1],
+      [at + 6, end, 1],
+    ]);
+    const plated = sharesOf("clean");
+    expect(plated.filter(([, , share]) => share === 1)).toHaveLength(4);
+    expect(plated.filter(([, , share = 0]) => share < 1)).toEqual([[at, at + 6, 0.3]]);
   });
 
   test("a group that comes again is not painted again", () => {

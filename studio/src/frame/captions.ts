@@ -25,6 +25,8 @@ export interface CaptionWord extends SpriteAddresses {
   readonly from: number;
   readonly to: number;
   readonly look: LookName;
+  /** How strongly it stands: 1, less before it is said. */
+  readonly share: number;
 }
 
 /** Paints the captions of every shot, pausing after each; the planes still have to be copied into memory. */
@@ -90,6 +92,7 @@ const STANDING: Pose = { scale: 1, strength: 1, below: 0 };
 function poseAt(word: CaptionWord, frame: number): Pose {
   const { poses, fade } = ENTRANCES[word.look];
   const pose = poses[Math.floor(frame - word.from)] ?? STANDING;
+  if (word.share < 1) return { ...pose, strength: pose.strength * word.share };
   const left = word.to - frame;
   return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };
 }
