@@ -59,9 +59,9 @@ function rollStrength(piece: Piece, step: number, passage: Passage): number {
   return (step - passage.from) % every === 0 ? most * (0.3 + 0.7 * done) : 0;
 }
 
-/** The last beat of every fourth bar. */
+/** The end of every fourth bar, but for its last beat's first stroke, which is the groove's. */
 function isFill(bar: Bar, step: number): boolean {
-  return bar.number % 4 === 3 && bar.steps >= 16 && step >= bar.steps - 3;
+  return bar.number % 4 === 3 && bar.steps >= STEPS_PER_BAR && step > bar.steps - STEPS_PER_BEAT;
 }
 
 function isGap(piece: Piece, step: number, passage: Passage): boolean {

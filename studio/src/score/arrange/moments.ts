@@ -1,5 +1,6 @@
 import type { Timeline, TimelineShot } from "../../direction/timeline.ts";
 import { SAMPLES_PER_FRAME } from "../stereo.ts";
+import { STEPS_PER_BAR } from "./grid.ts";
 import type { Piece } from "./piece.ts";
 
 const MOMENTS = ["impact", "riser", "fall", "reverse", "whoosh", "punch", "shine", "air"] as const;
@@ -34,7 +35,7 @@ function arrivals(piece: Piece): Moment[] {
     const before = all[i - 1];
     if (passage.role === "drop" && before?.role !== "drop" && before !== undefined) {
       const lead = Math.round((before.to - before.from) * samplesPerStep);
-      const bar = Math.round(16 * samplesPerStep);
+      const bar = Math.round(STEPS_PER_BAR * samplesPerStep);
       return [
         { kind: "impact", at, length: bar, velocity: 0.7 + 0.3 * passage.energy },
         { kind: "riser", at, length: Math.min(lead, 2 * bar), velocity: 0.6 + 0.4 * passage.energy },
@@ -43,7 +44,7 @@ function arrivals(piece: Piece): Moment[] {
     }
     if (i === 0) return [{ kind: "impact", at, length: Math.round(8 * samplesPerStep), velocity: 0.55 }];
     if (passage.role === "breath")
-      return [{ kind: "fall", at, length: Math.round(16 * samplesPerStep), velocity: 0.6 }];
+      return [{ kind: "fall", at, length: Math.round(STEPS_PER_BAR * samplesPerStep), velocity: 0.6 }];
     if (passage.role === "return")
       return [{ kind: "impact", at, length: Math.round(8 * samplesPerStep), velocity: 0.4 }];
     return [];

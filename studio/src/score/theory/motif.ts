@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import type { Chord } from "./harmony.ts";
 import type { Register } from "./voicing.ts";
-import { nearestPitch } from "./key.ts";
+import { nearestPitch, pitchClass } from "./key.ts";
 
 /** A note of a motif: step and length in sixteenths, height in scale steps against the motif's first note. */
 export interface MotifNote {
@@ -98,7 +98,7 @@ function climb(pitch: number, steps: number, scale: readonly number[]): number {
   let at = pitch;
   for (let left = Math.abs(steps); left > 0;) {
     at += direction;
-    if (scale.includes(((at % 12) + 12) % 12)) left--;
+    if (scale.includes(pitchClass(at))) left--;
   }
   return at;
 }
