@@ -1,5 +1,5 @@
 import type { Look } from "../reading/look.ts";
-import type { Observation } from "../reading/observe.ts";
+import type { PhotoObservation } from "../reading/observe.ts";
 import { observe } from "../reading/observe.ts";
 import type { Picture } from "../picture.ts";
 import type { Region } from "./framing.ts";
@@ -11,7 +11,7 @@ const SMALL_PIXELS = 1_500_000;
 
 export interface SmallPhoto {
   readonly small: Picture;
-  readonly seen: Observation;
+  readonly seen: PhotoObservation;
 }
 
 /** Looks at a photo, on a small one of it. */

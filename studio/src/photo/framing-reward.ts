@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
 import type { Observation } from "../reading/observe.ts";
 import type { Plane } from "../reading/plane.ts";
+import type { Ground } from "./framing-ground.ts";
 import type { Region } from "./framing.ts";
 
 /** What a framing is judged by. Shares of the photo, except `anchor`: shares of the picture. */
@@ -8,9 +9,10 @@ interface Aims {
   readonly held: Box | null;
   readonly heads: readonly Box[];
   readonly anchor: { readonly x: number; readonly y: number };
+  readonly ground: Ground;
 }
 
-const WEIGHTS = { interest: 1, place: 1, cutSubject: 4, cutHead: 8, cutInterest: 0.16 };
+const WEIGHTS = { interest: 1, place: 1, cutSubject: 4, cutHead: 8, cutInterest: 0.16, busy: 2.5 };
 
 /** Judges framings of one photo: the higher, the better. */
 export function rewardOf(photo: { width: number; height: number }, seen: Observation, aims: Aims) {
@@ -35,6 +37,9 @@ export function rewardOf(photo: { width: number; height: number }, seen: Observa
       WEIGHTS.interest * interest.share(box) -
       WEIGHTS.place * off -
       (WEIGHTS.cutInterest * sides * box.w) / edge;
+    const above = Math.max(0, -box.y / box.h);
+    const below = Math.max(0, (box.y + box.h - 1) / box.h);
+    value -= WEIGHTS.busy * ((1 - aims.ground.top) * above ** 2 + (1 - aims.ground.bottom) * below ** 2);
     if (aims.held) value -= WEIGHTS.cutSubject * (1 - coverage(aims.held, box));
     for (const head of aims.heads) {
       const covered = coverage(head, box);

@@ -3,7 +3,7 @@ import { STYLES } from "@curta/contract";
 import { describe, expect, test } from "vitest";
 import { PLAIN_LOOK, takeOf } from "../reading/look.ts";
 import type { Picture } from "../picture.ts";
-import type { Observation } from "../reading/observe.ts";
+import type { PhotoObservation } from "../reading/observe.ts";
 import { observe } from "../reading/observe.ts";
 import { decodePhoto } from "./decode.ts";
 import { coverage } from "./framing-reward.ts";
@@ -22,7 +22,7 @@ const LABELS: readonly (readonly [photo: string, what: string, box: Box, least: 
   ["phone.heic", "the name plate", { x: 0.64, y: 0.55, w: 0.14, h: 0.18 }, 0.9],
 ];
 
-const observed = new Map<string, Promise<{ photo: Picture; seen: Observation }>>();
+const observed = new Map<string, Promise<{ photo: Picture; seen: PhotoObservation }>>();
 
 function observeOnce(name: string) {
   const known = observed.get(name) ?? observePhoto(name);
@@ -58,6 +58,13 @@ describe("every take of a real photo keeps what matters", () => {
     }
   });
 });
+
+test.for(["book-beside-flowers.jpg", "prairie_falcon.jpg", "sleeping-cat.jpg", "phone.heic"])(
+  "%s has no face",
+  async (name) => {
+    expect((await observeOnce(name)).seen.faces).toEqual([]);
+  },
+);
 
 test("takes differ from one another", async () => {
   const regions = await regionsOf("craft-beer.jpg");

@@ -3,8 +3,8 @@ import type { Desk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import type { Thumbnail } from "./thumbnail.ts";
 
-/** How much a box is like a face by everything but the pattern of its light, 0 to 1. */
-export type FaceCues = (box: Box) => number;
+/** How much a box is like a face, held aslant by `tilt`, by everything but the pattern of its light, 0 to 1. */
+export type FaceCues = (box: Box, tilt: number) => number;
 
 /**
  * Cues over planes of one size: smooth skin of one colour (but never flat as paint), dark eyes in both halves above a mouth that is no
@@ -16,15 +16,20 @@ export function faceCues(desk: Desk, thumbnail: Thumbnail, skinPlane: Plane, sal
   const b = layPlane(desk, thumbnail.b);
   const skin = layPlane(desk, skinPlane);
   const saliency = layPlane(desk, saliencyPlane);
-  return (box) => {
-    /** A part of the face; corners in half widths and half heights from its middle. */
-    const part = (laid: Laid, u0: number, v0: number, u1: number, v1: number) =>
-      laid({
-        x: box.x + ((1 + u0) / 2) * box.w,
-        y: box.y + ((1 + v0) / 2) * box.h,
-        w: ((u1 - u0) / 2) * box.w,
-        h: ((v1 - v0) / 2) * box.h,
-      });
+  const { width, height } = thumbnail.luma;
+  return (box, tilt) => {
+    const cos = Math.cos(tilt);
+    const sin = Math.sin(tilt);
+    /** A part of the face, corners in half widths and half heights from its middle; itself never aslant. */
+    const part = (laid: Laid, u0: number, v0: number, u1: number, v1: number) => {
+      const right = ((u0 + u1) / 4) * box.w * width;
+      const down = ((v0 + v1) / 4) * box.h * height;
+      const w = ((u1 - u0) / 2) * box.w;
+      const h = ((v1 - v0) / 2) * box.h;
+      const x = box.x + box.w / 2 + (right * cos - down * sin) / width - w / 2;
+      const y = box.y + box.h / 2 + (right * sin + down * cos) / height - h / 2;
+      return laid({ x, y, w, h });
+    };
     const tone = ramp(part(skin, -0.6, -0.6, 0.6, 0.6).mean, 0.4, 0.75);
     const drawn = 0.7 + 0.3 * ramp(part(saliency, -0.5, -0.5, 0.5, 0.5).mean, 0.15, 0.6);
     if (tone === 0) return 0;

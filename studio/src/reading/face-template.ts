@@ -42,6 +42,8 @@ export interface FaceTemplate {
   readonly height: number;
   /** How many cells count. */
   readonly cells: number;
+  /** Of the head, in radians clockwise. */
+  readonly tilt: number;
   /**
    * For each row and four columns 16 numbers: which cells count, and unit patterns at right angles to one another and
    * to an even light: a face, light from the side, light from above.
@@ -50,12 +52,16 @@ export interface FaceTemplate {
 }
 
 /** The pattern of an open face. */
-export const TEMPLATE: FaceTemplate = drawTemplate(FOREHEAD);
+export const TEMPLATE: FaceTemplate = drawTemplate(FOREHEAD, 0);
 /** The same without the forehead, over which hair may fall. */
-export const FRINGED: FaceTemplate = drawTemplate(BROWS);
+export const FRINGED: FaceTemplate = drawTemplate(BROWS, 0);
+/** The same of a head that is held aslant, in radians clockwise. */
+const TILT = 0.21;
+export const TILTED: readonly FaceTemplate[] = [-TILT, TILT].map((tilt) => drawTemplate(FOREHEAD, tilt));
+export const TILTED_FRINGED: readonly FaceTemplate[] = [-TILT, TILT].map((tilt) => drawTemplate(BROWS, tilt));
 
-function drawTemplate(top: number): FaceTemplate {
-  const cells = ovalCells(top);
+function drawTemplate(top: number, tilt: number): FaceTemplate {
+  const cells = ovalCells(top, tilt);
   const sideways = unit(centred(cells.map((cell) => cell.u)));
   const downwards = unit(centred(cells.map((cell) => cell.v)));
   const drawn = centred(cells.map(({ u, v }) => 1 - 0.3 * Math.hypot(u, v) ** 4 + spotLight(u, v)));
@@ -64,6 +70,7 @@ function drawTemplate(top: number): FaceTemplate {
     width: WIDTH,
     height: HEIGHT,
     cells: cells.length,
+    tilt,
     numbers: inRows(cells, [cells.map(() => 1), face, sideways, downwards]),
   };
 }
@@ -79,12 +86,16 @@ function inRows(cells: readonly Cell[], patterns: readonly (readonly number[])[]
   return numbers;
 }
 
-function ovalCells(top: number): Cell[] {
+function ovalCells(top: number, tilt: number): Cell[] {
+  const cos = Math.cos(tilt);
+  const sin = Math.sin(tilt);
   const cells: Cell[] = [];
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      const u = ((x + 0.5) / WIDTH) * 2 - 1;
-      const v = ((y + 0.5) / HEIGHT) * 2 - 1;
+      const right = x + 0.5 - WIDTH / 2;
+      const down = y + 0.5 - HEIGHT / 2;
+      const u = (2 * (right * cos + down * sin)) / WIDTH;
+      const v = (2 * (down * cos - right * sin)) / HEIGHT;
       if (Math.hypot(u, v) < 0.98 && v > top && v < BOTTOM) cells.push({ x, y, u, v });
     }
   }

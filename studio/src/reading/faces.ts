@@ -1,13 +1,14 @@
 import type { Box } from "@curta/contract";
 import type { FaceCues } from "./face-cues.ts";
 import { faceCues } from "./face-cues.ts";
-import { FRINGED, TEMPLATE } from "./face-template.ts";
+import { FRINGED, TEMPLATE, TILTED, TILTED_FRINGED } from "./face-template.ts";
 import { atDesk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
-import { resizePlane } from "./plane.ts";
+import { mapPlane, resizePlane } from "./plane.ts";
 import { skinTone } from "./skin.ts";
 import type { Found } from "./subject.ts";
 import type { Thumbnail } from "./thumbnail.ts";
+import { isColourless } from "./thumbnail.ts";
 
 /** Faces are looked for from this share of the shorter side up to the largest, each size larger by `GROWTH`. */
 const SMALLEST = 0.085;
@@ -19,11 +20,14 @@ const MOST_CONFIDENCE = 0.85;
 const LEAST_CONFIDENCE = 0.5;
 /** Faces seldom lie low in a photo: from `from` on (share of its height) a face is doubted, at `to` not believed. */
 const LOW = { from: 0.62, to: 0.86 };
+/** Without a forehead and aslant, little is left that leaves and rocks do not have too: only larger faces, as a share of the shorter side. */
+const TILTED_FRINGED_LEAST = 0.13;
 /** Correlation of window and pattern: below `from` no face, from `to` on as like as it gets. */
 const PATTERNS = [
-  { template: TEMPLATE, from: 0.5, to: 0.72 },
-  { template: FRINGED, from: 0.45, to: 0.57 },
-] as const;
+  ...[TEMPLATE, ...TILTED].map((template) => ({ template, from: 0.5, to: 0.72, least: 0 })),
+  { template: FRINGED, from: 0.45, to: 0.57, least: 0 },
+  ...TILTED_FRINGED.map((template) => ({ template, from: 0.5, to: 0.62, least: TILTED_FRINGED_LEAST })),
+];
 /** Height of a face with its chin, in heights of the pattern. */
 const CHIN = 1.2;
 /** Mean skin likeness at forehead and cheeks from which a window is looked at closely. */
@@ -35,7 +39,7 @@ const LEAST_SKIN = 0.4;
  */
 export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
   const { width, height, luma } = thumbnail;
-  const skin = skinTone(thumbnail);
+  const skin = isColourless(thumbnail) ? litPlaces(luma) : skinTone(thumbnail);
   const lumas = halvings(luma);
   const skins = halvings(skin);
   const shorter = Math.min(width, height);
@@ -48,10 +52,16 @@ export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
       const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
       if (size.width < TEMPLATE.width || size.height < TEMPLATE.height) break;
       const planes = { luma: resizeFrom(lumas, size), skin: resizeFrom(skins, size) };
-      found.push(...facesOfOneSize(planes, cues));
+      const patterns = PATTERNS.filter(({ least }) => faceWidth >= least * shorter);
+      found.push(...facesOfOneSize(planes, patterns, cues));
     }
     return withoutOverlaps(found).slice(0, MAX_FACES).map(wholeFace);
   });
+}
+
+/** Where there is no colour to tell, all that is lit may be skin, a little less surely. */
+function litPlaces(luma: Plane): Plane {
+  return mapPlane(luma, (value) => (value > 0.2 ? 0.7 : 0));
 }
 
 /** The pattern ends at the upper lip, so it says least about the chin: from the forehead down to it. */
@@ -93,7 +103,7 @@ interface Planes {
   readonly skin: Plane;
 }
 
-function facesOfOneSize({ luma, skin }: Planes, cues: FaceCues): Found[] {
+function facesOfOneSize({ luma, skin }: Planes, patterns: typeof PATTERNS, cues: FaceCues): Found[] {
   const { width, height } = luma;
   return atDesk(({ kernel, lay, room, floats }) => {
     const lumaAt = lay(luma.values);
@@ -101,7 +111,7 @@ function facesOfOneSize({ luma, skin }: Planes, cues: FaceCues): Found[] {
     const skinAt = lay(skin.values);
     const spots = lay(Int32Array.from(SKIN_SPOTS, ({ x, y }) => 4 * (y * width + x)));
     const out = room(12 * MOST_PLACES);
-    return PATTERNS.flatMap(({ template, from, to }) => {
+    return patterns.flatMap(({ template, from, to }) => {
       const found = kernel.scan(
         lumaAt,
         skinAt,
@@ -127,14 +137,17 @@ function facesOfOneSize({ luma, skin }: Planes, cues: FaceCues): Found[] {
           w: template.width / width,
           h: template.height / height,
         };
-        return { ...box, confidence: confidenceOf(box, (likeness - from) / (to - from), cues) };
+        return {
+          ...box,
+          confidence: confidenceOf(box, (likeness - from) / (to - from), (face) => cues(face, template.tilt)),
+        };
       }).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
     });
   });
 }
 
 /** @param alike how far the likeness lies between the least and the most */
-function confidenceOf(box: Box, alike: number, cues: FaceCues): number {
+function confidenceOf(box: Box, alike: number, cues: (face: Box) => number): number {
   const low = Math.min(1, Math.max(0, (LOW.to - box.y - box.h / 2) / (LOW.to - LOW.from)));
   const most = MOST_CONFIDENCE * low * Math.min(1, alike);
   return most < LEAST_CONFIDENCE ? 0 : most * cues(box);
