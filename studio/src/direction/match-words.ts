@@ -32,10 +32,11 @@ function learn<Name extends string>(
   for (const name in lists) for (const word of lists[name]) MEANINGS.set(word, meaning(name));
 }
 
-const POINT = String.raw`(?:no |do |o )?(?:ponto|destaque|point)(?: de interesse)? (\d{1,9})`;
+const POINT = String.raw`(?:no |do |o )?(?:ponto|destaque|point)(?: de interesse)? (\d{1,9}|um|dois|tres|quatro|cinco|seis|sete|oito|nove)(?![a-z0-9])`;
 const KNOWN = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
 const PATTERN = new RegExp(`(?<![a-z0-9-])(?:${POINT}|(${KNOWN.join("|")}))(?![a-z0-9]|-[a-z])`, "g");
 const MOST_POINTS = 9;
+const NUMBERS = "zero um dois tres quatro cinco seis sete oito nove".split(" ");
 
 type Hearing = { -readonly [Part in keyof Said]: Said[Part] };
 
@@ -49,8 +50,9 @@ export function matchWords(folded: string): Said {
   return said;
 }
 
-function pointIndex(digits: string): number {
-  return Math.min(MOST_POINTS, Math.max(1, Number(digits)));
+function pointIndex(number: string): number {
+  const spelled = NUMBERS.indexOf(number);
+  return Math.min(MOST_POINTS, Math.max(1, spelled < 0 ? Number(number) : spelled));
 }
 
 function apply(said: Hearing, meaning: Meaning | undefined): void {

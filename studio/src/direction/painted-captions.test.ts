@@ -56,13 +56,13 @@ function film(captions: readonly string[], style: Storyboard["style"]): Storyboa
   return { style, seconds: shots.length * 2, bpm: 120, shots, notes: [] };
 }
 
-const word = fc
+const spelled = fc
   .array(fc.constantFrom(...Array.from("aáãâbcçdeéêfghiíjlmnoóõôpqrstuúvxzÁÇÉÍÓÚWQg!?,.")), {
     minLength: 1,
     maxLength: 14,
   })
   .map((letters) => letters.join(""));
-const caption = fc.array(word, { minLength: 1, maxLength: 7 }).map((words) => words.join(" "));
+const caption = fc.array(spelled, { minLength: 1, maxLength: 7 }).map((words) => words.join(" "));
 
 test("every pixel of a caption, popping in included, stands inside the safe area with a margin", () => {
   const captions = fc.array(caption, { minLength: 4, maxLength: 4 });
@@ -108,9 +108,7 @@ test("a word that pops in leaves the letters beside it alone", () => {
           const beside = before !== undefined && before.top === word.top && before.left < word.left;
           if (!beside || group.look !== "bold") continue;
           const crossing = covered(before, []).right - covered(word).left;
-          expect(crossing, `${group.words.map(({ text }) => text).join(" ")}`).toBeLessThanOrEqual(
-            MOST_CROSSING,
-          );
+          expect(crossing, group.words.map(({ text }) => text).join(" ")).toBeLessThanOrEqual(MOST_CROSSING);
         }
       }
     }),

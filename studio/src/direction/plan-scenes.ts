@@ -50,6 +50,10 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
     const caption = captionOf(scene, captioned);
+    if (caption === null && isUnheard(scene)) {
+      const text = `Cena ${index + 1}: não entendi "${scene.prose.slice(0, 60)}"; a imagem dirige esta cena.`;
+      warnings.push({ text, line: scene.lines?.from ?? null });
+    }
     return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
       scene,
       part,
@@ -69,6 +73,12 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     notes,
   };
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
+}
+
+/** Whether a scene says something, but nothing that a film can do. */
+function isUnheard({ size, move, target, transition, effects, prose }: Scene): boolean {
+  const isHeard = [size, move, target, transition].some((part) => part !== undefined) || effects.length > 0;
+  return !isHeard && /\p{L}{3}/u.test(prose);
 }
 
 interface LengthContext {
@@ -182,5 +192,6 @@ function fill(
 function captionOf(scene: Scene, captioned: boolean): string | null {
   if (scene.caption !== undefined) return scene.caption;
   if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
+  if (scene.spoken !== true && (scene.size !== undefined || scene.move !== undefined)) return null;
   return phrasesOf([{ text: scene.prose, line: null }])[0]?.text ?? null;
 }

@@ -1,4 +1,5 @@
 import { MAX_SCRIPT_CHARS, type Storyboard } from "@curta/contract";
+import { isDrawable } from "./glyph-widths.ts";
 import { planProse } from "./plan-prose.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Lines, Outline, Remark } from "./scene.ts";
@@ -18,7 +19,7 @@ export interface ReadScript {
   readonly warnings: Remark[];
 }
 
-const MOST_WARNINGS = 8;
+const MOST_WARNINGS = 20;
 /** Two groups of six words (see caption-groups.ts). */
 const MOST_WORDS_A_SECOND = 12;
 
@@ -33,8 +34,8 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const hasScenes = parts.scenes.length > 0;
   const plan = hasScenes ? planScenes(parts, wishes) : planProse(parts, wishes);
   if (hasScenes) keepProse(parts, plan.storyboard);
-  const tooLong = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
-  return { ...plan, warnings: bounded([...tooLong, ...parts.warnings, ...longCaptions(plan)]) };
+  const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
+  return { ...plan, warnings: bounded([...cut, ...parts.warnings, ...aboutShots(plan, wishes)]) };
 }
 
 function tellCut(script: string): Remark {
@@ -45,20 +46,47 @@ function tellCut(script: string): Remark {
   };
 }
 
-/** Captions of which not everything can be shown before the next one, or before the film ends. */
-function longCaptions({ storyboard: { shots, bpm }, shotLines }: Plan): Remark[] {
-  return shots.flatMap(({ caption }, index) => {
-    if (caption === null) return [];
-    const next = shots.findIndex((shot, at) => at > index && shot.caption !== null);
-    const beats = shots.slice(index, next < 0 ? undefined : next).reduce((sum, shot) => sum + shot.beats, 0);
-    const words = caption.trim().split(/\s+/).length;
-    if (words <= ((beats * 60) / bpm) * MOST_WORDS_A_SECOND) return [];
-    // A scene may be more than one shot.
+/** What shots ask for that this film cannot give. */
+function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes): Remark[] {
+  return storyboard.shots.flatMap(({ caption, target }, index) => {
     const lines = shotLines[index] ?? null;
+    if (lines === null && shotLines.some((each) => each !== null)) return [];
+    // A scene may be more than one shot.
     const scene = lines === null ? index + 1 : new Set(shotLines.slice(0, index + 1)).size;
-    const text = `Cena ${scene}: a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`;
-    return [{ text, line: lines?.from ?? null }];
+    const points = reading.points.length;
+    const noPoint =
+      target.kind === "point" && target.index > points && lines !== null
+        ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
+        : null;
+    return [noPoint, tooLong(storyboard, index), caption === null ? null : undrawable(caption)].flatMap(
+      (text) => (text === null ? [] : [{ text: `Cena ${scene}: ${text}`, line: lines?.from ?? null }]),
+    );
   });
+}
+
+/** Whether the font lacks a caption's letters. */
+function undrawable(caption: string): string | null {
+  const characters = caption.normalize("NFC").match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
+  const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
+  if (characters.length > 0 && !characters.some(isDrawable)) {
+    return letters.length === 0
+      ? "a legenda só tem emoji, e a fonte do vídeo não tem nenhum; nada aparece na tela."
+      : "a fonte do vídeo não tem as letras da legenda; nada aparece na tela.";
+  }
+  return letters.every(isDrawable)
+    ? null
+    : "a fonte do vídeo não tem algumas letras da legenda; elas não aparecem.";
+}
+
+/** Whether more is said than can be shown before the next caption, or before the film ends. */
+function tooLong({ shots, bpm }: Storyboard, index: number): string | null {
+  const caption = shots[index]?.caption ?? null;
+  if (caption === null) return null;
+  const next = shots.findIndex((shot, at) => at > index && shot.caption !== null);
+  const beats = shots.slice(index, next < 0 ? undefined : next).reduce((sum, shot) => sum + shot.beats, 0);
+  const words = caption.trim().split(/\s+/).length;
+  if (words <= ((beats * 60) / bpm) * MOST_WORDS_A_SECOND) return null;
+  return `a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`;
 }
 
 /** Lines between scenes that say nothing of a film stay in the script as notes. */
@@ -78,6 +106,9 @@ function bounded(remarks: readonly Remark[]): Remark[] {
   const more = different.slice(MOST_WARNINGS);
   return [
     ...different.slice(0, MOST_WARNINGS),
-    { text: `E mais ${more.length} avisos como estes.`, line: more[0]?.line ?? null },
+    {
+      text: `E mais ${more.length === 1 ? "1 aviso" : `${more.length} avisos`} como estes.`,
+      line: more[0]?.line ?? null,
+    },
   ];
 }

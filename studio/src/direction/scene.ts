@@ -30,6 +30,8 @@ export interface Scene {
   from?: number;
   to?: number;
   length?: number;
+  /** Its text is a subtitle: words to be read, whatever they say. */
+  spoken?: boolean;
   /** A single time: beginning or length, which only the other scenes tell. */
   mark?: number;
 }

@@ -8,7 +8,7 @@ const LENGTH =
 const BPM = /(\d{1,9}) ?bpm|bpm ?:? ?(\d{1,9})/;
 const STYLES: readonly (readonly [RegExp, Style])[] = [
   [/\bviral\b/, "viral"],
-  [/\bcinemat|\bcinema\b/, "cinematografico"],
+  [/\bcinem/, "cinematografico"],
   [/\bsuave\b|\bcalm[oa]\b|\bsoft\b/, "suave"],
 ];
 

@@ -1,7 +1,8 @@
 import { fold } from "./fold.ts";
 import { matchWords, type Said } from "./match-words.ts";
 import { takeQuotes } from "./script-text.ts";
-import { takeTimes, type Times } from "./script-time.ts";
+import { corrected } from "./misspelled.ts";
+import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
 type Key = (typeof KEYS)[number];
@@ -40,6 +41,12 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   ignored:
     /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?)$/,
 };
+/** What a line may say before its time. */
+const LEAD_IN =
+  /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
+const CAPTION_WITHIN = /(?:^|[\s,;.(])(?:legenda|texto(?: na tela)?|frase|caption)\s?:\s*(.+)$/i;
+/** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
+const MOST_CORRECTED_WORDS = 6;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
 /** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
 const LONGEST_LINE = 2_000;
@@ -52,21 +59,51 @@ export function readLine(raw: string): Line {
   const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
   const folded = fold(written);
   const { taken, ...opening } = readOpening(folded);
-  const text = written.slice(taken).replace(/^[-–—:|\s]+/, "");
+  const key = takeKey(line);
+  const rest = written.slice(taken).replace(/^[-–—:|\s]+/, "");
+  const isRow = trimmed.startsWith("|") && opening.times !== null;
+  const { text, caption } =
+    quoted.length > 0 || key.key !== null ? { text: rest } : takeUnquoted(rest, isRow);
   return {
     raw,
-    quoted,
+    quoted: caption === undefined ? quoted : [caption],
     bullet: line.length < trimmed.length,
     ...opening,
-    ...takeKey(line),
+    times: opening.times ?? timesWithin(folded),
+    ...key,
     ...readClauses(text),
     text,
     folded,
   };
 }
 
+function timesWithin(folded: string): Times | null {
+  const length = lengthWithin(folded);
+  return length === undefined ? null : { length };
+}
+
+/** A caption that no quotes tell, but its name, or that it is the last cell in the row of a table. */
+function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: string } {
+  const named = CAPTION_WITHIN.exec(text);
+  if (named?.[1] !== undefined) return { text: text.slice(0, named.index), caption: named[1].trim() };
+  const cells = isRow
+    ? text
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+    : [];
+  const last = cells.at(-1);
+  if (last === undefined || cells.length < 2 || isNews(matchWords(fold(last)))) return { text };
+  return { text: cells.slice(0, -1).join(", "), caption: last };
+}
+
 /** Number, label and times, in any of the orders that people write them in. */
 function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times"> & { taken: number } {
+  const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
+  if (lead > 0 && takeTimes(folded.slice(lead)).times !== null) {
+    const { taken, ...opening } = readOpening(folded.slice(lead));
+    return { ...opening, taken: lead + taken };
+  }
   const clock = takeTimes(folded);
   const number = clock.times?.from === undefined ? (NUMBER.exec(folded)?.[0].length ?? 0) : 0;
   const before = labelLength(folded.slice(number));
@@ -99,8 +136,10 @@ function readClauses(written: string): { said: Said; unknown: string[] } {
   let said: Said = { effects: [] };
   for (const original of originals) {
     const clause = fold(original);
-    const heard = matchWords(clause);
+    const isShort = clause.trim().split(" ").length <= MOST_CORRECTED_WORDS;
+    const heard = matchWords(isShort ? corrected(clause) : clause);
     if (isNews(heard)) said = merge(said, heard);
+    else if (lengthWithin(clause) !== undefined) continue;
     else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":")) unknown.push(original.trim());
   }
   return { said, unknown };

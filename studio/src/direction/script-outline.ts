@@ -7,6 +7,12 @@ import { linesOf, takeQuotes } from "./script-text.ts";
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
+/** Numbers of subtitles stand alone. */
+const COUNTER = /^\d{1,4}$/;
+/** Somebody asks for a film instead of writing one. */
+const WISH =
+  /^(?:eu )?(?:quero|queria|gostaria|preciso|faz|faca|crie|cria|gere|gera|me faz|make|create|generate|i want)\b.*\b(?:video|filme|curta|shorts?|reels?|clipe)\b/;
+const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
 /** More lines than any film has shots; what follows is not read. */
 const MOST_LINES = 20_000;
@@ -27,7 +33,8 @@ function createReader(): Reader {
   const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
   const take = (raw: string, at: number): void => {
-    if (raw.trim() === "" || RULE.test(raw.trim().slice(0, 100))) {
+    const text = raw.trim();
+    if (text === "" || RULE.test(text.slice(0, 100)) || COUNTER.test(text)) {
       afterBlank = true;
       return;
     }
@@ -49,20 +56,14 @@ function takeNote(raw: string, { notes }: Outline): boolean {
 type PlacedLine = Line & { readonly at: number };
 
 function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): void {
-  const { header, scenes, prose, warnings } = outlined;
+  const { scenes, prose, warnings } = outlined;
   const open = scenes.at(-1);
   if (line.key === "ignored") return;
   if (line.key !== null && !line.label && open !== undefined) {
     addDetail(open, line);
     return;
   }
-  if (open === undefined && line.quoted.length === 0) {
-    const said = readHeader(line.folded);
-    if (said !== null) {
-      addToHeader(header, said, line.at);
-      return;
-    }
-  }
+  if (open === undefined && line.quoted.length === 0 && takeHeader(line, outlined)) return;
   if (opensScene(line, open)) {
     scenes.push(sceneOf(line, warnings, scenes.length + 1));
     return;
@@ -74,14 +75,39 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   else prose.push({ text: line.raw.trim(), line: line.at });
 }
 
+/** Takes what a line says of the whole film, also in a sentence that asks for it; false where it does not. */
+function takeHeader(
+  { folded, raw, at, label, times }: PlacedLine,
+  { header, notes, warnings }: Outline,
+): boolean {
+  const isWish = !label && times === null && WISH.test(folded);
+  const said = readHeader(isWish ? `filme ${folded}` : folded);
+  const style = said?.style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
+  const isHeader = said !== null || (style !== undefined && /^(?:estilo|style)\b/.test(folded));
+  if (said !== null) addToHeader(header, said, at);
+  if (isWish) {
+    const heard =
+      said === null ? "ficou como nota" : "dele valem a duração e o estilo, o resto ficou como nota";
+    const text = `A linha "${raw.trim().slice(0, 60)}" é um pedido: ${heard}. O que muda o filme são as cenas.`;
+    notes.push(raw.trim());
+    warnings.push({ text, line: at });
+  } else if (isHeader && style !== undefined) {
+    const text = `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`;
+    warnings.push({ text, line: at });
+  }
+  return isHeader || isWish;
+}
+
 function opensScene(line: Line, open: Scene | undefined): boolean {
   if (line.key !== null && !line.label) return false;
-  return (
-    line.label ||
-    line.times !== null ||
-    line.numbered ||
-    (open === undefined && line.bullet && isVisual(line))
-  );
+  if (line.label || line.times !== null || line.numbered) return true;
+  return open === undefined ? line.bullet && isVisual(line) : isNextShot(line, open);
+}
+
+/** A shot whose times somebody deleted, below one that has all that a shot has. */
+function isNextShot({ said, bullet }: Line, open: Scene): boolean {
+  const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
+  return isWhole && !bullet && said.size !== undefined && said.move !== undefined;
 }
 
 function isVisual({ said }: Line): boolean {
@@ -106,7 +132,11 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   const warn = (remark: string): void => {
     warnings.push({ text: `Cena ${number}: ${remark}`, line: at });
   };
+  if (line.raw.includes("-->")) scene.spoken = true;
   if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
+  if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
+    warn("o tempo dela não anda para a frente; dei a ela outro.");
+  }
   if (line.quoted.length > 1) {
     warn("há mais de um texto entre aspas; usei só o primeiro.");
   }

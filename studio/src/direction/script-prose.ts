@@ -14,7 +14,7 @@ const JOINTS =
 /** No caption ends on these. */
 const HANGING = /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha)$/i;
 const KEY = /^[\p{L} ]{2,24}:\s+/u;
-const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|\d{1,3}[.)])\s+/gu;
+const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
 /**
  * Caption-sized phrases of free prose, in its order: what stands in quotes where anything does, else its

@@ -38,11 +38,22 @@ export interface QuotedLine {
   readonly quoted: readonly string[];
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', "“": "”", "”": "”", "„": "“", "«": "»" };
+/** What closes each opening mark; people mix them. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"',
+  "“": '”"',
+  "”": '”"',
+  "„": '“”"',
+  "«": "»",
+  "'": "'",
+  "‘": "’",
+};
+/** These are apostrophes too: they quote only what they also close, where a word ends. */
+const SINGLE = new Set(["'", "‘"]);
 
 /**
  * Takes the quoted texts out of a line. A quote opens only where a word may begin, so that 5" stays
- * inches; one that nobody closes reaches to the end. Linear in the line's length.
+ * inches; a double one that nobody closes reaches to the end. Linear in the line's length.
  */
 export function takeQuotes(line: string): QuotedLine {
   const quoted: string[] = [];
@@ -56,7 +67,13 @@ export function takeQuotes(line: string): QuotedLine {
       position += 1;
       continue;
     }
-    const end = findClosing(line, position + 1, closing);
+    const isSingle = SINGLE.has(character);
+    const end = isSingle ? findSingle(line, position + 1, closing) : findClosing(line, position + 1, closing);
+    if (end < 0) {
+      outside += character;
+      position += 1;
+      continue;
+    }
     const text = line.slice(position + 1, end);
     quoted.push(character === '"' ? unquote(text) : text);
     outside += " ";
@@ -73,7 +90,16 @@ function findClosing(line: string, from: number, closing: string): number {
   for (let position = from; position < line.length; position += 1) {
     const character = line.charAt(position);
     if (character === "\\" && closing === '"') position += 1;
-    else if (character === closing) return position;
+    else if (closing.includes(character)) return position;
   }
   return line.length;
+}
+
+const LONGEST_SINGLE = 200;
+
+/** A closing apostrophe that ends a word, and with it the quote; -1 where none follows. */
+function findSingle(line: string, from: number, closing: string): number {
+  const text = line.slice(from, from + LONGEST_SINGLE);
+  const end = text.search(closing === "'" ? /'(?![\p{L}\p{N}])/u : /’(?![\p{L}\p{N}])/u);
+  return end < 1 ? -1 : from + end;
 }

@@ -9,12 +9,12 @@ export interface Times {
 
 const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
 const UNIT = String.raw` *(?:segundos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
-const BETWEEN = String.raw` *(?:-+>?|a|ate|to|until) *`;
+const BETWEEN = String.raw` *(?:-+>?|aos?|a|ate(?: os?)?|to|until) *`;
 const RANGE = new RegExp(
-  String.raw`^([\[(]? *)(?:de |from |entre )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
+  String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
 );
 const LENGTH = new RegExp(
-  String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura )(${CLOCK})${UNIT} *[\])]?`,
+  String.raw`^(?:[\[(] *|duracao:? *|duration:? *|tempo:? *|por |for |dura |durante )(${CLOCK})${UNIT} *[\])]?`,
 );
 const MARK = new RegExp(String.raw`^[\[(]? *(${CLOCK})(${UNIT})?(?: *[\])|:-]+|$| )`);
 const LONGEST_SECONDS = 3_600;
@@ -45,6 +45,14 @@ export function takeTimes(folded: string): TakenTimes {
   if (mark?.[1]?.includes(":")) return { times: { from: seconds(mark[1]) }, taken: mark[0].length };
   if (mark?.[2] === undefined) return { times: null, taken: 0 };
   return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };
+}
+
+const WITHIN = new RegExp(String.raw`\b(?:por|durante|for) (${CLOCK})${UNIT}`);
+
+/** A length that a line names further on: "close no rosto por 4 segundos". */
+export function lengthWithin(folded: string): number | undefined {
+  const length = WITHIN.exec(folded)?.[1];
+  return length === undefined ? undefined : seconds(length);
 }
 
 function seconds(clock: string): number {

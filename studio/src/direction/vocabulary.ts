@@ -5,16 +5,16 @@ type Place = Exclude<Target["kind"], "point">;
 /** Words that scripts use, folded; the first of each list is a person's most likely one. */
 export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
   "push-in": words(
-    "aproximacao|aproxima|aproximar|aproxima-se|aproximando|aproximacao lenta|zoom in|zoom-in|zoom para dentro|zoom lento|zoom suave|zoom|push in|push-in|push|dolly in|avanca|avanca devagar|chega perto|chega mais perto|camera avanca|camera se aproxima|close lento|slow zoom",
+    "aproximacao|aproxima|aproximar|aproxima-se|aproximando|aproximacao lenta|zoom in|zoom-in|zoom para dentro|zoom lento|zoom suave|zoom|push in|push-in|push|dolly in|avanca|avanca devagar|chega perto|chega mais perto|camera avanca|camera se aproxima|camera avancando|avancando|se aproximando|zoon in|zoon|zom in|zum|close lento|slow zoom",
   ),
   "pull-out": words(
-    "afastamento|afasta|afastar|afasta-se|afastando|recuo|recua|recuar|zoom out|zoom-out|zoom para fora|pull out|pull-out|pull back|dolly out|abre o plano|camera recua|camera se afasta|revela tudo",
+    "afastamento|afasta|afastar|afasta-se|afastando|recuo|recua|recuar|zoom out|zoom-out|zoon out|zom out|recuando|camera recuando|se afastando|zoom para fora|pull out|pull-out|pull back|dolly out|abre o plano|camera recua|camera se afasta|revela tudo",
   ),
   "pan-left": words(
-    "panoramica para a esquerda|panoramica para esquerda|panoramica a esquerda|panoramica esquerda|pan para a esquerda|pan para esquerda|pan a esquerda|pan esquerda|pan left|pan-left|move para a esquerda|vai para a esquerda|desliza para a esquerda|camera para a esquerda|da direita para a esquerda|right to left",
+    "panoramica para a esquerda|panoramica pra esquerda|panoramica pra a esquerda|pan pra esquerda|panoramica para esquerda|panoramica a esquerda|panoramica esquerda|pan para a esquerda|pan para esquerda|pan a esquerda|pan esquerda|pan left|pan-left|move para a esquerda|vai para a esquerda|desliza para a esquerda|camera para a esquerda|da direita para a esquerda|right to left",
   ),
   "pan-right": words(
-    "panoramica para a direita|panoramica para direita|panoramica a direita|panoramica direita|panoramica|pan para a direita|pan para direita|pan a direita|pan direita|pan right|pan-right|pan|panning|move para a direita|vai para a direita|desliza para a direita|camera para a direita|da esquerda para a direita|left to right",
+    "panoramica para a direita|panoramica pra direita|panoramica pra a direita|pan pra direita|panoramica para direita|panoramica a direita|panoramica direita|panoramica|pan para a direita|pan para direita|pan a direita|pan direita|pan right|pan-right|pan|panning|move para a direita|vai para a direita|desliza para a direita|camera para a direita|da esquerda para a direita|left to right",
   ),
   "tilt-up": words(
     "camera sobe|sobe|subindo|subida|tilt para cima|tilt up|tilt-up|tilt|inclina para cima|de baixo para cima|camera para cima|bottom to top",
@@ -23,7 +23,7 @@ export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
     "camera desce|desce|descendo|descida|tilt para baixo|tilt down|tilt-down|inclina para baixo|de cima para baixo|camera para baixo|top to bottom",
   ),
   orbit: words(
-    "orbita|orbital|orbitando|orbit|giro|gira|gira em volta|camera gira|arco|arc|em volta|ao redor|paralaxe|parallax",
+    "orbita|orbital|orbitando|orbit|giro|gira|gira em volta|giro em torno|em torno|camera gira|arco|arc|em volta|ao redor|paralaxe|parallax",
   ),
   dolly: words(
     "travelling|traveling|travelin|dolly|dolly zoom|carrinho|tracking|tracking shot|profundidade|camera anda",
@@ -35,13 +35,13 @@ export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
     "deriva|derivando|flutua|flutuando|flutuante|desliza|deslizando|drift|float|floating|slide|ken burns|movimento leve|movimento suave|balanco|handheld|camera na mao",
   ),
   hold: words(
-    "camera parada|parada|parado|camera fixa|plano fixo|fixa|fixo|estatica|estatico|camera estatica|hold|static|still|sem movimento|locked",
+    "camera parada|parada|parado|camera fixa|plano fixo|fixa|fixo|estatica|estatico|camera estatica|sem zoom|hold|static|still|sem movimento|locked",
   ),
 };
 
 export const SIZE_WORDS: Readonly<Record<ShotSize, readonly string[]>> = {
   "extreme-close-up": words(
-    "plano detalhe|plano de detalhe|detalhe extremo|super close|superclose|big close|close extremo|extreme close-up|extreme close up|extreme close|ecu|macro|detalhe|detalhes|detail|detail shot",
+    "plano detalhe|plano de detalhe|detalhe extremo|super close|superclose|big close|close extremo|close-up extremo|close up extremo|extreme close-up|extreme close up|extreme close|ecu|macro|detalhe|detalhes|detail|detail shot",
   ),
   "close-up": words(
     "close|close-up|close up|closeup|primeiro plano|plano fechado|fechado|plano proximo|de perto|bem de perto|primeirissimo plano",

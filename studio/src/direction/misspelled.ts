@@ -1,0 +1,40 @@
+import { MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
+
+/** Words this long may have one letter wrong, and words this long two. */
+const LONG_ENOUGH = 5;
+const LONG = 8;
+/** Everyday words that are but a letter from a word of the vocabulary. */
+const OTHERS = new Set("desde media corta porta conte aperto coberto fechada aberta abertas".split(" "));
+
+const KNOWN = new Set(
+  [MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS].flatMap((lists) =>
+    Object.values<readonly string[]>(lists).flatMap((words) => words.flatMap((word) => word.split(/[ -]/))),
+  ),
+);
+const LONG_KNOWN = [...KNOWN].filter((word) => word.length >= LONG_ENOUGH);
+
+/** A folded piece of a line with its misspelled words put right: "afastameto" is "afastamento". */
+export function corrected(folded: string): string {
+  return folded.replaceAll(/[a-z]{5,20}/g, (word) => {
+    if (KNOWN.has(word) || OTHERS.has(word)) return word;
+    const most = word.length >= LONG ? 2 : 1;
+    return LONG_KNOWN.find((known) => known[0] === word[0] && isWithin(word, known, most)) ?? word;
+  });
+}
+
+/** Whether so many letters put in, left out, changed or swapped make one word of the other. */
+function isWithin(word: string, known: string, most: number): boolean {
+  if (Math.abs(word.length - known.length) > most) return false;
+  if (word === known) return true;
+  if (most === 0) return false;
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at += 1;
+  const [left, right] = [word.slice(at), known.slice(at)];
+  const swapped = `${left[1] ?? ""}${left[0] ?? ""}${left.slice(2)}`;
+  return (
+    isWithin(left.slice(1), right, most - 1) ||
+    isWithin(left, right.slice(1), most - 1) ||
+    isWithin(left.slice(1), right.slice(1), most - 1) ||
+    (left.length > 1 && isWithin(swapped, right, most - 1))
+  );
+}
