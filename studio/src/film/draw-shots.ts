@@ -1,6 +1,5 @@
 import type { Timeline } from "../direction/timeline.ts";
 import { keptFramesOf } from "./certificate/kept-frames.ts";
-import type { Look } from "./certificate/look.ts";
 import type { SeenShot } from "./certificate/view.ts";
 import { ENCODER, type EncoderSettings } from "./encoder-settings.ts";
 import { heavyShots } from "./heavy-shots.ts";
@@ -26,26 +25,19 @@ const ROUNDS = 6;
 /** What is left of the work for shots that have to be made again; most films have none. */
 const SHARE_OF_FIRST_ROUND = 0.9;
 
-interface Shot {
-  readonly segment: Segment;
-  readonly look: Promise<Look>;
-}
-
 /**
- * Encodes every shot of a film, or finds it in the cache, and looks at it; shots that are too heavy are made
- * again lighter.
+ * Encodes every shot of a film, or finds it in the cache; shots that are too heavy are made again lighter. Looks at
+ * them are then still under way.
  */
 export async function drawShots(wishes: ShotWishes): Promise<SeenShot[]> {
   const settings = wishes.timeline.shots.map(() => ENCODER);
-  const shots = new Map<number, Shot>();
+  const shots = new Map<number, SeenShot>();
   let share = { from: 0, to: SHARE_OF_FIRST_ROUND };
   for (let round = 1; ; round++) {
     await addMissing(wishes, settings, shots, share);
     const film = wishes.timeline.shots.map((_, shot) => shots.get(shot)!);
     const heavy = heavyShots(film.map(({ segment }) => segment));
-    if (heavy.size === 0 || round === ROUNDS) {
-      return await Promise.all(film.map(async ({ segment, look }) => ({ segment, look: await look })));
-    }
+    if (heavy.size === 0 || round === ROUNDS) return film;
     for (const shot of heavy) {
       const { crf } = settings[shot]!;
       settings[shot] = { ...ENCODER, crf: crf + CRF_STEP * round };
@@ -64,7 +56,7 @@ interface Share {
 async function addMissing(
   wishes: ShotWishes,
   settings: readonly EncoderSettings[],
-  shots: Map<number, Shot>,
+  shots: Map<number, SeenShot>,
   share: Share,
 ): Promise<void> {
   const { timeline, pool, pictureKeys, cache = NO_CACHE } = wishes;

@@ -20,8 +20,8 @@ import { type ShotPool, startShotPool } from "./shot-pool.ts";
 export interface PreparedFrames {
   /** What the frame module opens. */
   readonly input: unknown;
-  /** What the painted words of all captions cover. */
-  readonly words: readonly WordBox[];
+  /** Tells what the painted words of all captions cover. */
+  readonly words: () => readonly WordBox[];
   /** What each shot's pictures depend on, for the segment cache. */
   readonly pictureKeys?: readonly string[];
 }
@@ -95,11 +95,12 @@ async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage>
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
+  const covered = words();
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);
   const shots = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
   await cache?.sweep();
-  return { shots, words };
+  return { shots, words: covered };
 }
 
 async function assemble(

@@ -75,5 +75,5 @@ async function prepareFrames(wishes: RenderWishes, workers: number): Promise<Pre
   const scene = await filmScene(wishes, workers);
   const keys =
     segmentCache === undefined ? {} : { pictureKeys: await pictureKeys(picture, reading, timeline) };
-  return { input: scene, words: captionBoxes(scene), ...keys };
+  return { input: scene, words: () => captionBoxes(scene), ...keys };
 }

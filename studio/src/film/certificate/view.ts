@@ -15,10 +15,13 @@ export interface FilmView {
   readonly kept: ReadonlyMap<number, Uint8Array>;
 }
 
-/** A shot as it was encoded, and what was seen when it was decoded; frames by their numbers within the shot. */
+/**
+ * A shot as it was encoded, and what is seen when it is decoded; frames by their numbers within the shot. A look may
+ * still be under way while the film is put together.
+ */
 export interface SeenShot {
   readonly segment: Segment;
-  readonly look: Look;
+  readonly look: Promise<Look>;
 }
 
 /**
@@ -34,7 +37,11 @@ export async function viewFilm(
   shots?: readonly SeenShot[],
   signal?: AbortSignal,
 ): Promise<FilmView> {
-  if (shots && holds(picture, shots) && shots.every(isAsDrawn)) return joined(shots);
+  if (shots && holds(picture, shots)) {
+    const looks = await Promise.all(shots.map(({ look }) => look));
+    const segments = shots.map(({ segment }) => segment);
+    if (segments.every((segment, shot) => isAsDrawn(segment, looks[shot]!))) return joined(segments, looks);
+  }
   const coded = picture.packets.map(({ pts, key, data }): CodedFrame => ({
     number: Math.round(pts * FILM_FPS),
     key,
@@ -83,16 +90,16 @@ function holds(picture: FileStream, shots: readonly SeenShot[]): boolean {
 }
 
 /** Whether all that was decoded looks like what was drawn. */
-function isAsDrawn({ segment, look }: SeenShot): boolean {
+function isAsDrawn(segment: Segment, look: Look): boolean {
   return [...look.glances].every(([frame, glance]) => looksAlike(glance, segment.glances[frame]!));
 }
 
-function joined(shots: readonly SeenShot[]): FilmView {
+function joined(segments: readonly Segment[], looks: readonly Look[]): FilmView {
   const kept = new Map<number, Uint8Array>();
   let from = 0;
-  for (const { segment, look } of shots) {
-    for (const [frame, picture] of look.kept) kept.set(from + frame, picture);
-    from += segment.frames;
-  }
-  return { glances: shots.flatMap(({ segment }) => segment.glances), kept };
+  segments.forEach(({ frames }, shot) => {
+    for (const [frame, picture] of looks[shot]!.kept) kept.set(from + frame, picture);
+    from += frames;
+  });
+  return { glances: segments.flatMap(({ glances }) => glances), kept };
 }
