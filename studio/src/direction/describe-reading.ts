@@ -54,10 +54,12 @@ function subjectOf({ subject }: Reading): string {
 }
 
 function pointsOf({ points }: Reading): string {
+  const subject = points.findIndex(({ kind }) => kind === "subject");
   const names = points.slice(0, MOST_POINTS).map((point, index) => {
+    const kind = point.kind === "subject" && index > subject ? "parte do assunto" : KINDS[point.kind];
     const place = PLACES[placeOf({ x: point.x, y: point.y, w: 0, h: 0 })];
     const color = point.color === null ? "" : `, ${point.color}`;
-    return `${index + 1} ${KINDS[point.kind]} ${place}${color}`;
+    return `${index + 1} ${kind} ${place}${color}`;
   });
   return `Pontos da imagem: ${names.join("; ")}.`;
 }

@@ -17,7 +17,7 @@ export const CINEMATIC: readonly Arc[] = [
     "Alguma coisa espera aqui / Há coisas que sabem esperar",
     "Em silêncio; Cada forma no seu lugar; Cada sombra também; Sem chamar ninguém",
     [
-      "Até que você chega / Até alguém chegar",
+      "Até que você chega / Até que alguém chega",
       "E olha, enfim / E finalmente olha",
       "Depois parte, como todos / E vai embora, como todos",
     ],
@@ -27,7 +27,7 @@ export const CINEMATIC: readonly Arc[] = [
     "O que fica de um dia? / A memória guarda pouco",
     "Um contorno; Um resto de luz; A textura das coisas; Nunca o dia inteiro",
     [
-      "Mas isto ficou / Mas guarda isto",
+      "Mas isto ficou / Mas isto fica",
       "O bastante para lembrar / E isto basta",
       "O resto, o tempo leva / O resto se perde",
     ],
@@ -48,7 +48,7 @@ export const CINEMATIC: readonly Arc[] = [
     "O mundo em volta continua; Só este rosto para; Mais perto, menos certeza; O resto é cenário",
     [
       "Quase dá para ouvir / Há uma resposta ali",
-      "Mas ela não é nossa / Mas o silêncio fica",
+      "Mas a resposta não é nossa / Mas o silêncio fica",
       "E a pergunta volta / Resta perguntar de novo",
     ],
   ),
@@ -76,7 +76,7 @@ export const CINEMATIC: readonly Arc[] = [
   ),
   arc(
     "cor",
-    "Tudo começa em {cor} / Era uma vez, {cor}",
+    "Tudo começa em {cor} / Era uma vez um {cor}",
     "Antes das formas; Antes do nome das coisas; O {cor} toma o espaço; E pede silêncio",
     [
       "O resto obedece / Nada mais importa",
@@ -128,7 +128,7 @@ export const CINEMATIC: readonly Arc[] = [
   ),
   arc(
     "pb",
-    "Um mundo sem cor / Quando a cor vai embora",
+    "Um mundo sem cor / Quando a cor vai embora…",
     "A luz diz onde; A sombra diz quanto; Cada linha pesa; Nada falta",
     [
       "E você entende / E tudo fica claro",
@@ -155,7 +155,11 @@ export const CINEMATIC: readonly Arc[] = [
   arc(
     "vazio",
     "O silêncio também ocupa espaço / Repara no que não está aqui",
-    "Nada em volta; Nada a provar; O vazio respira; O olho descansa",
-    ["E sustenta tudo / E tudo se apoia nele", "É ele quem fala / O vazio é quem conta", "Escuta outra vez"],
+    "Nada em volta; Nada a provar; O espaço respira; O olho descansa",
+    [
+      "O vazio sustenta tudo / Tudo se apoia no vazio",
+      "É ele quem fala / É o vazio quem conta",
+      "Escuta outra vez",
+    ],
   ),
 ];

@@ -60,7 +60,7 @@ export const SOFT: readonly Arc[] = [
   ),
   arc(
     "cor",
-    "Um {cor} pra abraçar o dia / Hoje o dia pede {cor}",
+    "Um {cor} pra abraçar o dia / Hoje o dia pede esse {cor}",
     "Olha como ele se espalha; Sem fazer barulho; Ele não pede nada; Só faz companhia",
     ["Respira nesse {cor}", "Tem cor que abraça / Tem cor que é colo", "Só mais um pouquinho dele"],
   ),

@@ -69,7 +69,7 @@ export const VIRAL: readonly Arc[] = [
     [
       "Te lembra quem? / Lembrou de alguém?",
       "Marca quem tem essa energia / Manda pra quem é assim",
-      "Agora olha de novo / E olha de novo com ela",
+      "Agora olha de novo / E olhem de novo juntos",
     ],
   ),
   arc(
@@ -124,7 +124,7 @@ export const VIRAL: readonly Arc[] = [
     "Quase tudo aqui é sombra; Quase / Mas não tudo; Deixa o olho acostumar; Tá aparecendo / Olha o que aparece; Chega perto / Mais perto",
     [
       "Agora sim / Agora você vê",
-      "No escuro, tudo brilha mais / O escuro só tava guardando",
+      "No escuro, tudo brilha mais / O escuro só tava guardando isso",
       "Agora apaga tudo e volta / Apaga e começa de novo",
     ],
   ),
@@ -151,7 +151,7 @@ export const VIRAL: readonly Arc[] = [
   arc(
     "fundo",
     "Só isso importa agora / Esquece o resto do mundo",
-    "O fundo sumiu / Atrás, nada; Sobrou o essencial; Olha esse detalhe / Olha que nítido; Mais perto / Chega mais; Silêncio lá atrás",
+    "O fundo sumiu / O fundo nem existe; Sobrou o essencial; Olha esse detalhe / Olha que nítido; Mais perto / Chega mais; Silêncio lá atrás",
     [
       "Foco total / Foca",
       "Prestar atenção é isso / Atenção é isso",
@@ -160,12 +160,12 @@ export const VIRAL: readonly Arc[] = [
   ),
   arc(
     "horizonte",
-    "Pra onde você fugiria agora? / Se pudesse sumir, iria pra onde?",
+    "Pra onde você fugiria agora? / Se pudesse sumir, ia pra onde?",
     "Eu escolho ali / Eu ia pra lá; Vai com o olho até o fim / Segue essa linha; Imagina o silêncio; Olha essa distância / Olha esse tamanho; Dá até pra respirar",
     [
-      "Quem você levava? / Quem iria junto?",
+      "Quem você levava? / Quem ia junto?",
       "Marca essa pessoa / Manda pra essa pessoa",
-      "E aí, quando vão? / Quando é que vai ser?",
+      "E aí, quando vocês vão? / Quando é que vai ser?",
     ],
   ),
 ];
