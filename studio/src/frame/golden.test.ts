@@ -64,11 +64,11 @@ describe("frames of a synthetic picture", () => {
         "depth": "3a20180394d17dea",
         "dissolve": "f080feea11f06f89",
         "light": "1a7cd219e4aa2150",
-        "push": "1df6a9e03b90ce2d",
+        "push": "9fd047eb95fd1e64",
         "roll": "3bfdea16323a47f1",
-        "shake": "58bd84f790ac0034",
-        "whip": "e0811954621a4a4d",
-        "zoom": "a71c105c1ac25e58",
+        "shake": "52af1ecf101f9267",
+        "whip": "583dbfc6d38850b0",
+        "zoom": "ac4c59478e35a374",
       }
     `);
   });

@@ -1,4 +1,4 @@
-import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
+import { catmullRom } from "./cubic.as";
 import { dotBytes, mulQ15, pick } from "./lanes.as";
 import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
 
@@ -43,6 +43,11 @@ function groupsOf(width: i32): i32 {
   return ((width + 15) >> 4) << 1;
 }
 
+@inline
+function nearest(value: f64): i32 {
+  return <i32>Math.floor(value + 0.5);
+}
+
 function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, step: f64): void {
   const groups = groupsOf(width);
   for (let g = 0; g < groups; g++) {
@@ -50,40 +55,37 @@ function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, st
     const first = start + <f64>(g * GROUP_PIXELS) * step;
     const base = clamp(<i32>Math.floor(first) - 1, 0, planeWidth - GROUP_SAMPLES);
     store<i32>(group, base);
-    for (let k = 0; k < GROUP_PIXELS; k++) planPixel(group, k, first + <f64>k * step, base, planeWidth);
+    for (let k = 0; k < GROUP_PIXELS; k++) planPixel(group + ((<usize>k) << 1), first + <f64>k * step, base);
   }
-}
-
-/** Taps 0 and 1 form the first pair, 2 and 3 the second: `dotBytes` multiplies pairs of bytes and adds them. */
-@inline
-function planPixel(group: usize, k: i32, position: f64, base: i32, planeWidth: i32): void {
-  const cell = <i32>Math.floor(position);
-  const lane: usize = group + ((<usize>k) << 1);
-  storeWeights(lane, position - <f64>cell);
-  for (let tap = 0; tap < 4; tap++) {
-    const column = clamp(cell - 1 + tap, 0, planeWidth - 1);
-    store<u8>(lane + pairOf(tap), <u8>clamp(column - base, 0, GROUP_SAMPLES - 1), FIRST_PICK);
-  }
-}
-
-@inline
-function pairOf(tap: i32): usize {
-  return ((<usize>(tap >> 1)) << 4) + <usize>(tap & 1);
 }
 
 /**
- * Catmull-Rom weights as bytes. Rounded so that the place they stand for, not only their sum, is right: errors
- * of place would be seen as jitter.
+ * Taps 0 and 1 form the first pair, 2 and 3 the second: `dotBytes` multiplies pairs of bytes and adds them. Weights
+ * are rounded so that the place they stand for, not only their sum, is right: errors of place are seen as jitter.
  */
 @inline
-function storeWeights(lane: usize, t: f64): void {
-  const a = wholeWeight(0, t, COLUMN_ONE);
-  const d = wholeWeight(3, t, COLUMN_ONE);
-  const c = <i32>Math.floor(t * COLUMN_ONE + 0.5) + a - 2 * d;
-  store<i8>(lane + pairOf(0), <i8>a, FIRST_WEIGHTS);
-  store<i8>(lane + pairOf(1), <i8>(COLUMN_ONE - a - c - d), FIRST_WEIGHTS);
-  store<i8>(lane + pairOf(2), <i8>c, FIRST_WEIGHTS);
-  store<i8>(lane + pairOf(3), <i8>d, FIRST_WEIGHTS);
+function planPixel(lane: usize, position: f64, base: i32): void {
+  const cell = <i32>Math.floor(position);
+  const first = cell - 1 - base;
+  storePair(lane + FIRST_PICK, sampleAt(first), sampleAt(first + 1));
+  storePair(lane + SECOND_PICK, sampleAt(first + 2), sampleAt(first + 3));
+  const t = position - <f64>cell;
+  const a = nearest(catmullRom(0, t) * COLUMN_ONE);
+  const d = nearest(catmullRom(3, t) * COLUMN_ONE);
+  const c = nearest(t * COLUMN_ONE) + a - 2 * d;
+  storePair(lane + FIRST_WEIGHTS, a, COLUMN_ONE - a - c - d);
+  storePair(lane + SECOND_WEIGHTS, c, d);
+}
+
+/** Within the group, which at the plane's edges is within the plane: beyond it the outermost sample repeats. */
+@inline
+function sampleAt(index: i32): i32 {
+  return clamp(index, 0, GROUP_SAMPLES - 1);
+}
+
+@inline
+function storePair(lane: usize, left: i32, right: i32): void {
+  store<i16>(lane, <i16>((left & 255) | (right << 8)));
 }
 
 function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, step: f64): void {
@@ -92,13 +94,14 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
     const position = Math.max(-1.0, Math.min(<f64>planeHeight, start + <f64>y * step));
     const cell = <i32>Math.floor(position);
     const t = position - <f64>cell;
-    const heavy = heavyTap(t);
-    const rest = restWeight(heavy, t, ROW_ONE);
+    const a = nearest(catmullRom(0, t) * ROW_ONE);
+    const c = nearest(catmullRom(2, t) * ROW_ONE);
+    const d = nearest(catmullRom(3, t) * ROW_ONE);
     store<i32>(row, cell - 1);
-    for (let tap = 0; tap < 4; tap++) {
-      const weight = tap == heavy ? rest : wholeWeight(tap, t, ROW_ONE);
-      store<i16>(row + 4 + ((<usize>tap) << 1), <i16>min(weight, MOST_ROW_WEIGHT));
-    }
+    store<i16>(row, <i16>a, 4);
+    store<i16>(row, <i16>min(ROW_ONE - a - c - d, MOST_ROW_WEIGHT), 6);
+    store<i16>(row, <i16>min(c, MOST_ROW_WEIGHT), 8);
+    store<i16>(row, <i16>d, 10);
   }
 }
 
