@@ -99,7 +99,7 @@ export const text = {
     preset: (seconds: number) => `${seconds} s`,
   },
   script: {
-    remarks: "O que não entendemos do roteiro",
+    remarks: "O que não vai sair como está escrito",
     toLine: (line: number) => `Ir para a linha ${line}`,
   },
   film: {
@@ -152,7 +152,7 @@ export const text = {
       "Este endereço só abre neste computador. Acesse a Curta pelo endereço da rede para abrir no celular.",
     loop: "Repetir",
     playFailed: "O navegador não conseguiu tocar o vídeo. Use o Download.",
-    warnings: "O que não entendemos do roteiro",
+    warnings: "O que não saiu como estava escrito",
     warningsHint: "O vídeo foi feito mesmo assim. Para mudar, ajuste o roteiro e gere de novo.",
     post: {
       title: "Texto para postar",
