@@ -5,6 +5,7 @@ import type { Scene } from "../src/frame/scene.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
 import { quietLibraries } from "../src/film/quiet.ts";
 import { FRAME_BYTES, openShotEncoder } from "../src/film/shot-encoder.ts";
+import { type Timed, timed } from "./in-process.ts";
 
 /** A shot of the film that is encoded again: which, and how many frames. */
 export interface BareShot {
@@ -21,27 +22,28 @@ interface Task {
 /**
  * How long the encoder alone takes to write the very frames of a film: all frames are drawn into memory
  * beforehand, then as many encoders as `threads` write them side by side, once for each of the settings.
- * @returns seconds and bytes for each of the settings
+ * @returns time and bytes for each of the settings
  */
 export async function encodeAlone(
   scene: Scene,
   shots: readonly BareShot[],
   threads: number,
   rounds: readonly EncoderSettings[],
-): Promise<{ seconds: number; bytes: number }[]> {
+): Promise<(Timed & { bytes: number })[]> {
   const shares = shareOut(shots, threads);
   const workers = shares.map((share, slot) => {
     const task: Task = { scene, slot, shots: share, rounds };
     return new Worker(new URL(import.meta.url), { workerData: task });
   });
   await Promise.all(workers.map((worker) => once(worker, "message")));
-  const results: { seconds: number; bytes: number }[] = [];
+  const results: (Timed & { bytes: number })[] = [];
   for (const round of rounds.keys()) {
-    const started = performance.now();
-    const answers = workers.map((worker) => once(worker, "message"));
-    for (const worker of workers) worker.postMessage(round);
-    const bytes = (await Promise.all(answers)).reduce((sum, [size]) => sum + Number(size), 0);
-    results.push({ seconds: (performance.now() - started) / 1000, bytes });
+    const { result, seconds, cpu } = await timed(() => {
+      const answers = workers.map((worker) => once(worker, "message"));
+      for (const worker of workers) worker.postMessage(round);
+      return Promise.all(answers);
+    });
+    results.push({ seconds, cpu, bytes: result.reduce((sum, [size]) => sum + Number(size), 0) });
   }
   await Promise.all(workers.map((worker) => worker.terminate()));
   return results;

@@ -1,89 +1,88 @@
 /**
- * `npm run bench`: makes the reference film end to end, then has the bare encoder write the very same frames
- * with the very same settings, in the same run, on as many threads. docs/performance.md explains the figures.
+ * `npm run bench`, or `npm run bench -- 5` for another number of rounds than three. A round makes the reference film
+ * end to end in a process of its own, and right after it has the bare encoder write the very same frames on as many
+ * threads, with the very same settings and with those of stock `veryfast`, in turns. Ratios are taken within a
+ * round; of each figure the median is printed, with the least and the most. docs/performance.md explains them.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Film, makeFilm, type PreparedPhoto, preparePhoto } from "../src/studio.ts";
-import { ENCODER } from "../src/film/encoder-settings.ts";
-import { affordableWorkers } from "../src/film/machine.ts";
-import { encodeAlone } from "./encoder-alone.ts";
-import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";
-import { peakMemory, ratio, report, seconds } from "./report.ts";
+import type { Encodings } from "./encoder-process.ts";
+import type { FilmFigures } from "./film-process.ts";
+import { inProcess } from "./in-process.ts";
+import { REFERENCE } from "./reference.ts";
+import { megabytes, type Line, ratio, report, seconds } from "./report.ts";
 import { zoompanSeconds } from "./zoompan.ts";
 
-const STOCK_VERYFAST = { preset: "veryfast", crf: 20, params: "" };
+const ROUNDS = 3;
 const FRAMES = REFERENCE.seconds * 30;
-const folder = mkdtempSync(join(tmpdir(), "curta-bench-"));
 
-interface Timed<Result> {
-  readonly result: Result;
-  readonly seconds: number;
+interface Round extends Encodings {
+  readonly film: FilmFigures;
 }
 
-async function time<Result>(work: () => Promise<Result>): Promise<Timed<Result>> {
-  const started = performance.now();
-  return { result: await work(), seconds: (performance.now() - started) / 1000 };
+async function playRound(number: number): Promise<Round> {
+  process.stderr.write(`round ${number}\n`);
+  const film = await inProcess<FilmFigures>("film-process.ts");
+  // Whoever comes second may have another machine under it.
+  const order = number % 2 === 0 ? ["stock-first"] : [];
+  return { film, ...(await inProcess<Encodings>("encoder-process.ts", order)) };
 }
 
-/** Makes a film and prints how long each of its stages took. */
-async function film(photo: PreparedPhoto, script: string, segmentCache: string): Promise<Timed<Film>> {
-  let stage = "reading";
-  let since = performance.now();
-  const next = (name: string): void => {
-    report(`  ${stage}`, seconds((performance.now() - since) / 1000));
-    [stage, since] = [name, performance.now()];
-  };
-  const made = await time(() =>
-    makeFilm({
-      ...REFERENCE,
-      picture: photo.picture,
-      reading: photo.reading,
-      script,
-      out: join(folder, "film.mp4"),
-      segmentCache,
-      onProgress: (progress) => progress.stage !== stage && next(progress.stage),
-    }),
-  );
-  next("");
-  return made;
-}
+const LINES: readonly Line<Round>[] = [
+  { what: "picture, reading and script", of: ({ film }) => film.photo.seconds, unit: seconds },
+  ...["script", "score", "frames", "mux", "certificate"].map((stage) => {
+    return { what: `  ${stage}`, of: ({ film }: Round) => film.stages[stage] ?? 0, unit: seconds };
+  }),
+  { what: "photo to film", of: ({ film }) => film.whole.seconds, unit: seconds, goal: "less than it plays" },
+  { what: "frames per second", of: ({ film }) => FRAMES / film.whole.seconds, unit: (n) => n.toFixed(1) },
+  { what: "encoder alone, same settings", of: ({ same }) => same.seconds, unit: seconds },
+  {
+    what: "photo to film / encoder alone",
+    of: ({ film, same }) => film.whole.seconds / same.seconds,
+    unit: ratio,
+    goal: "at most 1.25",
+  },
+  { what: "  in processor time", of: ({ film, same }) => film.whole.cpu / same.cpu, unit: ratio },
+  { what: "encoder alone, stock veryfast", of: ({ stock }) => stock.seconds, unit: seconds },
+  {
+    what: "photo to film / stock alone",
+    of: ({ film, stock }) => film.whole.seconds / stock.seconds,
+    unit: ratio,
+    goal: "aim: 1.00",
+  },
+  { what: "  in processor time", of: ({ film, stock }) => film.whole.cpu / stock.cpu, unit: ratio },
+  { what: "processor time of the film", of: ({ film }) => film.whole.cpu, unit: seconds },
+  { what: "one caption edited", of: ({ film }) => film.edited.seconds, unit: seconds },
+  {
+    what: "one caption edited / full film",
+    of: ({ film }) => film.edited.seconds / (film.whole.seconds - film.photo.seconds),
+    unit: ratio,
+    goal: "at most 0.33",
+  },
+  {
+    what: "peak memory",
+    of: ({ film }) => film.megabytes,
+    unit: megabytes,
+    goal: "at most 900 with two workers",
+  },
+  { what: "size", of: ({ film }) => film.bytes / 1e6, unit: megabytes, goal: "at most 36" },
+];
 
-/** The script with the caption of its middle shot changed. */
-function editOneCaption(script: string): string {
-  const captions = [...script.matchAll(/["“]([^"“”\n]+)["”]/g)];
-  const { 0: quoted, index } = captions[Math.floor(captions.length / 2)] ?? { 0: "", index: 0 };
-  return `${script.slice(0, index)}“Olhe de novo”${script.slice(index + quoted.length)}`;
-}
-
-const workers = affordableWorkers();
-report("workers", String(workers));
-const prepared = await time(() => preparePhoto(referencePhoto(), REFERENCE));
-report("picture, reading and script", seconds(prepared.seconds));
-const photo = prepared.result;
-const first = await film(photo, photo.script, join(folder, "segments"));
-const megabytes = peakMemory();
-const whole = prepared.seconds + first.seconds;
-report("photo to film", seconds(whole), `less than the ${REFERENCE.seconds} s it plays`);
-report("frames per second", (FRAMES / whole).toFixed(1));
-report("peak memory", `${megabytes.toFixed(0)} MB`, "at most 900 with two workers");
-report("size", `${(first.result.bytes / 1e6).toFixed(1)} MB`, "at most 36");
-report("certificate", first.result.certificate.ok ? "ok" : "NOT ok");
-
-const edited = await film(photo, editOneCaption(photo.script), join(folder, "segments"));
-report("one caption edited", seconds(edited.seconds));
-report("one caption edited / full film", ratio(edited.seconds / first.seconds), "at most 0.33");
-
-const { timeline, scene } = await prepareReference(photo, workers);
-const shots = timeline.shots.map(({ from, to }, shot) => ({ shot, frames: to - from }));
-const [same, stock] = await encodeAlone(scene, shots, workers, [ENCODER, STOCK_VERYFAST]);
-if (!same || !stock) throw new Error("the encoder did not answer");
-report("encoder alone, same frames and settings", seconds(same.seconds));
-report("photo to film / encoder alone", ratio(whole / same.seconds), "at most 1.25");
-report("encoder alone, stock veryfast", seconds(stock.seconds));
-report("photo to film / stock veryfast alone", ratio(whole / stock.seconds), "aim: 1.00");
+const wanted = Number(process.argv[2] ?? ROUNDS);
+if (!Number.isInteger(wanted) || wanted < 1) throw new Error("how many rounds? A whole number, 1 or more");
+const rounds: Round[] = [];
+for (let number = 1; number <= wanted; number++) rounds.push(await playRound(number));
+process.stdout.write(`${wanted} rounds, ${rounds[0]!.film.workers} workers: median (least to most)\n`);
+for (const line of LINES) report(line, rounds);
+const bad = rounds.filter(({ film }) => !film.certified).length;
+process.stdout.write(`certificate: ${bad === 0 ? "ok" : `NOT ok in ${bad} rounds`}\n`);
 const zoompan = await zoompanSeconds(FRAMES);
-report("ffmpeg zoompan film (extrapolated)", zoompan === null ? "no ffmpeg" : seconds(zoompan));
-if (zoompan !== null) report("zoompan film / photo to film", ratio(zoompan / whole));
-rmSync(folder, { recursive: true });
+if (zoompan === null) process.stdout.write("no ffmpeg, no zoompan film\n");
+else {
+  report(
+    { what: "ffmpeg zoompan film (extrapolated)", of: () => zoompan, unit: seconds },
+    rounds.slice(0, 1),
+  );
+  report(
+    { what: "zoompan film / photo to film", of: ({ film }) => zoompan / film.whole.seconds, unit: ratio },
+    rounds,
+  );
+}

@@ -1,6 +1,19 @@
-/** Prints one line of a bench: what was measured, the figure, and what it should be. */
-export function report(what: string, figure: string, goal = ""): void {
-  process.stdout.write(`${what.padEnd(46)}${figure.padStart(18)}${goal === "" ? "" : `   ${goal}`}\n`);
+/** One line of a bench: what it is, its figure in each round, and what it should be. */
+export interface Line<Round> {
+  readonly what: string;
+  readonly of: (round: Round) => number;
+  readonly unit: (value: number) => string;
+  readonly goal?: string;
+}
+
+/** Prints a line's median over some rounds, with the least and the most. */
+export function report<Round>({ what, of, unit, goal = "" }: Line<Round>, rounds: readonly Round[]): void {
+  const values = rounds.map((round) => of(round)).toSorted((a, b) => a - b);
+  const middle = (values[(values.length - 1) >> 1]! + values[values.length >> 1]!) / 2;
+  const range = values.length > 1 ? `(${unit(values[0]!)} to ${unit(values.at(-1))})` : "";
+  process.stdout.write(
+    `${what.padEnd(36)}${unit(middle).padStart(10)}  ${range.padEnd(24)}${goal}`.trimEnd() + "\n",
+  );
 }
 
 export function seconds(value: number): string {
@@ -11,7 +24,6 @@ export function ratio(value: number): string {
   return `${value.toFixed(2)} x`;
 }
 
-/** The most memory that this process ever took, as the system counts it, in megabytes. */
-export function peakMemory(): number {
-  return process.resourceUsage().maxRSS / 1024;
+export function megabytes(value: number): string {
+  return `${value.toFixed(value < 100 ? 1 : 0)} MB`;
 }
