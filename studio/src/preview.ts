@@ -20,7 +20,13 @@
  */
 export { direct, type DirectionWishes } from "./direction/direct.ts";
 export { compileTimeline } from "./direction/compile.ts";
-export { readScript, type Lines, type ReadScript, type Remark, type ScriptWishes } from "./direction/read-script.ts";
+export {
+  readScript,
+  type Lines,
+  type ReadScript,
+  type Remark,
+  type ScriptWishes,
+} from "./direction/read-script.ts";
 export { type SocialCaption, socialCaption } from "./direction/social.ts";
 export { linesOf } from "./direction/script-text.ts";
 export { writeScript } from "./direction/write-script.ts";

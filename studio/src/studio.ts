@@ -115,5 +115,10 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     signal,
     onProgress,
   });
-  return { ...film, seconds: storyboard.seconds, warnings: remarks.map(({ text }) => text), social: socialCaption(reading, storyboard) };
+  return {
+    ...film,
+    seconds: storyboard.seconds,
+    warnings: remarks.map(({ text }) => text),
+    social: socialCaption(reading, storyboard),
+  };
 }
