@@ -36,7 +36,7 @@ export function shrink(picture: Picture, most: number): Picture {
   const height = Math.floor(picture.height / factor);
   const bytes = 3 * picture.width;
   const rgb = new Uint8Array(width * height * 3);
-  atDesk(({ kernel, room, put, bytes: read }) => {
+  atDesk(({ kernel, room, put, fill }) => {
     const rows = room(2 * bytes);
     const out = room(3 * width);
     for (let y = 0; y < height; y++) {
@@ -45,7 +45,7 @@ export function shrink(picture: Picture, most: number): Picture {
       put(rows, picture.rgb.subarray(upper, upper + bytes));
       put(rows + bytes, picture.rgb.subarray(lower, lower + bytes));
       kernel.blocks(rows, rows + bytes, out, width, factor);
-      rgb.set(read(out, 3 * width), 3 * y * width);
+      fill(rgb.subarray(3 * y * width, 3 * (y + 1) * width), out);
     }
   });
   return { width, height, rgb };

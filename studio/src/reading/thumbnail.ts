@@ -89,10 +89,11 @@ const STRAY_CELLS = 0.005;
 
 /** Whether a picture is black and white. */
 export function isColourless({ a, b }: Thumbnail): boolean {
+  const most = STRAY_CELLS * a.values.length;
   let coloured = 0;
-  for (let i = 0; i < a.values.length; i++)
+  for (let i = 0; i < a.values.length && coloured <= most; i++)
     if (a.values[i]! ** 2 + b.values[i]! ** 2 > SEEN_CHROMA ** 2) coloured++;
-  return coloured <= STRAY_CELLS * a.values.length;
+  return coloured <= most;
 }
 
 function sampleStep(full: number, cells: number): number {

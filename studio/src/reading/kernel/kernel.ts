@@ -154,6 +154,8 @@ export interface Desk {
   readonly floats: (at: number, count: number) => Float32Array;
   readonly integers: (at: number, count: number) => Int32Array;
   readonly bytes: (at: number, count: number) => Uint8Array;
+  /** Fills an array with the bytes at an address. */
+  readonly fill: (target: Uint8Array, at: number) => void;
 }
 
 const PAGE = 65_536;
@@ -194,6 +196,7 @@ export function atDesk<Result>(work: (desk: Desk) => Result): Result {
       floats: (at, count) => new Float32Array(memory.buffer, at, count).slice(),
       integers: (at, count) => new Int32Array(memory.buffer, at, count).slice(),
       bytes: (at, count) => new Uint8Array(memory.buffer, at, count).slice(),
+      fill: (target, at) => target.set(new Uint8Array(memory.buffer, at, target.length)),
     });
   } finally {
     free = before;
