@@ -1,29 +1,19 @@
 import type { Picture } from "../picture.ts";
 import type { Plane } from "../reading/plane.ts";
-import { boxBlur, makePlane } from "../reading/plane.ts";
+import type { Canvas, Fill } from "./continue-fill.ts";
+import { fillAround, mirrored } from "./continue-fill.ts";
 
-/** The picture that is wanted, and where in it the given one lies, in pixels. */
-export interface Canvas {
-  readonly width: number;
-  readonly height: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Width of the coarse canvas that the continuation is drawn on; it is soft, so it needs no more. */
-const COARSE_WIDTH = 180;
-/** Depth of the zone in which the sharp mirror image gives way to the soft one, as a share of the height. */
-const BLEND = 0.09;
-/** Depth of the strip along the edge that is mirrored, as a share of the picture: no mountains above the sky. */
-const BAND = 0.07;
-/** How much darker the continuation is at the far edge. */
-const FALL_OFF = 0.22;
+/** Depth of the zone in which the sharp mirror image gives way to soft colours, as a share of the height. */
+const BLEND = 0.08;
+/** How much darker the continuation is at the far edge of a black picture; the lighter it is, the less. */
+const FALL_OFF = 0.2;
 /** Half the range of the grain that keeps soft areas from looking like plastic, in 8-bit levels. */
 const GRAIN = 3;
 
 /**
- * Continues a picture beyond its edges with its own mirror image, which grows ever softer and a little darker
- * with distance: seamless at the edge, and out of focus before anybody can mistake it for part of the photo.
+ * Continues a picture beyond its edges: with its own mirror image at first, where that shows nothing but ground, which
+ * gives way to the colours at the edge, ever softer with distance: out of focus before anybody can mistake it for part
+ * of the photo.
  */
 export function continueBeyond(cut: Picture, canvas: Canvas): Picture {
   const rgb = new Uint8Array(canvas.width * canvas.height * 3);
@@ -47,11 +37,10 @@ export function continueBeyond(cut: Picture, canvas: Canvas): Picture {
 interface Brush {
   readonly cut: Picture;
   readonly canvas: Canvas;
-  /** The soft mirror image, coarse, per channel. */
-  readonly soft: readonly Plane[];
-  /** By distance from the edge: share of the sharp mirror image, and of the light. */
+  readonly fill: Fill;
+  /** By distance from the edge: share of the sharp mirror image, and of light that is lost. */
   readonly sharp: Float32Array;
-  readonly shade: Float32Array;
+  readonly loss: Float32Array;
   /** Per column: distance from the edge, column of the mirror image, position on the coarse canvas. */
   readonly away: Int32Array;
   readonly mirror: Int32Array;
@@ -64,38 +53,42 @@ function brushOf(cut: Picture, canvas: Canvas): Brush {
   const blend = BLEND * height;
   const distances = { length: width + height };
   const columns = { length: width };
+  const fill = fillAround(cut, canvas);
+  const cells = fill.mirror.width;
   return {
     cut,
     canvas,
-    soft: softMirror(cut, canvas, 3 * blend),
+    fill,
     sharp: Float32Array.from(distances, (_, away) => Math.max(0, 1 - away / blend) ** 2),
-    shade: Float32Array.from(distances, (_, away) => 1 - FALL_OFF * Math.min(1.4, away / reach) ** 1.5),
+    loss: Float32Array.from(distances, (_, away) => (FALL_OFF * Math.min(1.4, away / reach) ** 1.5) / 255),
     away: Int32Array.from(columns, (_, at) => beyond(at - x, cut.width)),
     mirror: Int32Array.from(columns, (_, at) => mirrored(at - x, cut.width)),
-    coarse: Float32Array.from(columns, (_, at) => coarseAt(at, width, COARSE_WIDTH)),
+    coarse: Float32Array.from(columns, (_, at) => coarseAt(at, width, cells)),
   };
 }
 
 /** Paints one row of the canvas from one column up to another. */
 function paintRow(rgb: Uint8Array, brush: Brush, y: number, from: number, to: number): void {
-  const { cut, canvas, soft, sharp, shade, away, mirror, coarse } = brush;
+  const { cut, canvas, fill, sharp, loss, away, mirror, coarse } = brush;
   const source = mirrored(y - canvas.y, cut.height) * cut.width;
   const dy = beyond(y - canvas.y, cut.height);
-  const [reds, greens, blues] = soft.map((plane) => rowOf(plane, y, canvas.height));
+  const [reds, greens, blues, shown] = [...fill.colours, fill.mirror].map((plane) =>
+    rowOf(plane, y, canvas.height),
+  );
   let noise = Math.imul(y + 1, 0x9e3779b1);
   for (let x = from, p = (y * canvas.width + from) * 3; x < to; x++, p += 3) {
     const distance = dy + away[x]!;
-    const near = sharp[distance]!;
-    const far = 1 - near;
-    const light = shade[distance]!;
     const at = coarse[x]! | 0;
     const way = coarse[x]! - at;
+    const near = sharp[distance]! * (shown![at]! + (shown![at + 1]! - shown![at]!) * way);
+    const far = 1 - near;
     noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
     const grain = ((noise >>> 16) / 65536 - 0.5) * GRAIN * far + 0.5;
     const q = (source + mirror[x]!) * 3;
     const red = cut.rgb[q]! * near + (reds![at]! + (reds![at + 1]! - reds![at]!) * way) * far;
     const green = cut.rgb[q + 1]! * near + (greens![at]! + (greens![at + 1]! - greens![at]!) * way) * far;
     const blue = cut.rgb[q + 2]! * near + (blues![at]! + (blues![at + 1]! - blues![at]!) * way) * far;
+    const light = 1 - loss[distance]! * (255 - green);
     rgb[p] = byte(red * light + grain);
     rgb[p + 1] = byte(green * light + grain);
     rgb[p + 2] = byte(blue * light + grain);
@@ -104,28 +97,6 @@ function paintRow(rgb: Uint8Array, brush: Brush, y: number, from: number, to: nu
 
 function byte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value | 0;
-}
-
-/** The mirrored canvas per channel, coarse: soft near the edge, very soft from `veryFar` pixels on. */
-function softMirror(cut: Picture, canvas: Canvas, veryFar: number): Plane[] {
-  const step = canvas.width / COARSE_WIDTH;
-  const height = Math.round(canvas.height / step);
-  const inCut = (at: number, start: number) => Math.floor((at + 0.5) * step) - start;
-  return [0, 1, 2].map((channel) => {
-    const plane = makePlane(COARSE_WIDTH, height, (x, y) => {
-      const sourceX = mirrored(inCut(x, canvas.x), cut.width);
-      const sourceY = mirrored(inCut(y, canvas.y), cut.height);
-      return cut.rgb[(sourceY * cut.width + sourceX) * 3 + channel] ?? 0;
-    });
-    const soft = boxBlur(boxBlur(plane, 4), 4);
-    const softer = boxBlur(boxBlur(boxBlur(soft, 12), 12), 12);
-    return makePlane(COARSE_WIDTH, height, (x, y) => {
-      const away = beyond(inCut(x, canvas.x), cut.width) + beyond(inCut(y, canvas.y), cut.height);
-      const far = Math.min(1, away / veryFar);
-      const i = y * COARSE_WIDTH + x;
-      return (soft.values[i] ?? 0) * (1 - far) + (softer.values[i] ?? 0) * far;
-    });
-  });
 }
 
 /** A coarse plane's row at row `y` of the canvas, between the two nearest. */
@@ -148,14 +119,4 @@ function coarseAt(at: number, size: number, cells: number): number {
 /** How far outside 0..size a position lies. */
 function beyond(at: number, size: number): number {
   return at < 0 ? -at : Math.max(0, at - size + 1);
-}
-
-/** Reflects a position outside back into a band along the edge, to and fro, so that only what lies near it is seen. */
-function mirrored(at: number, size: number): number {
-  if (at >= 0 && at < size) return at;
-  const band = Math.max(1, Math.round(size * BAND));
-  const past = at < 0 ? -at - 1 : at - size;
-  const folded = past % (2 * band);
-  const depth = folded < band ? folded : 2 * band - 1 - folded;
-  return at < 0 ? depth : size - 1 - depth;
 }

@@ -8,7 +8,7 @@ export interface Ground {
 }
 
 /** Depth of the strip that is judged, as a share of the height: what a continuation is made of. */
-const STRIP = 0.07;
+const STRIP = 0.03;
 /** Mean step of brightness from pixel to pixel: of a blurred or even ground, and of a busy one. */
 const DETAIL = { plain: 0.004, busy: 0.04 };
 

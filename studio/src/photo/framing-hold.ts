@@ -19,11 +19,23 @@ const ASPECT = FILM_WIDTH / FILM_HEIGHT;
 const SUBJECT = { sure: 0.4, unsure: 0.5, plain: 0.6 };
 /** For a subject surer than this the photo is continued, should that be needed to hold it. */
 const WORTH_CONTINUING = 0.86;
-/** Likewise for a thing that the photo is so much of. */
-const LEAST_ONENESS = 0.2;
+/** And a little, for one surer than this. */
+const WORTH_A_LITTLE = 0.65;
+/** Likewise for a thing that the photo is so much of, by the number of edges that cut it. */
+const LEAST_ONENESS = [0.2, 0.2, 0.45] as const;
+/** Share of a thing that a crop has to cut before a busy ground is continued for it. */
+const WORTH_BUSY_GROUND = 0.25;
 const FAINT_ENDS = 0.13;
 /** Share of the picture that may be made up: for a person or a sure subject, and for a thing by oneness and ground. */
-const MADE_UP = { sure: 0.5, thing: 0.38, oneness: 0.4, mostOneness: 0.7, plain: 0.2, most: 0.76 };
+const MADE_UP = {
+  sure: 0.5,
+  little: 0.22,
+  thing: 0.335,
+  oneness: 0.4,
+  mostOneness: 0.7,
+  plain: 0.2,
+  most: 0.76,
+};
 /** Writing surer than this is held together with the subject, if that can be. */
 const SURE_WRITING = 0.6;
 const LIKELY_WRITING = 0.4;
@@ -34,8 +46,9 @@ export function holdOf(
   seen: PhotoObservation,
   ground: Ground,
 ): Hold | null {
-  const fits = fitting(photo);
-  const held = thingHold(seen, ground, fits) ?? subjectHold(seen, fits);
+  const crop = { w: (photo.height * ASPECT) / photo.width, h: photo.width / ASPECT / photo.height };
+  const fits = fitting(crop);
+  const held = thingHold(seen, ground, fits, crop) ?? subjectHold(seen, fits);
   if (seen.faces.length > 0) return held;
   const writing = lineOf(seen);
   const isUnsure = !seen.subject || seen.subject.confidence < SUBJECT.unsure;
@@ -47,28 +60,35 @@ export function holdOf(
   return held;
 }
 
+/** The largest part of a photo that is 9:16, in shares of its sides; one of them is 1 or more, as if it went on. */
+interface Crop {
+  readonly w: number;
+  readonly h: number;
+}
+
 type Fits = (box: Box, madeUp: number) => boolean;
 
 /** Tells whether a picture can show a box, with so much of it made up. */
-function fitting(photo: { width: number; height: number }): Fits {
-  const crop = { w: (photo.height * ASPECT) / photo.width, h: photo.width / ASPECT / photo.height };
+function fitting(crop: Crop): Fits {
   return ({ w, h }, madeUp) => {
     const across = Math.min(crop.w > 1 ? Infinity : 1, w * (1 + 2 * MARGIN)) / Math.min(1, crop.w);
     return Math.max(across, h / Math.min(1, crop.h)) <= 1 / (1 - madeUp) + 1e-9;
   };
 }
 
-function thingHold(seen: PhotoObservation, { top, bottom }: Ground, fits: Fits): Hold | null {
+function thingHold(seen: PhotoObservation, { top, bottom }: Ground, fits: Fits, crop: Crop): Hold | null {
   if (seen.faces.length > 0) return null;
   const thing = thingOf(seen);
-  if (!thing || thing.oneness < LEAST_ONENESS) return null;
+  if (!thing || thing.oneness < (LEAST_ONENESS[thing.cutEdges] ?? 1)) return null;
   const { x, y, w, h, oneness } = thing;
+  const plain = (top + bottom) / 2;
+  if (w > crop.w && 1 - crop.w / w < WORTH_BUSY_GROUND * (1 - plain))
+    return { box: { x: x + (w - crop.w) / 2, y, w: crop.w, h }, madeUp: 0 };
   const allowed =
-    MADE_UP.thing +
-    MADE_UP.oneness * Math.min(MADE_UP.mostOneness, oneness) +
-    (MADE_UP.plain * (top + bottom)) / 2;
+    MADE_UP.thing + MADE_UP.oneness * Math.min(MADE_UP.mostOneness, oneness) + MADE_UP.plain * plain;
   const madeUp = Math.min(MADE_UP.most, allowed);
-  return fits(thing, madeUp) ? { box: { x, y, w, h }, madeUp } : null;
+  if (fits(thing, madeUp)) return { box: { x, y, w, h }, madeUp };
+  return seen.subject && fits(seen.subject, madeUp) ? { box: seen.subject, madeUp } : null;
 }
 
 function subjectHold(seen: PhotoObservation, fits: Fits): Hold | null {
@@ -81,6 +101,8 @@ function subjectHold(seen: PhotoObservation, fits: Fits): Hold | null {
   const spansPhoto = subject.w > 0.85 || subject.h > 0.95;
   if (subject.confidence >= WORTH_CONTINUING && !spansPhoto)
     return { box: widened(subject), madeUp: MADE_UP.sure };
+  if (subject.confidence >= WORTH_A_LITTLE && fits(subject, MADE_UP.little))
+    return { box: subject, madeUp: MADE_UP.little };
   return core && fits(core, 0) ? { box: core, madeUp: 0 } : null;
 }
 

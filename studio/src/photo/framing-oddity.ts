@@ -8,6 +8,8 @@ const ODD = { from: 6.5, part: 3.5 };
 /** The rarest cells, as a share, that have to be so odd; and the most that may belong to them. */
 const RAREST = 0.001;
 const MOST_AREA = 0.04;
+/** Of a thing so small every cell counts. */
+const WITHOUT_TRIM = 1e-6;
 /** Deviation of colours (OKLab) that every photo is taken to have: specks in a grey one are not odd. */
 const LEAST_DEVIATION = 0.02;
 
@@ -20,6 +22,6 @@ export function oddityOf({ coarse }: Observation): Box | null {
     Math.sqrt(meanOf(mapPlane(distance, (value) => value * value))),
   );
   if (percentile(distance.values, 1 - RAREST) < ODD.from * deviation) return null;
-  const found = findRegion(distance, ODD.part * deviation, 0);
+  const found = findRegion(distance, ODD.part * deviation, WITHOUT_TRIM);
   return found && found.w * found.h <= MOST_AREA ? found : null;
 }

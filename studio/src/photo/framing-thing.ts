@@ -9,6 +9,8 @@ import { splitOf } from "./split.ts";
 export interface Thing extends Box {
   /** How far the photo is of this one thing, which ends in it: 0 for textures and landscapes, to 1. */
   readonly oneness: number;
+  /** Edges of the photo that cut it. */
+  readonly cutEdges: number;
 }
 
 /** A thing reaches as far as the eye is drawn by this share of what parts the striking from the rest. */
@@ -26,19 +28,18 @@ const DETAIL_FLOOR = 0.004;
 const LEAST_BAND = 0.03;
 /** What comes so near to an edge, in shares of the photo, is cut by it. */
 const AT_EDGE = 0.005;
-const MOST_EDGES = 2;
 
-/** Finds the ends of what stands out. Null where nothing does, or no ends are in the photo. */
+/** Finds the ends of what stands out. Null where nothing does. */
 export function thingOf({ subject, saliency, coarse }: Observation): Thing | null {
   if (!subject) return null;
   const detail = logarithms(coarse.detail, DETAIL_FLOOR);
   const striking = splitOf(saliency.values);
   const box = endsOf(subject, saliency, striking.at, detail);
-  if (!box || cutEdges(box) > MOST_EDGES) return null;
+  if (!box) return null;
   const oneness =
     (striking.separability - SEPARABLE.from) / SEPARABLE.range +
     (sideDifference(detail, subject) - UNLIKE_SIDES.from) / UNLIKE_SIDES.range;
-  return { ...box, oneness: Math.min(1, Math.max(0, oneness)) };
+  return { ...box, cutEdges: cutEdges(box), oneness: Math.min(1, Math.max(0, oneness)) };
 }
 
 /** With the sharp parts that hang together with what stands out, unless sharpness is everywhere. */

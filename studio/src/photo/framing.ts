@@ -40,10 +40,12 @@ export function chooseRegion(
   const size = { width: height * ASPECT, height };
   const aims = { held, heads: seen.faces.map(headBox), anchor: anchorOf(look, seed), ground };
   const reward = rewardOf(photo, seen, aims);
+  // With faces the reward decides: heads count for more than the rest of a person.
+  const whole = seen.faces.length > 0 ? null : held;
   let best: Region | null = null;
   let most = -Infinity;
-  for (const x of positions(photo.width, size.width, held ? [held.x, held.w] : null)) {
-    for (const y of positions(photo.height, size.height, held ? [held.y, held.h] : null)) {
+  for (const x of positions(photo.width, size.width, whole && [whole.x, whole.w])) {
+    for (const y of positions(photo.height, size.height, whole && [whole.y, whole.h])) {
       const region = { x, y, ...size };
       const value = reward(region);
       if (value > most) {
@@ -98,10 +100,22 @@ function anchorOf(look: Look, seed: number): { x: number; y: number } {
 function positions(photo: number, size: number, held: readonly [number, number] | null): number[] {
   const slack = photo - size;
   if (Math.abs(slack) < 1e-6 * photo) return [slack];
-  if (slack < 0) return Array.from({ length: STEPS + 1 }, (_, i) => slack * (0.3 + (0.4 * i) / STEPS));
-  const [start, length] = held ? [held[0] * photo, held[1] * photo] : [0, 0];
-  const fits = held !== null && length <= size;
-  const first = fits ? Math.max(0, start + length - size) : 0;
-  const last = fits ? Math.min(slack, start) : slack;
+  if (slack < 0) return Array.from({ length: STEPS + 1 }, (_, i) => slack * (0.2 + (0.6 * i) / STEPS));
+  const [from, to] = spanToShow(photo, size, held);
+  const first = Math.max(0, to - size);
+  const last = Math.min(slack, from);
   return Array.from({ length: STEPS + 1 }, (_, i) => first + ((last - first) * i) / STEPS);
+}
+
+/** From where to where a picture of a size has to reach: with the free space at both ends, if there is room for it. */
+function spanToShow(
+  photo: number,
+  size: number,
+  held: readonly [number, number] | null,
+): readonly [number, number] {
+  if (!held) return [photo, 0];
+  const [start, length] = [held[0] * photo, held[1] * photo];
+  if (length > size) return [photo, 0];
+  const space = Math.min(MARGIN * length, (size - length) / 2);
+  return [Math.max(0, start - space), Math.min(photo, start + length + space)];
 }
