@@ -8,4 +8,5 @@ export const ENCODER_VERSION = [
   `b ${B_FRAMES}`,
   `peak ${PEAK_BITS_PER_SECOND}`,
   "stitchable",
+  "no avx512",
 ].join(", ");

@@ -20,6 +20,15 @@ function memoryLimit(): number {
   return Math.min(totalmem(), ...limits);
 }
 
+/** Whether the processor is known to have AVX-512. Only Linux is asked. */
+export function hasAvx512(): boolean {
+  try {
+    return readFileSync("/proc/cpuinfo", "utf8").includes(" avx512");
+  } catch {
+    return false;
+  }
+}
+
 function readBytes(path: string): number {
   try {
     const bytes = Number.parseInt(readFileSync(path, "utf8"), 10);

@@ -17,10 +17,17 @@ import {
   PEAK_BITS_PER_SECOND,
 } from "./encoder-settings.ts";
 import { type Glance, glanceAt, i420Frame } from "./certificate/glance.ts";
+import { hasAvx512 } from "./machine.ts";
 import type { Segment, SegmentPacket } from "./segment.ts";
 
 /** Bytes of one planar I420 frame. */
 export const FRAME_BYTES = (FILM_WIDTH * FILM_HEIGHT * 3) / 2;
+
+/**
+ * With AVX-512, two encoders at work in one process now and then write other bytes for the same frames; without it
+ * never, and in the same time (docs/performance.md).
+ */
+const REPEATABLE = hasAvx512() ? ":asm=avx2" : "";
 
 export interface ShotEncoder {
   /** Takes the next frame (I420, `FRAME_BYTES`); the buffer may be used again afterwards. */
@@ -113,7 +120,7 @@ function openContext(settings: EncoderSettings): CodecContext {
   // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
   context.setOption("sc_threshold", "0");
   // Shots of one film share one set of parameters, also those that had to be encoded smaller.
-  context.setOption("x264-params", `${settings.params}:stitchable=1`);
+  context.setOption("x264-params", `${settings.params}:stitchable=1${REPEATABLE}`);
   FFmpegError.throwIfError(context.open2Sync(codec), "open x264");
   return context;
 }
