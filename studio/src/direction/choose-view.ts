@@ -62,9 +62,10 @@ export function chooseView({ size, look }: Recipe, around: Surroundings): View {
   return { size: best.size, target: best.target };
 }
 
-/** Under 1 where a cut would look like a jump; then one that cuts a thing is still better than none. */
+/** Under 1 where a cut would look like a jump; then one that cuts a thing is still better than none at all. */
 function worthOf(view: View, { reading, before, after }: Surroundings): number {
   const neighbours = [before.at(-1), after].filter((shot) => shot !== undefined);
+  if (neighbours.some((shot) => isSame(shot, view))) return -0.5;
   const apart = isSeenWhole(view, reading)
     ? Math.min(1, ...neighbours.map((shot) => difference(view, shot, reading)))
     : 0;
@@ -75,6 +76,10 @@ function worthOf(view: View, { reading, before, after }: Surroundings): number {
   );
   const clean = cutsThroughPoint(view, reading) ? 0 : CLEAN;
   return 1 + clean + (cutsHeadOff(view, reading) ? 0 : UNHARMED) + fresh;
+}
+
+function isSame(one: View, other: View): boolean {
+  return one.size === other.size && JSON.stringify(one.target) === JSON.stringify(other.target);
 }
 
 /** How far a view differs from a shot so many shots ago, and how far that one is forgotten. */
