@@ -22,16 +22,27 @@ export interface Fill {
 const COLUMNS = 120;
 /** Depth of the strip whose colours are carried on, as a share of the picture: no deeper, or a thing near the edge is. */
 const STRIP = 0.006;
-/** Difference (8-bit levels) between mirror image and ground from which, and at which, it is another thing's. */
-const OTHER = { from: 10, to: 34 };
+/** Difference to the ground, in 8-bit levels and times its roughness, from which the mirror image shows a thing, and twice. */
+const OTHER = { least: 5, rough: 7 };
+/** Difference to most of a side from which a cell of it is odd; the share of the others; and how far, in cells, it reaches. */
+const ODD = { from: 20, to: 60, mostAlike: 0.6, reach: 7 };
+/** Pixels that a cell is judged by, squared. */
+const SAMPLES = 5;
+const SIDES = ["left", "top", "right", "bottom"] as const;
+/** Cells around a thing that show no mirror image either. */
+const AROUND = 2;
 
 /** Where an edge of the picture lies on the coarse canvas, and its colour there. */
 interface EdgeCell {
   readonly x: number;
   readonly y: number;
   readonly side: "left" | "top" | "right" | "bottom";
-  readonly colour: readonly [number, number, number];
+  readonly colour: Colour;
+  /** How far it is no ground but a thing that the edge cuts, 0 to 1. */
+  readonly odd: number;
 }
+
+type Colour = readonly [number, number, number];
 
 /**
  * Carries the colours at the edges on into what lies outside: each place gets the mean of all edge cells by the
@@ -42,6 +53,7 @@ export function fillAround(cut: Picture, canvas: Canvas): Fill {
   const step = canvas.width / COLUMNS;
   const rows = Math.round(canvas.height / step);
   const edge = edgeCells(cut, canvas, step);
+  const other = OTHER.least + OTHER.rough * roughness(cut, edge, canvas, step);
   const facing = [
     edge.filter(({ side }) => side !== "bottom"),
     edge.filter(({ side }) => side !== "top"),
@@ -55,50 +67,84 @@ export function fillAround(cut: Picture, canvas: Canvas): Fill {
     if (depthInside(at, cut) > 2 * step) continue;
     const colour = meanByDistance(facing[2 * at.y < cut.height ? 0 : 1], x, y);
     colours.forEach(({ values }, channel) => (values[i] = colour[channel]!));
-    mirror.values[i] = likeness(meanAt(cut, at, step), colour);
+    const difference = mirrorDifference(cut, at, step, colour);
+    mirror.values[i] = Math.min(1, Math.max(0, 2 - difference / other));
   }
-  fadeOutwards(mirror, canvas.y / step, (canvas.y + cut.height) / step);
-  return { colours, mirror: boxBlur(mirror, 1) };
+  const clear = leastAround(mirror, AROUND);
+  fadeOutwards(clear, canvas.y / step, (canvas.y + cut.height) / step);
+  return { colours, mirror: boxBlur(clear, 1) };
 }
 
 function edgeCells(cut: Picture, canvas: Canvas, step: number): EdgeCell[] {
-  const left = canvas.x / step;
-  const top = canvas.y / step;
-  const right = (canvas.x + cut.width) / step;
-  const bottom = (canvas.y + cut.height) / step;
-  const strip = Math.max(2, Math.round(STRIP * Math.min(cut.width, cut.height)));
-  const cells: EdgeCell[] = [];
-  for (let x = Math.floor(left); x < right; x++) {
-    const [from, to] = [(x - left) * step, (x + 1 - left) * step];
-    if (canvas.y > 0)
-      cells.push({ x: x + 0.5, y: top, side: "top", colour: meanOf(cut, from, 0, to, strip) });
-    if (canvas.y + cut.height < canvas.height)
-      cells.push({
-        x: x + 0.5,
-        y: bottom,
-        side: "bottom",
-        colour: meanOf(cut, from, cut.height - strip, to, cut.height),
-      });
-  }
-  for (let y = Math.floor(top); y < bottom; y++) {
-    const [from, to] = [(y - top) * step, (y + 1 - top) * step];
-    if (canvas.x > 0)
-      cells.push({ x: left, y: y + 0.5, side: "left", colour: meanOf(cut, 0, from, strip, to) });
-    if (canvas.x + cut.width < canvas.width)
-      cells.push({
-        x: right,
-        y: y + 0.5,
-        side: "right",
-        colour: meanOf(cut, cut.width - strip, from, cut.width, to),
-      });
-  }
-  return cells;
+  return SIDES.flatMap((side) => withOddities(cellsOf(side, cut, canvas, step)));
+}
+
+/** The cells along one side, where the picture is continued beyond it. */
+function cellsOf(
+  side: EdgeCell["side"],
+  cut: Picture,
+  canvas: Canvas,
+  step: number,
+): Omit<EdgeCell, "odd">[] {
+  const { width, height } = cut;
+  const [left, top] = [canvas.x / step, canvas.y / step];
+  const [right, bottom] = [(canvas.x + width) / step, (canvas.y + height) / step];
+  const strip = Math.max(2, Math.round(STRIP * Math.min(width, height)));
+  const along = side === "top" || side === "bottom";
+  const beyond = { left, top, right: COLUMNS - right, bottom: canvas.height / step - bottom }[side];
+  if (beyond <= 0) return [];
+  const [first, last] = along ? [left, right] : [top, bottom];
+  return Array.from({ length: Math.ceil(last) - Math.floor(first) }, (_, k) => {
+    const cell = Math.floor(first) + k;
+    const [from, to] = [(cell - first) * step, (cell + 1 - first) * step];
+    const middle = cell + 0.5;
+    if (along) {
+      const y = side === "top" ? 0 : height - strip;
+      return {
+        x: middle,
+        y: side === "top" ? top : bottom,
+        side,
+        colour: meanOf(cut, from, y, to, y + strip),
+      };
+    }
+    const x = side === "left" ? 0 : width - strip;
+    return {
+      x: side === "left" ? left : right,
+      y: middle,
+      side,
+      colour: meanOf(cut, x, from, x + strip, to),
+    };
+  });
+}
+
+/** Marks what differs from most of its side, if most of it is alike. */
+function withOddities(cells: readonly Omit<EdgeCell, "odd">[]): EdgeCell[] {
+  const usual = [0, 1, 2].map((channel) => median(cells.map(({ colour }) => colour[channel]!)));
+  const marked = cells.map((cell) => {
+    const difference = Math.max(...cell.colour.map((value, channel) => Math.abs(value - usual[channel]!)));
+    return { ...cell, odd: Math.min(1, Math.max(0, (difference - ODD.from) / (ODD.to - ODD.from))) };
+  });
+  const alike = marked.filter(({ odd }) => odd === 0).length;
+  return alike >= ODD.mostAlike * cells.length ? marked : cells.map((cell) => ({ ...cell, odd: 0 }));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+/** How far the pixels along the edges differ from their cells' means, in 8-bit levels. */
+function roughness(cut: Picture, edge: readonly EdgeCell[], canvas: Canvas, step: number): number {
+  const differences = edge.map(({ x, y, colour }) =>
+    mirrorDifference(cut, { x: x * step - canvas.x, y: y * step - canvas.y }, step, colour),
+  );
+  return median(differences) / 2;
 }
 
 function meanByDistance(edge: readonly EdgeCell[], x: number, y: number): [number, number, number] {
   let [red, green, blue, sum] = [0, 0, 0, 0];
   for (const cell of edge) {
-    const weight = 1 / ((cell.x - x) ** 2 + (cell.y - y) ** 2 + 0.05);
+    const distance = (cell.x - x) ** 2 + (cell.y - y) ** 2 + 0.05;
+    const weight = (1 - cell.odd * Math.min(1, distance / ODD.reach ** 2)) / distance;
     red += weight * cell.colour[0];
     green += weight * cell.colour[1];
     blue += weight * cell.colour[2];
@@ -134,16 +180,33 @@ function clamp(value: number, most: number): number {
   return Math.min(most, Math.max(0, Math.floor(value)));
 }
 
-/** Mean colour around the mirror image of a place. */
-function meanAt(cut: Picture, at: { x: number; y: number }, step: number) {
-  const x = mirrored(at.x, cut.width);
-  const y = mirrored(at.y, cut.height);
-  return meanOf(cut, x - step / 2, y - step / 2, x + step / 2, y + step / 2);
+/** Most that the mirror image around a place differs from a colour, in a few of its pixels. */
+function mirrorDifference(cut: Picture, at: { x: number; y: number }, step: number, colour: Colour): number {
+  let most = 0;
+  for (let k = 0; k < SAMPLES ** 2; k++) {
+    const x = mirrored(Math.floor(at.x + ((k % SAMPLES) / SAMPLES - 0.5) * step), cut.width);
+    const y = mirrored(Math.floor(at.y + (Math.floor(k / SAMPLES) / SAMPLES - 0.5) * step), cut.height);
+    const p = (y * cut.width + x) * 3;
+    for (const channel of [0, 1, 2] as const)
+      most = Math.max(most, Math.abs(cut.rgb[p + channel]! - colour[channel]));
+  }
+  return most;
 }
 
-function likeness(one: readonly number[], other: readonly number[]): number {
-  const difference = Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
-  return Math.min(1, Math.max(0, (OTHER.to - difference) / (OTHER.to - OTHER.from)));
+/** The least value within so many cells. */
+function leastAround(plane: Plane, radius: number): Plane {
+  const across = makePlane(plane.width, plane.height, (x, y) => {
+    let least = 1;
+    for (let i = Math.max(0, x - radius); i <= Math.min(plane.width - 1, x + radius); i++)
+      least = Math.min(least, plane.values[y * plane.width + i]!);
+    return least;
+  });
+  return makePlane(plane.width, plane.height, (x, y) => {
+    let least = 1;
+    for (let j = Math.max(0, y - radius); j <= Math.min(plane.height - 1, y + radius); j++)
+      least = Math.min(least, across.values[j * plane.width + x]!);
+    return least;
+  });
 }
 
 /** What is hidden in the mirror image hides what lies behind it: no part of a thing hangs in the air. */

@@ -30,6 +30,7 @@ const FAINT_ENDS = 0.13;
 const MADE_UP = {
   sure: 0.5,
   little: 0.22,
+  writing: 0.3,
   thing: 0.335,
   oneness: 0.4,
   mostOneness: 0.7,
@@ -53,7 +54,7 @@ export function holdOf(
   const writing = lineOf(seen);
   const isUnsure = !seen.subject || seen.subject.confidence < SUBJECT.unsure;
   if (writing && held && writing.confidence >= SURE_WRITING) {
-    const both = { box: unionOf(held.box, writing), madeUp: held.madeUp };
+    const both = { box: unionOf(held.box, writing), madeUp: Math.max(held.madeUp, MADE_UP.writing) };
     if (fits(both.box, both.madeUp)) return both;
   }
   if (writing && isUnsure && fits(writing, 0)) return { box: writing, madeUp: 0 };
