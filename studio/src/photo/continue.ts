@@ -1,6 +1,7 @@
 import type { Picture } from "../picture.ts";
 import type { Plane } from "../reading/plane.ts";
-import type { Canvas, Fill } from "./continue-fill.ts";
+import type { Canvas } from "./continue-edge.ts";
+import type { Fill } from "./continue-fill.ts";
 import { fillAround, mirrored } from "./continue-fill.ts";
 
 /** Depth of the zone in which the sharp mirror image gives way to soft colours, as a share of the height. */
@@ -53,7 +54,7 @@ function brushOf(cut: Picture, canvas: Canvas): Brush {
   const blend = BLEND * height;
   const distances = { length: width + height };
   const columns = { length: width };
-  const fill = fillAround(cut, canvas);
+  const fill = fillAround(cut, canvas, blend);
   const cells = fill.mirror.width;
   return {
     cut,
