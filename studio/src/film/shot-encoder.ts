@@ -24,8 +24,8 @@ import type { Segment, SegmentPacket } from "./segment.ts";
 export const FRAME_BYTES = (FILM_WIDTH * FILM_HEIGHT * 3) / 2;
 
 /**
- * With AVX-512, two encoders at work in one process now and then write other bytes for the same frames; without it
- * never, and in the same time (docs/performance.md).
+ * With AVX-512, x264's macroblock tree reads memory that nobody wrote, and the same frames now and then give other
+ * bytes; without it never, and in the same time (docs/performance.md).
  */
 const REPEATABLE = hasAvx512() ? ":asm=avx2" : "";
 

@@ -7,7 +7,7 @@ const EDGE_COLUMNS = 16;
 const LEVEL_STEP = Math.SQRT2;
 /** The kernel's filter takes at most this many source pixels per frame pixel. */
 export const MOST_STEP = 4 / 3;
-/** Nothing is made smaller than this: filters need some pixels to work on. */
+/** Nothing is made smaller than this: chroma is half of it, and filters load sixteen samples at a time. */
 const SMALLEST_SIDE = 32;
 
 export interface Plane {

@@ -15,7 +15,7 @@ function cubeRoot(value: number): number {
 }
 
 /** sRGB bytes to OKLab (Ottosson 2020, https://bottosson.github.io/posts/oklab/), written to `out`. */
-export function oklab(red: number, green: number, blue: number, out: Float32Array): void {
+function oklab(red: number, green: number, blue: number, out: Float32Array): void {
   const r = LINEAR[red]!;
   const g = LINEAR[green]!;
   const b = LINEAR[blue]!;

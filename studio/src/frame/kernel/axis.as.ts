@@ -21,8 +21,8 @@ const COLUMN_ONE: i32 = 126;
 const Q7_ONE: i32 = 128;
 const ROW_ONE: i32 = 32768;
 const MOST_ROW_WEIGHT: i32 = 32767;
-/** Lines that are kept: as many as an output row needs. */
-const LINES_MASK: i32 = 3;
+/** Lines that are kept: as many as an output row needs, and a power of two. */
+const LINES: i32 = 4;
 
 @unmanaged
 export class AxisPlan {
@@ -107,7 +107,8 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
 
 /**
  * Works out the tables of one view: output pixel (x, y) shows the plane at (startX + x stepX, startY + y stepY),
- * whole numbers being sample centres. Steps are at most 4/3; places outside repeat the edge.
+ * whole numbers being sample centres. Steps are at most 4/3; places outside repeat the edge. No plane is narrower
+ * than a group's samples.
  */
 export function planAxis(
   plan: AxisPlan,
@@ -154,7 +155,7 @@ function weigh(a: usize, b: usize, c: usize, d: usize, wa: v128, wb: v128, wc: v
 
 @inline
 function lineOf(plan: AxisPlan, sourceRow: i32, bytes: usize): usize {
-  return plan.lines + (<usize>(sourceRow & LINES_MASK)) * bytes;
+  return plan.lines + (<usize>(sourceRow & (LINES - 1))) * bytes;
 }
 
 /** Four lines to one row of bytes. */
@@ -203,7 +204,7 @@ export function drawAxis(
   const gain = (shade.gain * Q7_ONE + COLUMN_ONE / 2) / COLUMN_ONE;
   let next = load<i32>(plan.rows);
   for (let y = 0; y < height; y++) {
-    const last = load<i32>(plan.rows + <usize>y * ROW_BYTES) + LINES_MASK;
+    const last = load<i32>(plan.rows + <usize>y * ROW_BYTES) + LINES - 1;
     for (; next <= last; next++) {
       filterLine(lineOf(plan, next, bytes), source + <usize>(next * <i32>stride), plan.groups, bytes);
     }

@@ -101,9 +101,9 @@ export function gradeRows(job: GradeJob, rgb: usize, width: i32, top: i32, rows:
     let luma: usize = job.luma + <usize>((top + y) * job.lumaStride);
     let chroma: usize = <usize>(((top + y) >> 1) * job.chromaStride);
     for (let x = 0; x < width; x += 4) {
-      const pick: usize = dither + (<usize>(x & 4) << 2);
-      const upper = gradeFour(luma, shares, at, v128.load(pick));
-      const lower = gradeFour(luma + <usize>job.lumaStride, shares, at + stride, v128.load(pick, 32));
+      const thresholds: usize = dither + (<usize>(x & 4) << 2);
+      const upper = gradeFour(luma, shares, at, v128.load(thresholds));
+      const lower = gradeFour(luma + <usize>job.lumaStride, shares, at + stride, v128.load(thresholds, 32));
       const four = i32x4.add(i32x4.shr_s(i32x4.add(upper, lower), 2), half);
       const words = i16x8.narrow_i32x4_s(i32x4.shr_s(four, SHIFT), four);
       const bytes = i8x16.narrow_i16x8_u(words, words);

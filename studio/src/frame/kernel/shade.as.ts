@@ -1,8 +1,9 @@
 import { mulQ15 } from "./lanes.as";
 
 // What every sample goes through after it was taken from the picture: times vignette and gain, plus the
-// noise tile, down to a byte. Samples arrive in Q7 without their neutral level (16 for luma, 128 for
-// chroma); the tile brings that level back, together with dither and grain, in Q6.
+// noise tile, down to a byte. Samples arrive without their neutral level (16 for luma, 128 for chroma), in Q7 or,
+// on the axis path, in units whose factor makes up for it; the tile brings that level back, together with dither
+// and grain, in Q6.
 
 /** Noise rows are 256 wide and stored twice in a row, so that any start below 256 can be read on. */
 export const TILE_ROW_BYTES: usize = 1024;
@@ -58,7 +59,7 @@ export function noiseRow(shade: Shade, y: i32): usize {
   return shade.tile + (<usize>((y + shade.tileRow) & TILE_ROWS_MASK)) * TILE_ROW_BYTES;
 }
 
-/** Eight samples (Q7) to eight 16-bit numbers that only have to be narrowed to bytes. */
+/** Eight samples to eight 16-bit numbers that only have to be narrowed to bytes. */
 @inline
 export function shaded(samples: v128, factors: usize, noise: usize, lift: v128): v128 {
   const lit = i16x8.add_sat_s(mulQ15(samples, v128.load(factors)), lift);

@@ -1,7 +1,7 @@
 import { KERNEL_BASE64 } from "./kernel-binary.ts";
 
 /** What the compiled kernel exports. Names are the sources'; numbers without a unit are addresses. */
-export interface Kernel {
+interface Kernel {
   blur(
     from: number,
     to: number,
