@@ -15,16 +15,17 @@ export interface Hold {
 export const MARGIN = 0.06;
 
 const ASPECT = FILM_WIDTH / FILM_HEIGHT;
-/** A subject surer than this is kept whole where a crop can do so; one less sure than `unsure` stands back for writing. */
-const SUBJECT = { sure: 0.4, unsure: 0.5, plain: 0.6 };
+/** A subject surer than this is kept whole where a crop can do so; less sure ones stand back for writing, or for an oddity. */
+const SUBJECT = { sure: 0.4, unsure: 0.5, doubtful: 0.6 };
 /** For a subject surer than this the photo is continued, should that be needed to hold it. */
 const WORTH_CONTINUING = 0.86;
-/** And a little, for one surer than this. */
+/** And a little, for one surer than this that is no person: shoulders may be cut. */
 const WORTH_A_LITTLE = 0.65;
 /** Likewise for a thing that the photo is so much of, by the number of edges that cut it. */
 const LEAST_ONENESS = [0.2, 0.2, 0.45] as const;
 /** Share of a thing that a crop has to cut before a busy ground is continued for it. */
 const WORTH_BUSY_GROUND = 0.25;
+const AT_SIDE = 0.005;
 const FAINT_ENDS = 0.13;
 /** Share of the picture that may be made up: for a person or a sure subject, and for a thing by oneness and ground. */
 const MADE_UP = {
@@ -94,17 +95,23 @@ function thingHold(seen: PhotoObservation, { top, bottom }: Ground, fits: Fits, 
 
 function subjectHold(seen: PhotoObservation, fits: Fits): Hold | null {
   const { subject, core } = seen;
-  const isPlain = !subject || subject.confidence < SUBJECT.plain;
-  const oddity = isPlain && seen.faces.length === 0 ? oddityOf(seen) : null;
+  const isThing = seen.faces.length === 0;
+  const isDoubtful = !subject || subject.confidence < SUBJECT.doubtful || isCutAtSide(subject);
+  const oddity = isDoubtful && isThing ? oddityOf(seen) : null;
   if (oddity) return { box: oddity, madeUp: 0 };
   if (!subject || subject.confidence < SUBJECT.sure) return null;
   if (fits(subject, 0)) return { box: subject, madeUp: 0 };
   const spansPhoto = subject.w > 0.85 || subject.h > 0.95;
   if (subject.confidence >= WORTH_CONTINUING && !spansPhoto)
     return { box: widened(subject), madeUp: MADE_UP.sure };
-  if (subject.confidence >= WORTH_A_LITTLE && fits(subject, MADE_UP.little))
+  if (isThing && subject.confidence >= WORTH_A_LITTLE && fits(subject, MADE_UP.little))
     return { box: subject, madeUp: MADE_UP.little };
   return core && fits(core, 0) ? { box: core, madeUp: 0 } : null;
+}
+
+/** What a side of the photo cuts off is seldom what it is of. */
+function isCutAtSide({ x, w }: Box): boolean {
+  return x < AT_SIDE || x + w > 1 - AT_SIDE;
 }
 
 /** A subject's ends (a head in the shade, a tail) are often fainter than its middle. */

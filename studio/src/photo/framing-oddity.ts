@@ -3,8 +3,8 @@ import type { Observation } from "../reading/observe.ts";
 import { mapPlane, meanOf, percentile } from "../reading/plane.ts";
 import { findRegion } from "../reading/subject.ts";
 
-/** Standard deviations from the mean colour at which few cells draw every eye, and those that belong to them. */
-const ODD = { from: 6.5, part: 3.5 };
+/** Standard deviations from the mean colour at which few cells draw every eye, and the share of it that belongs to them. */
+const ODD = { from: 6.5, part: 0.6 };
 /** The rarest cells, as a share, that have to be so odd; and the most that may belong to them. */
 const RAREST = 0.001;
 const MOST_AREA = 0.04;
@@ -21,7 +21,8 @@ export function oddityOf({ coarse }: Observation): Box | null {
     LEAST_DEVIATION,
     Math.sqrt(meanOf(mapPlane(distance, (value) => value * value))),
   );
-  if (percentile(distance.values, 1 - RAREST) < ODD.from * deviation) return null;
-  const found = findRegion(distance, ODD.part * deviation, WITHOUT_TRIM);
+  const rarest = percentile(distance.values, 1 - RAREST);
+  if (rarest < ODD.from * deviation) return null;
+  const found = findRegion(distance, ODD.part * rarest, WITHOUT_TRIM);
   return found && found.w * found.h <= MOST_AREA ? found : null;
 }
