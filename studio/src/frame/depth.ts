@@ -22,6 +22,9 @@ const SMOOTH_PASSES = 3;
 /** Share of the picture along its edges over which movement in depth fades out: nothing comes in from outside. */
 const EDGE_SHARE = 0.1;
 
+/** For films in which nothing moves in depth. */
+export const NO_DEPTH: DepthField = { columns: 1, rows: 1, values: new Float32Array(1) };
+
 /** Makes a field to move by from a reading's depth. */
 export function depthField(depth: Reading["depth"]): DepthField {
   const raw = enlarge(depth);

@@ -42,11 +42,13 @@ export function noiseTile(neutral: number, grain: number): Int16Array {
   const grains = grain > 0 ? grainTile() : null;
   const tile = new Int16Array(TILE_SIZE * ROW_LENGTH);
   for (let y = 0; y < TILE_SIZE; y++) {
-    for (let x = 0; x < ROW_LENGTH; x++) {
-      const dither = thresholds[(y & 7) * 8 + (x & 7)] ?? 0;
-      const speck = grains?.[y * TILE_SIZE + (x % TILE_SIZE)] ?? 0;
-      tile[y * ROW_LENGTH + x] = neutral * UNIT + dither + Math.round(speck * grain * UNIT);
+    const row = y * ROW_LENGTH;
+    for (let x = 0; x < TILE_SIZE; x++) {
+      const dither = thresholds[(y & 7) * 8 + (x & 7)]!;
+      const speck = grains === null ? 0 : grains[y * TILE_SIZE + x]!;
+      tile[row + x] = neutral * UNIT + dither + Math.round(speck * grain * UNIT);
     }
+    tile.copyWithin(row + TILE_SIZE, row, row + TILE_SIZE);
   }
   return tile;
 }
@@ -59,11 +61,13 @@ function grainTile(): Float64Array {
     for (let die = 0; die < 4; die++) sum += random() / 2 ** 32;
     return sum;
   });
+  const [last, lastColumn] = [raw.length - 1, TILE_SIZE - 1];
   const soft = raw.map((speck, i) => {
-    const row = i - (i % TILE_SIZE);
-    const at = (dx: number, dy: number): number =>
-      raw[((row + dy * TILE_SIZE + raw.length) % raw.length) + ((i + dx + TILE_SIZE) % TILE_SIZE)] ?? 0;
-    return speck + 0.35 * (at(-1, 0) + at(1, 0) + at(0, -1) + at(0, 1));
+    // Sides are powers of two: a mask wraps around.
+    const row = i & ~lastColumn;
+    const left = raw[row | ((i - 1) & lastColumn)]!;
+    const right = raw[row | ((i + 1) & lastColumn)]!;
+    return speck + 0.35 * (left + right + raw[(i - TILE_SIZE) & last]! + raw[(i + TILE_SIZE) & last]!);
   });
   const deviation = Math.sqrt(soft.reduce((sum, speck) => sum + speck * speck, 0) / soft.length);
   return soft.map((speck) => speck / deviation);

@@ -5,7 +5,7 @@ import { type Arena, createArena, PAGE_BYTES } from "./arena.ts";
 import { FRAME_ASPECT } from "./camera.ts";
 import type { TextCanvas } from "./caption-paint.ts";
 import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions.ts";
-import { depthField } from "./depth.ts";
+import { depthField, NO_DEPTH } from "./depth.ts";
 import { openKernel } from "./kernel.ts";
 import { type Level, reserveLevels } from "./levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./noise.ts";
@@ -72,7 +72,8 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const height = picture.height & ~1;
   const cover = coverOf(width, height);
   const painted = await paintCaptions(timeline, materials.drawText, size, pause);
-  const depth = depthField(materials.reading.depth);
+  const isDeep = timeline.shots.some(({ parallax }) => parallax !== null);
+  const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 
   const arena = createArena();
   const levels = reserveLevels(arena, width, height, (width * cover.width) / size.width);
