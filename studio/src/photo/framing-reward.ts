@@ -12,7 +12,7 @@ interface Aims {
   readonly ground: Ground;
 }
 
-const WEIGHTS = { interest: 1, place: 1, cutSubject: 4, cutHead: 8, cutInterest: 0.16, busy: 4 };
+const WEIGHTS = { interest: 1, place: 1, cutSubject: 4, cutHead: 8, cutInterest: 0.16, busy: 2.5 };
 
 /** Judges framings of one photo: the higher, the better. */
 export function rewardOf(photo: { width: number; height: number }, seen: Observation, aims: Aims) {
