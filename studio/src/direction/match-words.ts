@@ -50,6 +50,11 @@ export function matchWords(folded: string): Said {
   return said;
 }
 
+/** A folded text without the vocabulary's words. */
+export function withoutWords(folded: string): string {
+  return folded.replaceAll(/ +/g, " ").replaceAll(PATTERN, " ");
+}
+
 function pointIndex(number: string): number {
   const spelled = NUMBERS.indexOf(number);
   return Math.min(MOST_POINTS, Math.max(1, spelled < 0 ? Number(number) : spelled));
@@ -74,4 +79,13 @@ function apply(said: Hearing, meaning: Meaning | undefined): void {
     case "effect":
       if (!said.effects.includes(meaning.effect)) said.effects = [...said.effects, meaning.effect];
   }
+}
+
+export function isNews({ size, target, move, transition, effects }: Said): boolean {
+  return [size, target, move, transition].some((part) => part !== undefined) || effects.length > 0;
+}
+
+/** What was said first stands. */
+export function merge(first: Said, second: Said): Said {
+  return { ...second, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
 }

@@ -13,9 +13,17 @@ const KNOWN = new Set(
 );
 const LONG_KNOWN = [...KNOWN].filter((word) => word.length >= LONG_ENOUGH);
 
+/** What a camera does in a word too short to be put right elsewhere. */
+const SHORT_MOVES = "sobe desce gira anda".split(" ");
+const SHORT_MOVE = /\bcamera ([a-z]{3,5})\b/g;
+
 /** A folded piece of a line with its misspelled words put right: "afastameto" is "afastamento". */
 export function corrected(folded: string): string {
-  return folded.replaceAll(/[a-z]{5,20}/g, (word) => {
+  const moving = folded.replaceAll(SHORT_MOVE, (whole, word: string) => {
+    const meant = KNOWN.has(word) ? word : SHORT_MOVES.find((known) => isWithin(word, known, 1));
+    return meant === undefined ? whole : `camera ${meant}`;
+  });
+  return moving.replaceAll(/[a-z]{5,20}/g, (word) => {
     if (KNOWN.has(word) || OTHERS.has(word)) return word;
     const most = word.length >= LONG ? 2 : 1;
     return LONG_KNOWN.find((known) => known[0] === word[0] && isWithin(word, known, most)) ?? word;

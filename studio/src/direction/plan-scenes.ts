@@ -7,6 +7,7 @@ import {
   type Style,
   type Tempo,
 } from "@curta/contract";
+import { shortened } from "./shortened.ts";
 import { direct } from "./direct.ts";
 import { createRandom } from "./random.ts";
 import type { Lines, Outline, Remark, Scene } from "./scene.ts";
@@ -51,7 +52,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     const length = beats[index] ?? 1;
     const caption = captionOf(scene, captioned);
     if (caption === null && isUnheard(scene)) {
-      const text = `Cena ${index + 1}: não entendi "${scene.prose.slice(0, 60)}"; a imagem dirige esta cena.`;
+      const text = `Cena ${index + 1}: não entendi "${shortened(scene.prose)}"; a imagem dirige esta cena.`;
       warnings.push({ text, line: scene.lines?.from ?? null });
     }
     return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({

@@ -1,9 +1,13 @@
 import { MAX_SCRIPT_CHARS, type Storyboard } from "@curta/contract";
+import { shortened } from "./shortened.ts";
 import { isDrawable } from "./glyph-widths.ts";
+import { directedProse } from "./directed-prose.ts";
+import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Lines, Outline, Remark } from "./scene.ts";
 import { outlineOfJson } from "./script-json.ts";
+import { outlineOfWish } from "./wish-json.ts";
 import { outline } from "./script-outline.ts";
 import { linesOf } from "./script-text.ts";
 
@@ -30,9 +34,14 @@ const MOST_WORDS_A_SECOND = 12;
  */
 export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const script = text.slice(0, MAX_SCRIPT_CHARS);
-  const parts = outlineOfJson(script) ?? outline(script);
+  const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
-  const plan = hasScenes ? planScenes(parts, wishes) : planProse(parts, wishes);
+  const directed = hasScenes ? null : directedProse(parts.prose);
+  const plan = hasScenes
+    ? planScenes(parts, wishes)
+    : directed === null
+      ? planProse(parts, wishes)
+      : planDirected(parts, directed, wishes);
   if (hasScenes) keepProse(parts, plan.storyboard);
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   return { ...plan, warnings: bounded([...cut, ...parts.warnings, ...aboutShots(plan, wishes)]) };
@@ -92,9 +101,9 @@ function tooLong({ shots, bpm }: Storyboard, index: number): string | null {
 /** Lines between scenes that say nothing of a film stay in the script as notes. */
 function keepProse({ prose, warnings }: Outline, storyboard: Storyboard): void {
   for (const { text, line } of prose) {
-    storyboard.notes.push(text);
+    if (!storyboard.notes.includes(text)) storyboard.notes.push(text);
     warnings.push({
-      text: `A linha "${text.slice(0, 60)}" não descreve uma cena; ficou como nota e não muda o filme.`,
+      text: `A linha "${shortened(text)}" não descreve uma cena; ficou como nota e não muda o filme.`,
       line,
     });
   }

@@ -32,6 +32,8 @@ export interface Scene {
   length?: number;
   /** Its text is a subtitle: words to be read, whatever they say. */
   spoken?: boolean;
+  /** It is one line of a list, and the next such line another. */
+  listed?: boolean;
   /** A single time: beginning or length, which only the other scenes tell. */
   mark?: number;
 }

@@ -1,27 +1,37 @@
 import { fold } from "./fold.ts";
 import { linesOfObjects } from "./json-lines.ts";
+import { merge } from "./match-words.ts";
 import { readHeader } from "./script-header.ts";
-import { merge, readLine } from "./script-line.ts";
+import { readLine } from "./script-line.ts";
 import type { Lines, Outline, Scene } from "./scene.ts";
 import { linesOf } from "./script-text.ts";
 
 const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
-const CAPTION_KEYS =
+export const CAPTION_KEYS =
   /^(?:texto|legenda|caption|text|overlay|frase|titulo|title|on_?screen_?text|texto_?na_?tela|lettering)/;
-const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
-const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
+export const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
+export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
 const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;
 const TO_KEYS = /^(?:fim|end|to|ate$)/;
-const IGNORED_KEYS = /music|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
+export const IGNORED_KEYS = /music|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
 const DEEPEST = 6;
 
-/** Scenes of a script that is JSON, or that has JSON in it; null where there is none. */
-export function outlineOfJson(text: string): Outline | null {
+/** JSON that stands in a text, parsed; null where there is none. */
+export function jsonIn(
+  text: string,
+): { readonly json: string; readonly start: number; readonly value: unknown } | null {
   const start = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf("]"), text.lastIndexOf("}"));
   if (start < 0 || end <= start) return null;
   const json = text.slice(start, end + 1);
-  const value = parse(json);
+  return { json, start, value: parse(json) };
+}
+
+/** Scenes of a script that is JSON, or that has JSON in it; null where there is none. */
+export function outlineOfJson(text: string): Outline | null {
+  const found = jsonIn(text);
+  if (found === null) return null;
+  const { json, start, value } = found;
   const list = findList(value, DEEPEST);
   if (list === null) return null;
   const header = readHeader(fold(`filme ${facts(value)}`)) ?? {};
@@ -43,9 +53,9 @@ function parse(text: string): unknown {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

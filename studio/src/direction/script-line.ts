@@ -1,11 +1,11 @@
 import { fold } from "./fold.ts";
-import { matchWords, type Said } from "./match-words.ts";
+import { isNews, matchWords, merge, type Said } from "./match-words.ts";
 import { takeQuotes } from "./script-text.ts";
 import { corrected } from "./misspelled.ts";
 import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
-type Key = (typeof KEYS)[number];
+export type Key = (typeof KEYS)[number];
 
 /** A line taken apart. */
 export interface Line {
@@ -30,23 +30,27 @@ export interface Line {
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
 const LABEL =
-  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta)(?= ?[:([|-]))(?: ?[-:.)|]+)? */;
+  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|body|problema|solucao|oferta)(?= ?[:([|-]))(?: ?[-:.)|]+)? */;
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|frase|lettering|gc)$/,
-  voice: /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice over|narration|fala|vo|off)$/,
+    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|text on screen|texto sobreposto|letreiro|frase|lettering|gc)$/,
+  voice:
+    /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
-    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video)$/,
+    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,
   ignored:
-    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?)$/,
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|plataforma|tom|tags)$/,
 };
 /** What a line may say before its time. */
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
-const CAPTION_WITHIN = /(?:^|[\s,;.(])(?:legenda|texto(?: na tela)?|frase|caption)\s?:\s*(.+)$/i;
+const CAPTION_WITHIN =
+  /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
 /** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
 const MOST_CORRECTED_WORDS = 6;
+/** What a table says of the sound; the film has music of its own. */
+const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
 /** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
 const LONGEST_LINE = 2_000;
@@ -82,10 +86,16 @@ function timesWithin(folded: string): Times | null {
   return length === undefined ? null : { length };
 }
 
+/** A caption that its name tells within a line, and where the name begins. */
+export function captionWithin(text: string): { readonly text: string; readonly index: number } | undefined {
+  const named = CAPTION_WITHIN.exec(text);
+  return named?.[1] === undefined ? undefined : { text: named[1].trim(), index: named.index };
+}
+
 /** A caption that no quotes tell, but its name, or that it is the last cell in the row of a table. */
 function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: string } {
-  const named = CAPTION_WITHIN.exec(text);
-  if (named?.[1] !== undefined) return { text: text.slice(0, named.index), caption: named[1].trim() };
+  const named = captionWithin(text);
+  if (named !== undefined) return { text: text.slice(0, named.index), caption: named.text };
   const cells = isRow
     ? text
         .split("|")
@@ -118,7 +128,8 @@ function labelLength(folded: string): number {
   return LABEL.exec(folded.slice(0, 60))?.[0].length ?? 0;
 }
 
-function takeKey(text: string): { key: Key | null; value: string } {
+/** The name before a colon ("Legenda: ..."), and what follows it. */
+export function takeKey(text: string): { key: Key | null; value: string } {
   const colon = text.slice(0, 40).indexOf(":");
   if (colon < 0) return { key: null, value: "" };
   const word = fold(text.slice(0, colon))
@@ -140,16 +151,8 @@ function readClauses(written: string): { said: Said; unknown: string[] } {
     const heard = matchWords(isShort ? corrected(clause) : clause);
     if (isNews(heard)) said = merge(said, heard);
     else if (lengthWithin(clause) !== undefined) continue;
-    else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":")) unknown.push(original.trim());
+    else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":") && !SOUND.test(clause))
+      unknown.push(original.trim());
   }
   return { said, unknown };
-}
-
-function isNews({ size, target, move, transition, effects }: Said): boolean {
-  return [size, target, move, transition].some((part) => part !== undefined) || effects.length > 0;
-}
-
-/** What was said first stands. */
-export function merge(first: Said, second: Said): Said {
-  return { ...second, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
 }

@@ -1,4 +1,8 @@
 import { fold } from "./fold.ts";
+import { shotsInProse } from "./shots-in-prose.ts";
+import { shortened } from "./shortened.ts";
+import { speechOf } from "./directing.ts";
+import { REQUEST } from "./directing-words.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { addToHeader, readHeader } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
@@ -7,11 +11,11 @@ import { linesOf, takeQuotes } from "./script-text.ts";
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
+/** The heads of a table's columns. */
+const HEADS =
+  /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
 /** Numbers of subtitles stand alone. */
 const COUNTER = /^\d{1,4}$/;
-/** Somebody asks for a film instead of writing one. */
-const WISH =
-  /^(?:eu )?(?:quero|queria|gostaria|preciso|faz|faca|crie|cria|gere|gera|me faz|make|create|generate|i want)\b.*\b(?:video|filme|curta|shorts?|reels?|clipe)\b/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
 /** More lines than any film has shots; what follows is not read. */
@@ -34,7 +38,7 @@ function createReader(): Reader {
   let afterBlank = true;
   const take = (raw: string, at: number): void => {
     const text = raw.trim();
-    if (text === "" || RULE.test(text.slice(0, 100)) || COUNTER.test(text)) {
+    if (text === "" || RULE.test(text.slice(0, 100)) || COUNTER.test(text) || HEADS.test(fold(text))) {
       afterBlank = true;
       return;
     }
@@ -71,27 +75,35 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   const belongs =
     open !== undefined &&
     (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
+  const shots = open === undefined || belongs ? [] : shotsOf(line);
   if (belongs) addDetail(open, line);
+  else if (shots.length > 0) scenes.push(...shots);
   else prose.push({ text: line.raw.trim(), line: line.at });
+}
+
+/** Scenes of a line below others that has no mark of one, but directs. */
+function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
+  const shots = shotsInProse(raw, { from: at, to: at });
+  const [first] = shots;
+  if (first === undefined || speechOf(raw) !== "directs") return [];
+  if (quoted[0] !== undefined) first.caption = quoted[0];
+  return shots;
 }
 
 /** Takes what a line says of the whole film, also in a sentence that asks for it; false where it does not. */
 function takeHeader(
   { folded, raw, at, label, times }: PlacedLine,
-  { header, notes, warnings }: Outline,
+  { header, notes, prose, warnings }: Outline,
 ): boolean {
-  const isWish = !label && times === null && WISH.test(folded);
+  const isWish = !label && times === null && REQUEST.test(folded);
   const said = readHeader(isWish ? `filme ${folded}` : folded);
   const style = said?.style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
   const isHeader = said !== null || (style !== undefined && /^(?:estilo|style)\b/.test(folded));
   if (said !== null) addToHeader(header, said, at);
-  if (isWish) {
-    const heard =
-      said === null ? "ficou como nota" : "dele valem a duração e o estilo, o resto ficou como nota";
-    const text = `A linha "${raw.trim().slice(0, 60)}" é um pedido: ${heard}. O que muda o filme são as cenas.`;
-    notes.push(raw.trim());
-    warnings.push({ text, line: at });
-  } else if (isHeader && style !== undefined) {
+  if (isWish) notes.push(raw.trim());
+  const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
+  if (isWish || directs) prose.push({ text: raw.trim(), line: at });
+  if (isHeader && style !== undefined) {
     const text = `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`;
     warnings.push({ text, line: at });
   }
@@ -106,6 +118,7 @@ function opensScene(line: Line, open: Scene | undefined): boolean {
 
 /** A shot whose times somebody deleted, below one that has all that a shot has. */
 function isNextShot({ said, bullet }: Line, open: Scene): boolean {
+  if (bullet && open.listed === true && said.size !== undefined && open.size !== undefined) return true;
   const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
   return isWhole && !bullet && said.size !== undefined && said.move !== undefined;
 }
@@ -133,6 +146,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warnings.push({ text: `Cena ${number}: ${remark}`, line: at });
   };
   if (line.raw.includes("-->")) scene.spoken = true;
+  if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
     warn("o tempo dela não anda para a frente; dei a ela outro.");
@@ -141,7 +155,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warn("há mais de um texto entre aspas; usei só o primeiro.");
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown) warn(`não entendi "${clause.slice(0, 60)}".`);
+    for (const clause of line.unknown) warn(`não entendi "${shortened(clause)}".`);
   }
   return scene;
 }

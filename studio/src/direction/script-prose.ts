@@ -12,8 +12,9 @@ const LONGEST_WORD = 40;
 const JOINTS =
   /^(?:e|ou|mas|que|com|para|pra|por|de|do|da|em|no|na|sem|sobre|como|quando|porque|and|or|but|that|with|for|of|in|to)$/i;
 /** No caption ends on these. */
-const HANGING = /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha)$/i;
-const KEY = /^[\p{L} ]{2,24}:\s+/u;
+const HANGING =
+  /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
+const KEY = /^(?!pov)[\p{L} ]{2,24}:\s+/iu;
 const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
 /**
@@ -37,7 +38,7 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 
 function sentencesOf(line: string): string[] {
   const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim().replace(KEY, "");
-  return plain.split(/(?<=[.!?…;:])\s+|\s+[–—-]\s+/).map((sentence) => sentence.trim());
+  return plain.split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i).map((sentence) => sentence.trim());
 }
 
 /** Whether a text has letters and most of them can be drawn. */
@@ -79,5 +80,8 @@ function breathAt(words: readonly string[], left: number): number {
     if (JOINTS.test(words[count] ?? "") && !JOINTS.test(words[count - 1] ?? "")) return count;
   }
   const even = Math.min(MOST_WORDS, Math.ceil(left / Math.ceil(left / MOST_WORDS)));
-  return even > 2 && HANGING.test(words[even - 1] ?? "") ? even - 1 : even;
+  for (let count = even; count >= 2; count -= 1) {
+    if (!HANGING.test(words[count - 1] ?? "")) return count;
+  }
+  return even;
 }

@@ -53,9 +53,10 @@ const SINGLE = new Set(["'", "‘"]);
 
 /**
  * Takes the quoted texts out of a line. A quote opens only where a word may begin, so that 5" stays
- * inches; a double one that nobody closes reaches to the end. Linear in the line's length.
+ * inches; a double one that nobody closes reaches to the end. `mark` stands outside where each was. Linear in the
+ * line's length.
  */
-export function takeQuotes(line: string): QuotedLine {
+export function takeQuotes(line: string, mark = " "): QuotedLine {
   const quoted: string[] = [];
   let outside = "";
   let position = 0;
@@ -76,7 +77,7 @@ export function takeQuotes(line: string): QuotedLine {
     }
     const text = line.slice(position + 1, end);
     quoted.push(character === '"' ? unquote(text) : text);
-    outside += " ";
+    outside += mark;
     position = end + 1;
   }
   return { outside, quoted };
@@ -86,13 +87,48 @@ function mayOpen(before: string): boolean {
   return before === "" || !/[\p{L}\p{N}]/u.test(before);
 }
 
+/** Where a double quote ends; quotes within it have to be closed before. */
 function findClosing(line: string, from: number, closing: string): number {
+  if (closing === '"') return findStraight(line, from);
+  const [proper = "", mixed = proper] = closing;
+  const opening = line.charAt(from - 1);
+  const other = nearest(line, mixed, from);
+  if (mixed !== proper && other < Math.min(nearest(line, proper, from), nearest(line, opening, from))) {
+    // A straight mark may close what a curly one opened, unless it is the first of a pair within.
+    const isWithin =
+      opensWithin(line, other) && nearest(line, mixed, other + 1) < nearest(line, proper, from);
+    if (!isWithin || nearest(line, proper, from) === line.length) return other;
+  }
+  let depth = 1;
   for (let position = from; position < line.length; position += 1) {
-    const character = line.charAt(position);
-    if (character === "\\" && closing === '"') position += 1;
-    else if (closing.includes(character)) return position;
+    if (line.charAt(position) === proper) depth -= 1;
+    else if (line.charAt(position) === opening) depth += 1;
+    if (depth === 0) return position;
+  }
+  return nearest(line, proper, from);
+}
+
+function findStraight(line: string, from: number): number {
+  for (let position = from; position < line.length; position += 1) {
+    if (line.charAt(position) === "\\") position += 1;
+    else if (line.charAt(position) === '"') {
+      const inner = opensWithin(line, position) ? nearest(line, '"', position + 1) : line.length;
+      if (nearest(line, '"', inner + 1) >= line.length) return position;
+      position = inner;
+    }
   }
   return line.length;
+}
+
+/** Whether a mark stands as one does that opens: before a word and behind a blank. */
+function opensWithin(line: string, position: number): boolean {
+  return /\s/.test(line.charAt(position - 1)) && /[\p{L}\p{N}]/u.test(line.charAt(position + 1));
+}
+
+/** The line's length where there is none. */
+function nearest(line: string, mark: string, from: number): number {
+  const found = line.indexOf(mark, from);
+  return found < 0 ? line.length : found;
 }
 
 const LONGEST_SINGLE = 200;

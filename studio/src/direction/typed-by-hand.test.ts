@@ -160,10 +160,37 @@ test("somebody who asks for a film gets its length and style, and not the words 
   expect(storyboard.notes).toContain(wish);
   expect(storyboard.shots.map(({ caption }) => caption ?? "").join(" ")).not.toContain("Quero");
   expect(remarks).toEqual([
-    `0: A linha "${wish}" é um pedido: dele valem a duração e o estilo, o resto ficou como nota. O que muda o filme são as cenas.`,
+    "0: O texto dirige o filme: fiz dele 1 cena, e a imagem dirige o resto; nada dele é escrito na tela; as legendas vêm da imagem.",
   ]);
 });
 
 test("a title alone is the film's first words, without its mark", () => {
   expect(read("# A luz da tarde").storyboard.shots[0]?.caption).toBe("A luz da tarde");
+});
+
+test.each([
+  ['“Ele disse "oi" pra mim”', 'Ele disse "oi" pra mim'],
+  ["“Ele disse “oi” pra mim”", "Ele disse “oi” pra mim"],
+  ['"Ele disse "oi" pra mim"', 'Ele disse "oi" pra mim'],
+  ['«Ele disse "oi"»', 'Ele disse "oi"'],
+  ['“Oi", e depois “tchau”', "Oi"],
+])("quotes within quotes: %s", (typed, caption) => {
+  expect(read(SCRIPT.replace('"Repara"', typed)).storyboard.shots[3]?.caption).toBe(caption);
+});
+
+test.each([
+  ["camera dece", "tilt-down"],
+  ["câmera sbe", "tilt-up"],
+  ["camera jira", "orbit"],
+] as const)("a short move misspelled behind the camera's name: %s", (typed, move) => {
+  const { storyboard, remarks } = read(SCRIPT.replace("deriva", typed));
+  expect(storyboard.shots[3]?.move).toBe(move);
+  expect(remarks).toEqual([]);
+});
+
+test("remarks name long pieces up to a whole word, with an ellipsis", () => {
+  const long = "borboletas voando baixinho por cima do telhado vermelho aparecendo atrás do sino";
+  expect(read(SCRIPT.replace("deriva", long)).remarks).toEqual([
+    '5: Cena 4: não entendi "borboletas voando baixinho por cima do telhado vermelho…".',
+  ]);
 });
