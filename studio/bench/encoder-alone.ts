@@ -16,37 +16,39 @@ interface Task {
   readonly scene: Scene;
   readonly slot: number;
   readonly shots: readonly BareShot[];
-  readonly rounds: readonly EncoderSettings[];
 }
 
-/**
- * How long the encoder alone takes to write the very frames of a film: all frames are drawn into memory
- * beforehand, then as many encoders as `threads` write them side by side, once for each of the settings.
- * @returns time and bytes for each of the settings
- */
-export async function encodeAlone(
+/** Encoders and the frames that they write, in memory. */
+export interface BareEncoders {
+  /** How long they take, side by side, to write all frames with these settings. */
+  encode(settings: EncoderSettings): Promise<Timed>;
+  close(): Promise<void>;
+}
+
+/** Draws all frames of a film into memory, for as many encoders as `threads`. */
+export async function openBareEncoders(
   scene: Scene,
   shots: readonly BareShot[],
   threads: number,
-  rounds: readonly EncoderSettings[],
-): Promise<(Timed & { bytes: number })[]> {
-  const shares = shareOut(shots, threads);
-  const workers = shares.map((share, slot) => {
-    const task: Task = { scene, slot, shots: share, rounds };
+): Promise<BareEncoders> {
+  const workers = shareOut(shots, threads).map((share, slot) => {
+    const task: Task = { scene, slot, shots: share };
     return new Worker(new URL(import.meta.url), { workerData: task });
   });
   await Promise.all(workers.map((worker) => once(worker, "message")));
-  const results: (Timed & { bytes: number })[] = [];
-  for (const round of rounds.keys()) {
-    const { result, seconds, cpu } = await timed(() => {
-      const answers = workers.map((worker) => once(worker, "message"));
-      for (const worker of workers) worker.postMessage(round);
-      return Promise.all(answers);
-    });
-    results.push({ seconds, cpu, bytes: result.reduce((sum, [size]) => sum + Number(size), 0) });
-  }
-  await Promise.all(workers.map((worker) => worker.terminate()));
-  return results;
+  return {
+    async encode(settings) {
+      const { seconds, cpu } = await timed(() => {
+        const answers = workers.map((worker) => once(worker, "message"));
+        for (const worker of workers) worker.postMessage(settings);
+        return Promise.all(answers);
+      });
+      return { seconds, cpu };
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
 }
 
 /** The longest shot next to whoever has least, as a film's own workers end up. */
@@ -60,13 +62,15 @@ function shareOut(shots: readonly BareShot[], threads: number): BareShot[][] {
   return shares.map((share) => share.shots);
 }
 
-async function serve({ scene, slot, shots, rounds }: Task): Promise<void> {
+async function serve({ scene, slot, shots }: Task): Promise<void> {
   quietLibraries();
   const renderer = await openRenderer(scene, slot);
   const drawn = shots.map(({ shot, frames }) =>
     Array.from({ length: frames }, (_, at) => Buffer.from(renderer.draw(shot, at).subarray(0, FRAME_BYTES))),
   );
-  parentPort?.on("message", (round: number) => parentPort?.postMessage(encodeAll(drawn, rounds[round]!)));
+  parentPort?.on("message", (settings: EncoderSettings) =>
+    parentPort?.postMessage(encodeAll(drawn, settings)),
+  );
   parentPort?.postMessage("ready");
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { affordableWorkers } from "../src/film/machine.ts";
 import { type Film, makeFilm, type PreparedPhoto, preparePhoto } from "../src/studio.ts";
-import { tell, type Timed, timed } from "./in-process.ts";
+import { type Timed, timed } from "./in-process.ts";
 import { REFERENCE, referencePhoto } from "./reference.ts";
 
 export interface FilmFigures {
@@ -57,7 +57,7 @@ const first = await timed(() => film(photo.result, photo.result.script));
 const megabytes = process.resourceUsage().maxRSS / 1024;
 const again = await timed(() => film(photo.result, editOneCaption(photo.result.script)));
 rmSync(folder, { recursive: true });
-tell({
+process.send?.({
   workers: affordableWorkers(),
   photo: { seconds: photo.seconds, cpu: photo.cpu },
   stages,

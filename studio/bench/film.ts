@@ -1,12 +1,13 @@
 /**
  * `npm run bench`, or `npm run bench -- 5` for another number of rounds than three. A round makes the reference film
- * end to end in a process of its own, and right after it has the bare encoder write the very same frames on as many
- * threads, with the very same settings and with those of stock `veryfast`, in turns. Ratios are taken within a
- * round; of each figure the median is printed, with the least and the most. docs/performance.md explains them.
+ * end to end in a process of its own. Right before and right after it the bare encoder writes the very same frames on
+ * as many threads with the very same settings (the mean counts, so that a machine that grows slower or faster
+ * meanwhile does not), then once with those of stock `veryfast`. Ratios are taken within a round; of each figure the
+ * median is printed, with the least and the most. docs/performance.md explains them.
  */
-import type { Encodings } from "./encoder-process.ts";
+import type { BareSettings } from "./encoder-process.ts";
 import type { FilmFigures } from "./film-process.ts";
-import { inProcess } from "./in-process.ts";
+import { startProgram, type Timed } from "./in-process.ts";
 import { REFERENCE } from "./reference.ts";
 import { megabytes, type Line, ratio, report, seconds } from "./report.ts";
 import { zoompanSeconds } from "./zoompan.ts";
@@ -14,16 +15,30 @@ import { zoompanSeconds } from "./zoompan.ts";
 const ROUNDS = 3;
 const FRAMES = REFERENCE.seconds * 30;
 
-interface Round extends Encodings {
+interface Round {
   readonly film: FilmFigures;
+  /** The bare encoder with the film's own settings, and with stock ones. */
+  readonly same: Timed;
+  readonly stock: Timed;
 }
 
 async function playRound(number: number): Promise<Round> {
   process.stderr.write(`round ${number}\n`);
-  const film = await inProcess<FilmFigures>("film-process.ts");
-  // Whoever comes second may have another machine under it.
-  const order = number % 2 === 0 ? ["stock-first"] : [];
-  return { film, ...(await inProcess<Encodings>("encoder-process.ts", order)) };
+  const encoder = startProgram("encoder-process.ts");
+  await encoder.hear();
+  const encode = (settings: BareSettings): Promise<Timed> => encoder.ask(settings);
+  const before = await encode("same");
+  const program = startProgram("film-process.ts");
+  const film = await program.hear<FilmFigures>();
+  await program.end();
+  const after = await encode("same");
+  const stock = await encode("stock");
+  await encoder.end();
+  return { film, same: meanOf(before, after), stock };
+}
+
+function meanOf(a: Timed, b: Timed): Timed {
+  return { seconds: (a.seconds + b.seconds) / 2, cpu: (a.cpu + b.cpu) / 2 };
 }
 
 const LINES: readonly Line<Round>[] = [

@@ -5,24 +5,36 @@ import { fileURLToPath } from "node:url";
 /** Where the product's launcher keeps compiled code, too. */
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
-/**
- * Runs a program of this folder in a process of its own, as the product is run (compiled code is kept), and gives
- * what it tells. @throws Error where it ends without a word
- */
-export async function inProcess<Answer>(program: string, args: readonly string[] = []): Promise<Answer> {
-  const env = { ...process.env, NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] || COMPILED };
-  const child = fork(new URL(program, import.meta.url), args, { env });
-  const told: Answer[] = [];
-  child.on("message", (message: Answer) => told.push(message));
-  const [code] = await once(child, "exit");
-  const [answer] = told;
-  if (answer === undefined) throw new Error(`${program} ended with ${code} and told nothing`);
-  return answer;
+/** A program of this folder in a process of its own. */
+export interface Program {
+  /** Waits for what it tells next. @throws Error where it ends without a word */
+  hear<Answer>(): Promise<Answer>;
+  ask<Answer>(question: string): Promise<Answer>;
+  end(): Promise<void>;
 }
 
-/** Tells `inProcess` what was found, and lets the process end. */
-export function tell(figures: object): void {
-  process.send?.(figures, () => process.disconnect());
+/** Starts a program as the product is run: compiled code is kept. */
+export function startProgram(name: string): Program {
+  const env = { ...process.env, NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] || COMPILED };
+  const child = fork(new URL(name, import.meta.url), { env });
+  const ended = once(child, "exit");
+  const hear = async <Answer>(): Promise<Answer> => {
+    const broken = ended.then(([code]) => Promise.reject(new Error(`${name} ended with ${code}, untold`)));
+    const [answer] = await Promise.race([once(child, "message"), broken]);
+    return answer as Answer;
+  };
+  return {
+    hear,
+    ask(question) {
+      const answer = hear<never>();
+      child.send(question);
+      return answer;
+    },
+    async end() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
 }
 
 export interface Timed {
