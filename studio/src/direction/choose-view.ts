@@ -1,4 +1,5 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
+import { cutsAside } from "./cut-aside.ts";
 import { frameTarget, respectOf } from "./framing.ts";
 import type { Look, Recipe } from "./recipes.ts";
 import { difference } from "./shot-difference.ts";
@@ -19,11 +20,13 @@ const FORGOTTEN = 0.08;
 /** What it is worth, against being new, that no thing is cut at the frame's edge, and that a subject keeps its head. */
 const CLEAN = 0.8;
 const UNHARMED = 0.6;
+/** And that it does not cut the subject at one side with the other side empty. */
+const BALANCED = 0.7;
 /** Where heads are that the reading did not know for faces, as shares of the subject's height. */
 const HEAD = { top: 0.06, bottom: 0.5 } as const;
 
 /** What a view is worth that is all of it. */
-const BEST = 1 + CLEAN + UNHARMED + NEW;
+const BEST = 1 + CLEAN + UNHARMED + BALANCED + NEW;
 
 export interface View {
   readonly size: ShotSize;
@@ -75,7 +78,9 @@ function worthOf(view: View, { reading, before, after }: Surroundings): number {
     ...before.map((shot, index) => since(view, shot, before.length - index, reading)),
   );
   const clean = cutsThroughPoint(view, reading) ? 0 : CLEAN;
-  return 1 + clean + (cutsHeadOff(view, reading) ? 0 : UNHARMED) + fresh;
+  const seen = viewOf(frameTarget(view.target, view.size, reading).framing);
+  const balanced = sureFaces(reading).length === 0 && cutsAside(seen, reading) ? 0 : BALANCED;
+  return 1 + clean + (cutsHeadOff(view, reading) ? 0 : UNHARMED) + balanced + fresh;
 }
 
 function isSame(one: View, other: View): boolean {
