@@ -201,6 +201,15 @@ test("lists without numbers are scenes, each with what is said of it", () => {
   expect(captions).toEqual(["São Paulo never sleeps"]);
 });
 
+test("hashtags and the heads of a table are for the post and the reader: no scene, no remark", () => {
+  const { shots, storyboard, remarks } = read(
+    "| Tempo | VISUAL | TEXTO |\n|---|---|---|\n| 0-2s | Close no copo, zoom in | Sextou? |\n| 2-5s | Plano aberto | Bora! |\n\n#cafe #reels",
+  );
+  expect(shots.map(({ caption }) => caption)).toEqual(["Sextou?", "Bora!"]);
+  expect(storyboard.notes).toEqual(["#cafe #reels"]);
+  expect(remarks).toEqual([]);
+});
+
 test("a directed film is written as a script and read back the same", () => {
   for (const [text] of DIRECTIONS) {
     const { storyboard } = read(text);

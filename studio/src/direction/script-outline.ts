@@ -14,6 +14,8 @@ const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** The heads of a table's columns. */
 const HEADS =
   /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
+/** They belong to the post, not to the film. */
+const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** Numbers of subtitles stand alone. */
 const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
@@ -42,7 +44,8 @@ function createReader(): Reader {
       afterBlank = true;
       return;
     }
-    if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
+    if (HASHTAGS.test(text)) result.notes.push(text);
+    else if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
     afterBlank = false;
   };
   return { outline: result, take };
