@@ -66,6 +66,11 @@ const DIRECTIONS: readonly (readonly [string, Expected, Expected])[] = [
     {},
   ],
   ["close no drink\nplano aberto na piscina\nzoom no pôr do sol\n#ferias #verao", { size: "close-up" }, {}],
+  [
+    "Faça um zoom dramático no rosto e corte seco para o plano geral, com tremor de câmera e flash no final",
+    { move: "push-in" },
+    {},
+  ],
   ["From a close-up of the eyes to a wide shot of the city.", { size: "close-up" }, {}],
 ];
 

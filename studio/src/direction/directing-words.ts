@@ -5,7 +5,7 @@
 export const CRAFT = matcher([
   "close-?ups?|close (?:n?[oa]s?|d[oa]s?|em|extremo|de|shot)|super ?close|em close|um close|extreme close",
   "zoom(?:s|ing)?(?! opti| digi| de \\d)|push(?:es|ing)?[ -]in|pull(?:s|ing)?[ -](?:out|back)|dolly(?:ing)?|tracking|travelling",
-  "panning|whip pan|pans? (?:left|right|across|over|to|up|down)|tilt(?:s|ing)?(?: up| down)?|(?<!vistas? )panoramica",
+  "panning|rack focus|start(?:s|ing)? (?:tight|wide|close)|orbits? (?:slowly|around)|whip pan|pans? (?:left|right|across|over|to|up|down)|tilt(?:s|ing)?(?: up| down)?|(?<!vistas? )panoramica",
   "(?:wide|medium|long|establishing|close|tight|mid|macro|aerial|hero|detail|overhead|full|angle|slow[ -]mo(?:tion)?|opening|final|static|product|drone)[ -]shots?|wide angle",
   "b-?roll|time-?lapse|slow[ -]mo(?:tion)?|(?:quick|fast|hard|jump|rapid|smash) cuts?|cuts? to|fades? (?:in|out|to)|cross-?fade|dissolves? (?:to|into)|ken burns",
   "planos? (?:abertos?|medios?|fechados?|detalhes?|de detalhe|gera(?:l|is)|americano|sequencia|proximo|conjunto|fixo|final|inicial)|primeirissimo plano|enquadra\\w+|plongee",

@@ -28,12 +28,14 @@ export interface Line {
 }
 
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
+/** "[CENA 1]" */
+const BRACKET = /^\[(?=(?:cena|scene|shot|take|plano) ?\d)/i;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
 const LABEL =
-  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|body|problema|solucao|oferta)(?= ?[:([|-]))(?: ?[-:.)|]+)? */;
+  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|body|problema|solucao|oferta)(?= ?[:([|-]))(?: ?[-:.)\]|]+)? */;
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|text on screen|texto sobreposto|letreiro|frase|lettering|gc)$/,
+    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|overlay text|text on screen|texto sobreposto|letreiro|frase|lettering|gc)$/,
   voice:
     /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
@@ -46,7 +48,7 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
 const CAPTION_WITHIN =
-  /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
+  /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen |overlay )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
 /** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
 const MOST_CORRECTED_WORDS = 6;
 /** What a table says of the sound; the film has music of its own. */
@@ -58,7 +60,7 @@ const LONGEST_VALUE = 5_000;
 
 export function readLine(raw: string): Line {
   const trimmed = raw.trim();
-  const line = trimmed.replace(MARKS, "");
+  const line = trimmed.replace(MARKS, "").replace(BRACKET, "");
   const { outside, quoted } = takeQuotes(line);
   const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
   const folded = fold(written);

@@ -14,6 +14,8 @@ const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** The heads of a table's columns. */
 const HEADS =
   /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
+/** What stands behind these is said to whoever sees the film, where it is nothing to film. */
+const SPOKEN = /^(?:gancho|hook|cta)\b/;
 /** They belong to the post, not to the film. */
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** Numbers of subtitles stand alone. */
@@ -151,6 +153,8 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   if (line.raw.includes("-->")) scene.spoken = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
+  else if (SPOKEN.test(line.folded) && !isVisual(line) && speechOf(text) === "says" && text !== "")
+    scene.caption = text;
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
     warn("o tempo dela não anda para a frente; dei a ela outro.");
   }

@@ -49,7 +49,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     const current = shots.at(-1);
     const many = MANY.test(piece);
     const length = lengthOf(piece);
-    if (current !== undefined && !many && continues(said, current, piece)) {
+    const isEntered = pending.transition !== undefined;
+    if (current !== undefined && !many && !isEntered && continues(said, current, piece)) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;
       continue;

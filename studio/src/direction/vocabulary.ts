@@ -44,7 +44,7 @@ export const SIZE_WORDS: Readonly<Record<ShotSize, readonly string[]>> = {
     "plano detalhe|plano de detalhe|detalhe extremo|super close|superclose|big close|close extremo|close-up extremo|close up extremo|extreme close-up|extreme close up|extreme close|ecu|macro|detalhe|detalhes|detail|details|detail shot|detail shots|macro shot|extreme close shot",
   ),
   "close-up": words(
-    "close|close-up|close up|closeup|primeiro plano|plano fechado|fechado|plano proximo|de perto|bem de perto|bem perto|pertinho|primeirissimo plano|close-ups|close ups|close shot|tight shot|closes|planos fechados",
+    "close|close-up|close up|closeup|primeiro plano|plano fechado|fechado|plano proximo|de perto|bem de perto|bem perto|pertinho|primeirissimo plano|close-ups|close ups|close shot|tight shot|tight on|closes|planos fechados",
   ),
   medium: words(
     "plano medio|medio|meio plano|plano americano|medium|medium shot|mid shot|meio corpo|medium close-up|mid-shot|planos medios",
