@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { STYLES, type Storyboard, type StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { createTextCanvas } from "../frame/caption-canvas.ts";
-import { ENTRANCES } from "../frame/caption-looks.ts";
+import { ENTRANCES, scaleOf } from "../frame/caption-looks.ts";
 import { createCaptionPainter, type PlacedWord } from "../frame/caption-paint.ts";
 import { compileTimeline } from "./compile.ts";
 import { BEER, PORTRAIT } from "./fixtures/readings.ts";
@@ -28,7 +28,7 @@ function covered({ sprite, left, top, look }: PlacedWord, poses = ENTRANCES[look
     const [x, y] = [at % width, Math.floor(at / width)];
     [minX, minY, maxX, maxY] = [Math.min(minX, x), Math.min(minY, y), Math.max(maxX, x + 1), y + 1];
   }
-  const scale = Math.max(1, ...poses.map((pose) => pose.scale));
+  const scale = Math.max(1, ...poses.map((pose) => scaleOf(pose, width)));
   const below = Math.max(0, ...poses.map((pose) => pose.below));
   const grown = (at: number, middle: number): number => middle + (at - middle) * scale;
   return {

@@ -55,6 +55,14 @@ export interface Pose {
   readonly below: number;
 }
 
+/** So far a word may reach over its place at each end while it pops in, in pixels of the 1080 wide film. */
+const MOST_GROWTH = 16;
+
+/** How large a word so wide (in pixels of the 1080 wide film) stands in a pose: long words pop less. */
+export function scaleOf({ scale }: Pose, width: number): number {
+  return Math.min(scale, 1 + (2 * MOST_GROWTH) / width);
+}
+
 /** The poses of a word's first frames, and how many frames a group takes to fade at its end. */
 export const ENTRANCES: Record<LookName, { readonly poses: readonly Pose[]; readonly fade: number }> = {
   bold: {

@@ -1,6 +1,6 @@
 import type { Timeline } from "../direction/timeline.ts";
 import type { Arena } from "./arena.ts";
-import { ENTRANCES, type LookName, type Pose } from "./caption-looks.ts";
+import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Size } from "./slot.ts";
@@ -100,6 +100,7 @@ function poseAt(word: CaptionWord, frame: number): Pose {
 function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
   const lumaBytes = size.width * size.height;
   const strength = Math.round(255 * pose.strength);
+  const scale = scaleOf(pose, (word.width * 1080) / size.width);
   const top = Math.min(
     word.top + 2 * Math.round((pose.below * size.width) / 2160),
     size.height - word.height,
@@ -113,9 +114,9 @@ function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number,
     const stride = size.width / half;
     const [x, y] = [word.left / half, top / half];
     const sprite = [values, alphas, word.width / half, word.height / half] as const;
-    if (pose.scale === 1) kernel.drawSprite(at + y * stride + x, stride, ...sprite, strength);
+    if (scale === 1) kernel.drawSprite(at + y * stride + x, stride, ...sprite, strength);
     else {
-      const step = Math.round(65_536 / pose.scale);
+      const step = Math.round(65_536 / scale);
       kernel.drawScaledSprite(at, stride, size.height / half, x, y, ...sprite, step, strength);
     }
   }
