@@ -31,11 +31,14 @@ async function begin(
   return { socket, answer: ended.then(() => heard) };
 }
 
-/** Sends chunks of a chunked body for as long as anybody takes them; gives the bytes that were sent. */
+/** More than anything takes. */
+const ENDLESS = 200_000_000;
+
+/** Sends a body without an end until the connection has one; gives the bytes that were handed over. */
 async function sendForEver({ socket, answer }: { socket: Socket; answer: Promise<string> }): Promise<number> {
   const chunk = `10000\r\n${"A".repeat(0x1_0000)}\r\n`;
   let sent = 0;
-  while (socket.writable && sent < 200_000_000) {
+  while (socket.writable && sent < ENDLESS) {
     sent += chunk.length;
     if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), answer]);
   }

@@ -48,12 +48,9 @@ function isWhole({ x, y, w, h }: Box, framing: Framing): boolean {
   return seen.left >= 0 && seen.top >= 0 && seen.right <= 1 && seen.bottom <= 1;
 }
 
-/** So much of a face is not seen for one: 3 pixels across, 5 down. */
-const SLIVER = 0.0028;
-
 function isOut(face: Box, framing: Framing): boolean {
   const { left, top, right, bottom } = inFrame(face, framing);
-  return right <= SLIVER || bottom <= SLIVER || left >= 1 - SLIVER || top >= 1 - SLIVER;
+  return right <= 0.001 || bottom <= 0.001 || left >= 0.999 || top >= 0.999;
 }
 
 /** An extreme close-up: both eyes and the mouth in the frame, the eyes in its upper half. */

@@ -1,6 +1,16 @@
 import type { Box } from "@curta/contract";
 import type { Framing } from "./timeline.ts";
-import { type Area, cutThrough, keptFace, lack, share, viewOf, wholeFace, areaOf } from "./whole-face.ts";
+import {
+  type Area,
+  areaOf,
+  cutThrough,
+  keptFace,
+  lack,
+  share,
+  united,
+  viewOf,
+  wholeFace,
+} from "./whole-face.ts";
 
 /** What a framing has to respect. */
 export interface Respect {
@@ -121,15 +131,6 @@ function* excluding(framing: Framing, area: Area, air: number): Generator<Framin
   yield inPicture({ ...framing, x: area.right + half });
   yield inPicture({ ...framing, y: area.top - half });
   yield inPicture({ ...framing, y: area.bottom + half });
-}
-
-function united(areas: readonly Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
 }
 
 function between(value: number, least: number, most: number): number {

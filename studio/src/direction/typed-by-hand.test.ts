@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { BEER } from "./fixtures/readings.ts";
+import { SCRIPT } from "./fixtures/scripts.ts";
 import { readScript } from "./read-script.ts";
-
-const SCRIPT = `Filme de 10 segundos, estilo viral, 120 BPM
-
-0:00 – 0:01  Plano detalhe no ponto 1, soco de zoom. "Olha isso"
-0:01 – 0:03  Plano aberto na imagem toda, afastamento.
-0:03 – 0:05  Plano médio no assunto, órbita, entra em fusão.
-0:05 – 0:06  Close no ponto 2, deriva, entra em chicote. "Repara"
-0:06 – 0:09  Close no assunto, aproximação, vazamento de luz.
-0:09 – 0:10  Plano detalhe no ponto 1, soco de zoom.
-`;
 
 function read(script: string) {
   const { storyboard, warnings } = readScript(script, {

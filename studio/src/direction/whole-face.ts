@@ -50,9 +50,20 @@ export function cutThrough(views: readonly Area[], face: Box): number {
   const worst = (cost: (view: Area) => number): number => Math.max(0, ...views.map(cost));
   return Math.min(
     worst((view) => lack(view, kept)),
-    worst((view) => presence(view, face)),
+    // Out of each of them is not enough: a corner may come in between.
+    presence(united(views), face),
     worst((view) => lackInside(view, face)),
   );
+}
+
+/** The smallest area around some. */
+export function united(areas: readonly Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
 }
 
 export function areaOf({ x, y, w, h }: Box): Area {

@@ -95,6 +95,7 @@ async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage>
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
+  // Only now: the threads have something to begin with.
   const covered = words();
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);

@@ -1,3 +1,4 @@
+import { FILM_WIDTH } from "@curta/contract/limits";
 import type { CaptionGroup } from "../direction/timeline.ts";
 import { LEAST_STROKE, type Look, LOOKS, type LookName } from "./caption-looks.ts";
 import { paintable } from "./caption-text.ts";
@@ -46,7 +47,6 @@ export interface CaptionPainter {
   paint(group: CaptionGroup): PlacedWord[];
 }
 
-const FILM_WIDTH = 1080;
 const LINE_HEIGHT = 1.18;
 const PLATE_LINE_HEIGHT = 1.5;
 /** Room above and below the font size that accents and descenders need. */

@@ -1,3 +1,4 @@
+import { FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Arena } from "./arena.ts";
 import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
@@ -100,7 +101,7 @@ function poseAt(word: CaptionWord, frame: number): Pose {
 function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
   const lumaBytes = size.width * size.height;
   const strength = Math.round(255 * pose.strength);
-  const scale = scaleOf(pose, (word.width * 1080) / size.width);
+  const scale = scaleOf(pose, (word.width * FILM_WIDTH) / size.width);
   const top = Math.min(
     word.top + 2 * Math.round((pose.below * size.width) / 2160),
     size.height - word.height,

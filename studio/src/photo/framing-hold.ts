@@ -14,7 +14,8 @@ export interface Hold {
 /** Free space at the sides of what has to be held, as a share of its width. */
 export const MARGIN = 0.06;
 
-const ASPECT = FILM_WIDTH / FILM_HEIGHT;
+/** Width of a framing against its height. */
+export const ASPECT = FILM_WIDTH / FILM_HEIGHT;
 /** A subject surer than this is kept whole where a crop can do so; less sure ones stand back for writing, or for an oddity. */
 const SUBJECT = { sure: 0.4, unsure: 0.5, doubtful: 0.6 };
 /** For a subject surer than this the photo is continued, should that be needed to hold it. */

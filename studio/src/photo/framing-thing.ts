@@ -1,5 +1,6 @@
 import type { Box } from "@curta/contract";
 import type { Observation } from "../reading/observe.ts";
+import { isWithin } from "../reading/observe.ts";
 import type { Plane } from "../reading/plane.ts";
 import { logarithms, mapPlane, meanOf } from "../reading/plane.ts";
 import { findRegion } from "../reading/subject.ts";
@@ -45,7 +46,7 @@ export function thingOf({ subject, saliency, coarse }: Observation): Thing | nul
 /** With the sharp parts that hang together with what stands out, unless sharpness is everywhere. */
 function endsOf(subject: Box, saliency: Plane, striking: number, detail: Plane): Box | null {
   const reached = findRegion(saliency, REACH * striking, TRIM);
-  if (!reached || reached.w > WIDER.reached * subject.w || !holdsMiddle(reached, subject)) return null;
+  if (!reached || reached.w > WIDER.reached * subject.w || !isWithin(subject, reached)) return null;
   const least = Math.log(DETAIL_FLOOR);
   const sharp = splitOf(detail.values).at - least;
   const either = mapPlane(saliency, (value, i) =>
@@ -54,12 +55,6 @@ function endsOf(subject: Box, saliency: Plane, striking: number, detail: Plane):
   const sharpened = findRegion(either, 1, TRIM);
   if (!sharpened || sharpened.w > 0.95 || sharpened.w > WIDER.sharp * reached.w) return reached;
   return unionOf(reached, sharpened);
-}
-
-function holdsMiddle(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.w / 2;
-  const y = inner.y + inner.h / 2;
-  return x > outer.x && x < outer.x + outer.w && y > outer.y && y < outer.y + outer.h;
 }
 
 /** The smallest box around two. */

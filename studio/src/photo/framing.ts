@@ -1,11 +1,10 @@
-import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import type { PhotoObservation } from "../reading/observe.ts";
 import { headBox } from "../reading/observe.ts";
 import type { Look } from "../reading/look.ts";
 import { randomOf } from "../reading/random.ts";
 import { groundOf } from "./framing-ground.ts";
 import type { Hold } from "./framing-hold.ts";
-import { holdOf, MARGIN } from "./framing-hold.ts";
+import { ASPECT, holdOf, MARGIN } from "./framing-hold.ts";
 import { rewardOf } from "./framing-reward.ts";
 
 /** A rectangle of 9:16 in pixels of the photo. May reach beyond the photo, which is then continued. */
@@ -16,7 +15,6 @@ export interface Region {
   readonly height: number;
 }
 
-const ASPECT = FILM_WIDTH / FILM_HEIGHT;
 /** From this width to height on, even a photo without one subject is shown wider than it is tall. */
 const PANORAMA = 2.4;
 /** The photo itself fills at least this share of a picture that shows a panorama wider. */

@@ -84,10 +84,11 @@ function believable(faces: readonly Found[], thing: Found | null): Found[] {
     .filter((face) => face.confidence >= SURE_FACE);
 }
 
-function isWithin(face: Box, thing: Box): boolean {
-  const x = face.x + face.w / 2;
-  const y = face.y + face.h / 2;
-  return x > thing.x && x < thing.x + thing.w && y > thing.y && y < thing.y + thing.h;
+/** Whether the middle of a box lies in another. */
+export function isWithin(inner: Box, outer: Box): boolean {
+  const x = inner.x + inner.w / 2;
+  const y = inner.y + inner.h / 2;
+  return x > outer.x && x < outer.x + outer.w && y > outer.y && y < outer.y + outer.h;
 }
 
 /** A subject surer than this needs no face to be one. */
