@@ -20,7 +20,7 @@ const CANARIES = [
   ["web/src/features/generator/a.ts", "../library/list.ts", "../../ui/button.tsx"],
   ["web/src/ui/a.ts", "../features/generator/panel.tsx", "react"],
   ["web/src/lib/a.ts", "@curta/studio", "@curta/contract"],
-  ["e2e/src/a.ts", "@curta/contract", "@playwright/test"],
+  ["e2e/src/a.ts", "@curta/contract", "@curta/photos"],
 ] as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), "curta-boundaries-"));

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
 import { ADMIN } from "./start-product.ts";
-import { button, choosePhoto, photo, productUrl, signIn } from "./page-objects.ts";
+import { button, choosePhoto, productUrl, signIn } from "./page-objects.ts";
 
 const WIDTHS = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -19,7 +20,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
 
         await signIn(page);
         await expectNoAxeFindings(page);
-        await choosePhoto(page, photo("denali.webp"));
+        await choosePhoto(page, photoPath("denali.webp"));
         await expect(button(page, "Gerar Imagem")).toBeVisible();
         await expectNoAxeFindings(page);
 
@@ -53,7 +54,7 @@ test("the whole way to a key image can be walked with the keyboard alone", async
   const chooser = page.waitForEvent("filechooser");
   await tabUntil(page, "drop zone", (focused) => focused.includes("Até 10MB"));
   await page.keyboard.press("Enter");
-  await (await chooser).setFiles(photo("denali.webp"));
+  await (await chooser).setFiles(photoPath("denali.webp"));
   await tabUntil(page, "Gerar Imagem", (focused) => focused.startsWith("Gerar Imagem"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Imagem Gerada" })).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, photo, signIn } from "./page-objects.ts";
+import { button, makeKeyImage, signIn } from "./page-objects.ts";
 
 interface Box {
   readonly left: number;
@@ -39,7 +40,7 @@ function caretLineBottom(page: Page): Promise<number> {
 
 async function openPausedPreview(page: Page): Promise<void> {
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
   await button(page, "Fechar mensagem").click();
   await button(page, "Prévia").click();
   await button(page, "Pausar").click();

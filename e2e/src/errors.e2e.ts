@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { button, choosePhoto, makeKeyImage, photo, productUrl, signIn } from "./page-objects.ts";
+import { photoPath } from "@curta/photos";
+import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "./page-objects.ts";
 
 const WEBHOOK = "**/webhook/gerarShorts";
 
@@ -46,14 +47,14 @@ test.describe("on the generator", () => {
 
   test("a webhook answer that is not ok", async ({ page }) => {
     await page.route(WEBHOOK, (route) => route.fulfill({ status: 502, body: "sem rota" }));
-    await choosePhoto(page, photo("denali.webp"));
+    await choosePhoto(page, photoPath("denali.webp"));
     await button(page, "Gerar Imagem").click();
     await expectError(page, "API call failed: 502 Bad Gateway - sem rota");
   });
 
   test("a network failure", async ({ page }) => {
     await page.route(WEBHOOK, (route) => route.abort("connectionrefused"));
-    await choosePhoto(page, photo("denali.webp"));
+    await choosePhoto(page, photoPath("denali.webp"));
     await button(page, "Gerar Imagem").click();
     await expectError(
       page,
@@ -64,14 +65,14 @@ test.describe("on the generator", () => {
   for (const body of ["[]", "{}", "não é json"]) {
     test(`an image answer that is not a non-empty array: ${body}`, async ({ page }) => {
       await page.route(WEBHOOK, (route) => route.fulfill({ status: 200, body }));
-      await choosePhoto(page, photo("denali.webp"));
+      await choosePhoto(page, photoPath("denali.webp"));
       await button(page, "Gerar Imagem").click();
       await expectError(page, "Resposta inesperada do servidor");
     });
   }
 
   test("an image request that fails without a message", async ({ page }) => {
-    await choosePhoto(page, photo("denali.webp"));
+    await choosePhoto(page, photoPath("denali.webp"));
     await page.evaluate(() => {
       window.fetch = () => Promise.reject(new Error(""));
     });
@@ -80,7 +81,7 @@ test.describe("on the generator", () => {
   });
 
   test("a video request that fails without a message", async ({ page }) => {
-    await makeKeyImage(page, photo("denali.webp"));
+    await makeKeyImage(page, photoPath("denali.webp"));
     await page.evaluate(() => {
       window.fetch = () => Promise.reject(new Error(""));
     });
@@ -93,7 +94,7 @@ test.describe("on the generator", () => {
     [null, "Erro ao gerar vídeo"],
   ] as const) {
     test(`a row with status error and error_message ${message}`, async ({ page }) => {
-      await makeKeyImage(page, photo("denali.webp"));
+      await makeKeyImage(page, photoPath("denali.webp"));
       await page.route(WEBHOOK, (route) => route.fulfill({ status: 202, body: "{}" }));
       await page.route("**/rest/v1/shorts_generation?*", (route) =>
         route.fulfill({
@@ -108,7 +109,7 @@ test.describe("on the generator", () => {
   }
 
   test("a film that is still pending after ten minutes", async ({ page }) => {
-    await makeKeyImage(page, photo("denali.webp"));
+    await makeKeyImage(page, photoPath("denali.webp"));
     await page.clock.install();
     await page.route(WEBHOOK, (route) => route.fulfill({ status: 202, body: "{}" }));
     await page.route("**/rest/v1/shorts_generation?*", (route) =>

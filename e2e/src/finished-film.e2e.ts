@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, photo, signIn } from "./page-objects.ts";
+import { button, makeKeyImage, signIn } from "./page-objects.ts";
 
 const ROW = {
   status: "completed",
@@ -63,7 +64,7 @@ test("sharing that was not ready within one tap is ready for the next", async ({
     };
   });
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
   await makeFilm(page);
   await button(page, "Compartilhar").click();
   await button(page, "Pronto! Compartilhar").click();
@@ -75,7 +76,7 @@ test("sharing that was not ready within one tap is ready for the next", async ({
 
 test("axe finds nothing in a finished film with its certificate and an app's buttons", async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
   await makeFilm(page);
   await page.getByText("Pronto para TikTok, Reels e Shorts").click();
   await expect(page.getByText("pedido: 1080 × 1920")).toBeVisible();
@@ -91,7 +92,7 @@ test.describe("on a phone", () => {
   }) => {
     await signIn(page);
     await expect(page.getByText("Toque para escolher ou tirar uma foto")).toBeVisible();
-    await makeKeyImage(page, photo("denali.webp"));
+    await makeKeyImage(page, photoPath("denali.webp"));
     const next = button(page, "Gerar Vídeo");
     await expect(next).toBeInViewport();
     const message = await boxOf(page.getByRole("status").filter({ hasText: "Imagem gerada com sucesso!" }));
@@ -108,7 +109,7 @@ test.describe("on a phone", () => {
 
 test("a message can be put away with Escape", async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
   await page.keyboard.press("Escape");
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { button, choosePhoto, makeKeyImage, photo, signIn } from "./page-objects.ts";
+import { photoPath } from "@curta/photos";
+import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
 
 test("a real photo becomes a 30-second film that plays, downloads, and whose URL can be copied", async ({
   page,
@@ -10,7 +11,7 @@ test("a real photo becomes a 30-second film that plays, downloads, and whose URL
   await signIn(page);
   await expect(page.getByText("Até 10MB")).toBeVisible();
 
-  await choosePhoto(page, photo("craft-beer.jpg"));
+  await choosePhoto(page, photoPath("craft-beer.jpg"));
   await expect(page.getByText("craft-beer.jpg")).toBeVisible();
   await button(page, "Gerar Imagem").click();
   await expect(button(page, "Gerando imagem...")).toBeVisible();
@@ -62,7 +63,7 @@ test("the requests are exactly those of the specification", async ({ page }) => 
       expect(request.headers().accept).toBe("application/json");
     }
   });
-  await makeKeyImage(page, photo("prairie_falcon.jpg"));
+  await makeKeyImage(page, photoPath("prairie_falcon.jpg"));
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
   await button(page, "Cancelar").click();
@@ -84,7 +85,7 @@ test("the requests are exactly those of the specification", async ({ page }) => 
 
 test("'Escolher outra' clears the selection, the generated image and the video", async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
   await page.getByText("Escolher outra").click();
   await expect(page.getByText("denali.webp")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Imagem Gerada" })).toBeHidden();

@@ -6,8 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, type Page, type Request } from "@playwright/test";
+import { photoPath } from "@curta/photos";
 import { startOutsideWorkflow, type OutsideWorkflow } from "./outside-workflow.ts";
-import { button, choosePhoto, photo } from "./page-objects.ts";
+import { button, choosePhoto } from "./page-objects.ts";
 import { ADMIN, startProduct, type Product } from "./start-product.ts";
 
 // Our own server plays the hosted project; the page comes from another product that knows only where it is.
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   workflow = await startOutsideWorkflow({
     projectUrl: project.url,
     serviceKey: readServiceKey(project.dataFolder),
-    image: photo("craft-beer.jpg"),
+    image: photoPath("craft-beer.jpg"),
   });
   folder = mkdtempSync(path.join(tmpdir(), "curta-hosted-"));
   films = createServer((_request, response) => {
@@ -101,7 +102,7 @@ test("the page works on a hosted project with an outside workflow, and tells the
   await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
   expect(seen.calls).toContain("POST /auth/v1/token?grant_type=password");
 
-  await choosePhoto(page, photo("craft-beer.jpg"));
+  await choosePhoto(page, photoPath("craft-beer.jpg"));
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible();
   await expect(page.getByLabel("Descrição do Vídeo")).toHaveValue("Um copo gelado ao entardecer");
@@ -157,7 +158,7 @@ test("what the workflow says went wrong is what the user reads", async ({ page }
   await page.locator('input[type="email"]').fill(ADMIN.email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await button(page, "Entrar").click();
-  await choosePhoto(page, photo("craft-beer.jpg"));
+  await choosePhoto(page, photoPath("craft-beer.jpg"));
   await button(page, "Gerar Imagem").click();
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();

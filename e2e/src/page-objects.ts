@@ -1,13 +1,5 @@
-import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ADMIN } from "./start-product.ts";
-
-/** Folder of real test photos beside the repository. */
-const photos = process.env.CURTA_TEST_PHOTOS ?? path.resolve(import.meta.dirname, "../../../shared/photos");
-
-export function photo(name: string): string {
-  return path.join(photos, name);
-}
 
 export function productUrl(route: string): string {
   const base = process.env.CURTA_E2E_URL;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { button, choosePhoto, makeKeyImage, photo, signIn } from "./page-objects.ts";
+import { photoPath } from "@curta/photos";
+import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
 
 /** Drops a file on the drop zone as a drag from the desktop does. */
 async function dropFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
@@ -20,7 +21,7 @@ async function dropFile(page: Page, name: string, type: string, bytes: Buffer): 
 
 test("a film in the making is still there after a reload, and two tabs agree", async ({ page, context }) => {
   await signIn(page);
-  await makeKeyImage(page, photo("sleeping-cat.jpg"));
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
   await page.reload();
@@ -37,7 +38,7 @@ test("a film in the making is still there after a reload, and two tabs agree", a
 
 test("a HEIC photo gets a preview and becomes a key image", async ({ page }) => {
   await signIn(page);
-  await choosePhoto(page, photo("phone.heic"));
+  await choosePhoto(page, photoPath("phone.heic"));
   const preview = page.getByRole("img", { name: /phone\.heic|selecionada|escolhida/i });
   await expect(preview).toBeVisible({ timeout: 30_000 });
   await expect
@@ -58,7 +59,7 @@ test("a dropped photo over 10MB is made to fit before it is sent", async ({ page
   await signIn(page);
   // A JPEG may be followed by anything: the same real photo, too large to send.
   const large = Buffer.concat([
-    readFileSync(photo("book-beside-flowers.jpg")),
+    readFileSync(photoPath("book-beside-flowers.jpg")),
     Buffer.alloc(11 * 1024 * 1024),
   ]);
   const sent = page.waitForRequest("**/webhook/gerarShorts");

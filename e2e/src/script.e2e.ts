@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, photo, signIn } from "./page-objects.ts";
+import { button, makeKeyImage, signIn } from "./page-objects.ts";
 
 function scriptField(page: Page): Locator {
   return page.getByLabel("Descrição do Vídeo");
@@ -30,7 +31,7 @@ async function lineOnAir(page: Page): Promise<string> {
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photo("denali.webp"));
+  await makeKeyImage(page, photoPath("denali.webp"));
 });
 
 test("the preview shows the scene of the line one goes to, and marks the line of the scene it shows", async ({

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { request } from "node:http";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH, MAX_PHOTO_BYTES } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
 import { describeTimes, runMany, summarize } from "./measure.ts";
 import type { BenchProduct } from "./product.ts";
 
@@ -10,7 +9,6 @@ const UPLOADS = 9;
 const SIDE_BY_SIDE = 3;
 const PROBE_EVERY_MS = 15;
 // oxlint-disable-next-line no-process-env -- the same name that the tests read
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../shared/photos");
 
 /** Photos of 10 MB go up side by side; meanwhile somebody opens the page and reads a row. */
 export async function benchUploads(product: BenchProduct): Promise<string[]> {
@@ -31,7 +29,7 @@ export async function benchUploads(product: BenchProduct): Promise<string[]> {
 /** A real photo, filled up to 10 MB: what follows a JPEG's end is carried along and not decoded. */
 async function makeBody(userId: string): Promise<Buffer> {
   const photo = Buffer.alloc(MAX_PHOTO_BYTES, 0);
-  (await readFile(join(PHOTOS, "craft-beer.jpg"))).copy(photo);
+  (await readPhoto("craft-beer.jpg")).copy(photo);
   const body = {
     generation_type: "imagem",
     imagem_base64: photo.toString("base64"),

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { readPhoto } from "@curta/photos";
 import { freePort } from "../src/database/embedded/postmaster.ts";
 import { Asker } from "./films.ts";
 import { Product, VICTIMS, type Victim } from "./product-process.ts";
@@ -54,7 +55,7 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const env = { CURTA_RENDERS: real ? "1" : "3" };
   const product = new Product(program, data, await freePort(), env);
   const tally: Tally = { accepted: 0, delivered: 0, lost: 0, broken: 0, doubled: 0, kills: 0 };
-  const photo = real ? await realPhoto() : Buffer.alloc(64, 7);
+  const photo = real ? await readPhoto("sleeping-cat.jpg") : Buffer.alloc(64, 7);
   const chaos: Chaos = { rounds, seed, real, say, product, photo, random: randomFrom(seed), tally };
   try {
     for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
@@ -67,11 +68,6 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
     await product.stop();
     await rm(data, { recursive: true, force: true });
   }
-}
-
-async function realPhoto(): Promise<Buffer> {
-  const folder = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../shared/photos");
-  return readFile(join(folder, "sleeping-cat.jpg"));
 }
 
 interface Kill {

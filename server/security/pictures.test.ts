@@ -1,22 +1,20 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { WEBHOOK_PATH } from "@curta/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
 import { createTestStudio } from "../src/studio/testing.ts";
 import type { TestCaller, TestServer } from "../src/testing.ts";
 import { signIn, startLockedServer } from "./people.ts";
 
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../shared/photos");
 let pool: KeyImagePool;
 let server: TestServer;
 let ana: TestCaller;
 let photo: Buffer;
 
 beforeAll(async () => {
-  photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
+  photo = await readPhoto("sleeping-cat.jpg");
   pool = createKeyImagePool({ size: 1, waiting: 8 });
   const studio = { ...createTestStudio(), makeKeyImage: pool.makeKeyImage.bind(pool) };
   server = await startLockedServer({ parts: { studio } });

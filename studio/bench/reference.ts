@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { photoPath } from "@curta/photos";
 import { compileTimeline } from "../src/direction/compile.ts";
 import { readScript } from "../src/direction/read-script.ts";
 import type { Timeline } from "../src/direction/timeline.ts";
@@ -11,9 +10,7 @@ import type { PreparedPhoto } from "../src/studio.ts";
 /** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
 export const REFERENCE = { style: "viral", seconds: 30, seed: 1 } as const;
 
-const PHOTOS =
-  process.env["CURTA_TEST_PHOTOS"] ?? fileURLToPath(new URL("../../../shared/photos", import.meta.url));
-export const PHOTO_PATH = join(PHOTOS, "craft-beer.jpg");
+export const PHOTO_PATH = photoPath("craft-beer.jpg");
 
 export function referencePhoto(): Uint8Array {
   return readFileSync(PHOTO_PATH);

@@ -8,12 +8,12 @@ import { text } from "node:stream/consumers";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ERRORS, pageConfigSchema } from "@curta/contract";
+import { photoPath } from "@curta/photos";
 import { createPool } from "../database/pool.ts";
 import { findRunning } from "../database/embedded.ts";
 import { until } from "../testing.ts";
 
 const PROGRAM = join(import.meta.dirname, "launch.mjs");
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../../shared/photos");
 const PASSWORD = "girassol-amarelo-42";
 let folder: string;
 
@@ -109,7 +109,7 @@ describe("curta film", () => {
     const out = join(folder, "cat.jpg");
     const made = await curta([
       "film",
-      join(PHOTOS, "sleeping-cat.jpg"),
+      photoPath("sleeping-cat.jpg"),
       "-o",
       out,
       "--image-only",

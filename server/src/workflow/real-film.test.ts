@@ -1,11 +1,12 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_PATH, type Generation, type ImageResult } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
 import { findGeneration } from "../database/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
 import { createKeyImagePool } from "../studio/key-image-pool.ts";
@@ -13,7 +14,6 @@ import type { Studio } from "../studio/studio.ts";
 import { createTestStudio } from "../studio/testing.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
 
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../../shared/photos");
 const opcoes = { estilo: "viral", duracao: 5 };
 let folder: string;
 let server: TestServer;
@@ -75,13 +75,13 @@ async function probe(film: string): Promise<string> {
 }
 
 test("a broken photo is refused", async () => {
-  const photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
+  const photo = await readPhoto("sleeping-cat.jpg");
   const broken = await caller.post(WEBHOOK_PATH, caller.imageBody(photo.subarray(0, 20_000)));
   expect([415, 422]).toContain(broken.status);
 });
 
 test("a real photo becomes a real film, though its first worker is told to stop in the middle", async () => {
-  const photo = await readFile(join(PHOTOS, "sleeping-cat.jpg"));
+  const photo = await readPhoto("sleeping-cat.jpg");
   const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
   const [image] = (await asked.json()) as ImageResult[];
   const body = caller.videoBody(image?.image_url ?? "", image?.video_description);

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import {
   type Box,
   MOVES,
@@ -11,6 +9,7 @@ import {
 } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { shotCameraAt, withinPicture } from "../frame/camera.ts";
 import { makePicture } from "../photo/make-picture.ts";
 import { compileTimeline } from "./compile.ts";
@@ -18,7 +17,6 @@ import { direct } from "./direct.ts";
 import { BEER, PORTRAIT } from "./fixtures/readings.ts";
 import type { Framing, Timeline } from "./timeline.ts";
 
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../../shared/photos");
 const WHOLE = { width: 1, height: 1 };
 /** What even the widest framing of a moving shot leaves out at each side of the picture. */
 const RIM = 0.065;
@@ -79,7 +77,7 @@ function film(reading: Reading, style: Storyboard["style"], seed: number, second
 const PEOPLE = ["craft-beer.jpg"];
 
 test.each(PEOPLE)("no frame of any film cuts through a face in %s", { timeout: 60_000 }, async (name) => {
-  const photo = await readFile(join(PHOTOS, name));
+  const photo = await readPhoto(name);
   for (const [take, style] of STYLES.entries()) {
     const { reading } = await makePicture(photo, { style, seed: take + 1 });
     expect(reading.faces.length).toBeGreaterThan(0);

@@ -1,15 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type Reading, STYLES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { shotCameraAt } from "../frame/camera.ts";
 import { makePicture } from "../photo/make-picture.ts";
 import { compileTimeline } from "./compile.ts";
 import { direct } from "./direct.ts";
 import { BEER, PORTRAIT } from "./fixtures/readings.ts";
-
-const PHOTOS = process.env.CURTA_TEST_PHOTOS ?? join(import.meta.dirname, "../../../../shared/photos");
 
 /** The hero: a face, else the subject, else the point that draws the eye most; shares of the picture. */
 function heroOf({ faces, subject, points, width, height }: Reading) {
@@ -65,7 +62,7 @@ test("frame 0 shows the hero, large, in motion, and words by half a second", () 
 });
 
 test.each(["sleeping-cat.jpg", "denali.webp"])("and so it does for %s", { timeout: 60_000 }, async (name) => {
-  const { reading } = await makePicture(await readFile(join(PHOTOS, name)), { style: "viral", seed: 1 });
+  const { reading } = await makePicture(await readPhoto(name), { style: "viral", seed: 1 });
   for (const style of STYLES) {
     for (let seed = 0; seed < 30; seed += 1) {
       const { inView, size, hasWords, moves } = opening(reading, { style, seconds: 8, seed });

@@ -2,8 +2,9 @@ import { deflateSync, crc32 } from "node:zlib";
 import { array, assert, asyncProperty, constantFrom, double, nat, tuple } from "fast-check";
 import type { Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "./decode.ts";
-import { quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
+import { quarters, refusal, toSharp } from "./test-photos.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = quarters(320, 240);
@@ -41,7 +42,7 @@ describe("broken photos are refused, never shown half grey", () => {
   test.for(["craft-beer.jpg", "sleeping-cat.jpg", "denali.webp", "wide.avif", "phone.heic"])(
     "%s cut off",
     async (name) => {
-      const bytes = await realPhoto(name);
+      const bytes = await readPhoto(name);
       for (const share of [0.02, 0.5, 0.93]) {
         const cut = bytes.subarray(0, Math.floor(bytes.length * share));
         expect(await refusal(decodePhoto(cut, { maxSide: 300 })), `${share}`).toBe("photo_broken");

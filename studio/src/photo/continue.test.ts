@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import type { Picture } from "../picture.ts";
 import { continueBeyond } from "./continue.ts";
-import { paint, realPhoto } from "./test-photos.ts";
+import { paint } from "./test-photos.ts";
 import { decodePhoto } from "./decode.ts";
 
 const WIDTH = 360;
@@ -35,7 +36,7 @@ function largestStep(values: readonly number[]): number {
 
 describe("a continued picture", () => {
   test("shows the given one unchanged", async () => {
-    const falcon = await decodePhoto(await realPhoto("prairie_falcon.jpg"), { maxSide: WIDTH });
+    const falcon = await decodePhoto(await readPhoto("prairie_falcon.jpg"), { maxSide: WIDTH });
     const picture = continued(falcon, 100);
     const part = picture.rgb.subarray(100 * WIDTH * 3, (100 + falcon.height) * WIDTH * 3);
     expect(Buffer.compare(Buffer.from(part), Buffer.from(falcon.rgb))).toBe(0);
@@ -88,7 +89,7 @@ describe("a continued picture", () => {
   });
 
   test("keeps the texture of a busy ground at first", async () => {
-    const falcon = await decodePhoto(await realPhoto("prairie_falcon.jpg"), { maxSide: WIDTH });
+    const falcon = await decodePhoto(await readPhoto("prairie_falcon.jpg"), { maxSide: WIDTH });
     const picture = continued(falcon, 100);
     const roughness = (top: number) => {
       let sum = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "./decode.ts";
-import { colourAt, paint, quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
+import { colourAt, paint, quarters, refusal, toSharp } from "./test-photos.ts";
 
 const picture = quarters(320, 240);
 
@@ -66,7 +67,7 @@ describe("decodePhoto opens", () => {
   });
 
   test("HEIC from a phone, in sRGB colours", async () => {
-    const decoded = await decodePhoto(await realPhoto("phone.heic"), { maxSide: 400 });
+    const decoded = await decodePhoto(await readPhoto("phone.heic"), { maxSide: 400 });
     expect([decoded.width, decoded.height]).toEqual([400, 300]);
     // The blue fence in the photo's Display P3 profile is about (80, 138, 209); in sRGB it is bluer still.
     const fence = decoded.rgb.reduce(
@@ -129,11 +130,11 @@ describe("decodePhoto keeps memory bounded", () => {
     const jpeg = await toSharp(picture).jpeg().toBuffer();
     await expect(decodePhoto(jpeg, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
     await expect(
-      decodePhoto(await realPhoto("phone.heic"), { signal: AbortSignal.timeout(40) }),
+      decodePhoto(await readPhoto("phone.heic"), { signal: AbortSignal.timeout(40) }),
     ).rejects.toThrow(/abort|timeout/i);
   });
 });
 
 test("refuses nothing that is fine", async () => {
-  expect(await refusal(decodePhoto(await realPhoto("denali.webp")))).toBe(null);
+  expect(await refusal(decodePhoto(await readPhoto("denali.webp")))).toBe(null);
 });

@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
 import { STYLES } from "@curta/contract";
 import { describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { PLAIN_LOOK, takeOf } from "../reading/look.ts";
 import type { Picture } from "../picture.ts";
 import type { PhotoObservation } from "../reading/observe.ts";
@@ -8,7 +9,7 @@ import { observe } from "../reading/observe.ts";
 import { decodePhoto } from "./decode.ts";
 import { coverage } from "./framing-reward.ts";
 import { chooseRegion } from "./framing.ts";
-import { paint, realPhoto } from "./test-photos.ts";
+import { paint } from "./test-photos.ts";
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -31,7 +32,7 @@ function observeOnce(name: string) {
 }
 
 async function observePhoto(name: string) {
-  const photo = await decodePhoto(await realPhoto(name), { maxSide: 1600 });
+  const photo = await decodePhoto(await readPhoto(name), { maxSide: 1600 });
   return { photo, seen: observe(photo) };
 }
 

@@ -2,6 +2,7 @@ import type { Box } from "@curta/contract";
 import { readingSchema, STYLES } from "@curta/contract";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import type { Picture } from "../picture.ts";
 import { takeOf, withoutColour } from "../reading/look.ts";
 import { observe } from "../reading/observe.ts";
@@ -14,11 +15,11 @@ import { planGrade } from "./grade-plan.ts";
 import { gradePicture } from "./grade.ts";
 import type { MadePicture } from "./make-picture.ts";
 import { makePicture } from "./make-picture.ts";
-import { paint, quarters, realPhoto, refusal, toSharp } from "./test-photos.ts";
+import { paint, quarters, refusal, toSharp } from "./test-photos.ts";
 
 let falcon: Uint8Array;
 beforeAll(async () => {
-  falcon = await realPhoto("prairie_falcon.jpg");
+  falcon = await readPhoto("prairie_falcon.jpg");
 });
 
 function lightOf(picture: Picture) {
@@ -61,7 +62,7 @@ function burntShare({ rgb, width, height }: Picture, box: Box): number {
 
 /** A person, and what stands around her. */
 async function person(): Promise<Picture> {
-  const photo = sharp(await realPhoto("craft-beer.jpg")).resize(1200, 800);
+  const photo = sharp(await readPhoto("craft-beer.jpg")).resize(1200, 800);
   const part = sharp(await photo.raw().toBuffer(), { raw: { width: 1200, height: 800, channels: 3 } });
   const rgb = await part.extract({ left: 420, top: 0, width: 380, height: 800 }).raw().toBuffer();
   return { width: 380, height: 800, rgb };
@@ -76,7 +77,7 @@ describe("makePicture", () => {
   });
 
   test("gives a large photo at most 2160 x 3840, even and exactly 9:16", async () => {
-    const { picture } = await makePicture(await realPhoto("craft-beer.jpg"), { style: "viral", seed: 5 });
+    const { picture } = await makePicture(await readPhoto("craft-beer.jpg"), { style: "viral", seed: 5 });
     expect(picture.width).toBeLessThanOrEqual(2160);
     expect(picture.width % 2).toBe(0);
     expect(picture.width * 16).toBe(picture.height * 9);

@@ -1,15 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { CurtaError } from "@curta/contract";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import type { Picture } from "../picture.ts";
-
-const PHOTOS = new URL("../../../../shared/photos/", import.meta.url).pathname;
-
-/** One of the real photographs that tests are made with. */
-export function realPhoto(name: string): Promise<Uint8Array> {
-  return readFile(`${PHOTOS}/${name}`);
-}
 
 /** Four quarters of different colours (red, green / blue, yellow), so that every turn and mirroring shows. */
 export function quarters(width: number, height: number): Picture {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import type { Box } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "../photo/decode.ts";
 import { coverage } from "../photo/framing-reward.ts";
 import { pixelsOf } from "../photo/pixels.ts";
-import { realPhoto } from "../photo/test-photos.ts";
 import type { Observation } from "./observe.ts";
 import { observe } from "./observe.ts";
 
@@ -15,7 +15,7 @@ const FACE: Box = { x: 0.467, y: 0.235, w: 0.077, h: 0.165 };
 const SIZE = { width: 1500, height: 1000 };
 let person: Uint8Array;
 beforeAll(async () => {
-  const photo = sharp(await realPhoto("craft-beer.jpg"), { ignoreIcc: true });
+  const photo = sharp(await readPhoto("craft-beer.jpg"), { ignoreIcc: true });
   person = await photo.resize(SIZE.width, SIZE.height).raw().toBuffer();
 });
 
@@ -74,5 +74,5 @@ describe("a face is found from forehead to chin", () => {
 
 // Those that the framing is tested on as well are looked at there.
 test.for(["denali.webp", "wide.avif"])("%s has no face", async (name) => {
-  expect(observe(await decodePhoto(await realPhoto(name), { maxSide: 1500 })).faces).toEqual([]);
+  expect(observe(await decodePhoto(await readPhoto(name), { maxSide: 1500 })).faces).toEqual([]);
 });

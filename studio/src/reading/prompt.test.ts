@@ -2,8 +2,8 @@ import { STYLES } from "@curta/contract";
 import type { Reading, Style } from "@curta/contract";
 import { assert, constantFrom, integer, property, string } from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "../photo/decode.ts";
-import { realPhoto } from "../photo/test-photos.ts";
 import { PLAIN_LOOK, takeOf } from "./look.ts";
 import { readPrompt, writePrompt } from "./prompt.ts";
 import { readPicture } from "./read.ts";
@@ -12,7 +12,7 @@ const NAMES = ["craft-beer.jpg", "sleeping-cat.jpg", "wide.avif", "denali.webp",
 let readings: Reading[];
 beforeAll(async () => {
   readings = await Promise.all(
-    NAMES.map(async (name) => readPicture(await decodePhoto(await realPhoto(name), { maxSide: 800 }))),
+    NAMES.map(async (name) => readPicture(await decodePhoto(await readPhoto(name), { maxSide: 800 }))),
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "../photo/decode.ts";
-import { paint, realPhoto } from "../photo/test-photos.ts";
+import { paint } from "../photo/test-photos.ts";
 import { findText } from "./text.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
@@ -38,7 +39,7 @@ describe("writing is found where it is", () => {
   });
 
   test("the page of a book", async () => {
-    const book = await decodePhoto(await realPhoto("book-beside-flowers.jpg"), { maxSide: 1000 });
+    const book = await decodePhoto(await readPhoto("book-beside-flowers.jpg"), { maxSide: 1000 });
     expect(sureTexts(book).some(({ x, y, w, h }) => x + w / 2 < 0.7 && y + h / 2 > 0.55)).toBe(true);
   });
 });
@@ -55,6 +56,6 @@ describe("texture is no writing", () => {
   });
 
   test.for(["sleeping-cat.jpg", "prairie_falcon.jpg", "denali.webp", "wide.avif"])("%s", async (name) => {
-    expect(sureTexts(await decodePhoto(await realPhoto(name), { maxSide: 1000 }))).toEqual([]);
+    expect(sureTexts(await decodePhoto(await readPhoto(name), { maxSide: 1000 }))).toEqual([]);
   });
 });
