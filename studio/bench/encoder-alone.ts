@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import type { EncoderSettings } from "../src/film/encoder-settings.ts";
+import type { EncoderSettings } from "../src/film/encode/encoder-settings.ts";
 import type { Scene } from "../src/frame/scene.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
-import { quietLibraries } from "../src/film/quiet.ts";
-import { FRAME_BYTES, openShotEncoder } from "../src/film/shot-encoder.ts";
+import { quietLibraries } from "../src/film/threads/quiet.ts";
+import { FRAME_BYTES, openShotEncoder } from "../src/film/encode/shot-encoder.ts";
 import { type Timed, timed } from "./in-process.ts";
 
 /** A shot of the film that is encoded again: which, and how many frames. */

@@ -1,6 +1,6 @@
 /** The bare encoder, on the frames of the reference film: encodes them as often as it is asked to. Run by film.ts. */
-import { ENCODER } from "../src/film/encoder-settings.ts";
-import { affordableWorkers } from "../src/film/machine.ts";
+import { ENCODER } from "../src/film/encode/encoder-settings.ts";
+import { affordableWorkers } from "../src/film/threads/machine.ts";
 import { preparePhoto } from "../src/studio.ts";
 import { openBareEncoders } from "./encoder-alone.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";

@@ -4,8 +4,8 @@
  */
 import { Log } from "node-av/lib";
 import { AV_LOG_ERROR, AV_LOG_INFO } from "node-av/constants";
-import type { EncoderSettings } from "../src/film/encoder-settings.ts";
-import { openShotEncoder } from "../src/film/shot-encoder.ts";
+import type { EncoderSettings } from "../src/film/encode/encoder-settings.ts";
+import { openShotEncoder } from "../src/film/encode/shot-encoder.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
 import { preparePhoto } from "../src/studio.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";

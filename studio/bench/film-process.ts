@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { affordableWorkers } from "../src/film/machine.ts";
+import { affordableWorkers } from "../src/film/threads/machine.ts";
 import { type Film, makeFilm, type PreparedPhoto, preparePhoto } from "../src/studio.ts";
 import { type Timed, timed } from "./in-process.ts";
 import { REFERENCE, referencePhoto } from "./reference.ts";

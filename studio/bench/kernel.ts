@@ -5,14 +5,8 @@
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import type { TimelineShot } from "../src/direction/timeline.ts";
-import {
-  keyAt,
-  shotOf,
-  syntheticPicture,
-  syntheticReading,
-  timelineOf,
-} from "../src/frame/fixtures/synthetic.ts";
-import { createTextCanvas } from "../src/frame/caption-canvas.ts";
+import { keyAt, shotOf, syntheticPicture, syntheticReading, timelineOf } from "../testing/frame/synthetic.ts";
+import { createTextCanvas } from "../src/frame/captions/caption-canvas.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
 import { prepareScene } from "../src/frame/scene.ts";
 

@@ -22,7 +22,7 @@ export const KERNELS: readonly KernelBuild[] = [
   },
   { source: "frame/kernel/kernel.as.ts", target: "frame/kernel/shared-strict.wasm", shared: true },
   { source: "frame/kernel/kernel.as.ts", target: "frame/kernel/own.wasm" },
-  { source: "photo/kernel/grade.as.ts", target: "photo/kernel/grade.wasm" },
+  { source: "grading/kernel/grade.as.ts", target: "grading/kernel/grade.wasm" },
   { source: "reading/kernel/kernel.as.ts", target: "reading/kernel/kernel-binary.ts" },
   { source: "score/kernel/kernel.as.ts", target: "score/kernel/kernel-binary.ts" },
 ];

@@ -18,18 +18,18 @@
  *
  * The kernel is the file `@curta/studio/kernel.wasm`, fonts are Montserrat 700, 800 and 900 (any subsets).
  */
-export { direct, type DirectionWishes } from "./direction/direct.ts";
-export { compileTimeline } from "./direction/compile.ts";
+export { direct, type DirectionWishes } from "./direction/plan/direct.ts";
+export { compileTimeline } from "./direction/compile/compile.ts";
 export {
   readScript,
   type Lines,
   type ReadScript,
   type Remark,
   type ScriptWishes,
-} from "./direction/read-script.ts";
-export { type SocialCaption, socialCaption } from "./direction/social.ts";
-export { linesOf } from "./direction/script-text.ts";
-export { writeScript } from "./direction/write-script.ts";
+} from "./direction/plan/read-script.ts";
+export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
+export { linesOf } from "./direction/parse/script-text.ts";
+export { writeScript } from "./direction/plan/write-script.ts";
 export type { Timeline } from "./direction/timeline.ts";
 export { composeScore, type Score } from "./score/compose.ts";
 export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";

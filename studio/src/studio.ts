@@ -1,13 +1,13 @@
 import type { Certificate, Reading, Stage, Style } from "@curta/contract";
-import { compileTimeline } from "./direction/compile.ts";
-import { direct } from "./direction/direct.ts";
-import { readScript } from "./direction/read-script.ts";
-import { type SocialCaption, socialCaption } from "./direction/social.ts";
-import { writeScript } from "./direction/write-script.ts";
+import { compileTimeline } from "./direction/compile/compile.ts";
+import { direct } from "./direction/plan/direct.ts";
+import { readScript } from "./direction/plan/read-script.ts";
+import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
+import { writeScript } from "./direction/plan/write-script.ts";
 import { renderFilm } from "./film/render-film.ts";
-import { decodePicture } from "./photo/decode-picture.ts";
+import { decodePicture } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
-import { makePicture } from "./photo/make-picture.ts";
+import { makePicture } from "./key-image/make-picture.ts";
 import type { Picture } from "./picture.ts";
 import { readPicture } from "./reading/read.ts";
 

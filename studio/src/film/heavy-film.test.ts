@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PEAK_BITS_PER_SECOND } from "./encoder-settings.ts";
-import { probe, tool } from "./fixtures/probes.ts";
-import { NOISE, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import { PEAK_BITS_PER_SECOND } from "./encode/encoder-settings.ts";
+import { probe, tool } from "../../testing/film/probes.ts";
+import { NOISE, produceStripes, scratchFolder } from "../../testing/film/productions.ts";
 import type { ProducedFilm } from "./produce-film.ts";
 
 const folder = scratchFolder();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { NO_FRAMES, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import { NO_FRAMES, produceStripes, scratchFolder } from "../../testing/film/productions.ts";
 
 let folder: ReturnType<typeof scratchFolder>;
 beforeEach(() => {

@@ -15,10 +15,10 @@ import {
   AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
 } from "node-av/constants";
-import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encoder-settings.ts";
+import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encode/encoder-settings.ts";
 import { COMMENT, stateProvenance } from "./provenance.ts";
-import { packetBytes, type Segment } from "./segment.ts";
-import type { Sound } from "./sound.ts";
+import { packetBytes, type Segment } from "./encode/segment.ts";
+import type { Sound } from "./sound/sound.ts";
 
 const VIDEO_TIMEBASE = 15_360;
 const TICKS_PER_FRAME = VIDEO_TIMEBASE / FILM_FPS;

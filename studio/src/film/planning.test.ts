@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { STAGES } from "@curta/contract";
-import { heavyShots } from "./heavy-shots.ts";
-import { affordableWorkers } from "./machine.ts";
+import { heavyShots } from "./encode/heavy-shots.ts";
+import { affordableWorkers } from "./threads/machine.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
-import type { Segment } from "./segment.ts";
+import type { Segment } from "./encode/segment.ts";
 
 const GIGABYTE = 1024 ** 3;
 

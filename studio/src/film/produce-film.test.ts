@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ebur128, probe, tool } from "./fixtures/probes.ts";
-import { LOUD_TUNE, produceStripes, scratchFolder } from "./fixtures/productions.ts";
+import { ebur128, probe, tool } from "../../testing/film/probes.ts";
+import { LOUD_TUNE, produceStripes, scratchFolder } from "../../testing/film/productions.ts";
 import type { ProducedFilm } from "./produce-film.ts";
 
 const folder = scratchFolder();

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
-import type { WordBox } from "./certificate/caption-row.ts";
+import type { WordBox } from "./certificate/rows/caption-row.ts";
 import { certify, type Inspection } from "./certificate/certify.ts";
-import type { SeenShot } from "./certificate/view.ts";
-import { drawShots } from "./draw-shots.ts";
+import type { SeenShot } from "./certificate/view/view.ts";
+import { drawShots } from "./draw/draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
-import { affordableWorkers } from "./machine.ts";
-import type { HeardSound } from "./loud-sound.ts";
+import { affordableWorkers } from "./threads/machine.ts";
+import type { HeardSound } from "./sound/loud-sound.ts";
 import { writeFilm } from "./mux.ts";
-import { quietLibraries } from "./quiet.ts";
-import { runWorker } from "./run-worker.ts";
-import type { ScoreSource } from "./score-source.ts";
-import { openSegmentCache } from "./segment-cache.ts";
-import { type ShotPool, startShotPool } from "./shot-pool.ts";
+import { quietLibraries } from "./threads/quiet.ts";
+import { runWorker } from "./threads/run-worker.ts";
+import type { ScoreSource } from "./sound/score-source.ts";
+import { openSegmentCache } from "./encode/segment-cache.ts";
+import { type ShotPool, startShotPool } from "./draw/shot-pool.ts";
 
 /** What shots are drawn from. */
 export interface PreparedFrames {
@@ -82,7 +82,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
 }
 
 function composeScore(source: ScoreSource, signal: AbortSignal): Promise<HeardSound> {
-  return runWorker<HeardSound>(new URL("score-worker.ts", import.meta.url), source, signal);
+  return runWorker<HeardSound>(new URL("sound/score-worker.ts", import.meta.url), source, signal);
 }
 
 interface Footage {

@@ -1,18 +1,18 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { type Certificate, CurtaError, type Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
-import { createTextCanvas } from "../frame/caption-canvas.ts";
-import { loadKernel } from "../frame/kernel-file.ts";
+import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
+import { loadKernel } from "../frame/memory/kernel-file.ts";
 import { prepareScene, type Scene } from "../frame/scene.ts";
 import type { Picture } from "../picture.ts";
-import { captionBoxes } from "./caption-boxes.ts";
-import { affordableWorkers } from "./machine.ts";
-import { pictureKeys } from "./picture-keys.ts";
+import { captionBoxes } from "./draw/caption-boxes.ts";
+import { affordableWorkers } from "./threads/machine.ts";
+import { pictureKeys } from "./encode/picture-keys.ts";
 import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
 /** Draws frames of a scene. */
-const FRAME_MODULE = new URL("rendered-frames.ts", import.meta.url).href;
+const FRAME_MODULE = new URL("draw/rendered-frames.ts", import.meta.url).href;
 
 export interface RenderWishes {
   readonly picture: Picture;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { framingAt } from "../direction/camera.ts";
+import { framingAt } from "../direction/camera/camera.ts";
 import type { Framing, TimelineShot } from "../direction/timeline.ts";
-import { placeOf, sampleCubic } from "./fixtures/reference.ts";
+import { placeOf, sampleCubic } from "../../testing/frame/reference.ts";
 import {
   keyAt,
   plainPicture,
@@ -11,7 +11,7 @@ import {
   SMALL,
   syntheticPicture,
   timelineOf,
-} from "./fixtures/synthetic.ts";
+} from "../../testing/frame/synthetic.ts";
 import { openRenderer } from "./renderer.ts";
 import type { Scene } from "./scene.ts";
 

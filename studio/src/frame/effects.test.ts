@@ -7,7 +7,7 @@ import {
   SMALL,
   syntheticPicture,
   timelineOf,
-} from "./fixtures/synthetic.ts";
+} from "../../testing/frame/synthetic.ts";
 
 const LUMAS = SMALL.width * SMALL.height;
 const grey = plainPicture(360, 640, [100, 100, 100]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { keyAt, sceneOf, shotOf, syntheticPicture, timelineOf } from "./fixtures/synthetic.ts";
+import { keyAt, sceneOf, shotOf, syntheticPicture, timelineOf } from "../../testing/frame/synthetic.ts";
 import { openRenderer, type Renderer } from "./renderer.ts";
 
 const far = { at: 24, x: 0.62, y: 0.4, zoom: 1.7, roll: 0, ease: "out" } as const;

@@ -1,12 +1,12 @@
-import { blurAt, smearFrame } from "./blur.ts";
-import { drawCaptions } from "./captions.ts";
-import { type Layer, layersAt } from "./exposure.ts";
-import { type Kernel, openKernel } from "./kernel.ts";
-import { drawLeaks, flashAt } from "./light.ts";
+import { blurAt, smearFrame } from "./camera/blur.ts";
+import { drawCaptions } from "./captions/captions.ts";
+import { type Layer, layersAt } from "./camera/exposure.ts";
+import { type Kernel, openKernel } from "./memory/kernel.ts";
+import { drawLeaks, flashAt } from "./light/light.ts";
 import type { Scene } from "./scene.ts";
-import { writeShades } from "./shade.ts";
-import { frameBytes, type Slot } from "./slot.ts";
-import { drawView } from "./view.ts";
+import { writeShades } from "./light/shade.ts";
+import { frameBytes, type Slot } from "./memory/slot.ts";
+import { drawView } from "./camera/view.ts";
 
 export interface Renderer {
   /**

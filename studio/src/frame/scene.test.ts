@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sceneOf, shotOf, syntheticPicture, timelineOf } from "./fixtures/synthetic.ts";
+import { sceneOf, shotOf, syntheticPicture, timelineOf } from "../../testing/frame/synthetic.ts";
 
 test("preparing lets others work after every shot and every size of the picture, and ends where they say so", async () => {
   let pauses = 0;

@@ -1,18 +1,18 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Picture } from "../picture.ts";
-import { type Arena, createArena, PAGE_BYTES } from "./arena.ts";
-import { FRAME_ASPECT } from "./camera.ts";
-import type { TextCanvas } from "./caption-paint.ts";
-import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions.ts";
-import { depthField, NO_DEPTH } from "./depth.ts";
-import { openKernel } from "./kernel.ts";
-import { type Level, reserveLevels } from "./levels.ts";
-import { ditherThresholds, noiseTile, TILE_BYTES } from "./noise.ts";
-import { fillLevels, reserveWorkbench } from "./picture-planes.ts";
-import { TAPS_BYTES } from "./records.ts";
-import { reserveSlot, type Size, type Slot } from "./slot.ts";
-import { squaredDistances } from "./vignette.ts";
+import { type Arena, createArena, PAGE_BYTES } from "./memory/arena.ts";
+import { FRAME_ASPECT } from "./camera/camera.ts";
+import type { TextCanvas } from "./captions/caption-paint.ts";
+import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions/captions.ts";
+import { depthField, NO_DEPTH } from "./camera/depth.ts";
+import { openKernel } from "./memory/kernel.ts";
+import { type Level, reserveLevels } from "./memory/levels.ts";
+import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
+import { fillLevels, reserveWorkbench } from "./memory/picture-planes.ts";
+import { TAPS_BYTES } from "./memory/records.ts";
+import { reserveSlot, type Size, type Slot } from "./memory/slot.ts";
+import { squaredDistances } from "./light/vignette.ts";
 
 export interface SceneMaterials {
   /** What the film is cut from; films are best from a 9:16 picture, others are cropped to it. */

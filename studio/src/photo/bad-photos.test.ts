@@ -4,7 +4,7 @@ import type { Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "./decode.ts";
-import { quarters, refusal, toSharp } from "./test-photos.ts";
+import { quarters, refusal, toSharp } from "../../testing/pictures.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = quarters(320, 240);

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { decodePhoto } from "./decode.ts";
-import { HEIC_SIZE, heicFile, P3_AVIF } from "./test-heic.ts";
-import { colourAt, quarters, toSharp } from "./test-photos.ts";
+import { HEIC_SIZE, heicFile, P3_AVIF } from "../../testing/heic-file.ts";
+import { colourAt, quarters, toSharp } from "../../testing/pictures.ts";
 
 /** Middles of the four quarters: red, green, blue, yellow. */
 const MIDDLES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "./decode.ts";
-import { colourAt, paint, quarters, refusal, toSharp } from "./test-photos.ts";
+import { colourAt, paint, quarters, refusal, toSharp } from "../../testing/pictures.ts";
 
 const picture = quarters(320, 240);
 

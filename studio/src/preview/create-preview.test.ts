@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createTextCanvas } from "../frame/caption-canvas.ts";
-import { sceneOf, syntheticPicture, syntheticReading } from "../frame/fixtures/synthetic.ts";
+import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
+import { sceneOf, syntheticPicture, syntheticReading } from "../../testing/frame/synthetic.ts";
 import { openRenderer } from "../frame/renderer.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import { createPreview, type Preview, PREVIEW_SIZE } from "./create-preview.ts";

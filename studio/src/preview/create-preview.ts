@@ -1,11 +1,11 @@
 import type { Reading, Style } from "@curta/contract";
-import { compileTimeline } from "../direction/compile.ts";
-import { readScript, type Remark } from "../direction/read-script.ts";
+import { compileTimeline } from "../direction/compile/compile.ts";
+import { readScript, type Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
-import type { TextCanvas } from "../frame/caption-paint.ts";
+import type { TextCanvas } from "../frame/captions/caption-paint.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
 import { prepareScene } from "../frame/scene.ts";
-import type { Size } from "../frame/slot.ts";
+import type { Size } from "../frame/memory/slot.ts";
 import type { Picture } from "../picture.ts";
 
 /** The film that is wanted, as in `makeFilm`. */

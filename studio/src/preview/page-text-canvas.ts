@@ -1,4 +1,4 @@
-import type { TextCanvas, TextContext } from "../frame/caption-paint.ts";
+import type { TextCanvas, TextContext } from "../frame/captions/caption-paint.ts";
 
 /** A file of Montserrat: several may share a weight, for different letters. */
 export interface PageFont {

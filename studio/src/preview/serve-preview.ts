@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
-import type { Remark } from "../direction/read-script.ts";
+import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
-import type { Size } from "../frame/slot.ts";
+import type { Size } from "../frame/memory/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
 import { createPageTextCanvas, type FontHome, type PageFont } from "./page-text-canvas.ts";

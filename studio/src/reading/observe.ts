@@ -1,11 +1,11 @@
 import type { Box } from "@curta/contract";
 import type { Picture } from "../picture.ts";
-import { findFaces } from "./faces.ts";
+import { findFaces } from "./find/faces.ts";
 import type { Plane } from "./plane.ts";
-import { saliencyOf } from "./saliency.ts";
-import type { Found } from "./subject.ts";
-import { findCore, findSubject } from "./subject.ts";
-import { findText } from "./text.ts";
+import { saliencyOf } from "./find/saliency.ts";
+import type { Found } from "./find/subject.ts";
+import { findCore, findSubject } from "./find/subject.ts";
+import { findText } from "./find/text.ts";
 import type { DetailedThumbnail, Thumbnail } from "./thumbnail.ts";
 import { shrinkThumbnail, thumbnailOf } from "./thumbnail.ts";
 

@@ -2,7 +2,7 @@ import type { Reading } from "@curta/contract";
 import { readingSchema } from "@curta/contract";
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../picture.ts";
-import { paint } from "../photo/test-photos.ts";
+import { paint } from "../../testing/pictures.ts";
 import { readPicture } from "./read.ts";
 
 const W = 360;

@@ -1,15 +1,15 @@
 import type { Reading } from "@curta/contract";
 import type { Picture } from "../picture.ts";
-import { depthOf } from "./depth.ts";
-import { crispness, focusOf } from "./focus.ts";
-import { horizonOf } from "./horizon.ts";
-import { lightOf } from "./light.ts";
+import { depthOf } from "./measure/depth.ts";
+import { crispness, focusOf } from "./measure/focus.ts";
+import { horizonOf } from "./measure/horizon.ts";
+import { lightOf } from "./measure/light.ts";
 import { observe, observeAgain } from "./observe.ts";
-import { paletteOf } from "./palette.ts";
-import { findPoints } from "./points.ts";
-import { quietAreas } from "./quiet.ts";
-import type { Found } from "./subject.ts";
-import { findText } from "./text.ts";
+import { paletteOf } from "./measure/palette.ts";
+import { findPoints } from "./find/points.ts";
+import { quietAreas } from "./measure/quiet.ts";
+import type { Found } from "./find/subject.ts";
+import { findText } from "./find/text.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
 /** Cells of the thumbnail that writing is looked for on, and all that needs less is made from: 360 x 640. */

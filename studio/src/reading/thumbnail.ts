@@ -1,5 +1,5 @@
 import type { Picture } from "../picture.ts";
-import { LINEAR, ROOTS } from "./colour.ts";
+import { LINEAR, ROOTS } from "./measure/colour.ts";
 import type { Desk } from "./kernel/kernel.ts";
 import { atDesk } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";

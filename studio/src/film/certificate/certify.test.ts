@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { probe, tool } from "../fixtures/probes.ts";
-import { produceStripes, scratchFolder } from "../fixtures/productions.ts";
-import { plainTimeline } from "../fixtures/timelines.ts";
+import { probe, tool } from "../../../testing/film/probes.ts";
+import { produceStripes, scratchFolder } from "../../../testing/film/productions.ts";
+import { plainTimeline } from "../../../testing/film/timelines.ts";
 import { certify, type Inspection } from "./certify.ts";
 
 const folder = scratchFolder();

@@ -1,21 +1,21 @@
 import { stat } from "node:fs/promises";
 import type { Certificate, Measure } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
-import { decodeSound } from "../decode-sound.ts";
-import { AUDIO_RATE } from "../encoder-settings.ts";
-import { type Hearing, type HeardSound, listen } from "../loud-sound.ts";
-import { captionRow, type WordBox } from "./caption-row.ts";
-import { contentRows } from "./content-rows.ts";
-import type { Row } from "./figures.ts";
-import { fileRows } from "./file-rows.ts";
-import { type FilePacket, type FileStream, openFilmFile } from "./film-file.ts";
-import { i420Frame } from "./glance.ts";
-import { keptFrames } from "./kept-frames.ts";
-import { readMp4Layout } from "./mp4-layout.ts";
-import { pictureRows } from "./picture-rows.ts";
-import { encodePoster, posterFrame, toRgb } from "./poster.ts";
-import { soundRows } from "./sound-rows.ts";
-import { type FilmView, type SeenShot, viewFilm } from "./view.ts";
+import { decodeSound } from "../sound/decode-sound.ts";
+import { AUDIO_RATE } from "../encode/encoder-settings.ts";
+import { type Hearing, type HeardSound, listen } from "../sound/loud-sound.ts";
+import { captionRow, type WordBox } from "./rows/caption-row.ts";
+import { contentRows } from "./rows/content-rows.ts";
+import type { Row } from "./rows/figures.ts";
+import { fileRows } from "./rows/file-rows.ts";
+import { type FilePacket, type FileStream, openFilmFile } from "./file/film-file.ts";
+import { i420Frame } from "./view/frame-thumbnail.ts";
+import { keptFrames } from "./view/kept-frames.ts";
+import { readMp4Layout } from "./file/mp4-layout.ts";
+import { pictureRows } from "./rows/picture-rows.ts";
+import { encodePoster, posterFrame, toRgb } from "./view/poster.ts";
+import { soundRows } from "./rows/sound-rows.ts";
+import { type FilmView, type SeenShot, viewFilm } from "./view/view.ts";
 
 export interface Inspection {
   readonly certificate: Certificate;

@@ -1,0 +1,121 @@
+import type { Reading, StoryShot, Style } from "@curta/contract";
+import { framingBetween } from "./camera.ts";
+import { arrive, leave, type Join } from "./joins.ts";
+import { closeLoop, takeFrames } from "./loop.ts";
+import { type Path, pathOf } from "./moves.ts";
+import { createRandom, type Random } from "../random.ts";
+import type { CameraKey, Entry } from "../timeline.ts";
+import type { Span } from "./span.ts";
+
+export interface PlannedCamera {
+  readonly camera: readonly CameraKey[];
+  readonly entry: Entry;
+}
+
+/** How quickly cameras move, against film.md's 3 % a second. */
+const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
+/** The take that return and hook share is slower, and slowest where the film loops: the last frame all but is the first. */
+const TAKE_PACE = 0.55;
+/** Speed where the film loops, against the take's mean speed. */
+const SEAM_SPEED = 0.25;
+const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
+/**
+ * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
+ * for while the next shot comes in over it does not count: a tilt up of two seconds would come down again.
+ */
+const LONGEST_LEG_FRAMES = 90;
+/** The take that return and hook share is seen in two parts. */
+const LONGEST_TAKE_FRAMES = 160;
+
+/** The camera's way through every shot, so joined that each cut is travelled and the last leads to the first. */
+export function planCamera(
+  spans: readonly Span[],
+  style: Style,
+  reading: Reading,
+  seed: number,
+): PlannedCamera[] {
+  const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
+  const ways = spans.map((span, index) => {
+    const before = index === 0 ? takeFrames(spans) : 0;
+    const cut = lengthOf(span);
+    const extent = { from: -before, cut, to: cut + (dissolves[index + 1] ?? 0) };
+    return wayOf(span.shot, extent, style, reading, shotRandom(span.shot, seed));
+  });
+  closeLoop(spans, ways);
+  const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
+  return ways.map((way, index) => {
+    const length = lengthOf(spans[index]);
+    const arrived = arrive(way, joins[index] ?? "cut", sideOf(spans[index], seed));
+    const camera = leave(arrived, joins[index + 1] ?? "cut", length, sideOf(spans[index + 1], seed));
+    const frames = dissolves[index] ?? 0;
+    const past = lengthOf(spans[index - 1]);
+    const from = (ways[index - 1] ?? []).map((key) => ({ ...key, at: key.at - past }));
+    return {
+      camera,
+      entry: frames > 0 && from.length > 0 ? { kind: "dissolve", frames, from } : { kind: "cut" },
+    };
+  });
+}
+
+/**
+ * Choices for one shot that hang on the seed and on what the shot is, not on where in the film it stands: so a
+ * shot that only moves, or gets other words, keeps its frames.
+ */
+export function shotRandom(shot: StoryShot, seed: number): Random {
+  const { beats, size, target, move, transition, effects } = shot;
+  const index = target.kind === "point" ? target.index : 0;
+  return createRandom(seed, [beats, size, target.kind, index, move, transition, ...effects].join(" "));
+}
+
+/** To which side the whip goes that brings a shot in. */
+function sideOf(span: Span | undefined, seed: number): 1 | -1 {
+  return span === undefined || shotRandom(span.shot, seed).chance(0.5) ? 1 : -1;
+}
+
+function lengthOf(span: Span | undefined): number {
+  return span === undefined ? 0 : span.to - span.from;
+}
+
+function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): number {
+  return index > 0 && shot.transition === "dissolve" ? Math.min(DISSOLVE_FRAMES[style], to - from) : 0;
+}
+
+/** One steady way from frame `from` to frame `to`; that of a shot that is long until its `cut` goes to and fro. */
+function wayOf(
+  shot: StoryShot,
+  { from, cut, to }: { from: number; cut: number; to: number },
+  style: Style,
+  reading: Reading,
+  random: Random,
+): CameraKey[] {
+  const legs = from < 0 ? Math.ceil((to - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
+  const frames = (to - from) / legs;
+  const side = random.chance(0.5) ? 1 : -1;
+  const path = pathOf(shot, reading, { frames, pace: PACE[style] * (from < 0 ? TAKE_PACE : 1), side });
+  if (legs === 1 && from < 0) return takeOf(path, { from, to });
+  if (legs === 1) {
+    return [
+      { ...path.from, at: from, ease: "linear" },
+      { ...path.to, at: to, ease: path.ease },
+    ];
+  }
+  return Array.from({ length: legs + 1 }, (_, leg) => ({
+    ...(leg % 2 === 0 ? path.from : path.to),
+    at: Math.round(from + leg * frames),
+    ease: "in-out" as const,
+  }));
+}
+
+/**
+ * The take across the place where the film loops (frame 0): it comes in fast, is slowest at frame 0, and leaves fast,
+ * by a cubic about frame 0, so that the step between last frame and first is small and nothing jolts there.
+ */
+function takeOf(path: Path, { from, to }: { from: number; to: number }): CameraKey[] {
+  const steady = SEAM_SPEED / (to - from);
+  const gaining = (1 - SEAM_SPEED) / (to ** 3 - from ** 3);
+  return Array.from({ length: to - from + 1 }, (_, step) => {
+    const at = from + step;
+    const share = steady * step + gaining * (at ** 3 - from ** 3);
+    return { ...framingBetween(path.from, path.to, share), at, ease: "linear" };
+  });
+}

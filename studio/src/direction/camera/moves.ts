@@ -1,0 +1,129 @@
+import type { Move, Reading, StoryShot } from "@curta/contract";
+import { closestZoom, frameTarget, keepInside, respectOf } from "../framing/framing.ts";
+import { keepWhole } from "../framing/avoid-cutting-faces.ts";
+import type { CameraKey, Framing } from "../timeline.ts";
+import { viewOf } from "../framing/face-geometry.ts";
+
+/** A slow push zooms by 3 % a second (film.md); pulls and pushes that are seen as such, half as much again. */
+const PUSH_PER_SECOND = 0.03;
+const CLEAR_PUSH = 1.6;
+/** Share of the view that a pan travels in one second, and at most in all. */
+const PAN_PER_SECOND = 0.1;
+const LONGEST_PAN = 0.36;
+const SLOW = 0.55;
+const FAST = 1.8;
+const FPS = 30;
+/** No move ends on the very edge of the picture. */
+const WIDEST = 1.01;
+/** Shares of a move that are tried in turn where faces leave no room for all of it. */
+const CALMER = [1, 0.5, 0.2] as const;
+/** How much closer than its camera a shot may show the picture: in a punch, a shake, near cells of a move in depth. */
+const MOST_PUNCH = 1.09;
+const SHAKEN = 1.02;
+const IN_DEPTH = 1.03;
+/** And how much wider while it zooms in behind a cut, once its streaks are gone. */
+const ZOOMED_IN = 0.94;
+
+/** Sideways moves need picture beside the frame. */
+const ROOM: Partial<Readonly<Record<Move, number>>> = {
+  "pan-left": 1.2,
+  "pan-right": 1.2,
+  "tilt-up": 1.2,
+  "tilt-down": 1.2,
+  orbit: 1.14,
+  dolly: 1.1,
+  drift: 1.12,
+};
+
+export interface Path {
+  readonly from: Framing;
+  readonly to: Framing;
+  readonly ease: CameraKey["ease"];
+}
+
+type Moving = Pick<StoryShot, "move" | "size" | "target" | "effects" | "transition">;
+type Ends = readonly [from: Framing, to: Framing];
+
+/**
+ * The camera's way over `frames` frames of a shot, always inside the picture, never standing still, and so laid that
+ * no face is cut through; where the whole move has no room for that, it is made smaller.
+ * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
+ */
+export function pathOf(
+  shot: Moving,
+  reading: Reading,
+  { frames, pace, side }: { frames: number; pace: number; side: 1 | -1 },
+): Path {
+  const { move, size, target, effects } = shot;
+  const widest = ROOM[move] ?? 1.04;
+  const { framing: framed } = frameTarget(target, size, reading);
+  const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
+  const closest = closestZoom(reading);
+  const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
+  let best: { readonly ends: Ends; readonly harm: number } | undefined;
+  for (const calm of CALMER) {
+    const seconds = (frames / FPS) * calm;
+    const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
+    const pan = Math.min(LONGEST_PAN * calm, PAN_PER_SECOND * speed * seconds) / 2;
+    const endsOf = (framing: Framing): Ends =>
+      capped(wayAround(move, keepInside(framing), { push, pan: pan / framing.zoom, side }), closest);
+    const { framing, harm } = keepWhole(base, respectOf(target, reading), {
+      widest,
+      closest,
+      sweep: (at) => shownBy(endsOf(at), shot).map(viewOf),
+    });
+    if (best === undefined || harm < best.harm) best = { ends: endsOf(framing), harm };
+    if (harm === 0) break;
+  }
+  const [from, to] = best?.ends ?? [base, base];
+  return { from, to, ease: effects.includes("fast") ? "out" : "linear" };
+}
+
+/** Never closer than the picture's pixels give. */
+function capped([from, to]: Ends, closest: number): Ends {
+  const cap = Math.max(1, from.zoom / closest, to.zoom / closest);
+  const wider = (framing: Framing): Framing =>
+    keepInside({ ...framing, zoom: Math.max(WIDEST, framing.zoom / cap) });
+  return [wider(from), wider(to)];
+}
+
+/** All that a shot shows lies between these framings: its ends, and what punches, shakes, depth and zooms add. */
+function shownBy(ends: Ends, { move, effects, transition }: Moving): Framing[] {
+  const closer = Math.max(
+    move === "punch-in" ? MOST_PUNCH : 1,
+    effects.includes("shake") ? SHAKEN : 1,
+    move === "orbit" || move === "dolly" ? IN_DEPTH : 1,
+  );
+  const wider = transition === "zoom" ? ZOOMED_IN : 1;
+  return ends.flatMap((end) =>
+    [1, closer, wider]
+      .filter((by, index) => index === 0 || by !== 1)
+      .map((by) => ({ ...end, zoom: Math.max(1, end.zoom * by) })),
+  );
+}
+
+/** Begin and end of a move around a framing. */
+function wayAround(
+  move: Move,
+  base: Framing,
+  { push, pan, side }: { push: number; pan: number; side: 1 | -1 },
+): Ends {
+  const zoomed = (by: number): Framing => keepInside({ ...base, zoom: base.zoom * by });
+  const at = (x: number, y: number, by = 1): Framing =>
+    keepInside({ ...base, x: base.x + x, y: base.y + y, zoom: base.zoom * by });
+  const breath = push ** 0.4;
+  const ways: Readonly<Record<Move, Ends>> = {
+    "push-in": [zoomed(1), zoomed(push ** CLEAR_PUSH)],
+    "punch-in": [zoomed(1), zoomed(push)],
+    "pull-out": [zoomed(push ** CLEAR_PUSH), zoomed(1)],
+    "pan-left": [at(pan, 0), at(-pan, 0, breath)],
+    "pan-right": [at(-pan, 0), at(pan, 0, breath)],
+    "tilt-up": [at(0, pan), at(0, -pan, breath)],
+    "tilt-down": [at(0, -pan), at(0, pan, breath)],
+    orbit: [at(pan * 0.6 * side, 0), at(-pan * 0.6 * side, 0, breath)],
+    dolly: [zoomed(1), zoomed(push)],
+    drift: [at(-pan * 0.45 * side, pan * 0.3), at(pan * 0.45 * side, -pan * 0.3, breath)],
+    hold: [zoomed(1), zoomed(push ** 0.35)],
+  };
+  return ways[move];
+}

@@ -1,0 +1,58 @@
+import type { Reading, Storyboard, StoryShot } from "@curta/contract";
+import { layOutCaptions } from "../lettering/caption-layout.ts";
+import { planCamera } from "../camera/camera-plan.ts";
+import { planEffects } from "./effects.ts";
+import { chooseGrade } from "./grade.ts";
+import { createRandom } from "../random.ts";
+import { planSections } from "./sections.ts";
+import { framesPerBeat } from "../shots/tempo.ts";
+import type { Timeline, TimelineShot } from "../timeline.ts";
+
+/**
+ * Works a storyboard out to numbers for one picture. Pure: the same arguments give the same timeline. Every
+ * framing lies inside the picture, cuts lie on beats, flashes keep WCAG 2.3.1, captions keep to the strict
+ * safe area and clear of the subject, and the last frame leads into the first.
+ */
+export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
+  const perBeat = framesPerBeat(storyboard.bpm);
+  const cuts = cutsOf(storyboard.shots);
+  const spans = storyboard.shots.map((shot, index) => ({
+    shot,
+    from: (cuts[index] ?? 0) * perBeat,
+    to: (cuts[index + 1] ?? 0) * perBeat,
+  }));
+  const cameras = planCamera(spans, storyboard.style, reading, seed);
+  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed });
+  const captions = layOutCaptions(spans, cameras, { storyboard, reading, seed });
+  const shots = spans.map(({ from, to }, index): TimelineShot => {
+    const camera = cameras[index] ?? {
+      camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1.1, roll: 0 }],
+      entry: { kind: "cut" },
+    };
+    const effect = effects[index] ?? {
+      punches: [],
+      shakes: [],
+      parallax: null,
+      blurs: [],
+      leaks: [],
+      flashes: [],
+    };
+    return { from, to, ...camera, ...effect, captions: captions[index] ?? [] };
+  });
+  return {
+    style: storyboard.style,
+    seed,
+    frames: storyboard.seconds * 30,
+    framesPerBeat: perBeat,
+    beatsPerBar: 4,
+    grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
+    shots,
+    sections: planSections(cuts, storyboard.style, perBeat),
+  };
+}
+
+function cutsOf(shots: readonly StoryShot[]): number[] {
+  const cuts = [0];
+  for (const { beats } of shots) cuts.push((cuts.at(-1) ?? 0) + beats);
+  return cuts;
+}

@@ -1,0 +1,107 @@
+import type { Reading, Style, Transition } from "@curta/contract";
+import { shotRandom } from "../camera/camera-plan.ts";
+import type { Span } from "../camera/span.ts";
+import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
+import { limitFlashes } from "./flashes.ts";
+import { WHIP_FRAMES } from "../camera/joins.ts";
+import type { Random } from "../random.ts";
+import type { TimelineShot } from "../timeline.ts";
+
+export type PlannedEffects = Pick<
+  TimelineShot,
+  "punches" | "shakes" | "parallax" | "blurs" | "leaks" | "flashes"
+>;
+
+const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
+/** Streaks around a cut: their length in shares of the frame's width. */
+const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; readonly length: number }>>> = {
+  whip: { frames: WHIP_FRAMES, length: 0.14 },
+  zoom: { frames: 5, length: 0.07 },
+};
+const LEAK_FRAMES = 20;
+const FLASH_FRAMES = 6;
+
+/** Everything that happens to the picture besides camera and captions. */
+export function planEffects(
+  spans: readonly Span[],
+  style: Style,
+  reading: Reading,
+  { perBeat, seed }: { perBeat: number; seed: number },
+): PlannedEffects[] {
+  let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
+  const planned = spans.map((span, index) => {
+    const random = shotRandom(span.shot, seed);
+    const inside = index > 0 && index < spans.length - 1;
+    const wantsDepth = inside && deep > 0 && (span.shot.move === "orbit" || span.shot.move === "dolly");
+    if (wantsDepth) deep -= 1;
+    return {
+      ...strikes(span, index, perBeat, random),
+      parallax: wantsDepth ? parallaxOf(span, style, random) : null,
+      blurs: blursOf(spans, index),
+      leaks: leaksOf(span, inside, random),
+    };
+  });
+  return limitFlashes(planned, spans);
+}
+
+/**
+ * Punches, shakes and flashes strike with the shot's first frame; in the film's first shot one beat later,
+ * so that the last frame can meet the first.
+ */
+function strikes(
+  { shot, from, to }: Span,
+  index: number,
+  perBeat: number,
+  random: Random,
+): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
+  const first = index === 0 ? Math.min(perBeat, to - from - 1) : 0;
+  const amount = random.between(0.06, 0.09);
+  const bar = perBeat * 4;
+  const next = bar - (from % bar);
+  const downbeats = Array.from(
+    { length: Math.ceil((to - from - next) / bar) },
+    (_, count) => next + count * bar,
+  );
+  const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
+  return {
+    punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
+    shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],
+    flashes: shot.effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : [],
+  };
+}
+
+function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): TimelineShot["parallax"] {
+  const amount = PARALLAX[style] * random.between(0.8, 1.1);
+  const period = 2 * (to - from);
+  const phase = -(to - from) / 2;
+  return shot.move === "orbit"
+    ? { x: amount * (random.chance(0.5) ? 1 : -1), y: 0, dolly: 0, period, phase }
+    : { x: 0, y: 0, dolly: amount, period, phase };
+}
+
+/** Whips and zoom-throughs are blurred on both sides of their cut. */
+function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"] {
+  const span = spans[index];
+  if (span === undefined) return [];
+  const length = span.to - span.from;
+  const entering = index > 0 ? BLURS[span.shot.transition] : undefined;
+  const leaving = BLURS[spans[index + 1]?.shot.transition ?? "cut"];
+  return [
+    ...(entering === undefined ? [] : [{ ...entering, at: 0 }]),
+    ...(leaving === undefined ? [] : [{ ...leaving, at: length - leaving.frames }]),
+  ];
+}
+
+function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): PlannedEffects["leaks"] {
+  if (!shot.effects.includes("light-leak") || !inside) return [];
+  const frames = Math.min(LEAK_FRAMES, to - from);
+  return [
+    {
+      at: 0,
+      frames,
+      side: random.pick(["left", "right", "top"]),
+      hue: random.between(18, 42),
+      strength: random.between(0.45, 0.65),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Span } from "../camera/span.ts";
+import type { TimelineShot } from "../timeline.ts";
+
+/** At most three flashes in any second (WCAG 2.3.1), also across the place where the film loops. */
+export const MOST_FLASHES = 3;
+const FLASH_WINDOW_FRAMES = 30;
+
+/** Leaves out every flash that would be the fourth within a second. */
+export function limitFlashes<Planned extends Pick<TimelineShot, "flashes">>(
+  planned: readonly Planned[],
+  spans: readonly Span[],
+): Planned[] {
+  const frames = spans.at(-1)?.to ?? 0;
+  const kept: number[] = [];
+  return planned.map((shot, index) => {
+    const from = spans[index]?.from ?? 0;
+    const flashes = shot.flashes.filter(({ at }) => {
+      if (mostInAnySecond([...kept, from + at], frames) > MOST_FLASHES) return false;
+      kept.push(from + at);
+      return true;
+    });
+    return { ...shot, flashes };
+  });
+}
+
+/** The largest number of moments (film frames) that fall into one second of the looping film. */
+export function mostInAnySecond(moments: readonly number[], frames: number): number {
+  const around = [...moments, ...moments.map((moment) => moment + frames)];
+  const counts = moments.map(
+    (start) => around.filter((moment) => moment >= start && moment < start + FLASH_WINDOW_FRAMES).length,
+  );
+  return Math.max(0, ...counts);
+}

@@ -1,0 +1,37 @@
+import { FILM_FPS, type Style } from "@curta/contract";
+import { planForm, type Role } from "../shots/form.ts";
+import type { Section } from "../timeline.ts";
+
+const ROLE_ENERGY: Readonly<Record<Role, number>> = {
+  hook: 0.75,
+  reveal: 0.55,
+  drop: 1,
+  breath: 0.3,
+  build: 0.65,
+  return: 0.7,
+};
+const STYLE_ENERGY: Readonly<Record<Style, number>> = { viral: 1, cinematografico: 0.8, suave: 0.6 };
+
+/**
+ * The film's arc for its score: the form's parts, each moved to the nearest cut, so that music and picture
+ * change together even where a script has moved the cuts. `cuts` in beats, from 0 to the film's end.
+ */
+export function planSections(cuts: readonly number[], style: Style, framesPerBeat: number): Section[] {
+  const end = cuts.at(-1) ?? 0;
+  const sections: Section[] = [];
+  let from = 0;
+  let planned = 0;
+  for (const { role, beats } of planForm(end, { style, bpm: (FILM_FPS * 60) / framesPerBeat })) {
+    planned += beats;
+    const to = planned === end ? end : nearest(cuts, planned);
+    if (to <= from) continue;
+    const energy = ROLE_ENERGY[role] * STYLE_ENERGY[style];
+    sections.push({ from: from * framesPerBeat, to: to * framesPerBeat, role, energy });
+    from = to;
+  }
+  return sections;
+}
+
+function nearest(cuts: readonly number[], beat: number): number {
+  return cuts.reduce((best, cut) => (Math.abs(cut - beat) < Math.abs(best - beat) ? cut : best), 0);
+}

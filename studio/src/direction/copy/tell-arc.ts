@@ -1,0 +1,60 @@
+import type { Arc, Saying } from "./arc.ts";
+import type { Random } from "../random.ts";
+import type { Themes } from "./themes.ts";
+
+/** How much likelier than one that suits every picture a story is that suits this one. */
+const OWN_STORY = 3;
+/** A second story is told from so many lines on. */
+const LEAST_SECOND = 7;
+
+/**
+ * Stories that this picture can tell, those of its own first as a rule; the same seed the same order. Where there are
+ * people, nothing is told that would hold of any thing as well.
+ */
+export function storiesOf(arcs: readonly Arc[], themes: Themes, random: Random): Arc[] {
+  const isOfPeople = themes.true.has("rosto") || themes.true.has("rostos");
+  return arcs
+    .filter(({ theme }) => (theme === null ? !isOfPeople : themes.true.has(theme)))
+    .map((each) => ({ each, key: random.next() ** (each.theme === null ? 1 : 1 / OWN_STORY) }))
+    .toSorted((a, b) => b.key - a.key)
+    .map(({ each }) => each);
+}
+
+/**
+ * The lines of a story in their order, at most `count`: hook, tension, turn, pay-off and the line that leads back to
+ * the hook. Long films tell a second story within the first.
+ */
+export function tellArc(stories: readonly Arc[], count: number, themes: Themes, random: Random): string[] {
+  const [first, second] = stories;
+  if (first === undefined) return [];
+  const say = (saying: Saying): string => capitalized(filled(random.pick(saying), themes.words));
+  const last = say(first.last);
+  const told = bodyOf(first, count - 1, random).map(say);
+  const left = count - 1 - told.length;
+  const more = second !== undefined && left >= LEAST_SECOND ? bodyOf(second, left, random).map(say) : [];
+  return [...new Set([...told, ...more])]
+    .filter((line) => line !== last)
+    .concat(last)
+    .slice(-Math.max(1, count));
+}
+
+/** A story without its last line, cut to `count` lines: some of the tension gives way first, then the turn. */
+function bodyOf({ hook, tension, turn, payoff }: Arc, count: number, random: Random): Saying[] {
+  if (count < 2) return [hook];
+  if (count < 4) return [hook, ...some(tension, count - 2, random), payoff];
+  return [hook, ...some(tension, count - 3, random), turn, payoff];
+}
+
+/** So many of the lines, in their order. */
+function some(lines: readonly Saying[], count: number, random: Random): Saying[] {
+  const kept = new Set(random.shuffle(lines).slice(0, count));
+  return lines.filter((line) => kept.has(line));
+}
+
+function filled(text: string, words: Themes["words"]): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1);
+}

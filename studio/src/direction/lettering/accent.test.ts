@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { STYLES } from "@curta/contract";
+import { accentColor } from "./accent.ts";
+import { formatColor, parseColor } from "./bright-color.ts";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { createRandom } from "../random.ts";
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+/** Relative luminance by WCAG 2. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/[0-9a-f]{2}/g) ?? []).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test("whatever a picture's colours are, strong words are bright, and told from the white ones", () => {
+  const palettes = fc.array(hex, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(palettes, fc.constantFrom(...STYLES), fc.nat(1000), (colors, style, seed) => {
+      const palette = colors.map((color) => ({ hex: color, name: "azul", share: 0.2 }));
+      const accent = accentColor({ ...BEER, palette }, style, createRandom(seed, "accent"));
+      // 18 % grey has a luminance of 0.18; the stroke behind the letters is #0a0a0c.
+      expect(luminance(accent)).toBeGreaterThan(0.45);
+      expect((luminance(accent) + 0.05) / (luminance("#0a0a0c") + 0.05)).toBeGreaterThan(9);
+      expect(parseColor(accent)?.chroma).toBeGreaterThan(0.05);
+    }),
+  );
+});
+
+test.each(["#4c3826", "#7a5236", "#828486", "#0c0c0d"])("%s is no colour to emphasise with", (color) => {
+  const reading = { ...BEER, palette: [{ hex: color, name: "marrom", share: 1 }] };
+  const plain = { ...BEER, palette: [] };
+  for (let seed = 0; seed < 20; seed += 1) {
+    expect(accentColor(reading, "viral", createRandom(seed, "accent"))).toBe(
+      accentColor(plain, "viral", createRandom(seed, "accent")),
+    );
+  }
+});
+
+test("colours come back from OKLCh as they went in, and none leaves sRGB", () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const there = parseColor(color);
+      expect(there && formatColor(there)).toBe(color);
+    }),
+  );
+  expect(formatColor({ lightness: 0.85, chroma: 0.4, hue: 4.6 })).toMatch(/^#[0-9a-f]{6}$/);
+  expect(parseColor("azul")).toBeNull();
+});

@@ -1,0 +1,204 @@
+import type { Box, Reading } from "@curta/contract";
+import { framingAt } from "../camera/camera.ts";
+import type { BlockSize } from "./caption-lines.ts";
+import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
+import type { CameraKey, Framing } from "../timeline.ts";
+import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+
+/** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
+const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;
+const CAPTION_SLOTS = [1090, 1150, 1200, 1020, 380, 440, 520, 600, 940] as const;
+const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
+/** How bad it is to stand beside the middle, against how bad the next slot of the list is. */
+const ASIDE_COST = 0.5;
+/** How bad it is to cover things, against how bad the next slot of the list is. */
+const FACE_COST = 12;
+/** Chin, hair and neck, which belong to a face though the reading's box ends before them. */
+const AROUND_FACE_COST = 4;
+const TEXT_COST = 5;
+const SUBJECT_COST = 2.5;
+/** A subject larger than this share of the picture can spare some of itself. */
+const USUAL_AREA = 0.25;
+const MIDDLE_COST = 1.6;
+const HEAD_COST = 6;
+const UPRIGHT = 1.2;
+/** What draws the eye most, which is where a face is that the reading did not know for one. */
+const EYE_CATCHER_COST = 3;
+/** The points after the first, unless they are whole areas. */
+const LESSER_CATCHER_COST = 1.6;
+const SURE = 0.5;
+const LARGE = 0.45;
+const QUIET_GAIN = 0.4;
+/** Shares of a block over letters, and over another thing to look at, from which words of a look get a plate. */
+const PLATE_FROM_WRITTEN = 0.15;
+const PLATE_FROM_CATCHER = { bold: 0.75, elegant: 0.55 } as const;
+const SLOT_COST = 0.06;
+const LEAST_CONFIDENCE = 0.3;
+/** Two lines of a caption, in pixels. */
+export const USUAL_BLOCK = { width: 640, height: 190 } as const;
+/** Air around what must stay uncovered, in pixels. */
+const AIR_PX = 16;
+
+interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A shot, and the frames of it at which words are looked after. */
+interface Setting {
+  readonly camera: readonly CameraKey[];
+  readonly frames: readonly number[];
+  readonly reading: Reading;
+  readonly hook: boolean;
+}
+
+/**
+ * Where a block of words stands best in a shot: inside the safe area, clear of faces, written text and the
+ * subject as the camera shows them at the given frames of the shot.
+ */
+export function placeBlock({ width, height }: BlockSize, { camera, frames, reading, hook }: Setting): Place {
+  const framings = frames.map((frame) => framingAt(camera, frame));
+  let best = { x: 0, y: 0 };
+  let least = Infinity;
+  for (const [rank, slot] of (hook ? HOOK_SLOTS : CAPTION_SLOTS).entries()) {
+    const [top, bottom] = [SAFE_AREA.top + SAFE_MARGIN, SAFE_AREA.bottom - SAFE_MARGIN];
+    const y = Math.round(Math.min(bottom - height / 2, Math.max(top + height / 2, slot)));
+    for (const x of columnsOf(width)) {
+      const block = rectangleAt({ x, y }, { width, height });
+      const aside = x === MIDDLE ? 0 : ASIDE_COST;
+      const cost =
+        rank * SLOT_COST + aside + Math.max(...framings.map((framing) => coverCost(block, framing, reading)));
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
+/** Centres of a block from left to right, the middle first: aside it can stand beside an upright thing. */
+function columnsOf(width: number): number[] {
+  const [left, right] = [SAFE_AREA.left + SAFE_MARGIN, SAFE_AREA.right - SAFE_MARGIN];
+  return [
+    MIDDLE,
+    Math.max(MIDDLE, Math.floor(right - width / 2)),
+    Math.min(MIDDLE, Math.ceil(left + width / 2)),
+  ];
+}
+
+function rectangleAt({ x, y }: Place, { width, height }: BlockSize): Rectangle {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+/** Shares of a face and of what else draws the eye that a usual block of words covers where it covers least. */
+export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
+  const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
+  const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
+  const covered = CAPTION_SLOTS.map((y) => {
+    const block = rectangleAt({ x: MIDDLE, y }, USUAL_BLOCK);
+    return {
+      face: Math.max(0, ...faces.map((face) => overlap(block, face))),
+      catcher: Math.max(0, ...catching.map((thing) => overlap(block, thing))),
+    };
+  });
+  return covered.reduce((best, other) =>
+    FACE_COST * other.face + other.catcher < FACE_COST * best.face + best.catcher ? other : best,
+  );
+}
+
+/** How bad a block stands: by how much of it lies over things, and by how much of small ones lies under it. */
+function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
+  const covered = (box: Box): number => overlap(block, onScreen(box, framing));
+  const hidden = (box: Box): number => Math.max(covered(box), overlap(onScreen(box, framing), block));
+  const faces = sureFaces(reading);
+  const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
+  return (
+    FACE_COST * Math.max(0, ...faces.map(hidden)) +
+    AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    TEXT_COST * writtenShare(block, framing, reading) +
+    Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
+    (subject === null ? 0 : subjectCost(subject, reading, covered)) -
+    QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
+  );
+}
+
+/** The subject, most of all its middle and, where no face is known, where its head would be. */
+function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
+  const { x, y, w, h } = subject;
+  const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
+  const head = sureFaces(reading).length > 0 ? 0 : covered(headOf(subject, reading));
+  const middle = covered({ x: x + 0.2 * w, y: y + 0.2 * h, w: 0.6 * w, h: 0.6 * h });
+  return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;
+}
+
+/** Where the head of an upright subject is, whose face the reading did not know for one; nowhere for others. */
+function headOf({ x, y, w, h }: Box, { width, height }: Reading): Box {
+  const isUpright = h * height > UPRIGHT * w * width;
+  return { x: x + w / 4, y: y - 0.35 * h, w: isUpright ? w / 2 : 0, h: 0.4 * h };
+}
+
+/** Share of a block that lies over what may be letters in the picture. */
+function writtenShare(block: Rectangle, framing: Framing, reading: Reading): number {
+  const written = reading.points.filter(
+    ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
+  );
+  return Math.max(0, ...written.map((point) => overlap(block, onScreen(pointBox(point, reading), framing))));
+}
+
+/** What else draws the eye: prints on a shirt, a label, a face that the reading did not know for one. */
+function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: number }[] {
+  return reading.points
+    .filter(({ confidence, size }, rank) => confidence >= SURE && (rank === 0 || size <= LARGE))
+    .map((point, rank) => ({
+      box: pointBox(point, reading),
+      cost: rank === 0 ? EYE_CATCHER_COST : LESSER_CATCHER_COST,
+    }));
+}
+
+/** Whether a block at a place covers so much of letters or of small things to look at that it needs a plate. */
+export function needsPlate(
+  size: BlockSize,
+  place: Place,
+  { camera, frames, reading }: Omit<Setting, "hook">,
+  look: keyof typeof PLATE_FROM_CATCHER,
+): boolean {
+  const block = rectangleAt(place, size);
+  return frames.some((frame) => {
+    const framing = framingAt(camera, frame);
+    const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing)));
+    return (
+      writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN ||
+      Math.max(0, ...seen) > PLATE_FROM_CATCHER[look]
+    );
+  });
+}
+
+function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {
+  const high = (point.size * width) / height;
+  return { x: point.x - point.size / 2, y: point.y - high / 2, w: point.size, h: high };
+}
+
+/** A part of the picture as the camera shows it, in pixels of the frame. */
+export function onScreen({ x, y, w, h }: Box, framing: Framing): Rectangle {
+  const left = (x - framing.x) * framing.zoom + 0.5;
+  const top = (y - framing.y) * framing.zoom + 0.5;
+  return {
+    left: left * FRAME_WIDTH - AIR_PX,
+    top: top * FRAME_HEIGHT - AIR_PX,
+    right: (left + w * framing.zoom) * FRAME_WIDTH + AIR_PX,
+    bottom: (top + h * framing.zoom) * FRAME_HEIGHT + AIR_PX,
+  };
+}
+
+/** Share of the first rectangle that lies over the other. */
+function overlap(block: Rectangle, other: Rectangle): number {
+  const width = Math.min(block.right, other.right) - Math.max(block.left, other.left);
+  const height = Math.min(block.bottom, other.bottom) - Math.max(block.top, other.top);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / ((block.right - block.left) * (block.bottom - block.top));
+}

@@ -1,0 +1,139 @@
+import type { Box, Storyboard, StoryShot } from "@curta/contract";
+import { expect, test } from "vitest";
+import { framingAt } from "../camera/camera.ts";
+import { onScreen } from "./caption-place.ts";
+import { blockSize } from "./caption-lines.ts";
+import { compileTimeline } from "../compile/compile.ts";
+import { direct } from "../plan/direct.ts";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import type { CaptionGroup, Timeline } from "../timeline.ts";
+
+const SHOT: StoryShot = {
+  beats: 4,
+  size: "wide",
+  target: { kind: "all" },
+  move: "push-in",
+  transition: "cut",
+  effects: [],
+  caption: null,
+};
+
+function film(captions: readonly (string | null)[], style: Storyboard["style"] = "suave"): Storyboard {
+  const shots = captions.map((caption) => ({ ...SHOT, caption }));
+  return { style, seconds: shots.length * 2, bpm: 120, shots, notes: [] };
+}
+
+function groups(timeline: Timeline): string[][] {
+  return timeline.shots.map(({ captions }) =>
+    captions.map(({ words }) => words.map(({ text }) => text).join(" ")),
+  );
+}
+
+/** Whether a group covers a part of the picture at any frame that it stands on. */
+function covers(group: CaptionGroup, timeline: Timeline, index: number, box: Box): boolean {
+  const { width, height } = blockSize(
+    group.words.map(({ text }) => text),
+    group,
+    group.look,
+  );
+  const camera = timeline.shots[index]?.camera ?? [];
+  return Array.from({ length: group.frames }, (_, frame) =>
+    onScreen(box, framingAt(camera, group.at + frame)),
+  ).some(
+    (seen) =>
+      seen.left < group.x + width / 2 &&
+      seen.right > group.x - width / 2 &&
+      seen.top < group.y + height / 2 &&
+      seen.bottom > group.y - height / 2,
+  );
+}
+
+test("words never stand on a face, wherever it is in the frame", () => {
+  for (const y of [0.1, 0.25, 0.4, 0.55, 0.7]) {
+    const face = { x: 0.3, y, w: 0.36, h: 0.2, confidence: 0.9 };
+    const script = film(["Uma frase", "Outra frase", "Mais uma", "E o fim"]);
+    const timeline = compileTimeline(script, { ...PORTRAIT, faces: [face] }, 1);
+    for (const [index, shot] of timeline.shots.entries()) {
+      for (const group of shot.captions) expect(covers(group, timeline, index, face)).toBe(false);
+    }
+  }
+});
+
+test("a subject that leaves room keeps it", () => {
+  const subject = { x: 0.2, y: 0.5, w: 0.6, h: 0.4, confidence: 0.9 };
+  const timeline = compileTimeline(
+    film(["Uma frase", "Outra frase", "Mais uma", "E o fim"]),
+    { ...BEER, subject },
+    1,
+  );
+  for (const [index, shot] of timeline.shots.entries()) {
+    for (const group of shot.captions) expect(covers(group, timeline, index, subject)).toBe(false);
+  }
+});
+
+test("the hook stands high and large within half a second", () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const timeline = compileTimeline(direct(BEER, { style: "viral", seconds: 15, seed }), BEER, seed);
+    const hook = timeline.shots[0]?.captions[0];
+    expect(hook?.at).toBeLessThanOrEqual(8);
+    expect(hook?.words[0]?.at).toBeLessThanOrEqual(15);
+    expect(hook?.size).toBeGreaterThanOrEqual(72);
+  }
+});
+
+test("words are few at a time where the film is energetic", () => {
+  const sentence = "Uma frase bem comprida que precisa de vários grupos";
+  const viral = compileTimeline(film([null, sentence, null, null], "viral"), BEER, 3);
+  expect(
+    Math.max(...viral.shots.flatMap(({ captions }) => captions.map(({ words }) => words.length))),
+  ).toBeLessThanOrEqual(3);
+  const calm = compileTimeline(film([null, "Uma frase de seis palavras só", null, null]), BEER, 3);
+  expect(groups(calm)[1]).toEqual(["Uma frase de seis palavras só"]);
+});
+
+test("a caption too long for its shot goes on over silent shots and stops at the next caption", () => {
+  const long = Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(" ");
+  const shown = groups(compileTimeline(film([null, long, null, "Fim"]), BEER, 1));
+  expect(shown[1]?.[0]).toMatch(/^palavra0 /);
+  expect(shown[2]?.length).toBeGreaterThan(0);
+  expect(shown[2]?.at(-1)).toMatch(/…$/);
+  expect(shown[3]).toEqual(["Fim"]);
+});
+
+test("what the font cannot draw is left out, and a word too long for a line is cut", () => {
+  const shown = groups(
+    compileTimeline(
+      film([null, "Oi 🍻 você", "incomensuravelmenteinterminavelmentelonga", "日本語"]),
+      BEER,
+      1,
+    ),
+  );
+  expect(shown[1]).toEqual(["Oi você"]);
+  expect(shown[2]?.join("").replaceAll(" ", "")).toBe("incomensuravelmenteinterminavelmentelonga");
+  expect(shown[3]).toEqual([]);
+});
+
+test("strong words have a colour that reads on the letters' dark stroke", () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const accent =
+      compileTimeline(direct(BEER, { style: "viral", seconds: 10, seed }), BEER, seed).shots[0]?.captions[0]
+        ?.accent ?? "";
+    const [r = 0, g = 0, b = 0] = (accent.match(/[0-9a-f]{2}/g) ?? []).map(
+      (pair) => (Number.parseInt(pair, 16) / 255) ** 2.2,
+    );
+    expect((0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / 0.055).toBeGreaterThan(4.5);
+  }
+});
+
+test("words are large enough to be read at a glance on a phone", () => {
+  const least = { viral: [84, 76], cinematografico: [76, 64], suave: [74, 62] } as const;
+  for (const style of ["viral", "cinematografico", "suave"] as const) {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { shots } = compileTimeline(direct(BEER, { style, seconds: 20, seed }), BEER, seed);
+      for (const [index, { captions }] of shots.entries()) {
+        const floor = least[style][index === 0 ? 0 : 1];
+        for (const { size } of captions) expect(size).toBeGreaterThanOrEqual(floor);
+      }
+    }
+  }
+});

@@ -1,0 +1,193 @@
+import type { StoryShot } from "@curta/contract";
+import { expect, test } from "vitest";
+import { direct } from "../plan/direct.ts";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { readScript } from "../plan/read-script.ts";
+import { writeScript } from "../plan/write-script.ts";
+
+const WISHES = { style: "viral", seconds: 10, seed: 1 } as const;
+
+function read(text: string) {
+  const { storyboard, warnings, shotLines } = readScript(text, { ...WISHES, reading: BEER });
+  const { shots } = storyboard;
+  const captions = shots.flatMap(({ caption }) => caption ?? []);
+  return { storyboard, shots, captions, shotLines, remarks: warnings.map((remark) => remark.text) };
+}
+
+/** What the picture alone would have written, in the style that the text has. */
+function ownCaptions(style: "viral" | "cinematografico" | "suave", seconds = 10): string[] {
+  return direct(BEER, { ...WISHES, style, seconds }).shots.flatMap(({ caption }) => caption ?? []);
+}
+
+type Expected = Partial<Pick<StoryShot, "size" | "move">>;
+
+/** Texts as people, ChatGPT, Gemini and workflows write them, and how the film begins and ends. */
+const DIRECTIONS: readonly (readonly [string, Expected, Expected])[] = [
+  [
+    "A slow cinematic push in on the temple at golden hour, then quick cuts of the roof details, ending with a wide shot.",
+    { move: "push-in" },
+    { size: "wide" },
+  ],
+  [
+    "Um vídeo cinematográfico que começa com um close nos olhos e termina num plano aberto da cidade ao pôr do sol.",
+    { size: "close-up" },
+    { size: "wide" },
+  ],
+  [
+    "UM VIDEO CINEMATOGRAFICO QUE COMECA COM UM CLOSE NOS OLHOS E TERMINA NUM PLANO ABERTO",
+    { size: "close-up" },
+    { size: "wide" },
+  ],
+  [
+    "Wide shot, camera pans right\nClose-up on the glass, slow zoom in",
+    { size: "wide", move: "pan-right" },
+    {},
+  ],
+  [
+    "The camera slowly zooms in on the subject's face, capturing subtle expressions. Soft natural light creates a gentle atmosphere. The background stays blurred throughout.",
+    { move: "push-in" },
+    {},
+  ],
+  ["Slow-motion close-up of beer being poured, warm light, bokeh background.", { size: "close-up" }, {}],
+  [
+    "Dynamic product video: macro shots of the texture, orbit around the bottle, dramatic lighting, end with logo close-up. #product #viral #fyp",
+    { size: "extreme-close-up", move: "orbit" },
+    { size: "close-up" },
+  ],
+  ["zoom na torre, mostra o lago, volta pro começo", { move: "push-in" }, {}],
+  [
+    "quero que comece de longe e vai chegando perto do cachorro, no final foca nos olhos dele",
+    { size: "wide", move: "push-in" },
+    { size: "close-up" },
+  ],
+  [
+    "Uma mulher caminha pela praia ao entardecer, o vento balança o vestido. A câmera acompanha em plano médio e depois se aproxima do rosto. Ela sorri. Fade out.",
+    { size: "medium" },
+    {},
+  ],
+  ["close no drink\nplano aberto na piscina\nzoom no pôr do sol\n#ferias #verao", { size: "close-up" }, {}],
+  [
+    "Faça um zoom dramático no rosto e corte seco para o plano geral, com tremor de câmera e flash no final",
+    { move: "push-in" },
+    {},
+  ],
+  ["From a close-up of the eyes to a wide shot of the city.", { size: "close-up" }, {}],
+];
+
+test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first, last) => {
+  const { storyboard, shots, captions, remarks } = read(text);
+  expect(shots[0]).toMatchObject(first);
+  expect(shots.at(-1)).toMatchObject(last);
+  expect(captions).toEqual(ownCaptions(storyboard.style));
+  expect(remarks).toHaveLength(1);
+  expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
+});
+
+test.each([
+  ['Slow-motion close-up of beer being poured. Text overlay: "Sextou!"', ["Sextou!"]],
+  [
+    "CLOSE NO PRODUTO. CÂMERA GIRA EM VOLTA. CORTE PARA PLANO ABERTO. LEGENDA: COMPRE AGORA",
+    ["COMPRE AGORA"],
+  ],
+  ['FILME DE 10 SEGUNDOS, SUAVE\nCLOSE NO ROSTO. "OI"\nPLANO ABERTO', ["OI"]],
+  [
+    "Plano detalhe das flores, e encerra com um plano aberto. Narração: O dia mais feliz",
+    ["O dia mais feliz"],
+  ],
+  ['Open on a wide shot. Tilt up. Fade to black. Voiceover: "Every step counts."', ["Every step counts."]],
+  [
+    "Faça um vídeo dinâmico com cortes rápidos e no final mostra o prato inteiro. Vem provar!",
+    ["Vem provar!"],
+  ],
+  ["O mar não tem pressa.\nEu também não.\nZoom lento.", ["O mar não tem pressa", "Eu também não"]],
+  ['Close nos olhos, "Oi", e termina num plano aberto, "Tchau"', ["Oi", "Tchau"]],
+  [
+    "VISUAL: Close no rosto com zoom lento\nÁUDIO: piano suave\nTEXTO: Você merece\n\nVISUAL: Plano aberto da praia\nÁUDIO: ondas\nTEXTO: Descanse",
+    ["Você merece", "Descanse"],
+  ],
+  [
+    '(Câmera lenta) Close no sorriso dela.\n(Corte seco) Plano médio dos dois abraçados.\n"Para sempre começa hoje"',
+    ["Para sempre começa hoje"],
+  ],
+  [
+    "Pov: você finalmente tirou férias 🌴\nclose no drink\nplano aberto na piscina",
+    ["Pov: você finalmente tirou férias"],
+  ],
+])("of a text that directs, what is given to read is printed and no more: %s", (text, captions) => {
+  expect(read(text).captions).toEqual(captions);
+});
+
+test.each([
+  "Tudo começa com um sonho e termina em festa.",
+  "Apartamento com vista panorâmica, três suítes e varanda gourmet.",
+  "Câmera de 48 MP, zoom óptico de 10x e bateria para o dia todo.",
+  "O filme da sua vida começa aqui.",
+  "Saúde em primeiro plano.",
+  "Uma luz no fim da tarde.\nO olhar que fica.",
+  "No centro de tudo, o amor.",
+])("words that only sound of film are printed: %s", (text) => {
+  const { captions, remarks } = read(text);
+  expect(captions.join(" ").replaceAll(/[.,]/g, "")).toBe(text.replaceAll("\n", " ").replaceAll(/[.,]/g, ""));
+  expect(remarks).toEqual([
+    "O texto não tem cenas; dirigi o filme pela imagem e tirei as legendas do texto.",
+  ]);
+});
+
+test("shots come in the text's order, each in its part of the film, and carry its line", () => {
+  const { shots, shotLines } = read(
+    "Plano aberto da praia\nClose na concha, órbita\nDetalhe da espuma, câmera sobe",
+  );
+  const at = ["wide", "close-up", "extreme-close-up"].map((size) =>
+    shots.findIndex((shot) => shot.size === size),
+  );
+  expect(at[0]).toBe(0);
+  const said = [0, 1, 2].map((line) => shotLines.findIndex((lines) => lines?.from === line));
+  expect(shots[said[1] ?? -1]).toMatchObject({ size: "close-up", move: "orbit" });
+  expect(shots[said[2] ?? -1]).toMatchObject({ size: "extreme-close-up", move: "tilt-up" });
+});
+
+test("quick cuts are several short shots of different things", () => {
+  const { shots, storyboard } = read(
+    "Push in on the temple, then quick cuts of the details, ending with a wide shot.",
+  );
+  const quick = shots.filter(({ effects, target }) => effects.includes("fast") && target.kind === "point");
+  expect(quick.length).toBeGreaterThanOrEqual(4);
+  for (const [index, { beats, target }] of quick.entries()) {
+    expect((beats * 60) / storyboard.bpm).toBeLessThanOrEqual(1);
+    expect(target).not.toEqual(quick[index - 1]?.target);
+  }
+});
+
+test("a film that asks for no text has none", () => {
+  for (const text of [
+    "Gere um reels cinematográfico, sem texto na tela.",
+    "Slow zoom in on the cat. No text.",
+  ]) {
+    expect(read(text).captions).toEqual([]);
+    expect(read(text).remarks[0]).toContain("nada é escrito na tela, como ele pede");
+  }
+});
+
+test("lengths, style and light of the whole film are heard", () => {
+  const { storyboard, remarks } = read(
+    "Vídeo calmo de 20 segundos mostrando um café. A câmera começa bem perto da xícara. Luz quente de manhã.",
+  );
+  expect(storyboard).toMatchObject({ seconds: 20, style: "suave" });
+  expect(remarks[0]).toContain("A luz e o clima são os da foto.");
+  expect(
+    read("Primeiro plano (2s), plano médio (3s), plano geral (5s).").shots.map(({ beats }) => beats),
+  ).toEqual([4, 6, 10]);
+});
+
+test("what a direction forbids is not done", () => {
+  const { shots } = read("Close no gato, sem zoom rápido. Keep the face unchanged.");
+  expect(shots[0]).toMatchObject({ size: "close-up" });
+  expect(read("Close no gato, órbita, sem cortes rápidos").shots).toHaveLength(shots.length);
+});
+
+test("a directed film is written as a script and read back the same", () => {
+  for (const [text] of DIRECTIONS) {
+    const { storyboard } = read(text);
+    expect(read(writeScript(storyboard)).storyboard).toEqual(storyboard);
+  }
+});

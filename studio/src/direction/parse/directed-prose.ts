@@ -1,0 +1,143 @@
+import type { Style } from "@curta/contract";
+import { isAddressed, speechOf, type Speech } from "../words/directing.ts";
+import { FILM } from "../words/directing-words.ts";
+import { fold } from "../words/fold.ts";
+import type { Prose } from "./scene.ts";
+import { readHeader, type HeaderLine } from "./script-header.ts";
+import { captionWithin, takeKey, type Key } from "./script-line.ts";
+import { isReadable, phrasesOf } from "./script-prose.ts";
+import { takeQuotes } from "./script-text.ts";
+import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
+
+/** Text that directs a film, taken apart. */
+export interface DirectedProse {
+  readonly header: HeaderLine;
+  readonly shots: readonly WishedShot[];
+  /** What is to be read, each with the number of shots that were named before it. */
+  readonly captions: readonly { readonly text: string; readonly after: number }[];
+  /** It asks that nothing be written. */
+  readonly isMute: boolean;
+  readonly speaksOfLight: boolean;
+}
+
+interface Sentence extends Prose {
+  readonly key: Key | null;
+  readonly quoted: readonly string[];
+  readonly speech: Speech;
+}
+
+const DRESSING =
+  /https?:\/\/\S+|(?<=^|\s)[#@][\p{L}\p{N}_]+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+/** Stands for a quoted text while its line is cut into sentences. */
+const QUOTE = "\ue000";
+const MUTE =
+  /\b(?:sem|without|no) (?:any |nenhum |nenhuma )?(?:textos?|legendas?|text|captions?|subtitles|letras)\b/;
+const LIGHT =
+  /\b(?:luz|light|lighting|iluminacao|golden hour|por do sol|sunset|mood|clima|atmosfer\w+|atmosphere|tons|tones|color grad\w+|paleta|warm|bokeh|desfocado)\b/;
+const FILM_WORD = /\b(?:videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
+const TEMPERS: readonly (readonly [RegExp, Style])[] = [
+  [/\bcinem(?:atic|atograf)/, "cinematografico"],
+  [/\bviral\b|\bdinamic|\benerg|\bfast-paced|\bupbeat|\bacelerad/, "viral"],
+  [/\b(?:suave|calm[oa]?|relax\w*|contemplativ\w*|tranquil\w*|seren[oa]|peaceful|dreamy)\b/, "suave"],
+];
+
+/** Null where no sentence directs: then the text is there to be read. */
+export function directedProse(prose: readonly Prose[]): DirectedProse | null {
+  const sentences = prose.flatMap(sentencesOf);
+  if (!sentences.some(({ speech, key }) => speech === "directs" || key === "visual")) return null;
+  const directing = sentences.filter((each) => !isRead(each));
+  const shots: WishedShot[] = [];
+  const captions: { text: string; after: number }[] = [];
+  const written = writtenOf(sentences);
+  for (const sentence of sentences) {
+    const lines = { from: sentence.line ?? 0, to: sentence.line ?? 0 };
+    const before = shots.length;
+    if (!isRead(sentence)) shots.push(...shotsInProse(sentence.text, lines));
+    const texts = written(sentence);
+    for (const [index, text] of texts.entries()) {
+      const named = shots.length - before;
+      captions.push({
+        text,
+        after: named > 0 ? before + 1 + Math.floor((index * named) / texts.length) : before,
+      });
+    }
+  }
+  const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
+  return {
+    header: headerOf(folded),
+    shots,
+    captions,
+    isMute: captions.length === 0 && folded.some((text) => MUTE.test(text)),
+    speaksOfLight: folded.some((text) => LIGHT.test(text)),
+  };
+}
+
+function sentencesOf({ text, line }: Prose): Sentence[] {
+  const { outside, quoted } = takeQuotes(text, QUOTE);
+  const plain = outside
+    .replaceAll(DRESSING, " ")
+    .replaceAll(/[ \t]+/g, " ")
+    .trim();
+  const left = [...quoted];
+  let last: Key | null = null;
+  return plain.split(/(?<=[.!?…])\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u).map((piece) => {
+    const own = takeKey(piece);
+    const speech = speechOf(own.key === null ? piece : own.value);
+    // What follows a name on its line belongs to it.
+    const key: Key | null = own.key ?? (last !== "visual" && speech === "says" ? last : null);
+    last = key;
+    const within = key === null ? captionWithin(piece) : undefined;
+    const count = piece.split(QUOTE).length - 1;
+    const taken = left.splice(0, count);
+    return {
+      text: (own.key === null ? piece.slice(0, within?.index) : own.value).replaceAll(QUOTE, " "),
+      line,
+      key: key ?? null,
+      quoted: taken.length === 0 && within !== undefined ? [within.text] : taken,
+      speech,
+    };
+  });
+}
+
+/** Whether a sentence is words for the screen, or for nobody: not for the camera. */
+function isRead({ key, speech }: Sentence): boolean {
+  if (key !== null) return key !== "visual" && key !== "length";
+  return speech === "says";
+}
+
+/**
+ * What of a sentence is written on the film. Words in quotes or behind a name like "Legenda:" come first, what a voice
+ * says next; where there are neither, sentences that turn to who sees it, and in a text that hardly directs all others.
+ */
+function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => string[] {
+  const isNamed = ({ key, quoted }: Sentence) =>
+    key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
+  const named = sentences.some(isNamed);
+  const voiced = sentences.some(({ key }) => key === "voice");
+  const plain = sentences.filter(({ key, text }) => key === null && isReadable(text));
+  const hardly = plain.filter(({ speech }) => speech === "says").length > plain.length / 2;
+  return (sentence) => {
+    const { key, quoted, text, speech, line } = sentence;
+    if (named || voiced) {
+      const counts = named ? isNamed(sentence) : key === "voice";
+      return counts ? (quoted.length > 0 ? quoted : [text.trim()]).filter(isReadable) : [];
+    }
+    const isShown = key === null && speech === "says" && (hardly || isAddressed(text));
+    return isShown ? phrasesOf([{ text, line }]).map((phrase) => phrase.text) : [];
+  };
+}
+
+/** What sentences say of the film as a whole. */
+function headerOf(sentences: readonly string[]): HeaderLine {
+  const header: HeaderLine = {};
+  for (const folded of sentences) {
+    const isOfFilm = FILM_WORD.test(folded);
+    const { seconds, bpm } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
+    if (seconds !== undefined) header.seconds ??= seconds;
+    if (bpm !== undefined) header.bpm ??= bpm;
+    const isWhole = isOfFilm || folded.search(FILM) >= 0;
+    const style = TEMPERS.slice(0, isWhole ? undefined : 1).find(([words]) => words.test(folded))?.[1];
+    if (style !== undefined) header.style ??= style;
+  }
+  return header;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { readScript } from "../plan/read-script.ts";
+
+function read(text: string) {
+  const { storyboard, warnings } = readScript(text, { style: "viral", seconds: 10, seed: 1, reading: BEER });
+  const { shots } = storyboard;
+  const captions = shots.flatMap(({ caption }) => caption ?? []);
+  return { storyboard, shots, captions, remarks: warnings.map((remark) => remark.text) };
+}
+
+test("a workflow's one object is read as the prose in it", () => {
+  const prose =
+    '{"video_description":"Slow push in on the temple, then a wide shot","texto":"Kyoto","duracao":12}';
+  for (const text of [prose, `[{"output":${prose}}]`]) {
+    const { storyboard, shots, captions } = read(text);
+    expect(storyboard.seconds).toBe(12);
+    expect(shots[0]).toMatchObject({ move: "push-in" });
+    expect(captions).toEqual(["Kyoto"]);
+  }
+});
+
+test("lists without numbers are scenes, each with what is said of it", () => {
+  const { shots, captions } = read(
+    '- Wide shot of the skyline, slow zoom in\n- Close-up on the lights, pan right\n- Detail of the river, hold\n- Final text: "São Paulo never sleeps"',
+  );
+  expect(shots.map(({ size, move }) => `${size} ${move}`)).toEqual(
+    expect.arrayContaining(["wide push-in", "close-up pan-right", "extreme-close-up hold"]),
+  );
+  expect(captions).toEqual(["São Paulo never sleeps"]);
+});
+
+test("hashtags and the heads of a table are for the post and the reader: no scene, no remark", () => {
+  const { shots, storyboard, remarks } = read(
+    "| Tempo | VISUAL | TEXTO |\n|---|---|---|\n| 0-2s | Close no copo, zoom in | Sextou? |\n| 2-5s | Plano aberto | Bora! |\n\n#cafe #reels",
+  );
+  expect(shots.map(({ caption }) => caption)).toEqual(["Sextou?", "Bora!"]);
+  expect(storyboard.notes).toEqual(["#cafe #reels"]);
+  expect(remarks).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { fold } from "../words/fold.ts";
+import { linesOfObjects } from "./json-lines.ts";
+import { merge } from "../words/match-words.ts";
+import { readHeader } from "./script-header.ts";
+import { readLine } from "./script-line.ts";
+import type { Lines, Outline, Scene } from "./scene.ts";
+import { linesOf } from "./script-text.ts";
+
+const LIST_KEYS = /cena|scene|shot|plano|tomada|roteiro|script|storyboard|take|segment|frame|clip/;
+export const CAPTION_KEYS =
+  /^(?:texto|legenda|caption|text|overlay|frase|titulo|title|on_?screen_?text|texto_?na_?tela|lettering)/;
+export const VOICE_KEYS = /narra|locu|voz|voice|fala|speech|dialog/;
+export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
+const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;
+const TO_KEYS = /^(?:fim|end|to|ate$)/;
+export const IGNORED_KEYS = /music|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
+const DEEPEST = 6;
+
+/** JSON that stands in a text, parsed; null where there is none. */
+export function jsonIn(
+  text: string,
+): { readonly json: string; readonly start: number; readonly value: unknown } | null {
+  const start = text.search(/[[{]/);
+  const end = Math.max(text.lastIndexOf("]"), text.lastIndexOf("}"));
+  if (start < 0 || end <= start) return null;
+  const json = text.slice(start, end + 1);
+  return { json, start, value: parse(json) };
+}
+
+/** Scenes of a script that is JSON, or that has JSON in it; null where there is none. */
+export function outlineOfJson(text: string): Outline | null {
+  const found = jsonIn(text);
+  if (found === null) return null;
+  const { json, start, value } = found;
+  const list = findList(value, DEEPEST);
+  if (list === null) return null;
+  const header = readHeader(fold(`filme ${facts(value)}`)) ?? {};
+  const lines = linesOfObjects(json, value, linesOf(text.slice(0, start)).length - 1);
+  return {
+    header: { ...header, line: {} },
+    scenes: list.map((fields) => sceneOf(fields, lines.get(fields) ?? null)),
+    notes: [],
+    prose: [],
+    warnings: [],
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The first list of objects under a telling name, or at the top. */
+function findList(value: unknown, depth: number): Fields[] | null {
+  if (Array.isArray(value)) {
+    const fields = value.filter(isFields);
+    if (fields.length > 1 || (fields.length === 1 && depth < DEEPEST)) return fields;
+    return fields[0] === undefined ? null : findList(fields[0], depth - 1);
+  }
+  if (!isFields(value) || depth === 0) return null;
+  const entries = Object.entries(value);
+  const telling = entries.filter(([key]) => LIST_KEYS.test(fold(key)));
+  for (const [, inner] of [...telling, ...entries]) {
+    const list = typeof inner === "object" ? findList(inner, depth - 1) : null;
+    if (list !== null) return list;
+  }
+  return null;
+}
+
+/** The top level's plain values, as a header line would say them. */
+function facts(value: unknown): string {
+  if (!isFields(value)) return "";
+  return Object.entries(value)
+    .filter(([, inner]) => typeof inner === "string" || typeof inner === "number")
+    .map(
+      ([key, inner]) =>
+        `${key} ${String(inner).slice(0, 40)}${/dura|segund|second/.test(fold(key)) ? " s" : ""}`,
+    )
+    .join(", ");
+}
+
+function sceneOf(fields: Fields, lines: Lines | null): Scene {
+  const scene: Scene = { effects: [], prose: "", lines };
+  let voice: string | undefined;
+  let said: ReturnType<typeof readLine>["said"] = { effects: [] };
+  for (const [name, value] of Object.entries(fields)) {
+    const key = fold(name).replaceAll(/[- ]/g, "_");
+    if (IGNORED_KEYS.test(key) || (typeof value !== "string" && typeof value !== "number")) continue;
+    const line = readLine(String(value).replaceAll(/\s+/g, " "));
+    if (CAPTION_KEYS.test(key)) scene.caption ??= String(value);
+    else if (VOICE_KEYS.test(key)) voice ??= String(value);
+    else if (LENGTH_KEYS.test(key))
+      Object.assign(scene, line.times?.to === undefined ? { length: amount(value) } : line.times);
+    else if (FROM_KEYS.test(key)) scene.from = line.times?.from ?? amount(value);
+    else if (TO_KEYS.test(key)) scene.to = line.times?.from ?? amount(value);
+    else {
+      said = merge(said, line.said);
+      if (scene.prose === "") scene.prose = line.text;
+    }
+  }
+  if (scene.caption === undefined && voice !== undefined) scene.caption = voice;
+  return { ...scene, ...said, effects: [...said.effects] };
+}
+
+/** A number as it stands at the beginning of a value; 0 where there is none. */
+function amount(value: string | number): number {
+  const found = Number(/\d{1,6}(?:[.,]\d{1,3})?/.exec(String(value))?.[0].replace(",", ".") ?? 0);
+  return Number.isFinite(found) ? found : 0;
+}

@@ -1,0 +1,160 @@
+import { fold } from "../words/fold.ts";
+import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
+import { takeQuotes } from "./script-text.ts";
+import { corrected } from "../words/misspelled.ts";
+import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
+
+const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
+export type Key = (typeof KEYS)[number];
+
+/** A line taken apart. */
+export interface Line {
+  readonly raw: string;
+  readonly quoted: readonly string[];
+  readonly numbered: boolean;
+  readonly bullet: boolean;
+  /** It begins like "Cena 3". */
+  readonly label: boolean;
+  readonly times: Times | null;
+  readonly key: Key | null;
+  /** What follows the key's colon, as it was written. */
+  readonly value: string;
+  readonly said: Said;
+  /** The line as it was written, without marks, label, times and quoted texts. */
+  readonly text: string;
+  /** Pieces between commas in which no word was understood. */
+  readonly unknown: readonly string[];
+  readonly folded: string;
+}
+
+const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
+/** "[CENA 1]" */
+const BRACKET = /^\[(?=(?:cena|scene|shot|take|plano) ?\d)/i;
+const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
+const LABEL =
+  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|body|problema|solucao|oferta)(?= ?[:([|-]))(?: ?[-:.)\]|]+)? */;
+const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
+  caption:
+    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|overlay text|text on screen|texto sobreposto|letreiro|frase|lettering|gc)$/,
+  voice:
+    /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
+  visual:
+    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take)$/,
+  length: /^(?:duracao|tempo|duration|time|timing)$/,
+  ignored:
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|plataforma|tom|tags)$/,
+};
+/** What a line may say before its time. */
+const LEAD_IN =
+  /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
+const CAPTION_WITHIN =
+  /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen |overlay )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
+/** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
+const MOST_CORRECTED_WORDS = 6;
+/** What a table says of the sound; the film has music of its own. */
+const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
+const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
+/** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
+const LONGEST_LINE = 2_000;
+const LONGEST_VALUE = 5_000;
+
+export function readLine(raw: string): Line {
+  const trimmed = raw.trim();
+  const line = trimmed.replace(MARKS, "").replace(BRACKET, "");
+  const { outside, quoted } = takeQuotes(line);
+  const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
+  const folded = fold(written);
+  const { taken, ...opening } = readOpening(folded);
+  const key = takeKey(line);
+  const rest = written.slice(taken).replace(/^[-–—:|\s]+/, "");
+  const isRow = trimmed.startsWith("|") && opening.times !== null;
+  const { text, caption } =
+    quoted.length > 0 || key.key !== null ? { text: rest } : takeUnquoted(rest, isRow);
+  return {
+    raw,
+    quoted: caption === undefined ? quoted : [caption],
+    bullet: line.length < trimmed.length,
+    ...opening,
+    times: opening.times ?? timesWithin(folded),
+    ...key,
+    ...readClauses(text),
+    text,
+    folded,
+  };
+}
+
+function timesWithin(folded: string): Times | null {
+  const length = lengthWithin(folded);
+  return length === undefined ? null : { length };
+}
+
+/** A caption that its name tells within a line, and where the name begins. */
+export function captionWithin(text: string): { readonly text: string; readonly index: number } | undefined {
+  const named = CAPTION_WITHIN.exec(text);
+  return named?.[1] === undefined ? undefined : { text: named[1].trim(), index: named.index };
+}
+
+/** A caption that no quotes tell, but its name, or that it is the last cell in the row of a table. */
+function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: string } {
+  const named = captionWithin(text);
+  if (named !== undefined) return { text: text.slice(0, named.index), caption: named.text };
+  const cells = isRow
+    ? text
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+    : [];
+  const last = cells.at(-1);
+  if (last === undefined || cells.length < 2 || isNews(matchWords(fold(last)))) return { text };
+  return { text: cells.slice(0, -1).join(", "), caption: last };
+}
+
+/** Number, label and times, in any of the orders that people write them in. */
+function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times"> & { taken: number } {
+  const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
+  if (lead > 0 && takeTimes(folded.slice(lead)).times !== null) {
+    const { taken, ...opening } = readOpening(folded.slice(lead));
+    return { ...opening, taken: lead + taken };
+  }
+  const clock = takeTimes(folded);
+  const number = clock.times?.from === undefined ? (NUMBER.exec(folded)?.[0].length ?? 0) : 0;
+  const before = labelLength(folded.slice(number));
+  const { times, taken } = takeTimes(folded.slice(number + before));
+  const upToTimes = number + before + taken;
+  const blanks = times === null ? 0 : (/^[ :|-]*/.exec(folded.slice(upToTimes))?.[0].length ?? 0);
+  const after = times === null ? 0 : labelLength(folded.slice(upToTimes + blanks));
+  return { numbered: number > 0, label: before + after > 0, times, taken: upToTimes + blanks + after };
+}
+
+function labelLength(folded: string): number {
+  return LABEL.exec(folded.slice(0, 60))?.[0].length ?? 0;
+}
+
+/** The name before a colon ("Legenda: ..."), and what follows it. */
+export function takeKey(text: string): { key: Key | null; value: string } {
+  const colon = text.slice(0, 40).indexOf(":");
+  if (colon < 0) return { key: null, value: "" };
+  const word = fold(text.slice(0, colon))
+    .replaceAll(/[*_`]|\(.*?\)/g, "")
+    .trim();
+  const key = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
+  const value = text.slice(colon + 1, colon + LONGEST_VALUE).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
+  return { key, value };
+}
+
+/** Reads piece by piece, so that what was not understood can be named as it was written. */
+function readClauses(written: string): { said: Said; unknown: string[] } {
+  const originals = written.split(SEPARATOR);
+  const unknown: string[] = [];
+  let said: Said = { effects: [] };
+  for (const original of originals) {
+    const clause = fold(original);
+    const isShort = clause.trim().split(" ").length <= MOST_CORRECTED_WORDS;
+    const heard = matchWords(isShort ? corrected(clause) : clause);
+    if (isNews(heard)) said = merge(said, heard);
+    else if (lengthWithin(clause) !== undefined) continue;
+    else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":") && !SOUND.test(clause))
+      unknown.push(original.trim());
+  }
+  return { said, unknown };
+}

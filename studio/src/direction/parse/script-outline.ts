@@ -1,0 +1,190 @@
+import { fold } from "../words/fold.ts";
+import { shotsInProse } from "./shots-in-prose.ts";
+import { shortened } from "../words/shortened.ts";
+import { speechOf } from "../words/directing.ts";
+import { REQUEST } from "../words/directing-words.ts";
+import type { Outline, Remark, Scene } from "./scene.ts";
+import { addToHeader, readHeader } from "./script-header.ts";
+import { readLine, type Line } from "./script-line.ts";
+import { linesOf, takeQuotes } from "./script-text.ts";
+
+const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
+const COMMENT = /^\s*(?:\/\/|<!--)/;
+const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
+/** The heads of a table's columns. */
+const HEADS =
+  /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
+/** What stands behind these is said to whoever sees the film, where it is nothing to film. */
+const SPOKEN = /^(?:gancho|hook|cta)\b/;
+/** They belong to the post, not to the film. */
+const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
+/** Numbers of subtitles stand alone. */
+const COUNTER = /^\d{1,4}$/;
+const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
+const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
+/** More lines than any film has shots; what follows is not read. */
+const MOST_LINES = 20_000;
+
+/** Takes a script apart into header, scenes, notes and everything else. Linear in the text's length. */
+export function outline(text: string): Outline {
+  const reader = createReader();
+  for (const [at, raw] of linesOf(text).slice(0, MOST_LINES).entries()) reader.take(raw, at);
+  return reader.outline;
+}
+
+interface Reader {
+  readonly outline: Outline;
+  readonly take: (raw: string, at: number) => void;
+}
+
+function createReader(): Reader {
+  const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
+  let afterBlank = true;
+  const take = (raw: string, at: number): void => {
+    const text = raw.trim();
+    if (text === "" || RULE.test(text.slice(0, 100)) || COUNTER.test(text) || HEADS.test(fold(text))) {
+      afterBlank = true;
+      return;
+    }
+    if (HASHTAGS.test(text)) result.notes.push(text);
+    else if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
+    afterBlank = false;
+  };
+  return { outline: result, take };
+}
+
+function takeNote(raw: string, { notes }: Outline): boolean {
+  const text = raw.trim();
+  if (!COMMENT.test(text) && !NOTE.test(fold(text.slice(0, 20)))) return false;
+  const note = COMMENT.test(text) ? text : text.slice(text.indexOf(":") + 1).trim();
+  notes.push(note.startsWith('"') ? (takeQuotes(note).quoted[0] ?? "") : note);
+  return true;
+}
+
+/** A line and its number in the script, from 0. */
+type PlacedLine = Line & { readonly at: number };
+
+function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): void {
+  const { scenes, prose, warnings } = outlined;
+  const open = scenes.at(-1);
+  if (line.key === "ignored") return;
+  if (line.key !== null && !line.label && open !== undefined) {
+    addDetail(open, line);
+    return;
+  }
+  if (open === undefined && line.quoted.length === 0 && takeHeader(line, outlined)) return;
+  if (opensScene(line, open)) {
+    scenes.push(sceneOf(line, warnings, scenes.length + 1));
+    return;
+  }
+  const belongs =
+    open !== undefined &&
+    (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
+  const shots = open === undefined || belongs ? [] : shotsOf(line);
+  if (belongs) addDetail(open, line);
+  else if (shots.length > 0) scenes.push(...shots);
+  else prose.push({ text: line.raw.trim(), line: line.at });
+}
+
+/** Scenes of a line below others that has no mark of one, but directs. */
+function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
+  const shots = shotsInProse(raw, { from: at, to: at });
+  const [first] = shots;
+  if (first === undefined || speechOf(raw) !== "directs") return [];
+  if (quoted[0] !== undefined) first.caption = quoted[0];
+  return shots;
+}
+
+/** Takes what a line says of the whole film, also in a sentence that asks for it; false where it does not. */
+function takeHeader(
+  { folded, raw, at, label, times }: PlacedLine,
+  { header, notes, prose, warnings }: Outline,
+): boolean {
+  const isWish = !label && times === null && REQUEST.test(folded);
+  const said = readHeader(isWish ? `filme ${folded}` : folded);
+  const style = said?.style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
+  const isHeader = said !== null || (style !== undefined && /^(?:estilo|style)\b/.test(folded));
+  if (said !== null) addToHeader(header, said, at);
+  if (isWish) notes.push(raw.trim());
+  const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
+  if (isWish || directs) prose.push({ text: raw.trim(), line: at });
+  if (isHeader && style !== undefined) {
+    const text = `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`;
+    warnings.push({ text, line: at });
+  }
+  return isHeader || isWish;
+}
+
+function opensScene(line: Line, open: Scene | undefined): boolean {
+  if (line.key !== null && !line.label) return false;
+  if (line.label || line.times !== null || line.numbered) return true;
+  return open === undefined ? line.bullet && isVisual(line) : isNextShot(line, open);
+}
+
+/** A shot whose times somebody deleted, below one that has all that a shot has. */
+function isNextShot({ said, bullet }: Line, open: Scene): boolean {
+  if (bullet && open.listed === true && said.size !== undefined && open.size !== undefined) return true;
+  const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
+  return isWhole && !bullet && said.size !== undefined && said.move !== undefined;
+}
+
+function isVisual({ said }: Line): boolean {
+  return said.size !== undefined || said.move !== undefined;
+}
+
+function isBare(scene: Scene): boolean {
+  return (
+    scene.size === undefined && scene.move === undefined && scene.caption === undefined && scene.prose === ""
+  );
+}
+
+function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
+  const { at, said, times, text } = line;
+  const scene: Scene = {
+    ...said,
+    ...times,
+    effects: [...said.effects],
+    prose: text,
+    lines: { from: at, to: at },
+  };
+  const warn = (remark: string): void => {
+    warnings.push({ text: `Cena ${number}: ${remark}`, line: at });
+  };
+  if (line.raw.includes("-->")) scene.spoken = true;
+  if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
+  if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
+  else if (SPOKEN.test(line.folded) && !isVisual(line) && speechOf(text) === "says" && text !== "")
+    scene.caption = text;
+  if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
+    warn("o tempo dela não anda para a frente; dei a ela outro.");
+  }
+  if (line.quoted.length > 1) {
+    warn("há mais de um texto entre aspas; usei só o primeiro.");
+  }
+  if (isVisual(line)) {
+    for (const clause of line.unknown) warn(`não entendi "${shortened(clause)}".`);
+  }
+  return scene;
+}
+
+/** A line below a scene adds what the scene has not said yet. */
+function addDetail(scene: Scene, line: PlacedLine): void {
+  if (scene.lines !== null) scene.lines = { from: scene.lines.from, to: line.at };
+  if (line.key === "length") {
+    const amount = /\d{1,6}(?:[.,]\d{1,3})?/.exec(line.value)?.[0];
+    if (line.times?.to !== undefined || amount === undefined) Object.assign(scene, line.times);
+    else scene.length ??= Number(amount.replace(",", "."));
+    return;
+  }
+  if (line.key === "caption" || line.key === "voice") {
+    const caption = line.quoted[0] ?? line.value;
+    if (line.key === "caption" || scene.caption === undefined) {
+      scene.caption = NOTHING.test(fold(caption).trim()) ? null : caption;
+    }
+    return;
+  }
+  if (line.quoted[0] !== undefined) scene.caption ??= line.quoted[0];
+  const effects = [...new Set([...scene.effects, ...line.said.effects])];
+  Object.assign(scene, { ...line.said, ...scene, effects });
+  if (scene.prose === "") scene.prose = line.text;
+}

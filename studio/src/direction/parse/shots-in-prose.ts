@@ -1,0 +1,93 @@
+import { fold } from "../words/fold.ts";
+import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
+import { corrected } from "../words/misspelled.ts";
+import type { Lines, Scene } from "./scene.ts";
+import { lengthWithin } from "./script-time.ts";
+
+/** Where one piece of a direction ends and another begins. */
+const JOINT =
+  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta para) )/g;
+/** What follows is another shot, whatever the one before left open. */
+const NEXT =
+  /^\W*(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|corta para|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
+const LAST =
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end)\b/;
+const MANY =
+  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
+/** A negative is no wish. */
+const NEVER =
+  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|\bno (?:zooms?|cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
+/** Ways of asking for all of a thing. */
+const WHOLE =
+  /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
+/** How the next shot is entered. */
+const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
+/** A length alone: "(2s)". */
+const LENGTH = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
+const MOST_CORRECTED_WORDS = 6;
+/** Nobody directs in longer ones; reading stays quick. */
+const LONGEST_SENTENCE = 1_000;
+
+/** A shot that prose asks for. */
+export interface WishedShot extends Scene {
+  /** It is to end the film. */
+  last?: boolean;
+  /** It is not one shot, but one after the other, quickly. */
+  many?: boolean;
+}
+
+/**
+ * The shots of a sentence that directs, in its order. Pieces add to a shot what it has not said yet; another size or
+ * move, or a word for "then", begins the next. Empty where the sentence names no size, move or place.
+ */
+export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
+  const shots: WishedShot[] = [];
+  let pending: Said = { effects: [] };
+  for (const piece of fold(sentence.slice(0, LONGEST_SENTENCE)).split(JOINT)) {
+    if (NEVER.test(piece)) continue;
+    const said = heard(piece);
+    const current = shots.at(-1);
+    const many = MANY.test(piece);
+    const length = lengthOf(piece);
+    const isEntered = pending.transition !== undefined;
+    if (current !== undefined && !many && !isEntered && continues(said, current, piece)) {
+      Object.assign(current, merge(current, said), length === undefined ? {} : { length });
+      if (LAST.test(piece)) current.last = true;
+      continue;
+    }
+    pending = merge(said, pending);
+    if (!many && !isShot(said)) continue;
+    const shot: WishedShot = { ...pending, effects: [...pending.effects], prose: "", lines };
+    pending = { effects: [] };
+    if (LAST.test(piece)) shot.last = true;
+    if (many) shot.many = true;
+    if (length !== undefined) shot.length = length;
+    shots.push(shot);
+  }
+  return shots;
+}
+
+function heard(piece: string): Said {
+  const isShort = piece.trim().split(" ").length <= MOST_CORRECTED_WORDS;
+  const said = matchWords(isShort ? corrected(piece) : piece);
+  return WHOLE.test(piece) ? { size: "wide", ...said } : said;
+}
+
+function lengthOf(piece: string): number | undefined {
+  const alone = LENGTH.exec(piece)?.[1];
+  return alone === undefined ? lengthWithin(piece) : Number(alone.replace(",", "."));
+}
+
+function isShot({ size, move, target }: Said): boolean {
+  return size !== undefined || move !== undefined || target !== undefined;
+}
+
+function continues(said: Said, shot: WishedShot, piece: string): boolean {
+  if (!isNews(said) && lengthOf(piece) === undefined) return false;
+  const isTaken =
+    (said.size !== undefined && shot.size !== undefined) ||
+    (said.move !== undefined && shot.move !== undefined);
+  const isEntry = ENTRY.test(piece) && said.transition !== undefined && !isShot(said);
+  const isNext = NEXT.test(piece) || (LAST.test(piece) && isShot(said));
+  return !isTaken && !isEntry && !isNext && shot.many !== true;
+}

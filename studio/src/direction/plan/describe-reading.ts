@@ -1,0 +1,74 @@
+import type { Box, Point, Reading } from "@curta/contract";
+import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
+
+const PLACES = {
+  centro: "no centro",
+  esquerda: "à esquerda",
+  direita: "à direita",
+  alto: "no alto",
+  baixo: "embaixo",
+} as const;
+const KINDS: Readonly<Record<Point["kind"], string>> = {
+  face: "rosto",
+  subject: "assunto",
+  text: "letras",
+  light: "brilho",
+  detail: "detalhe",
+};
+const FROM = { esquerda: "da esquerda", direita: "da direita", cima: "de cima", baixo: "de baixo" } as const;
+const SURE = 0.45;
+const MOST_POINTS = 6;
+
+/** What the film is made of, for people who read or edit its script: light and colours, then the points by number. */
+export function describeReading(reading: Reading): string[] {
+  const depth =
+    reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? " Profundidade incerta: sem paralaxe." : "";
+  return [`${lightOf(reading)}. ${colorsOf(reading)}${subjectOf(reading)}${depth}`.trim(), pointsOf(reading)];
+}
+
+function lightOf({ light }: Reading): string {
+  const level = light.level < 0.33 ? "Pouca luz" : light.level > 0.62 ? "Muita luz" : "Meia-luz";
+  const isColourless = light.saturation <= 0.1;
+  const warmth = isColourless
+    ? ", sem cor"
+    : light.warmth >= 0.22
+      ? ", quente"
+      : light.warmth <= -0.18
+        ? ", fria"
+        : "";
+  const from = light.from !== null && light.confidence >= SURE ? `, vinda ${FROM[light.from]}` : "";
+  const contrast =
+    light.contrast >= 0.58 ? ", contraste forte" : light.contrast <= 0.34 ? ", contraste suave" : "";
+  return `${level}${warmth}${from}${contrast}`;
+}
+
+function colorsOf({ palette }: Reading): string {
+  const names = [...new Set(palette.map(({ name }) => name))].slice(0, 3);
+  const last = names.pop();
+  if (last === undefined) return "";
+  return `Cores: ${names.length === 0 ? last : `${names.join(", ")} e ${last}`}.`;
+}
+
+function subjectOf({ subject }: Reading): string {
+  return subject === null || subject.confidence < 0.35 ? "" : ` Assunto ${PLACES[placeOf(subject)]}.`;
+}
+
+function pointsOf({ points }: Reading): string {
+  const subject = points.findIndex(({ kind }) => kind === "subject");
+  const names = points.slice(0, MOST_POINTS).map((point, index) => {
+    const kind = point.kind === "subject" && index > subject ? "parte do assunto" : KINDS[point.kind];
+    const place = PLACES[placeOf({ x: point.x, y: point.y, w: 0, h: 0 })];
+    const color = point.color === null ? "" : `, ${point.color}`;
+    return `${index + 1} ${kind} ${place}${color}`;
+  });
+  return `Pontos da imagem: ${names.join("; ")}.`;
+}
+
+/** Where a box lies, as the word for it. */
+function placeOf({ x, y, w, h }: Box): keyof typeof PLACES {
+  const across = x + w / 2 - 0.5;
+  const down = y + h / 2 - 0.5;
+  if (Math.max(Math.abs(across) * 1.2, Math.abs(down)) < 0.14) return "centro";
+  if (Math.abs(across) * 1.2 >= Math.abs(down)) return across < 0 ? "esquerda" : "direita";
+  return down < 0 ? "alto" : "baixo";
+}

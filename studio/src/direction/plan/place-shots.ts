@@ -1,0 +1,152 @@
+import type { Reading, StoryShot, Storyboard } from "@curta/contract";
+import type { Lines } from "../parse/scene.ts";
+import { difference } from "../framing/shot-difference.ts";
+import type { WishedShot } from "../parse/shots-in-prose.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
+
+/** So many of the film's shots for one that is asked for (null: for none), and the words that belong there. */
+export interface Run {
+  readonly shot: WishedShot | null;
+  readonly captions: readonly string[];
+  readonly count: number;
+}
+
+/** A shot of the film, and where the text says it. */
+export interface Placed {
+  readonly shot: StoryShot;
+  readonly lines: Lines | null;
+  /** As the text has it, and not as the picture alone would. */
+  readonly isSaid: boolean;
+}
+
+interface Circumstances {
+  /** Captions are the text's, and not the picture's. */
+  readonly isOwnWords: boolean;
+  readonly reading: Reading;
+}
+
+/** No shot of a quick succession is longer, and none has more of them. */
+const QUICK_SECONDS = 0.8;
+const MOST_QUICK = 8;
+const MOST_POINTS = 9;
+
+/** The film with each run's shot in its place, the first of its run or the last of the film; all others stay. */
+export function placeShots(film: Storyboard, runs: readonly Run[], around: Circumstances): Placed[] {
+  let next = 0;
+  const placed = runs.flatMap((run) => {
+    const planned = film.shots.slice(next, next + run.count);
+    next += run.count;
+    const shots = placeRun(run, planned, around);
+    return run.shot?.many === true ? quickened(shots, run.shot, film.bpm, around.reading) : shots;
+  });
+  return settled(closed(placed), around.reading);
+}
+
+function placeRun(
+  { shot, captions, count }: Run,
+  planned: readonly StoryShot[],
+  around: Circumstances,
+): Placed[] {
+  const at = shot?.last === true ? count - 1 : 0;
+  const words = new Map(
+    captions.map((text, index) => [Math.floor((index * count) / captions.length), text] as const),
+  );
+  return planned.map((each, index) => {
+    const isSaid = shot !== null && index === at;
+    const caption = around.isOwnWords ? (words.get(index) ?? null) : each.caption;
+    const filmed = isSaid ? asSaid(shot, each, around.reading) : each;
+    return { shot: { ...filmed, caption }, lines: shot?.lines ?? null, isSaid };
+  });
+}
+
+function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): StoryShot {
+  const { target, move, transition, effects } = wished;
+  const open = move === "pull-out" ? "wide" : planned.size;
+  const size = wished.size ?? (target === undefined ? open : target.kind === "all" ? "wide" : "close-up");
+  const hero = { kind: sureFaces(reading).length > 0 ? "face" : "subject" } as const;
+  return {
+    ...planned,
+    size,
+    target: target ?? (size === "wide" ? { kind: "all" } : hero),
+    move: move ?? (planned.move === "punch-in" && effects.includes("slow") ? "push-in" : planned.move),
+    transition: transition ?? "cut",
+    effects,
+  };
+}
+
+/** The first shots of a run cut into quick ones, from one thing in the picture to the next. */
+function quickened(run: readonly Placed[], wished: WishedShot, bpm: number, reading: Reading): Placed[] {
+  const longest = Math.max(1, Math.floor((QUICK_SECONDS * bpm) / 60));
+  const views = detailsOf(wished, reading);
+  let made = 0;
+  return run.flatMap(({ shot, lines }): Placed[] => {
+    const count = Math.min(Math.ceil(shot.beats / longest), MOST_QUICK - made);
+    if (count < 1) return [{ shot, lines, isSaid: false }];
+    return Array.from({ length: count }, (_, part): Placed => {
+      const beats = Math.floor(((part + 1) * shot.beats) / count) - Math.floor((part * shot.beats) / count);
+      const view = views[made++ % views.length];
+      const caption = part === 0 ? shot.caption : null;
+      const effects = wished.effects.filter((effect) => effect !== "slow");
+      return {
+        shot: {
+          ...shot,
+          ...view,
+          move: wished.move ?? "punch-in",
+          transition: "cut" as const,
+          effects,
+          beats,
+          caption,
+        },
+        lines,
+        isSaid: true,
+      };
+    });
+  });
+}
+
+type View = Pick<StoryShot, "size" | "target">;
+
+/** What a quick succession shows in turn: the points of the picture, or its one place from near and far. */
+function detailsOf({ size = "extreme-close-up", target }: WishedShot, { points }: Reading): View[] {
+  if (target !== undefined && target.kind !== "all") {
+    return (["close-up", "extreme-close-up", "medium"] as const).map((each) => ({ size: each, target }));
+  }
+  const near = size === "extreme-close-up" ? "close-up" : "extreme-close-up";
+  const lap = (first: View["size"], second: View["size"]): View[] =>
+    points.slice(0, MOST_POINTS).map((_, index) => ({
+      size: index % 2 === 0 ? first : second,
+      target: { kind: "point", index: index + 1 },
+    }));
+  return points.length > 1
+    ? [...lap(size, near), ...lap(near, size)]
+    : [
+        { size, target: { kind: "center" } },
+        { size: near, target: { kind: "top" } },
+      ];
+}
+
+/** The film ends as it begins, so that it goes round, unless the text says how it ends. */
+function closed(placed: readonly Placed[]): Placed[] {
+  const [first, last] = [placed[0], placed.at(-1)];
+  if (first?.isSaid !== true || last === undefined || last.isSaid) return [...placed];
+  const { size, target, move } = first.shot;
+  return [...placed.slice(0, -1), { ...last, shot: { ...last.shot, size, target, move } }];
+}
+
+/** Shots that nobody asked for give way where they would show what their neighbour shows. */
+function settled(placed: readonly Placed[], reading: Reading): Placed[] {
+  const views: readonly View[] = [
+    ...placed.map(({ shot }) => shot),
+    { size: "wide", target: { kind: "all" } },
+  ];
+  const done: Placed[] = [];
+  for (const [index, each] of placed.entries()) {
+    const neighbours = [done.at(-1), placed[index + 1]].flatMap((other) => other?.shot ?? []);
+    const isNew = (view: View) => neighbours.every((shot) => difference(view, shot, reading) >= 1);
+    const isFree = !each.isSaid && index > 0 && index < placed.length - 1;
+    const other = isFree && !isNew(each.shot) ? views.find(isNew) : undefined;
+    const { size, target } = other ?? each.shot;
+    done.push({ ...each, shot: { ...each.shot, size, target } });
+  }
+  return done;
+}

@@ -1,0 +1,77 @@
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
+import type { DirectedProse } from "../parse/directed-prose.ts";
+import { direct } from "./direct.ts";
+import { allot } from "../shots/form.ts";
+import { placeShots, type Run } from "./place-shots.ts";
+import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
+import type { Outline, Scene } from "../parse/scene.ts";
+
+/** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
+export function planDirected(
+  { header, notes, warnings }: Outline,
+  prose: DirectedProse,
+  wishes: ScriptWishes,
+): Plan {
+  const said = { ...prose.header, ...header };
+  const seconds = Math.round(
+    Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, said.seconds ?? wishes.seconds)),
+  );
+  const film = direct(wishes.reading, { style: said.style ?? wishes.style, seconds, seed: wishes.seed });
+  const line = prose.shots[0]?.lines?.from ?? null;
+  const isTimed = prose.shots.some(({ length }) => length !== undefined);
+  const runs = isTimed ? null : runsOf(prose, film.shots.length);
+  warnings.push({ text: remarkOn(prose, runs !== null), line });
+  if (runs === null) {
+    return planScenes({ header: said, notes, warnings, prose: [], scenes: scenesOf(prose) }, wishes);
+  }
+  const isOwnWords = prose.captions.length > 0 || prose.isMute;
+  const placed = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
+  return {
+    storyboard: {
+      ...film,
+      shots: placed.map(({ shot }) => shot),
+      notes: [...notes, ...film.notes],
+    },
+    shotLines: placed.map(({ lines }) => lines),
+  };
+}
+
+/** Null where the film has too few shots for all that is asked for. */
+function runsOf(prose: DirectedProse, count: number): Run[] | null {
+  const wished = prose.shots.length === 0 ? [null] : prose.shots;
+  const texts = wished.map((_, index) => captionsOf(prose, index));
+  const weights = wished.map((shot, index) =>
+    Math.max(shot?.many === true ? 2 : 1, texts[index]?.length ?? 0),
+  );
+  if (weights.reduce((sum, weight) => sum + weight, 0) > count) return null;
+  const counts = allot(count, weights);
+  return wished.map((shot, index) => ({ shot, captions: texts[index] ?? [], count: counts[index] ?? 1 }));
+}
+
+/** What is to be read with a shot; what is said before any, with the first. */
+function captionsOf({ captions }: DirectedProse, shot: number): string[] {
+  return captions.filter(({ after }) => Math.max(0, after - 1) === shot).map(({ text }) => text);
+}
+
+function scenesOf(prose: DirectedProse): Scene[] {
+  return prose.shots.map((shot, index) => {
+    const captions = captionsOf(prose, index);
+    const effects = shot.many === true ? [...new Set([...shot.effects, "fast" as const])] : shot.effects;
+    return { ...shot, effects, caption: captions.length > 0 ? captions.join(" ") : null };
+  });
+}
+
+function remarkOn({ shots, captions, isMute, speaksOfLight }: DirectedProse, isFreelyCut: boolean): string {
+  const scenes = shots.length === 1 ? "1 cena" : `${shots.length} cenas`;
+  const made =
+    shots.length === 0
+      ? "O texto fala do filme todo e não de cenas; a imagem dirige as cenas"
+      : `O texto dirige o filme: fiz dele ${scenes}, e a imagem dirige o resto`;
+  const words =
+    captions.length > 0
+      ? "na tela fica só o que ele dá para ler"
+      : isMute
+        ? "nada é escrito na tela, como ele pede"
+        : `nada dele é escrito na tela${isFreelyCut ? "; as legendas vêm da imagem" : ""}`;
+  return `${made}; ${words}.${speaksOfLight ? " A luz e o clima são os da foto." : ""}`;
+}

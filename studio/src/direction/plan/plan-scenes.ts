@@ -1,0 +1,198 @@
+import {
+  DEFAULT_FILM_SECONDS,
+  MAX_FILM_SECONDS,
+  type Reading,
+  type StoryShot,
+  type Storyboard,
+  type Style,
+  type Tempo,
+} from "@curta/contract";
+import { shortened } from "../words/shortened.ts";
+import { direct } from "./direct.ts";
+import { createRandom } from "../random.ts";
+import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
+import { hasGaps, lengthsInBeats, nearestLength, nearestTempo, sceneLengths } from "./scene-lengths.ts";
+import { phrasesOf } from "../parse/script-prose.ts";
+import { beatsOf, chooseTempo, tempoFits } from "../shots/tempo.ts";
+
+export interface ScriptWishes {
+  /** What holds where the script is silent. */
+  readonly style: Style;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly reading: Reading;
+}
+
+/** A scene that no times fix and that says no shot is cut into shots of about this length. */
+const LONGEST_OPEN_SECONDS = 3.2;
+const OPEN_SHOT_SECONDS = 2.2;
+
+/** A storyboard, and for each of its shots the lines of the script that it comes from. */
+export interface Plan {
+  readonly storyboard: Storyboard;
+  readonly shotLines: readonly (Lines | null)[];
+}
+
+/** Makes a storyboard of scenes: what they say stands, what they leave open is directed. */
+export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Plan {
+  const style = header.style ?? wishes.style;
+  const lengths = sceneLengths(scenes);
+  const { seconds, bpm } = planLength(scenes, lengths, { header, style, wishes, warnings });
+  const most = Math.floor(beatsOf(seconds, bpm));
+  if (scenes.length > most) {
+    warnings.push({
+      text: `O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`,
+      line: scenes[most]?.lines?.from ?? null,
+    });
+  }
+  const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
+  const model = direct(wishes.reading, { style, seconds, seed: wishes.seed });
+  const captioned = scenes.some(({ caption }) => caption !== undefined);
+  const shots = scenes.slice(0, most).flatMap((scene, index) => {
+    const length = beats[index] ?? 1;
+    const caption = captionOf(scene, captioned);
+    if (caption === null && isUnheard(scene)) {
+      const text = `Cena ${index + 1}: não entendi "${shortened(scene.prose)}"; a imagem dirige esta cena.`;
+      warnings.push({ text, line: scene.lines?.from ?? null });
+    }
+    return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
+      scene,
+      part,
+      beats: piece,
+      caption: part === 0 ? caption : null,
+    }));
+  });
+  const storyboard: Storyboard = {
+    style,
+    seconds,
+    bpm,
+    shots: shots.map(({ scene, part, ...shot }, index) => {
+      const planned =
+        model.shots[Math.round((index * (model.shots.length - 1)) / Math.max(1, shots.length - 1))];
+      return { ...fill(part === 0 ? scene : { effects: [] }, planned, index), ...shot };
+    }),
+    notes,
+  };
+  return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
+}
+
+/** Whether a scene says something, but nothing that a film can do. */
+function isUnheard({ size, move, target, transition, effects, prose }: Scene): boolean {
+  const isHeard = [size, move, target, transition].some((part) => part !== undefined) || effects.length > 0;
+  return !isHeard && /\p{L}{3}/u.test(prose);
+}
+
+interface LengthContext {
+  readonly header: Outline["header"];
+  readonly style: Style;
+  readonly wishes: ScriptWishes;
+  readonly warnings: Remark[];
+}
+
+/**
+ * How long the film is. Scenes that were edited one by one (gaps or overlaps in their times) make it
+ * shorter or longer; a header that was changed on its own stretches or squeezes them.
+ */
+function planLength(
+  scenes: readonly Scene[],
+  lengths: readonly (number | undefined)[],
+  { header, style, wishes, warnings }: LengthContext,
+): { seconds: number; bpm: Tempo } {
+  const given = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
+  const open = lengths.filter((length) => length === undefined).length;
+  const said = header.seconds ?? (open > 0 ? Math.max(wishes.seconds, given + open) : given);
+  const edited = open === 0 && (hasGaps(scenes) || header.seconds === wishes.seconds);
+  const asked = edited && Math.abs(given - said) > 0.25 ? given : said;
+  const wished = Number.isFinite(asked) && asked > 0 ? asked : DEFAULT_FILM_SECONDS;
+  const bpm =
+    header.bpm === undefined
+      ? chooseTempo(style, nearestLength(wished, 120), createRandom(wishes.seed, "tempo"))
+      : nearestTempo(header.bpm);
+  const fixed = asked === header.seconds && !tempoFits(nearestLength(wished, 120), bpm) ? 120 : bpm;
+  const seconds = nearestLength(wished, fixed);
+  tellLength({ header, seconds, bpm: fixed, wished }, warnings);
+  return { seconds, bpm: fixed };
+}
+
+function tellLength(
+  {
+    header,
+    seconds,
+    bpm,
+    wished,
+  }: { header: Outline["header"]; seconds: number; bpm: number; wished: number },
+  warnings: Remark[],
+): void {
+  const { seconds: lengthLine = null, bpm: tempoLine = null } = header.line;
+  if (wished > MAX_FILM_SECONDS || wished < 5) {
+    warnings.push({
+      text: `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
+      line: lengthLine,
+    });
+  } else if (header.seconds !== undefined && header.seconds !== seconds) {
+    warnings.push({
+      text: `O cabeçalho diz ${header.seconds} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
+      line: lengthLine,
+    });
+  } else if (Math.abs(wished - seconds) > 0.3) {
+    warnings.push({
+      text: `Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`,
+      line: lengthLine,
+    });
+  }
+  if (header.bpm !== undefined && header.bpm !== bpm) {
+    warnings.push({
+      text: `A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`,
+      line: tempoLine,
+    });
+  }
+}
+
+/** Nobody has to cut an open scene into shots by hand. */
+function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
+  const seconds = (beats * 60) / bpm;
+  const directed = scene.size !== undefined || scene.move !== undefined;
+  if (seconds <= LONGEST_OPEN_SECONDS || (timed && directed)) return [beats];
+  const count = Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS));
+  return Array.from(
+    { length: count },
+    (_, index) => Math.floor(((index + 1) * beats) / count) - Math.floor((index * beats) / count),
+  );
+}
+
+/** What a scene says, completed by the shot that the direction would have had there. */
+function fill(
+  scene: Omit<Scene, "lines" | "prose">,
+  planned: StoryShot | undefined,
+  index: number,
+): Omit<StoryShot, "beats" | "caption"> {
+  const said = scene.size !== undefined || scene.move !== undefined || scene.target !== undefined;
+  const size =
+    scene.size ??
+    (scene.target === undefined
+      ? (planned?.size ?? "medium")
+      : scene.target.kind === "all"
+        ? "wide"
+        : "close-up");
+  const target =
+    scene.target ??
+    (size === "wide"
+      ? { kind: "all" }
+      : said
+        ? { kind: "subject" }
+        : (planned?.target ?? { kind: "subject" }));
+  return {
+    size,
+    target,
+    move: scene.move ?? planned?.move ?? "drift",
+    transition: scene.transition ?? (said || index === 0 ? "cut" : (planned?.transition ?? "cut")),
+    effects: said || scene.effects.length > 0 ? scene.effects : [...(planned?.effects ?? [])],
+  };
+}
+
+function captionOf(scene: Scene, captioned: boolean): string | null {
+  if (scene.caption !== undefined) return scene.caption;
+  if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
+  if (scene.spoken !== true && (scene.size !== undefined || scene.move !== undefined)) return null;
+  return phrasesOf([{ text: scene.prose, line: null }])[0]?.text ?? null;
+}

@@ -1,0 +1,64 @@
+import { storyboardSchema, STYLES } from "@curta/contract";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { BEER, readings } from "../../../testing/direction/readings.ts";
+import { storyboards, texts } from "../../../testing/direction/storyboards.ts";
+import { readScript } from "./read-script.ts";
+import { writeScript } from "./write-script.ts";
+
+const WISHES = { style: "viral", seconds: 30, seed: 7, reading: BEER } as const;
+
+test("a written script reads back as the very same storyboard, whatever the wishes", () => {
+  const wishes = fc.record({
+    style: fc.constantFrom(...STYLES),
+    seconds: fc.integer({ min: 5, max: 60 }),
+    seed: fc.nat(),
+    reading: readings,
+  });
+  fc.assert(
+    fc.property(storyboards, wishes, (storyboard, wish) => {
+      expect(storyboardSchema.parse(storyboard)).toEqual(storyboard);
+      const read = readScript(writeScript(storyboard), wish);
+      expect(read.storyboard).toEqual(storyboard);
+      expect(
+        read.warnings.filter(
+          ({ text }) => !/não cabe no tempo|fonte do vídeo|não há ponto|avisos? como/.test(text),
+        ),
+      ).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("any text makes a valid film", () => {
+  const line = fc.oneof(
+    texts,
+    fc.constantFrom(
+      "Cena 1:",
+      "Texto: oi",
+      "- close no rosto",
+      "0-3s",
+      "3s:",
+      "```json",
+      "[{",
+      '{"texto":',
+      "}]",
+      "1. ",
+    ),
+    fc.constantFrom(
+      "0:99999999 – 0:00",
+      "99999999:99999999",
+      "-5s",
+      "Duração: 1e9",
+      "Filme de 0 segundos",
+      "NaN BPM",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), readings, fc.nat(), (lines, reading, seed) => {
+      const { storyboard } = readScript(lines.join("\n"), { ...WISHES, reading, seed });
+      expect(storyboardSchema.safeParse(storyboard).error).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,123 @@
+import { MAX_SCRIPT_CHARS, type Storyboard } from "@curta/contract";
+import { shortened } from "../words/shortened.ts";
+import { isDrawable } from "../lettering/glyph-widths.ts";
+import { directedProse } from "../parse/directed-prose.ts";
+import { planDirected } from "./plan-directed.ts";
+import { planProse } from "./plan-prose.ts";
+import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
+import type { Lines, Outline, Remark } from "../parse/scene.ts";
+import { outlineOfJson } from "../parse/script-json.ts";
+import { outlineOfWish } from "../parse/wish-json.ts";
+import { outline } from "../parse/script-outline.ts";
+import { linesOf } from "../parse/script-text.ts";
+
+export type { ScriptWishes } from "./plan-scenes.ts";
+export type { Lines, Remark } from "../parse/scene.ts";
+
+/** A film as a script says it. All lines count from 0, as `linesOf` parts the text. */
+export interface ReadScript {
+  readonly storyboard: Storyboard;
+  /** For each shot the lines that say it; null for a shot that the picture alone directs. */
+  readonly shotLines: readonly (Lines | null)[];
+  /** What was not understood. */
+  readonly warnings: Remark[];
+}
+
+const MOST_WARNINGS = 20;
+/** Two groups of six words (see caption-groups.ts). */
+const MOST_WORDS_A_SECOND = 12;
+
+/**
+ * Reads any text as a film: a shot list as `writeScript` writes it (then nothing is lost), a loose list of
+ * scenes, JSON, prose of which only the captions are taken, or nothing at all. What the script says wins
+ * over the wishes; what it leaves open is directed. Never throws; linear in the text's length.
+ */
+export function readScript(text: string, wishes: ScriptWishes): ReadScript {
+  const script = text.slice(0, MAX_SCRIPT_CHARS);
+  const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
+  const hasScenes = parts.scenes.length > 0;
+  const directed = hasScenes ? null : directedProse(parts.prose);
+  const plan = hasScenes
+    ? planScenes(parts, wishes)
+    : directed === null
+      ? planProse(parts, wishes)
+      : planDirected(parts, directed, wishes);
+  if (hasScenes) keepProse(parts, plan.storyboard);
+  const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
+  return { ...plan, warnings: bounded([...cut, ...parts.warnings, ...aboutShots(plan, wishes)]) };
+}
+
+function tellCut(script: string): Remark {
+  const most = MAX_SCRIPT_CHARS.toLocaleString("pt-BR");
+  return {
+    text: `O roteiro é longo demais; li os primeiros ${most} caracteres.`,
+    line: linesOf(script).length - 1,
+  };
+}
+
+/** What shots ask for that this film cannot give. */
+function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes): Remark[] {
+  return storyboard.shots.flatMap(({ caption, target }, index) => {
+    const lines = shotLines[index] ?? null;
+    if (lines === null && shotLines.some((each) => each !== null)) return [];
+    // A scene may be more than one shot.
+    const scene = lines === null ? index + 1 : new Set(shotLines.slice(0, index + 1)).size;
+    const points = reading.points.length;
+    const noPoint =
+      target.kind === "point" && target.index > points && lines !== null
+        ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
+        : null;
+    return [noPoint, tooLong(storyboard, index), caption === null ? null : undrawable(caption)].flatMap(
+      (text) => (text === null ? [] : [{ text: `Cena ${scene}: ${text}`, line: lines?.from ?? null }]),
+    );
+  });
+}
+
+/** Whether the font lacks a caption's letters. */
+function undrawable(caption: string): string | null {
+  const characters = caption.normalize("NFC").match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
+  const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
+  if (characters.length > 0 && !characters.some(isDrawable)) {
+    return letters.length === 0
+      ? "a legenda só tem emoji, e a fonte do vídeo não tem nenhum; nada aparece na tela."
+      : "a fonte do vídeo não tem as letras da legenda; nada aparece na tela.";
+  }
+  return letters.every(isDrawable)
+    ? null
+    : "a fonte do vídeo não tem algumas letras da legenda; elas não aparecem.";
+}
+
+/** Whether more is said than can be shown before the next caption, or before the film ends. */
+function tooLong({ shots, bpm }: Storyboard, index: number): string | null {
+  const caption = shots[index]?.caption ?? null;
+  if (caption === null) return null;
+  const next = shots.findIndex((shot, at) => at > index && shot.caption !== null);
+  const beats = shots.slice(index, next < 0 ? undefined : next).reduce((sum, shot) => sum + shot.beats, 0);
+  const words = caption.trim().split(/\s+/).length;
+  if (words <= ((beats * 60) / bpm) * MOST_WORDS_A_SECOND) return null;
+  return `a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`;
+}
+
+/** Lines between scenes that say nothing of a film stay in the script as notes. */
+function keepProse({ prose, warnings }: Outline, storyboard: Storyboard): void {
+  for (const { text, line } of prose) {
+    if (!storyboard.notes.includes(text)) storyboard.notes.push(text);
+    warnings.push({
+      text: `A linha "${shortened(text)}" não descreve uma cena; ficou como nota e não muda o filme.`,
+      line,
+    });
+  }
+}
+
+function bounded(remarks: readonly Remark[]): Remark[] {
+  const different = [...new Map(remarks.map((remark) => [`${remark.line} ${remark.text}`, remark])).values()];
+  if (different.length <= MOST_WARNINGS) return different;
+  const more = different.slice(MOST_WARNINGS);
+  return [
+    ...different.slice(0, MOST_WARNINGS),
+    {
+      text: `E mais ${more.length === 1 ? "1 aviso" : `${more.length} avisos`} como estes.`,
+      line: more[0]?.line ?? null,
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, TEMPOS, type Tempo } from "@curta/contract";
+import { allot } from "../shots/form.ts";
+import type { Scene } from "../parse/scene.ts";
+import { beatsOf, tempoFits } from "../shots/tempo.ts";
+
+/** Rounding of written times; less than that is not a gap between two scenes. */
+const ROUNDING_SECONDS = 0.051;
+
+/** Length of every scene in seconds; undefined where the script leaves it open. */
+export function sceneLengths(scenes: readonly Scene[]): (number | undefined)[] {
+  const marks = scenes.map(({ mark }) => mark);
+  const marksAreStarts =
+    scenes.length > 1 &&
+    marks[0] === 0 &&
+    marks.every((mark, index) => index === 0 || (mark ?? -1) > (marks[index - 1] ?? 0));
+  const starts = scenes.map(({ from, mark }) => from ?? (marksAreStarts ? mark : undefined));
+  return scenes.map(({ to, length, mark }, index) => {
+    const from = starts[index];
+    if (from !== undefined && to !== undefined) return positive(to - from);
+    if (length !== undefined) return positive(length);
+    const next = starts[index + 1];
+    if (from !== undefined) return next === undefined ? undefined : positive(next - from);
+    return marksAreStarts ? undefined : positive(mark ?? 0);
+  });
+}
+
+function positive(seconds: number): number | undefined {
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** Whether some scene does not begin where the one before ends: somebody has edited single scenes. */
+export function hasGaps(scenes: readonly Scene[]): boolean {
+  return scenes.some(({ from }, index) => {
+    const before = index === 0 ? 0 : scenes[index - 1]?.to;
+    return from !== undefined && before !== undefined && Math.abs(from - before) > ROUNDING_SECONDS;
+  });
+}
+
+/** The nearest length that a film can have at this tempo. */
+export function nearestLength(seconds: number, bpm: number): number {
+  const wished = Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, seconds));
+  let best = MIN_FILM_SECONDS;
+  for (let length = MIN_FILM_SECONDS; length <= MAX_FILM_SECONDS; length += 1) {
+    const nearer = Math.abs(length - wished) < Math.abs(best - wished) || !tempoFits(best, bpm);
+    if (tempoFits(length, bpm) && nearer) best = length;
+  }
+  return best;
+}
+
+export function nearestTempo(bpm: number): Tempo {
+  return TEMPOS.reduce(
+    (best, tempo) => (Math.abs(tempo - bpm) < Math.abs(best - bpm) ? tempo : best),
+    TEMPOS[0],
+  );
+}
+
+/**
+ * Whole beats that fill the film exactly. Lengths that are given keep their beats as far as they can; open
+ * ones share what is left. A small difference goes beat by beat to the longest scenes, a large one to all
+ * in proportion.
+ */
+export function lengthsInBeats(
+  lengths: readonly (number | undefined)[],
+  seconds: number,
+  bpm: number,
+): number[] {
+  const total = beatsOf(seconds, bpm);
+  const given = lengths.map((length) =>
+    length === undefined ? 0 : Math.max(1, Math.round(beatsOf(length, bpm))),
+  );
+  const open = lengths.filter((length) => length === undefined).length;
+  if (open === 0) return fitBeats(given, total);
+  const left = total - given.reduce((sum, beats) => sum + beats, 0);
+  const each = allot(
+    Math.max(open * 2, left),
+    Array.from({ length: open }, () => 1),
+  );
+  return fitBeats(
+    given.map((beats) => (beats > 0 ? beats : (each.pop() ?? 1))),
+    total,
+  );
+}
+
+function fitBeats(beats: readonly number[], total: number): number[] {
+  const difference = total - beats.reduce((sum, each) => sum + each, 0);
+  if (Math.abs(difference) > beats.length / 2) return allot(total, beats);
+  const order = beats.map((_, index) => index).toSorted((a, b) => (beats[b] ?? 0) - (beats[a] ?? 0) || b - a);
+  const chosen = new Set(order.slice(0, Math.abs(difference)));
+  return beats.map((each, index) => each + (chosen.has(index) ? Math.sign(difference) : 0));
+}

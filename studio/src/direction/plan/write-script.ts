@@ -1,0 +1,58 @@
+import type { Storyboard, StoryShot } from "@curta/contract";
+import {
+  EFFECT_NAMES,
+  MOVE_NAMES,
+  SIZE_NAMES,
+  STYLE_NAMES,
+  targetName,
+  TRANSITION_NAMES,
+} from "../words/names.ts";
+import { quote } from "../parse/script-text.ts";
+
+/**
+ * Writes the storyboard as a shot list in Portuguese: a header, a line for each shot, then the notes.
+ * `readScript` gives back the very same storyboard.
+ */
+export function writeScript(storyboard: Storyboard): string {
+  const { seconds, style, bpm } = storyboard;
+  const header = `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}, ${bpm} BPM`;
+  let beat = 0;
+  const shots = storyboard.shots.map((shot) => {
+    const from = beat;
+    beat += shot.beats;
+    return `${clock((from * 60) / bpm)} – ${clock((beat * 60) / bpm)}  ${describeShot(shot)}`;
+  });
+  const notes = storyboard.notes.map((note) => `Nota: ${isPlain(note) ? note : quote(note)}`);
+  return [header, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n") + "\n";
+}
+
+function describeShot(shot: StoryShot): string {
+  const size = SIZE_NAMES[shot.size];
+  const parts = [
+    `${size.charAt(0).toUpperCase()}${size.slice(1)} ${targetName(shot.target)}`,
+    MOVE_NAMES[shot.move],
+    ...(shot.transition === "cut" ? [] : [TRANSITION_NAMES[shot.transition]]),
+    ...shot.effects.map((effect) => EFFECT_NAMES[effect]),
+  ];
+  const caption = shot.caption === null ? "" : ` ${quote(shot.caption)}`;
+  return `${parts.join(", ")}.${caption}`;
+}
+
+/** Seconds as minutes and seconds, "0:07,5", with hundredths only where there are any. */
+function clock(seconds: number): string {
+  const hundredths = Math.round(seconds * 100);
+  const minutes = Math.floor(hundredths / 6000);
+  const whole = String(Math.floor((hundredths % 6000) / 100)).padStart(2, "0");
+  const rest = hundredths % 100;
+  const fraction = rest === 0 ? "" : `,${String(rest).padStart(2, "0").replace(/0$/, "")}`;
+  return `${minutes}:${whole}${fraction}`;
+}
+
+function isPlain(note: string): boolean {
+  return (
+    note !== "" &&
+    note.trim() === note &&
+    !note.startsWith('"') &&
+    quote(note) === `"${note.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+  );
+}

@@ -1,0 +1,111 @@
+import { CurtaError } from "@curta/contract/errors";
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
+import { Codec, CodecContext, FFmpegError, Frame, Packet } from "node-av/lib";
+import { AV_CODEC_ID_H264 } from "node-av/constants";
+import type { PlanarFrame } from "../view/frame-thumbnail.ts";
+
+/** One encoded picture. */
+export interface CodedFrame {
+  /** When it is shown, in frames. */
+  readonly number: number;
+  readonly key: boolean;
+  readonly data: Uint8Array;
+}
+
+export interface DecodedFrame {
+  readonly number: number;
+  /** Valid until the next step. */
+  readonly picture: PlanarFrame;
+}
+
+/** What a decoder may leave out where not everything is wanted. */
+export interface Shortcuts {
+  /** B-frames are taken note of and passed over. Right where no other frame is predicted from them. */
+  readonly passBFrames?: boolean;
+  /** Edges between blocks stay as they are: right in keyframes that nothing is predicted from, but for a close look. */
+  readonly unfiltered?: boolean;
+}
+
+/**
+ * Decodes H.264, one encoded picture a step, and gives what each step brought forth. Every gap must end before a
+ * keyframe. @param parameters decoder configuration as the pictures need it: Annex B or avcC
+ * @throws CurtaError film_out_of_bounds where anything does not decode, or not to as many frames as it should
+ */
+export function* decoding(
+  parameters: Uint8Array,
+  coded: readonly CodedFrame[],
+  shortcuts: Shortcuts = {},
+): Generator<readonly DecodedFrame[], void> {
+  const decoder = openDecoder(parameters, shortcuts);
+  const expected = (shortcuts.passBFrames ? withoutBFrames(coded) : coded).length;
+  using packet = new Packet();
+  using frame = new Frame();
+  packet.alloc();
+  frame.alloc();
+  let shown = 0;
+  /** One at most: a decoder on one thread gives a frame for each that it takes. */
+  const receive = (): DecodedFrame[] => {
+    frame.unref();
+    if (decoder.receiveFrameSync(frame) < 0) return [];
+    if (frame.decodeErrorFlags !== 0) throw undecodable(shown);
+    shown++;
+    return [{ number: Number(frame.pts), picture: planesOf(frame) }];
+  };
+  try {
+    for (const { data, number, key } of coded) {
+      packet.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+      packet.pts = BigInt(number);
+      packet.isKeyframe = key;
+      expectDecoded(decoder.sendPacketSync(packet), shown);
+      packet.unref();
+      yield receive();
+    }
+    expectDecoded(decoder.sendPacketSync(null), shown);
+    for (let last = receive(); last.length > 0; last = receive()) yield last;
+    if (shown !== expected) throw undecodable(shown);
+  } finally {
+    decoder.freeContext();
+  }
+}
+
+/** Those of some frames, in the order of decoding, that are shown after all before them. */
+export function withoutBFrames(coded: readonly CodedFrame[]): CodedFrame[] {
+  let newest = Number.NEGATIVE_INFINITY;
+  return coded.filter(({ number }) => {
+    const forward = number > newest;
+    newest = Math.max(newest, number);
+    return forward;
+  });
+}
+
+/** A decoder that reports what it would else paper over, and works on the calling thread. */
+function openDecoder(parameters: Uint8Array, { passBFrames, unfiltered }: Shortcuts): CodecContext {
+  const codec = Codec.findDecoder(AV_CODEC_ID_H264);
+  const decoder = new CodecContext();
+  decoder.allocContext3(codec);
+  decoder.extraData = Buffer.from(parameters);
+  decoder.threadCount = 1;
+  decoder.setOption("err_detect", "crccheck+bitstream+buffer+explode");
+  if (passBFrames) decoder.setOption("skip_frame", "bidir");
+  if (unfiltered) decoder.setOption("skip_loop_filter", "all");
+  FFmpegError.throwIfError(decoder.open2Sync(codec), "open decoder");
+  return decoder;
+}
+
+function expectDecoded(result: number, shown: number): void {
+  if (result < 0) throw undecodable(shown, new FFmpegError(result));
+}
+
+function undecodable(shown: number, cause?: unknown): CurtaError {
+  const detail = `the film does not decode after ${shown} frames`;
+  return new CurtaError("film_out_of_bounds", { detail, ...(cause === undefined ? {} : { cause }) });
+}
+
+function planesOf(frame: Frame): PlanarFrame {
+  const [luma, cb, cr] = frame.data ?? [];
+  const [lumaStride = 0, cbStride = 0, crStride = 0] = frame.linesize;
+  if (!luma || !cb || !cr || frame.width !== FILM_WIDTH || frame.height !== FILM_HEIGHT) {
+    throw new Error(`decoded a frame of ${frame.width} x ${frame.height}`);
+  }
+  return { planes: [luma, cb, cr], strides: [lumaStride, cbStride, crStride] };
+}

@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { mostFlashesPerSecond, mostRedFlashesPerSecond } from "../view/flashes.ts";
+import { GLANCE_BYTES, GLANCE_CELLS, type Glance } from "../view/frame-thumbnail.ts";
+import { loopRow } from "./loop-row.ts";
+import { peakBitsPerSecond } from "./picture-rows.ts";
+import { structuralSimilarity } from "../view/similarity.ts";
+import { longestBlack, longestStill } from "../view/stillness.ts";
+
+/** A frame of one colour, or with only a share of its cells in that colour. */
+function flat(luma: number, cb = 128, cr = 128, share = 1): Glance {
+  const glance = new Uint8Array(GLANCE_BYTES).fill(128);
+  glance.fill(100, 0, GLANCE_CELLS);
+  const cells = Math.round(share * GLANCE_CELLS);
+  [luma, cb, cr].forEach((level, plane) =>
+    glance.fill(level, plane * GLANCE_CELLS, plane * GLANCE_CELLS + cells),
+  );
+  return glance;
+}
+const film = (frames: number, levelAt: (frame: number) => Glance) =>
+  Array.from({ length: frames }, (_, i) => levelAt(i));
+/** White for two frames out of every `period`. */
+const strobe = (period: number, share = 1) =>
+  film(60, (frame) => (frame % period < 2 ? flat(235, 128, 128, share) : flat(40, 128, 128, share)));
+const alternate = (a: Glance, b: Glance) => film(60, (frame) => (frame % 6 < 3 ? a : b));
+const moving = (frame: number) => flat(60 + 3 * (frame % 40));
+
+test("flashes are counted per second", () => {
+  expect(mostFlashesPerSecond(strobe(10))).toBe(3);
+  expect(mostFlashesPerSecond(strobe(6))).toBe(5);
+  expect(mostFlashesPerSecond(strobe(200))).toBe(0);
+});
+
+test("what covers less than a quarter of the frame is no flash", () => {
+  expect(mostFlashesPerSecond(strobe(6, 0.24))).toBe(0);
+  expect(mostFlashesPerSecond(strobe(6, 0.26))).toBe(5);
+});
+
+test("small changes, and changes between bright and brighter, are no flashes", () => {
+  expect(mostFlashesPerSecond(alternate(flat(100), flat(110)))).toBe(0);
+  expect(mostFlashesPerSecond(alternate(flat(218), flat(235)))).toBe(0);
+});
+
+test("a slow rise and fall is one flash, however many frames it takes", () => {
+  const wave = film(60, (frame) => flat(Math.round(128 + 90 * Math.sin((2 * Math.PI * frame) / 60))));
+  expect(mostFlashesPerSecond(wave)).toBeLessThanOrEqual(1);
+});
+
+test("red flashes are counted only where the red is saturated", () => {
+  expect(mostRedFlashesPerSecond(alternate(flat(63, 102, 240), flat(63)))).toBe(5);
+  expect(mostRedFlashesPerSecond(alternate(flat(63, 120, 150), flat(63)))).toBe(0);
+});
+
+test("still and black stretches are as long as they are", () => {
+  const frames = film(90, (frame) => (frame >= 30 && frame < 75 ? flat(16) : moving(frame)));
+  expect(longestBlack(frames)).toBeCloseTo(1.5);
+  expect(longestStill(frames)).toBeCloseTo(44 / 30);
+  expect(longestBlack(film(30, moving))).toBe(0);
+});
+
+test("a drift too slow to see is still, until it has added up", () => {
+  const drift = film(120, (frame) => flat(60 + Math.floor(frame / 20)));
+  expect(longestStill(drift)).toBeCloseTo(39 / 30);
+});
+
+test("a picture resembles itself, symmetrically and less the noisier it is", () => {
+  const plane = fc.uint8Array({ minLength: 1024, maxLength: 1024 });
+  fc.assert(
+    fc.property(plane, plane, (a, b) => {
+      expect(structuralSimilarity(a, a, 32)).toBeCloseTo(1);
+      expect(structuralSimilarity(a, b, 32)).toBeCloseTo(structuralSimilarity(b, a, 32));
+      expect(structuralSimilarity(a, b, 32)).toBeLessThanOrEqual(1 + 1e-9);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** A frame of stripes of all widths, moved to the left by some pixels, with fine noise over it. */
+function striped(moved: number, noise: number): Uint8Array {
+  const frame = new Uint8Array((1080 * 1920 * 3) / 2);
+  let state = 1 + moved;
+  for (let i = 0; i < 1080 * 1920; i++) {
+    const x = (i % 1080) + moved;
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    frame[i] = 120 + 40 * Math.sin((x * x) / 9000) + ((state >>> 24) / 255 - 0.5) * noise;
+  }
+  return frame;
+}
+
+test("a film that ends as it begins closes, fine noise aside; one that ends a little further does not", () => {
+  const ends = (last: Uint8Array) =>
+    loopRow({
+      glances: [new Uint8Array(), new Uint8Array()],
+      kept: new Map([
+        [0, striped(0, 8)],
+        [1, last],
+      ]),
+    }).ok;
+  expect(ends(striped(0, 8))).toBe(true);
+  expect(ends(striped(1, 8))).toBe(true);
+  expect(ends(striped(12, 8))).toBe(false);
+  expect(ends(striped(12, 0))).toBe(false);
+});
+
+test("the peak rate is that of the worst second", () => {
+  const sizes = Array.from({ length: 90 }, (_, frame) => (frame >= 40 && frame < 70 ? 2000 : 1000));
+  expect(peakBitsPerSecond(sizes)).toBe(30 * 2000 * 8);
+  expect(peakBitsPerSecond([500])).toBe(4000);
+});

@@ -1,0 +1,31 @@
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
+import { figure, type Row, should } from "./figures.ts";
+import { averaged, structuralSimilarity } from "../view/similarity.ts";
+import type { FilmView } from "../view/view.ts";
+
+/**
+ * Frames are compared as one sees them, not pixel by pixel: averaged down by this, round(side / 256), as Wang et al.
+ * advise for their measure. In full size it would judge how two independently coded frames spell the same fur
+ * (docs/decisions/0010-what-the-loop-row-measures.md).
+ */
+const VIEWING_SCALE = Math.round(FILM_WIDTH / 256);
+const MIN_SIMILARITY = 0.97;
+
+/** Whether the last frame leads into the first. */
+export function loopRow({ glances: { length }, kept }: FilmView): Row {
+  const [first, last] = [kept.get(0), kept.get(length - 1)];
+  const seam =
+    first && last ? structuralSimilarity(seen(first), seen(last), FILM_WIDTH / VIEWING_SCALE) : Number.NaN;
+  const value = `semelhança ${figure(seam, 3)}`;
+  return should(
+    "loop",
+    "Volta ao começo",
+    value,
+    `ao menos ${figure(MIN_SIMILARITY, 2)}`,
+    seam >= MIN_SIMILARITY,
+  );
+}
+
+function seen(frame: Uint8Array): Uint8Array {
+  return averaged(frame.subarray(0, FILM_WIDTH * FILM_HEIGHT), FILM_WIDTH, VIEWING_SCALE);
+}

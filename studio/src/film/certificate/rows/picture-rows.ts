@@ -1,0 +1,137 @@
+import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import {
+  AV_CODEC_ID_H264,
+  AV_PIX_FMT_YUV420P,
+  AV_PROFILE_H264_HIGH,
+  AVCOL_PRI_BT709,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT709,
+  AVCOL_TRC_BT709,
+} from "node-av/constants";
+import type { Timeline } from "../../../direction/timeline.ts";
+import { B_FRAMES, KEYFRAME_SPACING, PEAK_BITS_PER_SECOND } from "../../encode/encoder-settings.ts";
+import { figure, must, type Row } from "./figures.ts";
+import type { FilePacket, FileStream } from "../file/film-file.ts";
+import type { Mp4Layout } from "../file/mp4-layout.ts";
+
+const LEVEL = 40;
+const MEGABIT = 1_000_000;
+
+/** The picture's stream as it stands in the file. */
+export function pictureRows(picture: FileStream, layout: Mp4Layout, timeline: Timeline): Row[] {
+  return [
+    sizeRow(picture),
+    rateRow(picture, layout, timeline),
+    codecRow(picture),
+    colourRow(picture),
+    ...gopRows(picture, timeline),
+    peakRow(picture),
+  ];
+}
+
+function sizeRow({ parameters: { width, height, sampleAspectRatio: sar } }: FileStream): Row {
+  const square = sar.num === sar.den;
+  const value = `${width} x ${height}, pixel ${sar.num}:${sar.den}`;
+  return must(
+    "picture_size",
+    "Imagem",
+    value,
+    "1080 x 1920, pixel 1:1",
+    width === FILM_WIDTH && height === FILM_HEIGHT && square,
+  );
+}
+
+function rateRow({ packets, frameRate }: FileStream, layout: Mp4Layout, timeline: Timeline): Row {
+  const steady = layout.constantSteps && frameNumbers(packets).every((number, i) => number === i);
+  const rate = frameRate.den === 0 ? 0 : frameRate.num / frameRate.den;
+  const value = `${packets.length} quadros, ${figure(rate, 0)} por segundo${steady ? ", constantes" : ""}`;
+  const bound = `${timeline.frames} quadros, 30 por segundo, constantes`;
+  return must(
+    "frame_rate",
+    "Quadros",
+    value,
+    bound,
+    steady && rate === FILM_FPS && packets.length === timeline.frames,
+  );
+}
+
+/** Frame numbers in the order of playing; a packet between two frames leaves a fraction. */
+function frameNumbers(packets: readonly FilePacket[]): number[] {
+  return packets.map((packet) => Math.round(packet.pts * FILM_FPS * 1000) / 1000).toSorted((a, b) => a - b);
+}
+
+function codecRow({ parameters: { codecId, profile, level, format } }: FileStream): Row {
+  const high = codecId === AV_CODEC_ID_H264 && profile === AV_PROFILE_H264_HIGH;
+  const planar = format === AV_PIX_FMT_YUV420P;
+  const value = `${high ? "H.264 High" : "outro codec"} ${figure(level / 10, 1)}, ${planar ? "yuv420p" : "outro formato"}`;
+  return must("video_codec", "Vídeo", value, "H.264 High 4,0, yuv420p", high && planar && level === LEVEL);
+}
+
+function colourRow({ parameters }: FileStream): Row {
+  const { colorRange, colorSpace, colorTrc, colorPrimaries } = parameters;
+  const limited = colorRange === AVCOL_RANGE_MPEG;
+  const tagged =
+    colorSpace === AVCOL_SPC_BT709 && colorTrc === AVCOL_TRC_BT709 && colorPrimaries === AVCOL_PRI_BT709;
+  const value = `${tagged ? "BT.709" : "sem marca BT.709"}, ${limited ? "faixa limitada" : "faixa não marcada"}`;
+  return must("colour", "Cor", value, "BT.709, faixa limitada", limited && tagged);
+}
+
+function gopRows({ packets }: FileStream, timeline: Timeline): Row[] {
+  const keys = new Set(packets.flatMap(({ key, pts }) => (key ? [Math.round(pts * FILM_FPS)] : [])));
+  const missing = timeline.shots.filter((shot) => !keys.has(shot.from)).length;
+  const ordered = [...keys, packets.length].toSorted((a, b) => a - b);
+  const longest = Math.max(0, ...ordered.slice(1).map((key, i) => key - ordered[i]!));
+  const closed = groupsAreClosed(packets);
+  const cuts = missing === 0 ? "em todos os cortes" : `faltam em ${missing} cortes`;
+  const value = `${cuts}, no máximo a cada ${figure(longest / FILM_FPS, 1)} s${closed ? "" : ", grupos abertos"}`;
+  const bound = `em todos os cortes, a cada ${figure(KEYFRAME_SPACING / FILM_FPS, 1)} s ou menos`;
+  const bFrames = mostBFrames(packets);
+  return [
+    must("keyframes", "Quadros-chave", value, bound, missing === 0 && closed && longest <= KEYFRAME_SPACING),
+    must("b_frames", "Quadros B seguidos", String(bFrames), `no máximo ${B_FRAMES}`, bFrames <= B_FRAMES),
+  ];
+}
+
+/** No frame after a keyframe is shown before it, so cutting or seeking there breaks nothing. */
+function groupsAreClosed(packets: readonly FilePacket[]): boolean {
+  let keyTime = 0;
+  return packets.every(({ key, pts }) => {
+    if (key) keyTime = pts;
+    return pts >= keyTime;
+  });
+}
+
+/** Most frames in a row that are shown before something decoded earlier. */
+function mostBFrames(packets: readonly FilePacket[]): number {
+  let newest = Number.NEGATIVE_INFINITY;
+  let run = 0;
+  let most = 0;
+  for (const { pts } of packets) {
+    run = pts < newest ? run + 1 : 0;
+    newest = Math.max(newest, pts);
+    most = Math.max(most, run);
+  }
+  return most;
+}
+
+function peakRow({ packets }: FileStream): Row {
+  const peak = peakBitsPerSecond(packets.map((packet) => packet.data.length));
+  return must(
+    "peak_rate",
+    "Pico em 1 s",
+    `${figure(peak / MEGABIT, 1)} Mb/s`,
+    "até 12,0 Mb/s",
+    peak <= PEAK_BITS_PER_SECOND,
+  );
+}
+
+/** Most bits in any second, from the sizes of frames in the order of decoding. */
+export function peakBitsPerSecond(sizes: readonly number[]): number {
+  let window = 0;
+  let most = 0;
+  sizes.forEach((size, i) => {
+    window += size - (sizes[i - FILM_FPS] ?? 0);
+    most = Math.max(most, window);
+  });
+  return most * 8;
+}

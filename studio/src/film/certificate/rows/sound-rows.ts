@@ -1,0 +1,66 @@
+import { AV_CODEC_ID_AAC, AV_PROFILE_AAC_LOW } from "node-av/constants";
+import type { Timeline } from "../../../direction/timeline.ts";
+import { AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../../encode/encoder-settings.ts";
+import {
+  LOUDNESS_LUFS,
+  LOUDNESS_TOLERANCE_LU,
+  MAX_TRUE_PEAK_DBTP,
+  type Hearing,
+} from "../../sound/loud-sound.ts";
+import { figure, must, type Row } from "./figures.ts";
+import type { FileStream } from "../file/film-file.ts";
+
+const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
+/** Sound has to be there within this many seconds. */
+const ONSET_SECONDS = 0.05;
+
+/** The sound's stream as it stands in the file. */
+export function soundRows(sound: FileStream, heard: Hearing, timeline: Timeline): Row[] {
+  const { lufs, truePeak, onset } = heard;
+  const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;
+  return [
+    codecRow(sound),
+    lengthRow(sound, timeline),
+    onsetRow(onset),
+    must("loudness", "Volume", `${figure(lufs, 1)} LUFS`, "-14,0 LUFS, 0,5 a mais ou a menos", loudEnough),
+    must(
+      "true_peak",
+      "Pico real",
+      `${figure(truePeak, 1)} dBTP`,
+      "até -1,5 dBTP",
+      truePeak <= MAX_TRUE_PEAK_DBTP,
+    ),
+  ];
+}
+
+function codecRow({ parameters, packets }: FileStream): Row {
+  const { codecId, profile, sampleRate, channels } = parameters;
+  const bytes = packets.reduce((sum, packet) => sum + packet.data.length, 0);
+  const seconds = packets.reduce((sum, packet) => sum + packet.duration, 0);
+  const low = codecId === AV_CODEC_ID_AAC && profile === AV_PROFILE_AAC_LOW;
+  const bitrate = seconds === 0 ? 0 : (bytes * 8) / seconds;
+  const value = `${low ? "AAC-LC" : "outro codec"}, ${figure(sampleRate / 1000, 0)} kHz, ${channels === 2 ? "estéreo" : `${channels} canais`}, ${figure(bitrate / 1000, 0)} kb/s`;
+  const right = low && sampleRate === AUDIO_RATE && channels === 2 && bitrate <= AUDIO_BITS_PER_SECOND * 1.05;
+  return must("audio_codec", "Som", value, "AAC-LC, 48 kHz, estéreo, cerca de 192 kb/s", right);
+}
+
+function lengthRow({ packets }: FileStream, timeline: Timeline): Row {
+  const last = packets.at(-1);
+  const samples = last ? Math.round((last.pts + last.duration) * AUDIO_RATE) : 0;
+  const wanted = timeline.frames * SAMPLES_PER_FRAME;
+  return must("audio_length", "Duração do som", inSeconds(samples), inSeconds(wanted), samples === wanted);
+}
+
+function onsetRow(seconds: number): Row {
+  return must(
+    "audio_onset",
+    "Primeiro som",
+    `${figure(seconds, 3)} s`,
+    `até ${figure(ONSET_SECONDS, 3)} s`,
+    seconds <= ONSET_SECONDS,
+  );
+}
+
+function inSeconds(samples: number): string {
+  return `${figure(samples / AUDIO_RATE, 3)} s`;
+}

@@ -1,0 +1,101 @@
+import { FILM_FPS } from "@curta/contract";
+import { GLANCE_CELLS, type Glance } from "./frame-thumbnail.ts";
+
+/** More flashes than this in any second can trigger seizures (WCAG 2.3.1). */
+export const MAX_FLASHES_PER_SECOND = 3;
+/** A flash has to cover a quarter of the field of view; held to a quarter of the frame, watched up close. */
+const AREA = 0.25 * GLANCE_CELLS;
+/** A change that sweeps over the frame within this many frames is seen as one. */
+const SWEEP_FRAMES = 3;
+
+/** What a flash is made of: a level of each cell that changes, there and back. */
+interface FlashKind {
+  readonly level: (glance: Glance, cell: number) => number;
+  readonly change: number;
+  readonly darkerBelow: number;
+}
+
+/** Relative luminance changes by a tenth or more, the darker state being below 0.8. */
+const GENERAL: FlashKind = { level: relativeLuminance, change: 0.1, darkerBelow: 0.8 };
+/** Saturated red, R / (R + G + B) >= 0.8, changes by 20 or more in (R - G - B) x 320. */
+const RED: FlashKind = { level: redness, change: 20 / 320, darkerBelow: Number.POSITIVE_INFINITY };
+
+/** The most flashes in any one second of a film. */
+export function mostFlashesPerSecond(glances: readonly Glance[]): number {
+  return busiestSecond(opposingChanges(glances, GENERAL));
+}
+
+/** The most flashes of saturated red in any one second of a film. */
+export function mostRedFlashesPerSecond(glances: readonly Glance[]): number {
+  return busiestSecond(opposingChanges(glances, RED));
+}
+
+/** Frames at which enough of the picture has turned brighter after it turned darker, or the other way. */
+function opposingChanges(glances: readonly Glance[], kind: FlashKind): number[] {
+  const cells = trackCells(glances[0], kind);
+  const changes: number[] = [];
+  let last = 0;
+  glances.forEach((glance, frame) => {
+    const { up, down } = cells(glance, frame);
+    const turn = up >= AREA && last <= 0 ? 1 : down >= AREA && last >= 0 ? -1 : 0;
+    if (turn === 0) return;
+    last = turn;
+    changes.push(frame);
+  });
+  return changes;
+}
+
+/** Follows each cell from extreme to extreme; counts those that turned up or down within a sweep. */
+function trackCells(
+  first: Glance | undefined,
+  { level, change, darkerBelow }: FlashKind,
+): (glance: Glance, frame: number) => { up: number; down: number } {
+  const extremes = Float64Array.from({ length: GLANCE_CELLS }, (_, cell) => (first ? level(first, cell) : 0));
+  const directions = new Int8Array(GLANCE_CELLS);
+  const turned = new Int32Array(GLANCE_CELLS).fill(-SWEEP_FRAMES);
+  return (glance, frame) => {
+    let up = 0;
+    let down = 0;
+    for (let cell = 0; cell < GLANCE_CELLS; cell++) {
+      const now = level(glance, cell);
+      const before = extremes[cell]!;
+      const direction = Math.sign(now - before);
+      if (direction === directions[cell]) extremes[cell] = now;
+      else if (Math.abs(now - before) >= change && Math.min(now, before) < darkerBelow) {
+        extremes[cell] = now;
+        directions[cell] = direction;
+        turned[cell] = frame;
+      }
+      if (frame - turned[cell]! >= SWEEP_FRAMES) continue;
+      if (directions[cell] === 1) up++;
+      else down++;
+    }
+    return { up, down };
+  };
+}
+
+/** Two opposing changes are one flash. */
+function busiestSecond(changes: readonly number[]): number {
+  const upTo = changes.map((end, i) => i + 1 - changes.findIndex((frame) => frame > end - FILM_FPS));
+  return Math.floor(Math.max(0, ...upTo) / 2);
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, code) => {
+  const value = Math.min(1, Math.max(0, (code - 16) / 219));
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+function relativeLuminance(glance: Glance, cell: number): number {
+  return LINEAR[glance[cell]!]!;
+}
+
+/** How red a cell is where its red is saturated, else 0 (BT.709, limited range). */
+function redness(glance: Glance, cell: number): number {
+  const luma = (glance[cell]! - 16) / 219;
+  const cb = (glance[GLANCE_CELLS + cell]! - 128) / 224;
+  const cr = (glance[2 * GLANCE_CELLS + cell]! - 128) / 224;
+  const red = Math.max(0, luma + 1.5748 * cr);
+  const green = Math.max(0, luma - 0.1873 * cb - 0.4681 * cr);
+  const blue = Math.max(0, luma + 1.8556 * cb);
+  return red > 0 && red / (red + green + blue) >= 0.8 ? Math.max(0, red - green - blue) : 0;
+}

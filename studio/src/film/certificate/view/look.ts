@@ -1,0 +1,80 @@
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
+import { type CodedFrame, decoding, type Shortcuts, withoutBFrames } from "../file/decode.ts";
+import { type Glance, glanceAt, type PlanarFrame } from "./frame-thumbnail.ts";
+import { annexBUnits } from "../file/nal-units.ts";
+
+/** What was seen of a run of encoded frames when they were decoded. Frames by their numbers. */
+export interface Look {
+  readonly glances: ReadonlyMap<number, Glance>;
+  /** Whole frames (I420 without padding) of those that were to be kept. */
+  readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
+}
+
+/** What has to be decoded, and how thoroughly. */
+export interface LookPlan {
+  readonly coded: readonly CodedFrame[];
+  readonly shortcuts?: Shortcuts;
+}
+
+/** Decodes frames, a few milliseconds of work a step, glances at all of them and keeps some whole. */
+export function* looking(
+  parameters: Uint8Array,
+  { coded, shortcuts }: LookPlan,
+  keep: readonly number[],
+): Generator<void, Look> {
+  const glances = new Map<number, Glance>();
+  const kept = new Map<number, Uint8Array<ArrayBuffer>>();
+  for (const frames of decoding(parameters, coded, shortcuts)) {
+    for (const { number, picture } of frames) {
+      glances.set(number, glanceAt(picture));
+      if (keep.includes(number)) kept.set(number, copyFrame(picture));
+    }
+    yield;
+  }
+  return { glances, kept };
+}
+
+/**
+ * Plans a look at the wanted ones of a shot's frames (Annex B), and at each of its keyframes: a look into every group
+ * of pictures. Nothing is decoded that no wanted frame is predicted from: the encoder predicts from one frame in each
+ * direction, so B-frames lie on the way to other B-frames only. Where no frame is wanted whole, the decoder need not
+ * smooth the blocks' edges: that moves the mean of a glance's cell by a level at most.
+ */
+export function planLook(coded: readonly CodedFrame[], wanted: readonly number[]): LookPlan {
+  const forward = new Set(withoutBFrames(coded).map(({ number }) => number));
+  const passBFrames = wanted.every((number) => forward.has(number));
+  return { coded: neededFor(coded, wanted), shortcuts: { passBFrames, unfiltered: wanted.length === 0 } };
+}
+
+/** The wanted frames and the keyframes, with all from their keyframe on that other frames may be predicted from. */
+function neededFor(coded: readonly CodedFrame[], wanted: readonly number[]): CodedFrame[] {
+  const needed = new Set<CodedFrame>();
+  let group: CodedFrame[] = [];
+  for (const frame of coded) {
+    if (frame.key) group = [];
+    const isWanted = wanted.includes(frame.number);
+    if (isWanted || frame.key || isReference(frame)) group.push(frame);
+    if (isWanted || frame.key) for (const each of group) needed.add(each);
+  }
+  return coded.filter((frame) => needed.has(frame));
+}
+
+/** Whether other frames may be predicted from this one: `nal_ref_idc` of its slice (H.264, 7.3.1), in Annex B. */
+function isReference({ data }: CodedFrame): boolean {
+  const slice = annexBUnits(data).at(-1);
+  return slice !== undefined && ((slice[0]! >> 5) & 3) !== 0;
+}
+
+/** A copy of a frame as I420 without padding. */
+function copyFrame({ planes, strides }: PlanarFrame): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array((FILM_WIDTH * FILM_HEIGHT * 3) / 2);
+  let at = 0;
+  planes.forEach((plane, index) => {
+    const width = index === 0 ? FILM_WIDTH : FILM_WIDTH / 2;
+    const height = index === 0 ? FILM_HEIGHT : FILM_HEIGHT / 2;
+    for (let y = 0; y < height; y++, at += width) {
+      copy.set(plane.subarray(y * strides[index]!, y * strides[index]! + width), at);
+    }
+  });
+  return copy;
+}

@@ -1,0 +1,103 @@
+import type { Timeline } from "../../direction/timeline.ts";
+import { keptFramesOf } from "../certificate/view/kept-frames.ts";
+import type { SeenShot } from "../certificate/view/view.ts";
+import { ENCODER, type EncoderSettings } from "../encode/encoder-settings.ts";
+import { heavyShots } from "../encode/heavy-shots.ts";
+import type { Segment } from "../encode/segment.ts";
+import { NO_CACHE, type SegmentCache, segmentKey } from "../encode/segment-cache.ts";
+import type { ShotPool } from "./shot-pool.ts";
+import type { ShotJob } from "./shot-worker.ts";
+
+export interface ShotWishes {
+  readonly timeline: Timeline;
+  /** Opened with what the timeline's frames are drawn from. */
+  readonly pool: ShotPool;
+  /** What each shot's pictures depend on; shots without it are not kept. */
+  readonly pictureKeys: readonly string[] | undefined;
+  readonly cache: SegmentCache | undefined;
+  /** Hears of the share of the film's frames that are done. */
+  readonly onShare: (share: number) => void;
+}
+
+/** Takes a fifth off a shot's size; each round takes off more, so that after the last anything fits. */
+const CRF_STEP = 2;
+const ROUNDS = 6;
+/** What is left of the work for shots that have to be made again; most films have none. */
+const SHARE_OF_FIRST_ROUND = 0.9;
+
+/**
+ * Encodes every shot of a film, or finds it in the cache; shots that are too heavy are made again lighter. Looks at
+ * them are then still under way.
+ */
+export async function drawShots(wishes: ShotWishes): Promise<SeenShot[]> {
+  const settings = wishes.timeline.shots.map(() => ENCODER);
+  const shots = new Map<number, SeenShot>();
+  let share = { from: 0, to: SHARE_OF_FIRST_ROUND };
+  for (let round = 1; ; round++) {
+    await addMissing(wishes, settings, shots, share);
+    const film = wishes.timeline.shots.map((_, shot) => shots.get(shot)!);
+    const heavy = heavyShots(film.map(({ segment }) => segment));
+    if (heavy.size === 0 || round === ROUNDS) return film;
+    for (const shot of heavy) {
+      const { crf } = settings[shot]!;
+      settings[shot] = { ...ENCODER, crf: crf + CRF_STEP * round };
+      shots.delete(shot);
+    }
+    share = { from: share.to, to: (share.to + 1) / 2 };
+  }
+}
+
+interface Share {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The longest shots come first, so that all threads end at about the same time. */
+async function addMissing(
+  wishes: ShotWishes,
+  settings: readonly EncoderSettings[],
+  shots: Map<number, SeenShot>,
+  share: Share,
+): Promise<void> {
+  const { timeline, pool, pictureKeys, cache = NO_CACHE } = wishes;
+  const add = (shot: number, segment: Segment): void => {
+    shots.set(shot, { segment, look: pool.look({ segment, keep: keptFramesOf(timeline, shot) }) });
+  };
+  const keyOf = (shot: number): string | undefined => {
+    const pictures = pictureKeys?.[shot];
+    return pictures === undefined ? undefined : segmentKey(pictures, settings[shot]!);
+  };
+  const missing = [...timeline.shots.keys()].filter((shot) => !shots.has(shot));
+  const jobs: ShotJob[] = [];
+  for (const shot of missing) {
+    const key = keyOf(shot);
+    const found = key === undefined ? null : await cache.find(key);
+    const { from, to } = timeline.shots[shot]!;
+    if (found) add(shot, found);
+    else jobs.push({ shot, frames: to - from, settings: settings[shot]! });
+  }
+  const onFrames = frameCounter(wishes, jobs, share);
+  await Promise.all(
+    jobs
+      .toSorted((a, b) => b.frames - a.frames || a.shot - b.shot)
+      .map(async (job) => {
+        const segment = await pool.encode(job, onFrames);
+        add(job.shot, segment);
+        const key = keyOf(job.shot);
+        if (key !== undefined) await cache.keep(key, segment);
+      }),
+  );
+}
+
+/** Turns frames that are done into shares; what was found in the cache counts as done from the start. */
+function frameCounter(
+  { timeline, onShare }: ShotWishes,
+  jobs: readonly ShotJob[],
+  { from, to }: Share,
+): (count: number) => void {
+  const total = from === 0 ? timeline.frames : jobs.reduce((sum, job) => sum + job.frames, 0);
+  let done = total - jobs.reduce((sum, job) => sum + job.frames, 0);
+  const count = (frames: number): void => onShare(from + ((done += frames) / total) * (to - from));
+  count(0);
+  return count;
+}

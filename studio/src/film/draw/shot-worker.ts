@@ -1,0 +1,91 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { CodedFrame } from "../certificate/file/decode.ts";
+import { type Look, looking, planLook } from "../certificate/view/look.ts";
+import type { EncoderSettings } from "../encode/encoder-settings.ts";
+import type { Frames, FrameSourceModule } from "./frame-source.ts";
+import { inNative, leaveNative, type NativeGate } from "../threads/native-gate.ts";
+import { quietLibraries } from "../threads/quiet.ts";
+import { packetBytes, type Segment } from "../encode/segment.ts";
+import { openShotEncoder } from "../encode/shot-encoder.ts";
+
+export interface ShotWorkerData {
+  /** URL of the module that draws. */
+  readonly module: string;
+  readonly slot: number;
+}
+export interface ShotJob {
+  readonly shot: number;
+  readonly frames: number;
+  readonly settings: EncoderSettings;
+}
+/** An encoded shot that is to be looked at, and which of its frames are wanted whole. */
+export interface LookJob {
+  readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
+  readonly keep: readonly number[];
+}
+/** `open` comes first and once. */
+export type ShotRequest =
+  | { readonly kind: "open"; readonly input: unknown }
+  | { readonly kind: "encode"; readonly job: ShotJob }
+  | { readonly kind: "look"; readonly job: LookJob };
+export type ShotWorkerMessage =
+  | { readonly kind: "frames"; readonly done: number }
+  | { readonly kind: "segment"; readonly answer: Segment }
+  | { readonly kind: "look"; readonly answer: Look };
+
+/** How often a worker says how far it is, in frames. */
+const REPORT_EVERY = 5;
+
+if (!parentPort) throw new Error("shot-worker runs as a worker thread");
+const port = parentPort;
+const { gate, data }: { gate: NativeGate; data: ShotWorkerData } = workerData;
+quietLibraries();
+leaveNative(gate);
+const module: FrameSourceModule = await import(data.module);
+let opened: Promise<Frames> | undefined;
+
+function encodeShot(frames: Frames, job: ShotJob): Segment {
+  const encoder = inNative(gate, () => openShotEncoder(job.settings));
+  for (let at = 0; at < job.frames; at++) {
+    const frame = frames.draw(job.shot, at);
+    inNative(gate, () => encoder.add(frame));
+    if ((at + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
+  }
+  send({ kind: "frames", done: job.frames % REPORT_EVERY });
+  // The encoder holds frames back; each is as much work as adding one.
+  while (inNative(gate, () => encoder.flushOne()));
+  return inNative(gate, () => encoder.finish());
+}
+
+/** Decodes as much of a shot as shows the wanted frames and each of its keyframes. */
+function lookAt({ segment, keep }: LookJob): Look {
+  const coded = segment.packets.map((packet): CodedFrame => {
+    return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
+  });
+  const steps = looking(segment.parameters, planLook(coded, keep), keep);
+  for (;;) {
+    const step = inNative(gate, () => steps.next());
+    if (step.done) return step.value;
+  }
+}
+
+function send(message: ShotWorkerMessage): void {
+  port.postMessage(message, ownBuffers(message));
+}
+
+/** What need not be copied on its way. */
+function ownBuffers(message: ShotWorkerMessage): ArrayBuffer[] {
+  if (message.kind === "segment") return [message.answer.data.buffer];
+  if (message.kind === "look") return [...message.answer.kept.values()].map(({ buffer }) => buffer);
+  return [];
+}
+
+async function perform(request: ShotRequest): Promise<void> {
+  if (request.kind === "look") return send({ kind: "look", answer: lookAt(request.job) });
+  if (request.kind === "open") opened = Promise.resolve(module.openFrames(request.input, data.slot));
+  if (!opened) throw new Error("a shot before what to draw it from");
+  const frames = await opened;
+  if (request.kind === "encode") send({ kind: "segment", answer: encodeShot(frames, request.job) });
+}
+
+port.on("message", (request: ShotRequest) => void perform(request));

@@ -1,0 +1,27 @@
+import type { Glance } from "../certificate/view/frame-thumbnail.ts";
+
+/** One encoded picture. Times in frames from the segment's first frame. */
+export interface SegmentPacket {
+  /** Where it lies in the segment's `data`. */
+  readonly offset: number;
+  readonly size: number;
+  /** When it is shown. Packets stand in the order of decoding. */
+  readonly pts: number;
+  readonly key: boolean;
+}
+
+/** One shot, encoded: a closed group of pictures that needs nothing before or after it. */
+export interface Segment {
+  readonly frames: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+  readonly packets: readonly SegmentPacket[];
+  /** What went into the encoder, frame by frame, as seen at a glance. */
+  readonly glances: readonly Glance[];
+  /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
+  readonly parameters: Uint8Array;
+}
+
+/** A packet's bytes. */
+export function packetBytes({ data }: Pick<Segment, "data">, packet: SegmentPacket): Uint8Array {
+  return data.subarray(packet.offset, packet.offset + packet.size);
+}

@@ -1,0 +1,118 @@
+import type { Style } from "@curta/contract";
+import { expect, test } from "vitest";
+import { conceive } from "../../score/arrange/piece.ts";
+import { composeScore } from "../../score/compose.ts";
+import { sampleTimeline } from "../../score/sample-timeline.ts";
+import { decodeSound } from "./decode-sound.ts";
+import { AAC_FRAME } from "../encode/encoder-settings.ts";
+import { HOP, onsetStrength, strongOnsets } from "../../../testing/film/onsets.ts";
+import {
+  encodeAtLevel,
+  listen,
+  LOUDNESS_LUFS,
+  LOUDNESS_TOLERANCE_LU,
+  MAX_TRUE_PEAK_DBTP,
+} from "./loud-sound.ts";
+import { quietLibraries } from "../threads/quiet.ts";
+import { encodeSound } from "./sound.ts";
+import { tamed } from "./tame-peaks.ts";
+
+/** Lengths of films, and tempos that the styles are cut to (frames of a beat). */
+const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, seed: number][] = [
+  ["viral", 15, 15, 5],
+  ["viral", 30, 15, 6],
+  ["cinematografico", 30, 18, 5],
+  ["cinematografico", 60, 20, 7],
+  ["suave", 30, 24, 6],
+  ["suave", 30, 25, 6],
+];
+const FRAME = 1_600 / HOP;
+
+quietLibraries();
+
+test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's beats", (...piece) => {
+  const [style, seconds, framesPerBeat, seed] = piece;
+  const timeline = sampleTimeline(style, seed, seconds * 30, framesPerBeat);
+  let calls = 0;
+  const sound = encodeAtLevel(composeScore(timeline), (work) => {
+    calls++;
+    return work();
+  });
+  // A second round would encode every frame again.
+  expect(calls).toBeLessThan(sound.samples / AAC_FRAME + 8);
+  expect(Math.abs(sound.heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(sound.heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+
+  const { all, low } = onsetStrength(decodeSound(sound));
+  const strong = strongOnsets(all);
+  const half = (framesPerBeat / 2) * FRAME;
+  // By chance a quarter of all onsets would lie within a frame of a half beat.
+  expect(shareNear(strong, half, 0)).toBeGreaterThan(0.7);
+  expect(shareNear(strong, half, half / 2)).toBeLessThan(0.35);
+  expect(shareNear(strong, half * 1.03, 0)).toBeLessThan(0.6);
+
+  const bars = barLines(timeline);
+  expect(loudestHalfBeat(low, bars, half, 0)).toBe(0);
+  expect(loudestHalfBeat(low, bars, half, half)).not.toBe(0);
+});
+
+test("where the coder raises peaks too far, those moments are turned down", () => {
+  const music = composeScore(sampleTimeline("suave", 8, 180, 24));
+  expect(listen(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
+    MAX_TRUE_PEAK_DBTP,
+  );
+  const { heard } = encodeAtLevel(music, (work) => work());
+  expect(Math.abs(heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+});
+
+const quiet = (): Float32Array => new Float32Array(48_000).fill(0.1);
+
+test("only what is near a peak is turned down, and never below what is needed", () => {
+  const heard = { left: quiet().fill(0.9, 24_000, 24_010), right: quiet() };
+  const { left, right } = tamed({ left: quiet(), right: quiet() }, heard, 0.6);
+  expect(left).toEqual(right);
+  expect(left.subarray(0, 23_000).every((sample) => sample === left[0])).toBe(true);
+  expect(left.subarray(25_000).every((sample) => sample === left[0])).toBe(true);
+  expect(left[24_005]).toBeCloseTo((0.1 * 0.6) / 0.9);
+  expect(Math.min(...left)).toBeCloseTo((0.1 * 0.6) / 0.9);
+});
+
+/** Share of the onsets that lie within a frame of a grid. */
+function shareNear(hops: readonly number[], step: number, shift: number): number {
+  const near = hops.filter((hop) => {
+    const steps = (hop - shift) / step;
+    return Math.abs(steps - Math.round(steps)) * step <= FRAME;
+  });
+  return near.length / hops.length;
+}
+
+/** Where the piece's whole bars begin, in hops. */
+function barLines(timeline: Parameters<typeof conceive>[0]): number[] {
+  const { form, grid } = conceive(timeline);
+  const whole = form.bars.filter(({ steps }) => steps === 16);
+  return whole.map(({ from }) => (from * grid.samplesPerStep) / HOP);
+}
+
+/** The half beat of the bar (0 to 7) at which most begins, on a grid that is `shift` hops late. */
+function loudestHalfBeat(
+  strength: Float32Array,
+  bars: readonly number[],
+  half: number,
+  shift: number,
+): number {
+  const means = Array.from({ length: 8 }, (_, k) => {
+    const found = bars.map((bar) => strongestAround(strength, bar + shift + k * half));
+    return found.reduce((sum, value) => sum + value, 0);
+  });
+  return means.indexOf(Math.max(...means));
+}
+
+/** The strongest beginning within a frame, round the loop. */
+function strongestAround(strength: Float32Array, hop: number): number {
+  let most = 0;
+  for (let i = Math.ceil(hop - FRAME); i <= hop + FRAME; i++) {
+    most = Math.max(most, strength[(i + strength.length) % strength.length] ?? 0);
+  }
+  return most;
+}

@@ -1,0 +1,77 @@
+import { integratedLoudness, truePeak } from "../../score/loudness.ts";
+import { decodeSound } from "./decode-sound.ts";
+import { AUDIO_RATE } from "../encode/encoder-settings.ts";
+import { encodeSound, type Sound, type Stereo } from "./sound.ts";
+import { tamed } from "./tame-peaks.ts";
+
+/** What the platforms play back unchanged: EBU R 128 measures, after encoding. */
+export const LOUDNESS_LUFS = -14;
+export const LOUDNESS_TOLERANCE_LU = 0.5;
+export const MAX_TRUE_PEAK_DBTP = -1.5;
+
+/** Fainter than this is silence: -60 dBFS. */
+const AUDIBLE = 0.001;
+
+/** What is heard of a film's sound after decoding. */
+export interface Hearing {
+  readonly lufs: number;
+  /** dBTP. */
+  readonly truePeak: number;
+  /** When the first sound is heard, in seconds. */
+  readonly onset: number;
+}
+
+export function listen({ left, right }: Stereo): Hearing {
+  const first = left.findIndex((sample, i) => Math.max(Math.abs(sample), Math.abs(right[i]!)) >= AUDIBLE);
+  return {
+    lufs: integratedLoudness(left, right, AUDIO_RATE),
+    truePeak: truePeak(left, right),
+    onset: first === -1 ? Number.POSITIVE_INFINITY : first / AUDIO_RATE,
+  };
+}
+
+/** Meters differ by hundredths: what is only just right by this one may not be by another. */
+const PEAK_MARGIN_DB = 0.05;
+
+function loudnessIsRight({ lufs, truePeak: peak }: Hearing): boolean {
+  return (
+    Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU && peak <= MAX_TRUE_PEAK_DBTP - PEAK_MARGIN_DB
+  );
+}
+
+/** Encoded sound, and what was heard when exactly these packets were decoded. */
+export interface HeardSound extends Sound {
+  readonly heard: Hearing;
+}
+
+/** More rounds than these find nothing that fits both bounds. */
+const ROUNDS = 8;
+/** Each round samples of a peak are held this much lower under the bound on true peaks, which lie between them. */
+const PEAK_STEP_DB = 0.6;
+
+/**
+ * Encodes music, listens to the result, and where it is not as loud as it has to be, turns it up or down; where
+ * the coder, which adds decibels to some beats, raised peaks over the bound, it turns down those moments alone.
+ * @param native runs the encoder's and decoder's work (see native-gate.ts)
+ */
+export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
+  let wanted = music;
+  for (let round = 1; ; round++) {
+    const sound = encodeSound(wanted, native);
+    const decoded = native(() => decodeSound(sound));
+    const heard = listen(decoded);
+    if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return { ...sound, heard };
+    const raise = LOUDNESS_LUFS - heard.lufs;
+    const most = MAX_TRUE_PEAK_DBTP - PEAK_MARGIN_DB - raise;
+    if (heard.truePeak > most) wanted = tamed(wanted, decoded, fromDecibels(most - PEAK_STEP_DB * round));
+    wanted = amplify(wanted, fromDecibels(raise));
+  }
+}
+
+function fromDecibels(level: number): number {
+  return 10 ** (level / 20);
+}
+
+function amplify({ left, right }: Stereo, gain: number): Stereo {
+  return { left: left.map((sample) => sample * gain), right: right.map((sample) => sample * gain) };
+}

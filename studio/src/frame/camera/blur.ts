@@ -1,0 +1,98 @@
+import type { TimelineShot } from "../../direction/timeline.ts";
+import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
+import type { Kernel } from "../memory/kernel.ts";
+import type { Size, Slot } from "../memory/slot.ts";
+
+/** How a frame is blurred: along a way on screen (pixels), or towards its middle (factor of size). */
+export type Blur =
+  | { readonly kind: "along"; readonly x: number; readonly y: number }
+  | { readonly kind: "zoom"; readonly factor: number };
+
+/** What the camera does to the picture on screen from half a frame before to half a frame after. */
+interface Motion {
+  readonly x: number;
+  readonly y: number;
+  /** Natural logarithm of the change of zoom. */
+  readonly zoom: number;
+  /** How far the fastest of centre and corner moves, in frame widths. */
+  readonly speed: number;
+}
+/** From the middle to a corner, in frame widths. */
+export const HALF_DIAGONAL = Math.hypot(1, FRAME_ASPECT) / 2;
+/** Slower than this (frame widths per frame) is standing. */
+const STANDING = 1e-4;
+
+function motionAt(shot: TimelineShot, frame: number): Motion {
+  const before = shotCameraAt(shot, frame - 0.5);
+  const after = shotCameraAt(shot, frame + 0.5);
+  const mean = Math.sqrt(before.zoom * after.zoom);
+  const x = (before.x - after.x) * mean;
+  const y = (before.y - after.y) * mean * FRAME_ASPECT;
+  const zoom = Math.log(after.zoom / before.zoom);
+  return { x, y, zoom, speed: Math.max(Math.hypot(x, y), Math.abs(zoom) * HALF_DIAGONAL) };
+}
+
+/**
+ * The blur of a frame, null without one. It lies along the camera's own motion and is as long as the shot
+ * says where the camera is fastest, shorter in proportion elsewhere; a camera that stands is blurred across,
+ * swelling and ebbing.
+ */
+export function blurAt(shot: TimelineShot, frame: number, size: Size): Blur | null {
+  const found = shot.blurs.find(({ at, frames }) => frame >= at && frame < at + frames);
+  if (!found) return null;
+  const { at, frames, length } = found;
+  let fastest = 0;
+  for (let f = at; f < at + frames; f++) fastest = Math.max(fastest, motionAt(shot, f).speed);
+  if (fastest < STANDING) {
+    return {
+      kind: "along",
+      x: length * size.width * Math.sin((Math.PI * (frame - at + 0.5)) / frames),
+      y: 0,
+    };
+  }
+  const motion = motionAt(shot, frame);
+  const share = (length * motion.speed) / fastest;
+  if (motion.speed < STANDING) return null;
+  const way = Math.hypot(motion.x, motion.y);
+  if (way < Math.abs(motion.zoom) * HALF_DIAGONAL) {
+    return { kind: "zoom", factor: Math.exp(share / HALF_DIAGONAL) };
+  }
+  const pixels = (share * size.width) / way;
+  return { kind: "along", x: motion.x * pixels, y: motion.y * pixels };
+}
+
+/** Blurs a finished frame along a way; the frame stands at `slot.frame` before and after. */
+export function smearFrame(kernel: Kernel, slot: Slot, size: Size, way: { x: number; y: number }): void {
+  const lumaBytes = size.width * size.height;
+  smearPlane(kernel, slot, 0, size.width, size.height, way.x, way.y);
+  for (const offset of [lumaBytes, lumaBytes * 1.25]) {
+    smearPlane(kernel, slot, offset, size.width / 2, size.height / 2, way.x / 2, way.y / 2);
+  }
+}
+
+function smearPlane(
+  kernel: Kernel,
+  slot: Slot,
+  offset: number,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): void {
+  const length = Math.min(Math.hypot(x, y), width);
+  if (length < 2) return;
+  const unit = { x: x / Math.hypot(x, y), y: y / Math.hypot(x, y) };
+  // An even number of passes ends where it began.
+  const passes = 2 * Math.ceil(Math.log2(length) / 2);
+  let from = slot.frame + offset;
+  let to = slot.other + offset;
+  for (let pass = 0; pass < passes; pass++) {
+    const move = length / 2 ** (pass + 1);
+    const stepX = Math.round(unit.x * move);
+    const stepY = Math.round(unit.y * move);
+    const dx = Math.round((unit.x * move) / 2);
+    const dy = Math.round((unit.y * move) / 2);
+    kernel.averageMoved(to, from, width, height, dx, dy, stepX, stepY, pass % 2, slot.smearRows, width);
+    [from, to] = [to, from];
+  }
+}

@@ -1,0 +1,59 @@
+import { framingAt } from "../../direction/camera/camera.ts";
+import type { Framing, TimelineShot } from "../../direction/timeline.ts";
+
+/** Frames within which a punch is over. */
+const PUNCH_FRAMES = 8;
+/** Swings per frame of a shake, across and down: two rates that do not meet again soon. */
+const SHAKE_RATES = [0.29, 0.23] as const;
+/** Height of the frame in its widths. */
+export const FRAME_ASPECT = 16 / 9;
+
+/** The camera of a shot at a frame, with its punches and shakes. */
+export function shotCameraAt(shot: TimelineShot, frame: number): Framing {
+  const { x, y, zoom, roll } = framingAt(shot.camera, frame);
+  const closer = zoom * punchAt(shot, frame);
+  const shake = shakeAt(shot, frame);
+  return { x: x + shake.x / closer, y: y + shake.y / closer / FRAME_ASPECT, zoom: closer, roll };
+}
+
+function punchAt(shot: TimelineShot, frame: number): number {
+  let factor = 1;
+  for (const { at, amount } of shot.punches) {
+    const t = (frame - at) / PUNCH_FRAMES;
+    if (t >= 0 && t < 1) factor *= 1 + amount * (1 - t) ** 2;
+  }
+  return factor;
+}
+
+function shakeAt(shot: TimelineShot, frame: number): { x: number; y: number } {
+  let x = 0;
+  let y = 0;
+  for (const { at, amount, frames } of shot.shakes) {
+    const t = (frame - at) / frames;
+    if (t < 0 || t >= 1) continue;
+    const strength = amount * (1 - t) ** 2;
+    x += strength * Math.cos(2 * Math.PI * SHAKE_RATES[0] * (frame - at));
+    y += strength * Math.sin(2 * Math.PI * SHAKE_RATES[1] * (frame - at) + 1);
+  }
+  return { x, y };
+}
+
+/**
+ * Moves a framing so that all of the frame lies within the picture. `cover` is the part of the picture's
+ * width and height that the frame shows at zoom 1 (1 and 1 where the picture has the frame's shape).
+ */
+export function withinPicture(framing: Framing, cover: { width: number; height: number }): Framing {
+  const c = Math.abs(Math.cos(framing.roll));
+  const s = Math.abs(Math.sin(framing.roll));
+  const wider = c + s * FRAME_ASPECT;
+  const higher = c + s / FRAME_ASPECT;
+  const zoom = Math.max(framing.zoom, wider * cover.width, higher * cover.height, 1);
+  const halfWidth = (cover.width * wider) / zoom / 2;
+  const halfHeight = (cover.height * higher) / zoom / 2;
+  return {
+    x: Math.min(Math.max(framing.x, halfWidth), 1 - halfWidth),
+    y: Math.min(Math.max(framing.y, halfHeight), 1 - halfHeight),
+    zoom,
+    roll: framing.roll,
+  };
+}

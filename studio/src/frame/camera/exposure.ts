@@ -1,0 +1,87 @@
+import { EASE_CURVES, framingAt } from "../../direction/camera/camera.ts";
+import type { CameraKey, Framing, TimelineShot } from "../../direction/timeline.ts";
+import { type Blur, HALF_DIAGONAL } from "./blur.ts";
+import { shotCameraAt, withinPicture } from "./camera.ts";
+import { levelsFor, zoomsOf } from "./level-choice.ts";
+import type { Scene } from "../scene.ts";
+import type { DepthShift, View } from "./view.ts";
+
+/** One of the views that a frame is the weighed mean of; weights add up to 1. */
+export interface Layer {
+  readonly view: View;
+  readonly weight: number;
+}
+
+/** Views over which a zoom blur is spread: a step of this many frame widths at the corner, but within these limits. */
+const ZOOM_STEP = 0.008;
+const MOST_ZOOM_SAMPLES = 8;
+const LEAST_ZOOM_SAMPLES = 3;
+
+/** The views that make up a frame: one, unless it dissolves, is blurred by a zoom, or changes level. */
+export function layersAt(scene: Scene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
+  const incoming = shotLayers(scene, shot, frame, blur);
+  const { entry } = shot;
+  if (entry.kind !== "dissolve" || frame >= entry.frames) return incoming;
+  const share = EASE_CURVES["in-out"]((frame + 1) / (entry.frames + 1));
+  return [
+    ...weighed(outgoingLayers(scene, entry.from, entry.frames, frame), 1 - share),
+    ...weighed(incoming, share),
+  ];
+}
+
+function shotLayers(scene: Scene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
+  const framing = shotCameraAt(shot, frame);
+  const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
+  const mesh = usesMesh ? depthShiftAt(shot, frame) : null;
+  const zooms = zoomsOf(scene, shot);
+  const factors = blur?.kind === "zoom" ? spread(blur.factor) : [1];
+  return factors.flatMap((factor) =>
+    weighed(
+      framedLayers(scene, { ...framing, zoom: framing.zoom * factor }, zooms, mesh),
+      1 / factors.length,
+    ),
+  );
+}
+
+/** Factors evenly about 1, the outermost `factor` apart. */
+function spread(factor: number): number[] {
+  const length = Math.abs(Math.log(factor)) * HALF_DIAGONAL;
+  const wanted = Math.ceil(length / ZOOM_STEP);
+  const count = Math.min(MOST_ZOOM_SAMPLES, Math.max(LEAST_ZOOM_SAMPLES, wanted));
+  return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
+}
+
+function outgoingLayers(scene: Scene, keys: readonly CameraKey[], frames: number, frame: number): Layer[] {
+  const zooms = Array.from({ length: frames }, (_, i) => withinPicture(framingAt(keys, i), scene.cover).zoom);
+  const mesh = keys.some((key) => key.roll !== 0) ? { x: 0, y: 0, dolly: 0 } : null;
+  return framedLayers(
+    scene,
+    framingAt(keys, frame),
+    { least: Math.min(...zooms), most: Math.max(...zooms) },
+    mesh,
+  );
+}
+
+function framedLayers(
+  scene: Scene,
+  wanted: Framing,
+  zooms: { least: number; most: number },
+  mesh: DepthShift | null,
+): Layer[] {
+  const framing = withinPicture(wanted, scene.cover);
+  return levelsFor(scene, framing.zoom, zooms).map(({ level, weight }) => ({
+    view: { framing, level, mesh },
+    weight,
+  }));
+}
+
+function weighed(layers: readonly Layer[], share: number): Layer[] {
+  return layers.map(({ view, weight }) => ({ view, weight: weight * share }));
+}
+
+/** Where the swing of a shot's parallax is at a frame. */
+function depthShiftAt({ parallax }: TimelineShot, frame: number): DepthShift {
+  if (!parallax) return { x: 0, y: 0, dolly: 0 };
+  const swing = Math.sin((2 * Math.PI * (frame + parallax.phase)) / parallax.period);
+  return { x: parallax.x * swing, y: parallax.y * swing, dolly: parallax.dolly * swing };
+}

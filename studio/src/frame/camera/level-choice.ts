@@ -1,0 +1,55 @@
+import type { TimelineShot } from "../../direction/timeline.ts";
+import { shotCameraAt, withinPicture } from "./camera.ts";
+import { type Level, MOST_STEP } from "../memory/levels.ts";
+import type { Scene } from "../scene.ts";
+
+/** A size may serve a whole shot if it is enlarged by no more than this at the closest. */
+const MOST_ENLARGED = 1.35;
+/** From this step on the next smaller size fades in; at MOST_STEP it stands alone. */
+const FADE_FROM = 1.12;
+
+export interface Zooms {
+  readonly least: number;
+  readonly most: number;
+}
+
+const zoomsOfShots = new WeakMap<TimelineShot, Zooms>();
+
+/** The widest and the closest view of a shot. */
+export function zoomsOf(scene: Scene, shot: TimelineShot): Zooms {
+  const known = zoomsOfShots.get(shot);
+  if (known) return known;
+  let least = Infinity;
+  let most = 0;
+  for (let frame = 0; frame < shot.to - shot.from; frame++) {
+    const { zoom } = withinPicture(shotCameraAt(shot, frame), scene.cover);
+    least = Math.min(least, zoom);
+    most = Math.max(most, zoom);
+  }
+  const zooms = { least, most };
+  zoomsOfShots.set(shot, zooms);
+  return zooms;
+}
+
+/**
+ * Which sizes of the picture a view is drawn from. A shot that stays within the reach of one size keeps to
+ * it; over a longer way the sizes fade into one another, so that no switch is seen.
+ */
+export function levelsFor(scene: Scene, zoom: number, zooms: Zooms): { level: Level; weight: number }[] {
+  const stepAt = (level: Level, at: number): number =>
+    (scene.cover.width * level.luma.width) / at / scene.size.width;
+  const whole = scene.levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);
+  if (whole && (stepAt(whole, zooms.most) >= 1 / MOST_ENLARGED || whole === scene.levels[0])) {
+    return [{ level: whole, weight: 1 }];
+  }
+  const fits = scene.levels.findIndex((level) => stepAt(level, zoom) <= MOST_STEP);
+  const level = scene.levels[fits] ?? scene.levels.at(-1);
+  if (!level) throw new RangeError("a scene has at least one level");
+  const smaller = scene.levels[fits + 1];
+  const fade = (stepAt(level, zoom) - FADE_FROM) / (MOST_STEP - FADE_FROM);
+  if (!smaller || fits < 0 || fade <= 0) return [{ level, weight: 1 }];
+  return [
+    { level, weight: 1 - fade },
+    { level: smaller, weight: fade },
+  ];
+}

@@ -1,0 +1,156 @@
+import type { Framing } from "../../direction/timeline.ts";
+import type { Kernel } from "../memory/kernel.ts";
+import type { Level, Plane } from "../memory/levels.ts";
+import { writeDoubles, writeInts } from "../memory/records.ts";
+import type { Scene } from "../scene.ts";
+import { NODE_DISTANCE, type PlaneTables, type Slot } from "../memory/slot.ts";
+
+/** Movement in depth at one frame: shares of the frame's width, and of the distance from its middle. */
+export interface DepthShift {
+  readonly x: number;
+  readonly y: number;
+  readonly dolly: number;
+}
+
+/** One look at the picture: where, at which of its sizes, and through which path of the kernel. */
+export interface View {
+  readonly framing: Framing;
+  readonly level: Level;
+  /** Null draws by the axis path, which knows neither roll nor depth but is sharper and faster. */
+  readonly mesh: DepthShift | null;
+}
+
+/** How the three planes of a frame lie against the frame's own pixels. */
+interface PlaneKind {
+  readonly tables: PlaneTables;
+  readonly width: number;
+  readonly height: number;
+  /** Frame pixels per sample. */
+  readonly sampleSize: number;
+  /** Frame coordinate of the first sample's centre. Chroma sits at the left of its pair (as H.264 assumes). */
+  readonly firstX: number;
+  readonly firstY: number;
+}
+
+/** Draws a view as an I420 frame at `target`. */
+export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: number, view: View): void {
+  const { width, height } = scene.size;
+  const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
+  const chroma = {
+    tables: slot.chroma,
+    width: width / 2,
+    height: height / 2,
+    sampleSize: 2,
+    firstX: 0.5,
+    firstY: 1,
+  };
+  const lumaTargets = [[target, view.level.luma]] as const;
+  const chromaTargets = [
+    [target + width * height, view.level.chromaU],
+    [target + width * height * 1.25, view.level.chromaV],
+  ] as const;
+  if (view.mesh) {
+    planNodes(kernel, scene, slot, view, view.mesh);
+    drawPlanesByMesh(kernel, scene, slot, luma, lumaTargets);
+    drawPlanesByMesh(kernel, scene, slot, chroma, chromaTargets);
+  } else {
+    drawPlanesByAxis(kernel, scene, slot, luma, view, lumaTargets);
+    drawPlanesByAxis(kernel, scene, slot, chroma, view, chromaTargets);
+  }
+}
+
+/** Planes of the same kind share one worked-out plan. */
+type Targets = readonly (readonly [target: number, plane: Plane])[];
+
+function drawPlanesByAxis(
+  kernel: Kernel,
+  scene: Scene,
+  slot: Slot,
+  kind: PlaneKind,
+  view: View,
+  targets: Targets,
+): void {
+  const { tables, width, height } = kind;
+  const plane = targets[0]?.[1];
+  if (!plane) return;
+  const map = mapping(scene, view, plane);
+  writeInts(scene.memory, tables.axisPlan, [tables.axisGroups, tables.axisRows, slot.axisLines]);
+  kernel.planAxis(
+    tables.axisPlan,
+    width,
+    height,
+    plane.width,
+    plane.height,
+    map.centreX + (kind.firstX - scene.size.width / 2) * map.stepX,
+    kind.sampleSize * map.stepX,
+    map.centreY + (kind.firstY - scene.size.height / 2) * map.stepY,
+    kind.sampleSize * map.stepY,
+  );
+  for (const [target, { address, stride }] of targets) {
+    kernel.drawAxis(target, width, height, address, stride, tables.axisPlan, tables.shade);
+  }
+}
+
+function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneKind, targets: Targets): void {
+  const { tables, width, height } = kind;
+  for (const [target, plane] of targets) {
+    writeInts(scene.memory, tables.meshJob, [
+      tables.meshNodes,
+      tables.meshColumns,
+      plane.height,
+      scene.taps,
+      slot.line,
+      slot.plans,
+      ...slot.nodeRows,
+      slot.toHeights,
+    ]);
+    kernel.drawMesh(target, width, height, plane.address, plane.stride, tables.meshJob, tables.shade);
+  }
+}
+
+/** Works out where all nodes look, for luma, and for chroma from that. */
+function planNodes(kernel: Kernel, scene: Scene, slot: Slot, view: View, depthShift: DepthShift): void {
+  const { x, y, dolly } = depthShift;
+  const plane = view.level.luma;
+  const map = mapping(scene, view, plane);
+  const isFlat = x === 0 && y === 0 && dolly === 0;
+  const plan = slot.meshPlan;
+  writeInts(scene.memory, plan, [
+    slot.luma.meshNodes,
+    slot.luma.meshColumns,
+    slot.luma.meshRows,
+    plane.width,
+    plane.height,
+    isFlat ? 0 : scene.depth.address,
+    scene.depth.columns,
+    scene.depth.rows,
+  ]);
+  writeDoubles(scene.memory, plan + 32, [
+    0.5 - scene.size.width / 2,
+    0.5 - scene.size.height / 2,
+    NODE_DISTANCE,
+    map.centreX,
+    map.centreY,
+    map.stepX,
+    map.stepY,
+    Math.cos(view.framing.roll),
+    Math.sin(view.framing.roll),
+    // Nearness spans -1 to 1, so that full nearness moves half the shift.
+    (x / 2) * scene.size.width * map.stepX,
+    (y / 2) * scene.size.width * map.stepY,
+    dolly / 2,
+  ]);
+  kernel.planMesh(plan);
+  const { meshNodes, meshColumns, meshRows } = slot.chroma;
+  kernel.planChromaMesh(plan, meshNodes, meshColumns, meshRows);
+}
+
+/** The frame's middle in plane coordinates (whole numbers are sample centres), and plane pixels per frame pixel. */
+function mapping(scene: Scene, { framing }: View, plane: Plane) {
+  return {
+    centreX: framing.x * plane.width - 0.5,
+    centreY: framing.y * plane.height - 0.5,
+    stepX: (scene.cover.width * plane.width) / framing.zoom / scene.size.width,
+    stepY: (scene.cover.height * plane.height) / framing.zoom / scene.size.height,
+  };
+}

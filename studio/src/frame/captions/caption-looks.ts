@@ -1,0 +1,95 @@
+import type { CaptionGroup } from "../../direction/timeline.ts";
+
+export type LookName = CaptionGroup["look"];
+
+/** How words of a look are painted; lengths in shares of the font size. */
+export interface Look {
+  readonly weight: 700 | 800 | 900;
+  /** Between words. As they pop in, thick letters need more of it than they do at rest. */
+  readonly wordSpace: number;
+  readonly strokeWidth: number;
+  readonly strokeColor: string;
+  readonly shadow: number;
+  readonly shadowColor: string;
+  /** A dark plate behind each line: colour and how far it reaches beyond the words. Null without one. */
+  readonly plate: { readonly color: string; readonly padding: number; readonly radius: number } | null;
+}
+
+export const LOOKS: Record<LookName, Look> = {
+  bold: {
+    weight: 900,
+    wordSpace: 0.34,
+    strokeWidth: 0.15,
+    strokeColor: "#0a0a0c",
+    shadow: 0.1,
+    shadowColor: "rgba(0, 0, 0, 0.6)",
+    plate: null,
+  },
+  clean: {
+    weight: 800,
+    wordSpace: 0.26,
+    strokeWidth: 0,
+    strokeColor: "#0a0a0c",
+    shadow: 0,
+    shadowColor: "transparent",
+    // Dark enough for white words even where the picture is white (contrast above 4.5 to 1).
+    plate: { color: "rgba(14, 14, 18, 0.72)", padding: 0.3, radius: 0.3 },
+  },
+  elegant: {
+    weight: 700,
+    wordSpace: 0.26,
+    strokeWidth: 0.07,
+    strokeColor: "rgba(12, 10, 8, 0.85)",
+    shadow: 0.22,
+    shadowColor: "rgba(0, 0, 0, 0.75)",
+    plate: null,
+  },
+};
+/** Thinner strokes than this many pixels of the 1080 wide film are made thicker. */
+export const LEAST_STROKE = 6;
+
+/** How a word stands in one of its first frames: size, strength (0 to 1), pixels below its place. */
+export interface Pose {
+  readonly scale: number;
+  readonly strength: number;
+  readonly below: number;
+}
+
+/** So far a word may reach over its place at each end while it pops in, in pixels of the 1080 wide film. */
+const MOST_GROWTH = 16;
+
+/** How large a word so wide (in pixels of the 1080 wide film) stands in a pose: long words pop less. */
+export function scaleOf({ scale }: Pose, width: number): number {
+  return Math.min(scale, 1 + (2 * MOST_GROWTH) / width);
+}
+
+/** The poses of a word's first frames, and how many frames a group takes to fade at its end. */
+export const ENTRANCES: Record<LookName, { readonly poses: readonly Pose[]; readonly fade: number }> = {
+  bold: {
+    poses: [
+      { scale: 0.7, strength: 0.6, below: 0 },
+      { scale: 0.96, strength: 0.95, below: 0 },
+      { scale: 1.08, strength: 1, below: 0 },
+      { scale: 1.03, strength: 1, below: 0 },
+    ],
+    fade: 0,
+  },
+  clean: {
+    poses: [
+      { scale: 0.9, strength: 0.4, below: 0 },
+      { scale: 0.97, strength: 0.75, below: 0 },
+      { scale: 1.01, strength: 1, below: 0 },
+    ],
+    fade: 3,
+  },
+  elegant: {
+    poses: [
+      { scale: 1, strength: 0.12, below: 10 },
+      { scale: 1, strength: 0.32, below: 8 },
+      { scale: 1, strength: 0.55, below: 4 },
+      { scale: 1, strength: 0.75, below: 2 },
+      { scale: 1, strength: 0.9, below: 2 },
+    ],
+    fade: 6,
+  },
+};

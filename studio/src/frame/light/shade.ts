@@ -1,0 +1,50 @@
+import { randomNumbers, TILE_SIZE } from "./noise.ts";
+import { writeInts } from "../memory/records.ts";
+import type { PlaneLook, Scene } from "../scene.ts";
+import type { PlaneTables, Slot } from "../memory/slot.ts";
+
+/** Fixed points of the kernel's shading. */
+const GAIN_ONE = 16_384;
+const LIFT_ONE = 64;
+const VIGNETTE_ONE = 32_767;
+/** Luma from black to white in limited range. */
+const LUMA_SPAN = 219;
+/** Noise starts at whole vectors (8 numbers of 2 bytes), so that it can be loaded fast. */
+const NOISE_START_BYTES = 16;
+const NOISE_STARTS = TILE_SIZE / 8;
+
+/** Tells the kernel how a frame's samples are shaded: vignette, this much white from flashes, this frame's grain. */
+export function writeShades(scene: Scene, slot: Slot, frame: number, white: number): void {
+  // Grain is keyed by the frame within the shot: a shot that moves in the film keeps its bytes.
+  const random = randomNumbers((scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1)) >>> 0);
+  const noise = { start: (random() % NOISE_STARTS) * NOISE_START_BYTES, row: random() % TILE_SIZE };
+  const lift = Math.round(white * LUMA_SPAN * LIFT_ONE);
+  writeShade(scene, slot, slot.luma, scene.luma, { neutral: 16, white, lift, noise });
+  writeShade(scene, slot, slot.chroma, scene.chroma, {
+    neutral: 128,
+    white,
+    lift: 0,
+    noise: { start: 0, row: 0 },
+  });
+}
+
+interface FrameShade {
+  readonly neutral: number;
+  readonly white: number;
+  readonly lift: number;
+  readonly noise: { readonly start: number; readonly row: number };
+}
+
+function writeShade(scene: Scene, slot: Slot, tables: PlaneTables, look: PlaneLook, shade: FrameShade): void {
+  writeInts(scene.memory, tables.shade, [
+    look.columnSquares,
+    look.rowSquares,
+    Math.round(VIGNETTE_ONE * scene.timeline.grade.vignette),
+    Math.round(GAIN_ONE * (1 - shade.white)),
+    shade.lift,
+    look.noise + shade.noise.start,
+    shade.noise.row,
+    slot.factors,
+    shade.neutral,
+  ]);
+}

@@ -1,0 +1,152 @@
+import type { Look } from "../reading/prompt/look.ts";
+import type { Plane } from "../reading/plane.ts";
+import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
+import type { Thumbnail } from "../reading/thumbnail.ts";
+import { isColourless, meanChroma } from "../reading/thumbnail.ts";
+
+/** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
+export interface GradePlan {
+  /** Per channel: white balance and warmth, as factors less one. */
+  readonly balance: readonly [number, number, number];
+  /** How far white stays white in warm and cold looks, 0 to 1. */
+  readonly keptWhite: number;
+  /** Per level of broad light, 0..255: what is added to `clarity` x luma to give it the tone that is wanted. */
+  readonly lift: Float64Array;
+  /** How strongly fine light and shade stand out: 1 as they are. */
+  readonly clarity: number;
+  /** Broad light = slope x luma + offset (guided filter), coarse; in 8-bit levels. */
+  readonly slope: Plane;
+  readonly offset: Plane;
+  readonly saturation: number;
+  /** Factors per channel. */
+  readonly tint: readonly [number, number, number];
+  readonly fade: number;
+  /** From this level (8 bit) on highlights bend. */
+  readonly shoulder: number;
+  readonly vignette: number;
+  /** Half the range of the grain, in 8-bit levels. */
+  readonly grain: number;
+}
+
+/** How far white balance is corrected: colour casts are often the mood itself. */
+const BALANCE = 0.3;
+const MOST_BALANCE = 0.07;
+const KEPT_WHITE = 0.65;
+/** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
+const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
+/** How far towards them. */
+const EXPOSURE = 0.7;
+
+export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
+  const radius = Math.round(Math.min(thumbnail.width, thumbnail.height) / 14);
+  const strength = strengthOf(thumbnail);
+  const whiteness = whitenessOf(strength);
+  const { slope, offset } = guidedCoefficients(strength, strength, radius, 0.012);
+  const clarity = 1.12 + 0.3 * look.sharpness + 0.12 * look.contrast;
+  return {
+    balance: balanceOf(thumbnail, look),
+    keptWhite: KEPT_WHITE,
+    lift: toneCurve(strength, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
+    clarity,
+    slope,
+    offset: mapPlane(offset, (value) => 255 * value),
+    saturation: look.tone || staysGrey(thumbnail, look) ? 0 : saturationOf(thumbnail, look),
+    tint: look.tone === "sepia" ? [1.08, 1, 0.8] : [1, 1, 1],
+    fade: look.fade,
+    shoulder: SHOULDER + (WHITE_SHOULDER - SHOULDER) * whiteness,
+    vignette: 0.55 * look.vignette * (1 - whiteness),
+    grain: 26 * look.grain,
+  };
+}
+
+/**
+ * How strong each cell's light is, 0 to 1: the power norm of its channels. A tone curve over luma would take a bright
+ * red for a shadow.
+ */
+function strengthOf({ luma: { width, height }, rgb }: Thumbnail): Plane {
+  const values = new Float32Array(width * height);
+  for (let i = 0, p = 0; i < values.length; i++, p += 3) {
+    const [red, green, blue] = [rgb[p]!, rgb[p + 1]!, rgb[p + 2]!];
+    const squares = red * red + green * green + blue * blue;
+    values[i] = (red ** 3 + green ** 3 + blue ** 3) / Math.max(1, squares) / 255;
+  }
+  return { width, height, values };
+}
+
+/** A gain must not burn holes into skin and sky; but a ground that is white stays white. */
+const SHOULDER = 200;
+const WHITE_SHOULDER = 232;
+/** Levels (0 to 1) between which a ground turns from grey to white. */
+const GREY_GROUND = 0.7;
+const WHITE_GROUND = 0.9;
+
+/** How white the outermost cells are, 0 to 1: a darkened corner suits a scene, on a white ground it is dirt. */
+function whitenessOf({ width, height, values }: Plane): number {
+  let edge = 0;
+  for (let x = 0; x < width; x++) edge += values[x]! + values[values.length - width + x]!;
+  for (let y = 0; y < height; y++) edge += values[y * width]! + values[(y + 1) * width - 1]!;
+  const mean = edge / (2 * (width + height));
+  return Math.min(1, Math.max(0, (mean - GREY_GROUND) / (WHITE_GROUND - GREY_GROUND)));
+}
+
+/** A photo without colour stays without, compression's specks included, unless a colour is wished. */
+function staysGrey(thumbnail: Thumbnail, look: Look): boolean {
+  return look.warmth === 0 && isColourless(thumbnail);
+}
+
+/** Moderate grey-world balance, and the wished warmth. */
+function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
+  const sums = [0, 0, 0];
+  for (let p = 0; p < rgb.length; p += 3) {
+    const red = rgb[p] ?? 0;
+    const green = rgb[p + 1] ?? 0;
+    const blue = rgb[p + 2] ?? 0;
+    const most = Math.max(red, green, blue);
+    const greyness = most > 20 && most < 250 ? (Math.min(red, green, blue) / most) ** 4 : 0;
+    sums[0]! += red * greyness;
+    sums[1]! += green * greyness;
+    sums[2]! += blue * greyness;
+  }
+  const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
+  const gain = (channel: 0 | 1 | 2) => {
+    const correction = BALANCE * (mean / (sums[channel] || mean) - 1);
+    return 1 + Math.min(MOST_BALANCE, Math.max(-MOST_BALANCE, correction));
+  };
+  return [
+    gain(0) * (1 + 0.13 * look.warmth) - 1,
+    gain(1) * (1 + 0.015 * look.warmth) - 1,
+    gain(2) * (1 - 0.16 * look.warmth) - 1,
+  ];
+}
+
+/** Exposure towards the target, the wished light and contrast, as factors per level of broad light. */
+function toneCurve(luma: Plane, look: Look): Float64Array {
+  const black = percentile(luma.values, 0.005);
+  const white = percentile(luma.values, 0.995);
+  const range = Math.max(0.25, white - black);
+  const low = Math.min(0.12, black - TARGET.dark) * EXPOSURE;
+  const middle = Math.min(0.98, Math.max(0.02, (percentile(luma.values, 0.5) - low) / range));
+  const wanted = middle + 0.35 * EXPOSURE * (TARGET.middle - middle);
+  const gamma = Math.min(1.08, Math.max(0.72, Math.log(wanted) / Math.log(middle)));
+  const stretch = 1 + EXPOSURE * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
+  const lightGamma = 2 ** ((look.light > 0 ? -0.8 : -0.65) * look.light);
+  return Float64Array.from({ length: 256 }, (_, i) => {
+    const level = Math.max(1, i) / 255;
+    const exposed = Math.min(1, Math.max(0, (level - Math.max(0, low)) * stretch)) ** (gamma * lightGamma);
+    return sCurve(exposed, 0.14 + (look.contrast > 0 ? 0.6 : 0.75) * look.contrast) / level;
+  });
+}
+
+/** An S around the middle for positive amounts, its inverse (flatter) for negative ones; 0 and 1 stay. */
+function sCurve(value: number, amount: number): number {
+  const smooth = value * value * (3 - 2 * value);
+  return amount >= 0
+    ? value + (smooth - value) * Math.min(1, amount)
+    : value + (0.5 - value) * Math.min(0.45, -0.5 * amount);
+}
+
+/** Dull photos get some colour, loud ones none; then what the look wishes. */
+function saturationOf(thumbnail: Thumbnail, look: Look): number {
+  const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - meanChroma(thumbnail)) / 0.07));
+  return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.7) * look.saturation));
+}

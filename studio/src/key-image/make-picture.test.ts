@@ -1,0 +1,280 @@
+import type { Box } from "@curta/contract";
+import { readingSchema, STYLES } from "@curta/contract";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
+import type { Picture } from "../picture.ts";
+import { takeOf, withoutColour } from "../reading/prompt/look.ts";
+import { observe } from "../reading/observe.ts";
+import { readPicture } from "../reading/read.ts";
+import { thumbnailOf } from "../reading/thumbnail.ts";
+import { decodePhoto } from "../photo/decode.ts";
+import { decodePicture } from "./decode-picture.ts";
+import { encodeKeyImage, encodePicture } from "../photo/encode.ts";
+import { planGrade } from "../grading/grade-plan.ts";
+import { gradePicture } from "../grading/grade.ts";
+import type { MadePicture } from "./make-picture.ts";
+import { makePicture } from "./make-picture.ts";
+import { paint, quarters, refusal, toSharp } from "../../testing/pictures.ts";
+
+let falcon: Uint8Array;
+beforeAll(async () => {
+  falcon = await readPhoto("prairie_falcon.jpg");
+});
+
+function lightOf(picture: Picture) {
+  return readPicture(picture).light;
+}
+
+/** A picture as small as a glance. */
+function glance(picture: Picture): Promise<Uint8Array> {
+  return toSharp(picture).resize(90, 160, { fit: "fill", kernel: "linear" }).raw().toBuffer();
+}
+
+/** Mean difference of two glances in 8-bit levels. */
+function between(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]!), 0) / one.length;
+}
+
+async function difference(one: Picture, other: Picture): Promise<number> {
+  return between(await glance(one), await glance(other));
+}
+
+/** The same in every pixel, word and figure; pixels are compared as bytes, which is a thousand times faster. */
+function expectSame(one: MadePicture, other: MadePicture): void {
+  expect(Buffer.from(other.picture.rgb).equals(one.picture.rgb)).toBe(true);
+  const { picture, ...rest } = one;
+  expect(other).toMatchObject({ ...rest, picture: { width: picture.width, height: picture.height } });
+}
+
+/** Share of a box's pixels with a channel at the limit. */
+function burntShare({ rgb, width, height }: Picture, box: Box): number {
+  let burnt = 0;
+  let count = 0;
+  for (let y = Math.floor(box.y * height); y < (box.y + box.h) * height; y++) {
+    for (let x = Math.floor(box.x * width); x < (box.x + box.w) * width; x++, count++) {
+      const p = (y * width + x) * 3;
+      if (Math.max(rgb[p] ?? 0, rgb[p + 1] ?? 0, rgb[p + 2] ?? 0) >= 253) burnt++;
+    }
+  }
+  return burnt / count;
+}
+
+/** A person, and what stands around her. */
+async function person(): Promise<Picture> {
+  const photo = sharp(await readPhoto("craft-beer.jpg")).resize(1200, 800);
+  const part = sharp(await photo.raw().toBuffer(), { raw: { width: 1200, height: 800, channels: 3 } });
+  const rgb = await part.extract({ left: 420, top: 0, width: 380, height: 800 }).raw().toBuffer();
+  return { width: 380, height: 800, rgb };
+}
+
+describe("makePicture", () => {
+  test("enlarges a small photo to a whole key image of exactly 9:16", async () => {
+    const { picture, reading } = await makePicture(falcon, { style: "viral", seed: 1 });
+    expect([picture.width, picture.height]).toEqual([1080, 1920]);
+    expect(readingSchema.parse(reading)).toEqual(reading);
+    expect([reading.width, reading.height]).toEqual([1080, 1920]);
+  });
+
+  test("gives a large photo at most 2160 x 3840, even and exactly 9:16", async () => {
+    const { picture } = await makePicture(await readPhoto("craft-beer.jpg"), { style: "viral", seed: 5 });
+    expect(picture.width).toBeLessThanOrEqual(2160);
+    expect(picture.width % 2).toBe(0);
+    expect(picture.width * 16).toBe(picture.height * 9);
+    expect(picture.rgb.length).toBe(picture.width * picture.height * 3);
+  });
+
+  test("is repeatable", async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => makePicture(falcon, { style: "suave", seed: 9 })),
+    );
+    expectSame(one!, other!);
+  });
+
+  test("another seed is visibly another picture, in other words", async () => {
+    const one = await makePicture(falcon, { style: "viral", seed: 1 });
+    const other = await makePicture(falcon, { style: "viral", seed: 2 });
+    expect(await difference(one.picture, other.picture)).toBeGreaterThan(4);
+    expect(other.positivePrompt).not.toBe(one.positivePrompt);
+  });
+
+  test.for(STYLES)("any two of eight takes in a row differ visibly, %s", async (style) => {
+    const small = await toSharp(await decodePhoto(falcon))
+      .resize(360, 240)
+      .png()
+      .toBuffer();
+    const takes = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(async (seed) =>
+        glance((await makePicture(small, { style, seed })).picture),
+      ),
+    );
+    for (const [i, one] of takes.entries()) {
+      for (const other of takes.slice(i + 1)) expect(between(one, other)).toBeGreaterThan(5);
+    }
+  });
+
+  test("finds the face of a person in what it made", async () => {
+    const bytes = await toSharp(await person())
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const { picture, reading } = await makePicture(bytes, { style: "viral", seed: 1 });
+    expect(reading.faces).toHaveLength(1);
+    expect(burntShare(picture, reading.faces[0]!)).toBeLessThan(0.04);
+  });
+
+  test.for(STYLES)("does not burn a face in any of eight takes, %s", async (style) => {
+    const photo = await person();
+    const [face] = observe(photo).faces;
+    const cells = thumbnailOf(photo, 20_000);
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const graded = { ...photo, rgb: Uint8Array.from(photo.rgb) };
+      gradePicture(graded, planGrade(cells, takeOf(style, seed)));
+      expect(burntShare(graded, face!), `seed ${seed}`).toBeLessThan(0.04);
+    }
+  });
+
+  test("its own prompt, sent back unchanged, gives the same picture", async () => {
+    const made = await makePicture(falcon, { style: "cinematografico", seed: 3 });
+    const again = await makePicture(falcon, {
+      style: "cinematografico",
+      seed: 3,
+      positivePrompt: made.positivePrompt,
+    });
+    expectSame(made, again);
+  });
+
+  test.for([
+    ["one colour", paint(400, 300, () => [40, 110, 160])],
+    ["black", paint(300, 300, () => [0, 0, 0])],
+    ["a panorama", quarters(3000, 400)],
+    ["a tower", quarters(300, 2500)],
+  ] as const)("%s still makes a picture with a valid reading", async ([, photo]) => {
+    const { picture, reading } = await makePicture(await toSharp(photo).png().toBuffer(), {
+      style: "viral",
+      seed: 1,
+    });
+    expect(picture.width * 16).toBe(picture.height * 9);
+    expect(readingSchema.safeParse(reading).success).toBe(true);
+  });
+
+  test("stops when asked to", async () => {
+    await expect(
+      makePicture(falcon, { style: "viral", seed: 1, signal: AbortSignal.abort() }),
+    ).rejects.toThrow(/abort/i);
+  });
+});
+
+async function pictureOf(positivePrompt: string): Promise<Picture> {
+  return (await makePicture(falcon, { style: "viral", seed: 1, positivePrompt })).picture;
+}
+
+/** Largest difference between green and another channel of a pixel. */
+function mostColour({ rgb }: Picture): number {
+  let most = 0;
+  for (let p = 0; p < rgb.length; p += 3) {
+    const step = Math.abs(rgb[p]! - rgb[p + 1]!);
+    const other = Math.abs(rgb[p + 2]! - rgb[p + 1]!);
+    if (step > most) most = step;
+    if (other > most) most = other;
+  }
+  return most;
+}
+
+describe("a photo without colour", () => {
+  let grey: Uint8Array;
+  beforeAll(async () => {
+    grey = await sharp(falcon).resize(1080, 1920).greyscale().jpeg().toBuffer();
+  });
+
+  test.for(STYLES)("stays without, in words that say no tone, %s", async (style) => {
+    for (const seed of [1, 2, 5]) {
+      const { picture, positivePrompt } = await makePicture(grey, { style, seed });
+      expect(mostColour(picture), `seed ${seed}`).toBe(0);
+      expect(positivePrompt).not.toMatch(/quente|frio|vivas/);
+    }
+  });
+
+  test.for(STYLES)("has eight takes in a row that differ, all without warmth, %s", (style) => {
+    const looks = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => withoutColour(takeOf(style, seed)));
+    const grades = looks.map((look) => JSON.stringify({ ...look, closeness: 0, place: null }));
+    expect(new Set(grades).size).toBe(8);
+    expect(looks.every(({ warmth, saturation }) => warmth === 0 && saturation === 0)).toBe(true);
+  });
+
+  test("gets the tone that its prompt asks for", async () => {
+    const { picture } = await makePicture(grey, { style: "viral", seed: 1, positivePrompt: "tom quente" });
+    expect(mostColour(picture)).toBeGreaterThan(15);
+  });
+
+  test("keeps its own prompt's picture when that is sent back", async () => {
+    const wishes = { style: "viral", seed: 2 } as const;
+    const made = await makePicture(grey, wishes);
+    expectSame(made, await makePicture(grey, { ...wishes, positivePrompt: made.positivePrompt }));
+  });
+});
+
+describe("words of an edited prompt change what is measured", () => {
+  test("light", async () => {
+    const [dark, plain, bright] = await Promise.all(
+      ["bem mais escuro", "um falcão", "bem mais claro"].map(pictureOf),
+    );
+    const levels = [dark, plain, bright].map((picture) => picture && lightOf(picture).level);
+    expect(levels[1]! - levels[0]!).toBeGreaterThan(0.08);
+    expect(levels[2]! - levels[1]!).toBeGreaterThan(0.05);
+  });
+
+  test("warmth, contrast and saturation", async () => {
+    expect(lightOf(await pictureOf("tom quente")).warmth).toBeGreaterThan(
+      lightOf(await pictureOf("tom frio")).warmth + 0.3,
+    );
+    expect(lightOf(await pictureOf("muito contraste")).contrast).toBeGreaterThan(
+      lightOf(await pictureOf("contraste baixo")).contrast + 0.08,
+    );
+    expect(lightOf(await pictureOf("cores vivas")).saturation).toBeGreaterThan(
+      lightOf(await pictureOf("muted colors")).saturation * 1.3,
+    );
+  });
+
+  test("black and white, sepia", async () => {
+    expect(lightOf(await pictureOf("em preto e branco")).saturation).toBeLessThan(0.03);
+    const sepia = lightOf(await pictureOf("sépia"));
+    expect(sepia.warmth).toBeGreaterThan(0.3);
+  });
+});
+
+describe("encoding", () => {
+  const picture = quarters(1080, 1920);
+
+  test("the key image is a 1080 x 1920 JPEG without metadata", async () => {
+    const photo = await sharp(falcon)
+      .withMetadata({ exif: { IFD3: { GPSLatitude: "23/1 33/1 0/1" } } })
+      .toBuffer();
+    const made = await makePicture(photo, { style: "viral", seed: 1 });
+    const meta = await sharp(await encodeKeyImage(made.picture)).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(["jpeg", 1080, 1920]);
+    expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("a picture comes back as it was, but for compression", async () => {
+    const back = await decodePicture(await encodePicture(picture));
+    expect([back.width, back.height]).toEqual([1080, 1920]);
+    expect(await difference(picture, back)).toBeLessThan(2);
+  });
+
+  test("an image from elsewhere is framed around its subject, however far off the middle", async () => {
+    const ball = paint(1600, 900, (x, y) =>
+      Math.hypot(x - 1380, y - 430) < 120 ? [230, 190, 60] : [40, 60 + y / 30, 90],
+    );
+    const framed = await decodePicture(await toSharp(ball).png().toBuffer());
+    const { subject } = readPicture(framed);
+    expect(subject).not.toBeNull();
+    expect(subject!.x).toBeGreaterThan(0.02);
+    expect(subject!.x + subject!.w).toBeLessThan(0.98);
+  });
+
+  test("an image from elsewhere is framed to 9:16; one that is none is refused", async () => {
+    const square = await decodePicture(await toSharp(quarters(800, 800)).webp().toBuffer());
+    expect(square.width * 16).toBe(square.height * 9);
+    expect(await refusal(decodePicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
+  });
+});

@@ -1,0 +1,134 @@
+import type { Point } from "@curta/contract";
+import { chroma, colourName } from "../measure/colour.ts";
+import { atDesk } from "../kernel/kernel.ts";
+import type { Plane } from "../plane.ts";
+import type { Found } from "./subject.ts";
+import type { Thumbnail } from "../thumbnail.ts";
+
+const MOST_POINTS = 6;
+/** A point draws the eye at least this much, relative to the strongest. */
+const LEAST_PULL = 0.34;
+/** Local maxima that are looked at, at most: one colour all over has one per cell. */
+const MOST_PEAKS = 4096;
+/** Points keep at least this distance, as a share of the width. */
+const DISTANCE = 0.24;
+/** And at least this share of the larger one's diameter. */
+const APART = 0.62;
+const SIZE = { least: 0.14, most: 0.6 };
+/** Texts less sure than this are not pointed at. */
+const SURE_TEXT = 0.42;
+
+/** Places where the eye goes, the most interesting first, well apart from one another. Never empty. */
+export function findPoints(
+  coarse: Thumbnail,
+  saliency: Plane,
+  seen: { faces: readonly Found[]; texts: readonly Found[]; subject: Found | null },
+): Point[] {
+  const points: Point[] = [];
+  const aspect = coarse.height / coarse.width;
+  const isFree = (x: number, y: number, size: number) =>
+    points.every((point) => {
+      const distance = Math.max(DISTANCE, APART * Math.max(size, point.size));
+      return Math.hypot(x - point.x, (y - point.y) * aspect) >= distance;
+    });
+  const add = (box: Found, kind: Point["kind"]) => {
+    const x = box.x + box.w / 2;
+    const y = box.y + box.h / 2;
+    const size = Math.min(SIZE.most, Math.max(SIZE.least, box.w, box.h * aspect));
+    if (isFree(x, y, size)) points.push({ x, y, size, kind, confidence: box.confidence, color: null });
+  };
+  for (const face of seen.faces) add(face, "face");
+  for (const peak of peaksOf(saliency)) {
+    if (points.length >= MOST_POINTS - 1) break;
+    const size = extentOf(saliency, peak);
+    if (!isFree(peak.x, peak.y, size)) continue;
+    const kind = kindOf(peak, coarse, seen);
+    points.push({
+      ...peak,
+      size,
+      kind,
+      confidence: Math.min(1, peak.pull),
+      color: colourAt(coarse, peak, size),
+    });
+  }
+  for (const text of seen.texts)
+    if (text.confidence >= SURE_TEXT && points.length < MOST_POINTS) add(text, "text");
+  if (points.length === 0) {
+    points.push({ x: 0.5, y: 0.46, size: 0.5, kind: "detail", confidence: 0.1, color: null });
+  }
+  return points.map(({ x, y, size, kind, confidence, color }) => ({ x, y, size, kind, confidence, color }));
+}
+
+interface Peak {
+  readonly x: number;
+  readonly y: number;
+  readonly pull: number;
+}
+
+/** Local maxima, the strongest first. */
+function peaksOf({ width, height, values }: Plane): Peak[] {
+  const radius = Math.max(2, Math.round(width / 24));
+  const cells = atDesk(({ kernel, lay, room, integers }) => {
+    const to = room(4 * MOST_PEAKS);
+    return integers(to, kernel.peaks(lay(values), width, height, LEAST_PULL, radius, to, MOST_PEAKS));
+  });
+  return Array.from(cells, (cell) => ({
+    x: ((cell % width) + 0.5) / width,
+    y: (Math.floor(cell / width) + 0.5) / height,
+    pull: values[cell] ?? 0,
+  })).toSorted((one, other) => other.pull - one.pull || one.y - other.y || one.x - other.x);
+}
+
+/** Diameter of the area around a peak that still draws the eye two thirds as much, as a share of the width. */
+function extentOf({ width, height, values }: Plane, peak: Peak): number {
+  const x = Math.floor(peak.x * width);
+  const y = Math.floor(peak.y * height);
+  const reach = (dx: number, dy: number): number => {
+    let steps = 0;
+    for (;;) {
+      const i = x + dx * (steps + 1);
+      const j = y + dy * (steps + 1);
+      if (i < 0 || j < 0 || i >= width || j >= height) return steps;
+      if ((values[j * width + i] ?? 0) < 0.66 * peak.pull) return steps;
+      steps++;
+    }
+  };
+  const across = reach(1, 0) + reach(-1, 0);
+  const along = reach(0, 1) + reach(0, -1);
+  return Math.min(
+    SIZE.most,
+    Math.max(SIZE.least, (Math.min(across, along) + 0.5 * Math.abs(across - along)) / width),
+  );
+}
+
+function kindOf(
+  peak: Peak,
+  { luma }: Thumbnail,
+  seen: { texts: readonly Found[]; subject: Found | null },
+): Point["kind"] {
+  const inside = ({ x, y, w, h }: Found) => peak.x >= x && peak.x <= x + w && peak.y >= y && peak.y <= y + h;
+  if (seen.texts.some((text) => text.confidence >= SURE_TEXT && inside(text))) return "text";
+  if (seen.subject && inside(seen.subject)) return "subject";
+  const x = Math.floor(peak.x * luma.width);
+  const y = Math.floor(peak.y * luma.height);
+  return (luma.values[y * luma.width + x] ?? 0) > 0.93 ? "light" : "detail";
+}
+
+/** Name of the most vivid colour around a point; null where all is near grey. */
+function colourAt({ width, height, rgb, a, b }: Thumbnail, { x, y }: Peak, size: number): string | null {
+  const radius = Math.max(1, Math.round((size * width) / 4));
+  const sum = [0, 0, 0];
+  let weights = 0;
+  for (let j = Math.round(y * height) - radius; j <= y * height + radius; j++) {
+    for (let i = Math.round(x * width) - radius; i <= x * width + radius; i++) {
+      if (i < 0 || j < 0 || i >= width || j >= height) continue;
+      const cell = j * width + i;
+      const weight = chroma(a.values[cell] ?? 0, b.values[cell] ?? 0) ** 2;
+      for (const channel of [0, 1, 2]) sum[channel]! += weight * (rgb[cell * 3 + channel] ?? 0);
+      weights += weight;
+    }
+  }
+  const area = (2 * radius + 1) ** 2;
+  if (weights / area < 0.05 ** 2) return null;
+  return colourName(sum[0]! / weights, sum[1]! / weights, sum[2]! / weights);
+}

@@ -1,0 +1,123 @@
+import type { ComplexField } from "./fft.ts";
+import { transform } from "./fft.ts";
+import type { Plane } from "../plane.ts";
+import { atDesk } from "../kernel/kernel.ts";
+import {
+  boxBlur,
+  deviationOf,
+  logarithms,
+  makePlane,
+  mapPlane,
+  meanOf,
+  normalise,
+  resizePlane,
+  smooth,
+} from "../plane.ts";
+import type { DetailedThumbnail, Thumbnail } from "../thumbnail.ts";
+
+/** How much each cue counts. Chosen by eye on the test photos. */
+const WEIGHTS = { object: 0.42, surprise: 0.2, detail: 0.16, vivid: 0.22 };
+/** Differences that are needed for full strength: OKLab, logarithm of detail, standard deviation of lightness. */
+const LEAST_RANGE = { object: 0.12, vivid: 0.1, texture: 1.2, lightness: 0.04, all: 0.3 };
+/** How far the eye's habit of starting in the middle pulls: 0 not at all. */
+const CENTRE_PULL = 0.35;
+
+/** How much each place draws the eye, 0 to 1, from what stands out against the border, the pattern and the haze. */
+export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
+  const { width, height } = thumbnail;
+  const object = normalise(borderDistance(thumbnail), LEAST_RANGE.object);
+  const surprise = resizePlane(normalise(spectralResidual(thumbnail.lightness)), width, height);
+  const detail = normalise(smooth(logarithms(thumbnail.detail, 0.004), 3), LEAST_RANGE.texture);
+  const vivid = normalise(colourRarity(thumbnail), LEAST_RANGE.vivid);
+  const contrast = Math.min(1, deviationOf(thumbnail.lightness) / LEAST_RANGE.lightness);
+  const weights = [WEIGHTS.object, WEIGHTS.surprise * contrast, WEIGHTS.detail, WEIGHTS.vivid];
+  const mixed = mixCues([object, surprise, detail, vivid], weights);
+  return normalise(smooth(mixed, Math.max(1, Math.round(Math.min(width, height) / 50))), LEAST_RANGE.all);
+}
+
+/** How near each of `cells` is to the middle, which lies at a share of them. */
+function nearness(cells: number, middle: number): Float32Array {
+  return Float32Array.from({ length: cells }, (_, i) => Math.exp(-((i / cells - middle) ** 2) / 0.16));
+}
+
+/** The weighted sum of four cues, less where the eye does not start. */
+function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly number[]): Plane {
+  const [{ width, height, values }] = cues;
+  return atDesk(({ kernel, lay, put, room, floats }) => {
+    const planes = room(4 * values.byteLength);
+    cues.forEach((cue, k) => put(planes + k * values.byteLength, cue.values));
+    const across = lay(nearness(width, 0.5));
+    const along = lay(nearness(height, 0.48));
+    const to = room(values.byteLength);
+    kernel.mixCues(planes, lay(Float32Array.from(weights)), across, along, to, width, height, CENTRE_PULL);
+    return { width, height, values: floats(to, values.length) };
+  });
+}
+
+/**
+ * Minimum barrier distance to the left, right and top border (Zhang et al. 2015, "Minimum Barrier Salient
+ * Object Detection at 80 FPS"): what cannot be reached from outside without crossing an edge is an object.
+ * Taken once with the lower border and once without, because people stand on it.
+ */
+function borderDistance({ width, height, lightness, a, b }: Thumbnail): Plane {
+  return atDesk(({ kernel, lay, room, floats }) => {
+    const sum = room(4 * width * height);
+    const work = room(3 * 4 * width * height);
+    for (const [plane, weight] of [
+      [lightness, 1],
+      [a, 1.5],
+      [b, 1.5],
+    ] as const) {
+      const soft = lay(boxBlur(plane, 1).values);
+      kernel.addBarrier(soft, sum, work, width, height, false, 0.4 * weight);
+      kernel.addBarrier(soft, sum, work, width, height, true, 0.6 * weight);
+    }
+    return { width, height, values: floats(sum, width * height) };
+  });
+}
+
+/** Side of the field for the spectral residual; the method works on coarse pictures. */
+const FIELD_SIDE = 64;
+
+/** Spectral residual (Hou, Zhang 2007): what a picture's spectrum holds beyond the usual is where the eye goes. */
+function spectralResidual(lightness: Plane): Plane {
+  const small = resizePlane(
+    boxBlur(lightness, Math.floor(lightness.width / FIELD_SIDE / 2)),
+    FIELD_SIDE,
+    FIELD_SIDE,
+  );
+  const field: ComplexField = {
+    side: FIELD_SIDE,
+    real: Float64Array.from(small.values),
+    imaginary: new Float64Array(FIELD_SIDE * FIELD_SIDE),
+  };
+  transform(field, false);
+  const { real, imaginary } = field;
+  const amplitude = makePlane(FIELD_SIDE, FIELD_SIDE);
+  for (let i = 0; i < real.length; i++) {
+    amplitude.values[i] = Math.log(1e-6 + Math.sqrt(real[i]! ** 2 + imaginary[i]! ** 2));
+  }
+  const usual = boxBlur(amplitude, 1);
+  for (let i = 0; i < real.length; i++) {
+    const phase = Math.atan2(imaginary[i]!, real[i]!);
+    const residual = Math.exp(amplitude.values[i]! - usual.values[i]!);
+    real[i] = residual * Math.cos(phase);
+    imaginary[i] = residual * Math.sin(phase);
+  }
+  transform(field, true);
+  return smooth(
+    mapPlane(amplitude, (_, i) => real[i]! ** 2 + imaginary[i]! ** 2),
+    2,
+  );
+}
+
+/** Distance of a place's colour from the picture's mean colour (Achanta et al. 2009). */
+function colourRarity({ width, height, lightness, a, b }: Thumbnail): Plane {
+  const [light, red, yellow] = [lightness, a, b].map((plane) => boxBlur(plane, 1).values);
+  return atDesk(({ kernel, lay, floats }) => {
+    const at = lay(light!);
+    const means = [meanOf(lightness), meanOf(a), meanOf(b)] as const;
+    kernel.rarity(at, lay(red!), lay(yellow!), at, width * height, ...means);
+    return { width, height, values: floats(at, width * height) };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Reading } from "@curta/contract";
+import type { Plane } from "../plane.ts";
+import { atDesk } from "../kernel/kernel.ts";
+import { normalise, percentile, smooth } from "../plane.ts";
+import type { DetailedThumbnail } from "../thumbnail.ts";
+
+/** Brightness step between thumbnail cells from which an edge can tell whether it is sharp. */
+const LEAST_EDGE = 0.035;
+
+/** How crisp each place is, 0 to 1, judged where there are edges at all and carried to the flat places between. */
+export function crispness({ luma, detail }: DetailedThumbnail): Plane {
+  const { width, height, values } = luma;
+  const [edge, crisp] = atDesk(({ kernel, lay, room, floats }) => {
+    const edges = room(values.byteLength);
+    const crisps = room(values.byteLength);
+    kernel.weighEdges(lay(values), lay(detail.values), edges, crisps, width, height, LEAST_EDGE);
+    const planes = [floats(edges, values.length), floats(crisps, values.length)] as const;
+    return planes.map((plane): Plane => ({ width, height, values: plane }));
+  });
+  const radius = Math.max(2, Math.round(width / 28));
+  const soft = smooth(edge!, radius);
+  const sum = smooth(crisp!, radius);
+  for (let i = 0; i < sum.values.length; i++) sum.values[i] = sum.values[i]! / (soft.values[i]! + 0.002);
+  return normalise(sum);
+}
+
+/** An edge is soft if it holds less than this share of the fine detail that the middle edge has for its size. */
+const SOFT = 0.35;
+/** Share of soft edges from which parts are out of focus, and at which that is sure. Plain areas tell nothing. */
+const SOFT_SHARE = { from: 0.08, to: 0.2 };
+
+/** Share of the picture that is in focus, and how far sharp and soft regions differ. */
+export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["focus"] {
+  const sharp = countWhere(crisp.values, (value) => value > 0.45);
+  const spread = percentile(crisp.values, 0.85) - percentile(crisp.values, 0.25);
+  const soft = (softShare(thumbnail) - SOFT_SHARE.from) / (SOFT_SHARE.to - SOFT_SHARE.from);
+  return {
+    sharpShare: sharp / crisp.values.length,
+    shallow: Math.min(1, Math.max(0, spread)) * Math.min(1, Math.max(0, soft)),
+  };
+}
+
+/** Share of the edges that are soft. */
+function softShare({ luma, detail }: DetailedThumbnail): number {
+  const { width, height, values } = luma;
+  const ratios = atDesk(({ kernel, lay, room, floats }) => {
+    const to = room(values.byteLength);
+    const found = kernel.edgeDetail(lay(values), lay(detail.values), to, width, height, LEAST_EDGE);
+    return floats(to, found);
+  });
+  if (ratios.length === 0) return 0;
+  const limit = SOFT * percentile(ratios, 0.5);
+  return countWhere(ratios, (value) => value < limit) / ratios.length;
+}
+
+function countWhere(values: Float32Array, counts: (value: number) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (counts(values[i]!)) count++;
+  return count;
+}

@@ -1,0 +1,52 @@
+import type { Reading } from "@curta/contract";
+import type { Plane } from "../plane.ts";
+import { meanOf, percentile } from "../plane.ts";
+import type { Thumbnail } from "../thumbnail.ts";
+import { meanChroma } from "../thumbnail.ts";
+
+/** OKLab chroma that counts as fully saturated on average over a picture. */
+const FULL_CHROMA = 0.16;
+/** Mean shift towards red and yellow, in OKLab, that counts as fully warm. */
+const FULL_WARMTH = 0.07;
+/** Difference of mean luma between opposite thirds from which light has a direction; at the second it is sure. */
+const DIRECTION = { from: 0.09, to: 0.34 };
+
+export function lightOf(thumbnail: Thumbnail): Reading["light"] {
+  const { luma, a, b } = thumbnail;
+  const warmth = (0.85 * meanOf(b) + 0.5 * meanOf(a)) / FULL_WARMTH;
+  return {
+    level: meanOf(luma),
+    contrast: percentile(luma.values, 0.95) - percentile(luma.values, 0.05),
+    saturation: Math.min(1, meanChroma(thumbnail) / FULL_CHROMA),
+    warmth: Math.min(1, Math.max(-1, warmth)),
+    ...directionOf(luma),
+  };
+}
+
+function directionOf(luma: Plane): Pick<Reading["light"], "from" | "confidence"> {
+  const sides = {
+    esquerda: third(luma, 0, 1 / 3, 0, 1),
+    direita: third(luma, 2 / 3, 1, 0, 1),
+    cima: third(luma, 0, 1, 0, 1 / 3),
+    baixo: third(luma, 0, 1, 2 / 3, 1),
+  };
+  const across = sides.esquerda - sides.direita;
+  const along = sides.cima - sides.baixo;
+  const strength = Math.max(Math.abs(across), Math.abs(along));
+  const confidence = Math.min(1, Math.max(0, (strength - DIRECTION.from) / (DIRECTION.to - DIRECTION.from)));
+  if (confidence === 0) return { from: null, confidence };
+  if (Math.abs(across) >= Math.abs(along)) return { from: across > 0 ? "esquerda" : "direita", confidence };
+  return { from: along > 0 ? "cima" : "baixo", confidence };
+}
+
+function third({ width, height, values }: Plane, x0: number, x1: number, y0: number, y1: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let y = Math.floor(y0 * height); y < Math.floor(y1 * height); y++) {
+    for (let x = Math.floor(x0 * width); x < Math.floor(x1 * width); x++) {
+      sum += values[y * width + x] ?? 0;
+      count++;
+    }
+  }
+  return sum / Math.max(1, count);
+}

@@ -1,0 +1,107 @@
+import { STYLES } from "@curta/contract";
+import type { Reading, Style } from "@curta/contract";
+import { assert, constantFrom, integer, property, string } from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readPhoto } from "@curta/photos";
+import { decodePhoto } from "../../photo/decode.ts";
+import { PLAIN_LOOK, takeOf } from "./look.ts";
+import { readPrompt, writePrompt } from "./prompt.ts";
+import { readPicture } from "../read.ts";
+
+const NAMES = ["craft-beer.jpg", "sleeping-cat.jpg", "wide.avif", "denali.webp", "prairie_falcon.jpg"];
+let readings: Reading[];
+beforeAll(async () => {
+  readings = await Promise.all(
+    NAMES.map(async (name) => readPicture(await decodePhoto(await readPhoto(name), { maxSide: 800 }))),
+  );
+});
+
+function promptOf(reading: Reading, style: Style, seed: number): string {
+  return writePrompt(reading, { style, seed, look: takeOf(style, seed) });
+}
+
+describe("writePrompt", () => {
+  test("differs between photos", () => {
+    const prompts = readings.map((reading) => promptOf(reading, "viral", 4));
+    expect(new Set(prompts).size).toBe(NAMES.length);
+    const sentences = prompts.map((prompt) => prompt.split(". ").slice(0, 2).join(". "));
+    expect(new Set(sentences).size).toBe(NAMES.length);
+  });
+
+  test("differs between seeds and styles", () => {
+    const reading = readings[0]!;
+    const prompts = STYLES.flatMap((style) =>
+      [1, 2, 3, 4, 5, 6].map((seed) => promptOf(reading, style, seed)),
+    );
+    expect(new Set(prompts).size).toBeGreaterThan(14);
+  });
+
+  test("names the main colours of the picture", () => {
+    for (const reading of readings) {
+      const prompt = promptOf(reading, "suave", 1).toLowerCase();
+      expect(prompt).toContain(reading.palette[0]?.name);
+    }
+  });
+
+  test("speaks of a person only where the figures show one: the photo of a person, not that of a cat", () => {
+    const prompts = readings.map((reading) => promptOf(reading, "viral", 1));
+    expect(prompts.map((prompt) => /pessoa|rosto/.test(prompt))).toEqual([true, false, false, false, false]);
+    const doubted = { ...readings[0]!, faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
+    expect(promptOf(doubted, "viral", 1)).not.toMatch(/pessoa|rosto/);
+  });
+
+  test("reads back as the look of its own take, whatever the photo, style and seed", () => {
+    assert(
+      property(
+        integer(),
+        constantFrom(...STYLES),
+        integer({ min: 0, max: NAMES.length - 1 }),
+        (seed, style, which) => {
+          expect(readPrompt(promptOf(readings[which]!, style, seed))).toEqual(takeOf(style, seed));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("readPrompt", () => {
+  test.for([
+    ["", {}],
+    ["um gato dormindo numa poltrona", {}],
+    ["luz da esquerda, cinza-claro e azul-escuro", {}],
+    ["mais escuro", { light: -0.5 }],
+    ["MAIS CLARO", { light: 0.5 }],
+    ["muito mais claro", { light: 1 }],
+    ["um pouco mais claro", { light: 0.25 }],
+    ["menos contraste", { contrast: -0.5 }],
+    ["contraste baixo", { contrast: -0.5 }],
+    ["tom quente, sem grão", { warmth: 0.5 }],
+    ["colder, muted", { warmth: -0.5, saturation: -0.5 }],
+    ["preto e branco", { tone: "preto-e-branco" }],
+    ["black and white", { tone: "preto-e-branco" }],
+    ["não em preto e branco", {}],
+    ["sépia com vinheta", { tone: "sepia", vignette: 0.5 }],
+    ["SEPIA", { tone: "sepia" }],
+    ["grão", { grain: 0.5 }],
+    ["mais perto, assunto à direita", { closeness: 0.5, place: "direita" }],
+    ["wide shot, subject on the left", { closeness: -0.5, place: "esquerda" }],
+    ["centralizado", { place: "centro" }],
+    ["golden hour", { warmth: 0.75, light: 0.25 }],
+    ["noite", { light: -0.5, warmth: -0.5, vignette: 0.5 }],
+    ["estilo suave", {}],
+    ["nítido", { sharpness: 0.5 }],
+  ] as const)("%j", ([text, effect]) => {
+    expect(readPrompt(text)).toEqual({ ...PLAIN_LOOK, ...effect });
+  });
+
+  test("any text at all gives a look within its bounds", () => {
+    assert(
+      property(string({ unit: "grapheme", maxLength: 300 }), (text) => {
+        const look = readPrompt(`${text} muito escuro, escuro, bem escuro`);
+        expect(look.light).toBeGreaterThanOrEqual(-1);
+        expect(Math.max(look.contrast, look.warmth, look.grain, look.fade)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  EFFECTS,
+  MOVES,
+  SHOT_SIZES,
+  STYLES,
+  TEMPOS,
+  TRANSITIONS,
+  type Storyboard,
+  type StoryShot,
+  type Target,
+} from "@curta/contract";
+import * as fc from "fast-check";
+import { lengthsInBeats } from "../../src/direction/plan/scene-lengths.ts";
+import { beatsOf, tempoFits } from "../../src/direction/shots/tempo.ts";
+
+/** What people and machines type: words, quotes, line breaks, emoji, control characters, half characters. */
+export const texts = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.constantFrom(
+    'Ele disse "oi"',
+    "a\nb",
+    "C:\\novo",
+    "“aspas”",
+    "🔥🔥",
+    "Nota: x",
+    "0:00 – 0:05 Close",
+    "",
+    " ",
+  ),
+);
+
+const target: fc.Arbitrary<Target> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("all", "subject", "face", "top", "bottom", "left", "right", "center"),
+  }),
+  fc.record({ kind: fc.constant("point"), index: fc.integer({ min: 1, max: 9 }) }),
+);
+
+const shot: fc.Arbitrary<StoryShot> = fc.record({
+  beats: fc.integer({ min: 1, max: 12 }),
+  size: fc.constantFrom(...SHOT_SIZES),
+  target,
+  move: fc.constantFrom(...MOVES),
+  transition: fc.constantFrom(...TRANSITIONS),
+  effects: fc.uniqueArray(fc.constantFrom(...EFFECTS), { maxLength: EFFECTS.length }),
+  caption: fc.option(texts),
+});
+
+/** Any valid storyboard: shots of every kind whose beats fill the film. */
+export const storyboards: fc.Arbitrary<Storyboard> = fc
+  .record({
+    style: fc.constantFrom(...STYLES),
+    seconds: fc.integer({ min: 5, max: 60 }),
+    bpm: fc.constantFrom(...TEMPOS),
+    shots: fc.array(shot, { minLength: 1, maxLength: 24 }),
+    notes: fc.array(texts, { maxLength: 4 }),
+  })
+  .filter(({ seconds, bpm, shots }) => tempoFits(seconds, bpm) && shots.length <= beatsOf(seconds, bpm))
+  .map((storyboard) => {
+    const { shots, seconds, bpm } = storyboard;
+    const lengths = shots.map(({ beats }) => (beats * 60) / bpm);
+    const beats = lengthsInBeats(lengths, seconds, bpm);
+    return { ...storyboard, shots: shots.map((each, index) => ({ ...each, beats: beats[index] ?? 1 })) };
+  });

@@ -1,0 +1,18 @@
+import type { Frames } from "../../src/film/draw/frame-source.ts";
+import { FRAME_BYTES } from "../../src/film/encode/shot-encoder.ts";
+
+/** Frames that hardly compress: noise that is new in every frame; a number per shot says how much of it. */
+export function openFrames(amplitudes: readonly number[]): Frames {
+  const frame = new Uint8Array(new SharedArrayBuffer(FRAME_BYTES));
+  return {
+    draw(shot, at) {
+      const amplitude = amplitudes[shot]!;
+      let state = shot * 1000 + at + 1;
+      for (let i = 0; i < FRAME_BYTES; i++) {
+        state = (Math.imul(state, 1664525) + 1013904223) | 0;
+        frame[i] = 128 + (((state >>> 24) - 128) * amplitude) / 128;
+      }
+      return frame;
+    },
+  };
+}
