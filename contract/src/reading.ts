@@ -21,9 +21,34 @@ export const pointSchema = z.object({
 });
 export type Point = z.infer<typeof pointSchema>;
 
-/** What a picture holds. Everything is of the framed 9:16 picture, not of the uploaded photo. */
+const placeSchema = z.object({ x: unit, y: unit });
+
+/** A face: the box reaches from brow to chin and ear to ear. Landmarks where a network found it. */
+export const faceSchema = boxSchema.extend({
+  confidence: unit,
+  landmarks: z
+    .object({ rightEye: placeSchema, leftEye: placeSchema, nose: placeSchema, mouth: placeSchema })
+    .optional(),
+});
+export type Face = z.infer<typeof faceSchema>;
+
+/** A person from head to what the picture shows last; `face` is an index into `faces`. */
+export const personSchema = boxSchema.extend({
+  confidence: unit,
+  face: z.number().int().min(0).nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** A thing with a name. `label` is a class or a family of classes of the studio's table of nouns ("cat", "animal"). */
+export const thingSchema = boxSchema.extend({ confidence: unit, label: z.string().max(40) });
+export type Thing = z.infer<typeof thingSchema>;
+
+/**
+ * What a picture holds. All positions are shares of the picture that films are cut from: the whole photo, or the
+ * 9:16 picture of key images that were made before the whole photo was kept.
+ */
 export const readingSchema = z.object({
-  /** Size of the framed picture the film is cut from, in pixels. */
+  /** Size of the picture that films are cut from, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** Main colours, largest share first; `name` in Portuguese. */
@@ -41,7 +66,15 @@ export const readingSchema = z.object({
   }),
   /** Points of interest, the most interesting first; never empty. */
   points: z.array(pointSchema).min(1),
-  faces: z.array(boxSchema.extend({ confidence: unit })),
+  faces: z.array(faceSchema),
+  /** From left to right. */
+  people: z.array(personSchema).default([]),
+  /** From left to right. People are not among them. */
+  things: z.array(thingSchema).default([]),
+  /** Lines of text. */
+  writing: z.array(boxSchema.extend({ confidence: unit })).default([]),
+  /** The part that the key image shows; null where it shows the whole picture. */
+  view: boxSchema.nullable().default(null),
   /** What must stay uncovered and in view: the main subject. */
   subject: boxSchema.extend({ confidence: unit }).nullable(),
   horizon: z.object({ y: unit, confidence: unit }).nullable(),

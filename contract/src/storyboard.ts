@@ -26,10 +26,21 @@ export const TRANSITIONS = ["cut", "whip", "zoom", "dissolve"] as const;
 export const SHOT_SIZES = ["extreme-close-up", "close-up", "medium", "wide"] as const;
 export const EFFECTS = ["light-leak", "flash", "shake", "slow", "fast"] as const;
 
-/** What a shot looks at: everything, the subject, or the n-th point of interest (from 1). */
+/** Which of several people or things of one name: by place, or the n-th from the left (from 1). */
+export const whichSchema = z.union([z.enum(["left", "middle", "right"]), z.number().int().min(1).max(9)]);
+export type Which = z.infer<typeof whichSchema>;
+
+/**
+ * What a shot looks at: the largest view of the picture (`all`), the whole photo on a backdrop (`whole`), a side, the
+ * main subject, a person, a thing by its label, or the n-th point of interest (from 1).
+ */
 export const targetSchema = z.union([
-  z.object({ kind: z.enum(["all", "subject", "face", "top", "bottom", "left", "right", "center"]) }),
+  z.object({
+    kind: z.enum(["all", "whole", "subject", "face", "top", "bottom", "left", "right", "center"]),
+  }),
   z.object({ kind: z.literal("point"), index: z.number().int().min(1).max(9) }),
+  z.object({ kind: z.literal("person"), which: whichSchema }),
+  z.object({ kind: z.literal("thing"), label: z.string().min(1).max(40), which: whichSchema }),
 ]);
 export type Target = z.infer<typeof targetSchema>;
 
@@ -38,6 +49,8 @@ export const storyShotSchema = z.object({
   beats: z.number().int().min(1),
   size: z.enum(SHOT_SIZES),
   target: targetSchema,
+  /** The camera travels from the target to here; left out where the move alone says where it goes. */
+  until: targetSchema.optional(),
   move: z.enum(MOVES),
   transition: z.enum(TRANSITIONS),
   /** Each at most once. */
@@ -61,6 +74,8 @@ export const storyboardSchema = z
     seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
     bpm: z.literal(TEMPOS),
     shots: z.array(storyShotSchema).min(1),
+    /** The film keeps inside the key image's view instead of ranging over the whole photo. */
+    insideKeyImage: z.literal(true).optional(),
     /** Lines of free prose that the writer keeps for humans; they do not change the film. */
     notes: z.array(z.string()),
   })

@@ -112,6 +112,7 @@ function clamp(value: number, half: number): number {
 
 const PLACES = {
   all: { x: 0.5, y: 0.5, width: 1, height: 1 },
+  whole: { x: 0.5, y: 0.5, width: 1, height: 1 },
   center: { x: 0.5, y: 0.5, width: 0.6, height: 0.6 },
   top: { x: 0.5, y: 0.2, width: 1, height: 0.5 },
   bottom: { x: 0.5, y: 0.8, width: 1, height: 0.5 },
@@ -127,6 +128,7 @@ function areaOf(target: Target, reading: Reading): Place {
     const box = face ?? reading.subject;
     return box === null ? pointArea(1, reading) : centred(box);
   }
+  if (target.kind === "person" || target.kind === "thing") return PLACES.all;
   return PLACES[target.kind];
 }
 

@@ -43,8 +43,9 @@ export const STYLE_NAMES: Readonly<Record<Style, string>> = {
   suave: "suave",
 };
 
-const PLACE_NAMES: Readonly<Record<Exclude<Target["kind"], "point">, string>> = {
+const PLACE_NAMES: Readonly<Record<Exclude<Target["kind"], "point" | "person" | "thing">, string>> = {
   all: "na imagem toda",
+  whole: "na foto inteira",
   subject: "no assunto",
   face: "no rosto",
   top: "no alto",
@@ -55,5 +56,7 @@ const PLACE_NAMES: Readonly<Record<Exclude<Target["kind"], "point">, string>> = 
 };
 
 export function targetName(target: Target): string {
-  return target.kind === "point" ? `no ponto ${target.index}` : PLACE_NAMES[target.kind];
+  if (target.kind === "point") return `no ponto ${target.index}`;
+  if (target.kind === "person") return `na pessoa ${target.which}`;
+  return target.kind === "thing" ? `em ${target.label} ${target.which}` : PLACE_NAMES[target.kind];
 }

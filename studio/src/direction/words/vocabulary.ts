@@ -1,6 +1,6 @@
 import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
 
-type Place = Exclude<Target["kind"], "point">;
+type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
 
 /** Words that scripts use, folded; the first of each list is a person's most likely one. */
 export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
@@ -50,7 +50,7 @@ export const SIZE_WORDS: Readonly<Record<ShotSize, readonly string[]>> = {
     "plano medio|medio|meio plano|plano americano|medium|medium shot|mid shot|meio corpo|medium close-up|mid-shot|planos medios",
   ),
   wide: words(
-    "plano aberto|aberto|plano geral|geral|plano amplo|amplo|plano inteiro|plano conjunto|wide|wide shot|wide angle|full shot|establishing shot|long shot|imagem inteira|foto inteira|wide angle shot|aerial shot|overview|hero shot|planos abertos|full view|de longe|bem de longe|from afar",
+    "plano aberto|aberto|plano geral|geral|plano amplo|amplo|plano inteiro|plano conjunto|wide|wide shot|wide angle|full shot|establishing shot|long shot|imagem inteira|wide angle shot|aerial shot|overview|hero shot|planos abertos|full view|de longe|bem de longe|from afar",
   ),
 };
 
@@ -58,6 +58,7 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
   all: words(
     "na imagem toda|imagem toda|imagem completa|na foto toda|foto toda|em tudo|no quadro todo|quadro todo|na cena toda|cena toda|whole image|entire image|everything",
   ),
+  whole: words("na foto inteira|a foto inteira|foto inteira"),
   subject: words(
     "no assunto|assunto|assunto principal|no sujeito|sujeito|no objeto|objeto principal|no produto|produto|no tema|on the subject|subject|protagonista|personagem|product",
   ),
