@@ -1,4 +1,5 @@
 import type { Style } from "@curta/contract";
+import type { Card } from "./framing/card.ts";
 
 /**
  * The storyboard worked out to numbers for one picture: what every frame, the score and the captions are
@@ -14,6 +15,8 @@ export interface Timeline {
   readonly framesPerBeat: number;
   readonly beatsPerBar: 4;
   readonly grade: Grade;
+  /** The card that some shots are cut from; left out where none is. */
+  readonly card?: Card;
   /** Without gaps, from frame 0 to `frames`. */
   readonly shots: readonly TimelineShot[];
   /** The arc of energy that the score follows, without gaps. */
@@ -45,8 +48,8 @@ export interface Section {
 }
 
 /**
- * Where the camera looks: `x`, `y` is the centre of the frame in shares of the picture's width and height;
- * `zoom` 1 shows the whole picture, 2 half its width; `roll` in radians, clockwise.
+ * Where the camera looks: `x`, `y` is the centre of the frame in shares of the picture's width and height; `zoom` 1 is
+ * the largest 9:16 view of the picture, 2 shows half as much of either side; `roll` in radians, clockwise.
  */
 export interface Framing {
   readonly x: number;
@@ -64,6 +67,8 @@ export interface CameraKey extends Framing {
 }
 
 export interface TimelineShot {
+  /** The picture that the shot is cut from: the photo, or its card. */
+  readonly source?: "card";
   /** Film frames, from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
@@ -100,7 +105,13 @@ interface Parallax {
 /** How a shot comes in. A dissolve carries the outgoing camera along, so that a shot needs no other shot. */
 export type Entry =
   | { readonly kind: "cut" }
-  | { readonly kind: "dissolve"; readonly frames: number; readonly from: readonly CameraKey[] };
+  | {
+      readonly kind: "dissolve";
+      readonly frames: number;
+      readonly from: readonly CameraKey[];
+      /** The picture that the outgoing shot is cut from. */
+      readonly source?: "card";
+    };
 
 /** A warm glow that wanders in from a side and leaves again. `hue` in degrees. */
 export interface LightLeak {

@@ -2,12 +2,14 @@ import type { Reading, StoryShot, Style } from "@curta/contract";
 import { framingBetween } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
+import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { CameraKey, Entry } from "../timeline.ts";
 import type { Span } from "./span.ts";
 
 export interface PlannedCamera {
+  readonly source?: "card";
   readonly camera: readonly CameraKey[];
   readonly entry: Entry;
 }
@@ -34,6 +36,7 @@ export function planCamera(
   reading: Reading,
   seed: number,
 ): PlannedCamera[] {
+  const stages = spans.map(({ shot }) => stageOf(shot.target, reading));
   const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
   const ways = spans.map((span, index) => {
     const before = index === 0 ? takeFrames(spans) : 0;
@@ -45,14 +48,20 @@ export function planCamera(
   const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
   return ways.map((way, index) => {
     const length = lengthOf(spans[index]);
-    const arrived = arrive(way, joins[index] ?? "cut", sideOf(spans[index], seed));
-    const camera = leave(arrived, joins[index + 1] ?? "cut", length, sideOf(spans[index + 1], seed));
+    const { cover } = stages[index] ?? stageOf({ kind: "all" }, reading);
+    const arrived = arrive(way, joins[index] ?? "cut", sideOf(spans[index], seed), cover);
+    const side = sideOf(spans[index + 1], seed);
+    const camera = leave(arrived, joins[index + 1] ?? "cut", { length, side, cover });
     const frames = dissolves[index] ?? 0;
     const past = lengthOf(spans[index - 1]);
     const from = (ways[index - 1] ?? []).map((key) => ({ ...key, at: key.at - past }));
     return {
+      ...sourceOf(stages[index]),
       camera,
-      entry: frames > 0 && from.length > 0 ? { kind: "dissolve", frames, from } : { kind: "cut" },
+      entry:
+        frames > 0 && from.length > 0
+          ? { kind: "dissolve", frames, from, ...sourceOf(stages[index - 1]) }
+          : { kind: "cut" },
     };
   });
 }
@@ -64,7 +73,15 @@ export function planCamera(
 export function shotRandom(shot: StoryShot, seed: number): Random {
   const { beats, size, target, move, transition, effects } = shot;
   const index = target.kind === "point" ? target.index : 0;
-  return createRandom(seed, [beats, size, target.kind, index, move, transition, ...effects].join(" "));
+  const named = target.kind === "person" || target.kind === "thing" ? [JSON.stringify(target)] : [];
+  return createRandom(
+    seed,
+    [beats, size, target.kind, index, move, transition, ...effects, ...named].join(" "),
+  );
+}
+
+function sourceOf(stage: Stage | undefined): { readonly source?: "card" } {
+  return stage?.source === "card" ? { source: "card" } : {};
 }
 
 /** To which side the whip goes that brings a shot in. */

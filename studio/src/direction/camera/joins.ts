@@ -1,6 +1,6 @@
 import type { Transition } from "@curta/contract";
 import { EASE_CURVES, framingAt, framingBetween } from "./camera.ts";
-import { keepInside } from "../framing/framing.ts";
+import { type Cover, keepInside } from "../framing/cover.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 
 export type Join = Transition;
@@ -15,16 +15,21 @@ const ZOOM_OUT_BY = 1.3;
 const ZOOM_IN_BY = 1 / 1.22;
 
 /** The way with the end of a whip or zoom at its beginning. */
-export function arrive(way: readonly CameraKey[], join: Join, side: 1 | -1): CameraKey[] {
-  if (join === "whip") return startFrom(way, WHIP_FRAMES, (framing) => aside(framing, -side));
-  if (join === "zoom") return startFrom(way, ZOOM_IN_FRAMES, (framing) => closer(framing, ZOOM_IN_BY));
+export function arrive(way: readonly CameraKey[], join: Join, side: 1 | -1, cover: Cover): CameraKey[] {
+  if (join === "whip") return startFrom(way, WHIP_FRAMES, (framing) => aside(framing, -side, cover));
+  if (join === "zoom") return startFrom(way, ZOOM_IN_FRAMES, (framing) => closer(framing, ZOOM_IN_BY, cover));
   return [...way];
 }
 
 /** The way with the beginning of a whip or zoom at its end, before the shot of `length` frames is cut. */
-export function leave(way: readonly CameraKey[], join: Join, length: number, side: 1 | -1): CameraKey[] {
-  if (join === "whip") return endAt(way, length, WHIP_FRAMES, (framing) => aside(framing, side));
-  if (join === "zoom") return endAt(way, length, ZOOM_OUT_FRAMES, (framing) => closer(framing, ZOOM_OUT_BY));
+export function leave(
+  way: readonly CameraKey[],
+  join: Join,
+  { length, side, cover }: { length: number; side: 1 | -1; cover: Cover },
+): CameraKey[] {
+  if (join === "whip") return endAt(way, length, WHIP_FRAMES, (framing) => aside(framing, side, cover));
+  if (join === "zoom")
+    return endAt(way, length, ZOOM_OUT_FRAMES, (framing) => closer(framing, ZOOM_OUT_BY, cover));
   return [...way];
 }
 
@@ -81,10 +86,11 @@ function keyAt(framing: Framing, at: number): CameraKey {
   return { x, y, zoom, roll, at, ease: "linear" };
 }
 
-function aside(framing: Framing, side: number): Framing {
-  return keepInside({ ...framing, x: framing.x + (side * WHIP_VIEWS) / framing.zoom });
+function aside(framing: Framing, side: number, cover: Cover): Framing {
+  const shift = (side * WHIP_VIEWS * cover.width) / framing.zoom;
+  return keepInside({ ...framing, x: framing.x + shift }, cover);
 }
 
-function closer(framing: Framing, by: number): Framing {
-  return keepInside({ ...framing, zoom: framing.zoom * by });
+function closer(framing: Framing, by: number, cover: Cover): Framing {
+  return keepInside({ ...framing, zoom: framing.zoom * by }, cover);
 }

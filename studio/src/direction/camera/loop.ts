@@ -10,7 +10,10 @@ function isReturn(spans: readonly Span[]): boolean {
   const first = spans[0]?.shot;
   const last = spans.at(-1)?.shot;
   if (spans.length < 2 || first === undefined || last === undefined) return false;
-  return first.size === last.size && JSON.stringify(first.target) === JSON.stringify(last.target);
+  return (
+    first.size === last.size &&
+    JSON.stringify([first.target, first.until]) === JSON.stringify([last.target, last.until])
+  );
 }
 
 /** How many frames before the film's beginning the first shot's camera is planned, for the loop's sake. */

@@ -1,8 +1,10 @@
 import type { Move, Reading, StoryShot } from "@curta/contract";
-import { closestZoom, frameTarget, keepInside, respectOf } from "../framing/framing.ts";
-import { keepWhole } from "../framing/avoid-cutting-faces.ts";
+import { viewOf } from "../framing/area.ts";
+import { avoidCuttingFaces } from "../framing/avoid-cutting-faces.ts";
+import { type Cover, keepInside } from "../framing/cover.ts";
+import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
+import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
-import { viewOf } from "../framing/face-geometry.ts";
 
 /** A slow push zooms by 3 % a second (film.md); pulls and pushes that are seen as such, half as much again. */
 const PUSH_PER_SECOND = 0.03;
@@ -44,6 +46,13 @@ export interface Path {
 type Moving = Pick<StoryShot, "move" | "size" | "target" | "effects" | "transition">;
 type Ends = readonly [from: Framing, to: Framing];
 
+/** How much a camera zooms and travels while a shot lasts; `pan` in shares of the frame. */
+interface Travel {
+  readonly push: number;
+  readonly pan: number;
+  readonly side: 1 | -1;
+}
+
 /**
  * The camera's way over `frames` frames of a shot, always inside the picture, never standing still, and so laid that
  * no face is cut through; where the whole move has no room for that, it is made smaller.
@@ -54,11 +63,13 @@ export function pathOf(
   reading: Reading,
   { frames, pace, side }: { frames: number; pace: number; side: 1 | -1 },
 ): Path {
-  const { move, size, target, effects } = shot;
-  const widest = ROOM[move] ?? 1.04;
-  const { framing: framed } = frameTarget(target, size, reading);
+  const { size, target, effects } = shot;
+  const { framing: framed, stage } = frameTarget(target, size, reading);
+  const move = moveOn(stage, shot.move);
+  const widest = stage.source === "card" ? WIDEST : (ROOM[move] ?? 1.04);
+  const { cover } = stage;
   const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
-  const closest = closestZoom(reading);
+  const closest = closestZoom(stage);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
   let best: { readonly ends: Ends; readonly harm: number } | undefined;
   for (const calm of CALMER) {
@@ -66,11 +77,11 @@ export function pathOf(
     const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
     const pan = Math.min(LONGEST_PAN * calm, PAN_PER_SECOND * speed * seconds) / 2;
     const endsOf = (framing: Framing): Ends =>
-      capped(wayAround(move, keepInside(framing), { push, pan: pan / framing.zoom, side }), closest);
-    const { framing, harm } = keepWhole(base, respectOf(target, reading), {
+      capped(wayAround(move, keepInside(framing, cover), { push, pan, side }, cover), closest, cover);
+    const { framing, harm } = avoidCuttingFaces(base, constraintsOf(target, size, stage), {
       widest,
       closest,
-      sweep: (at) => shownBy(endsOf(at), shot).map(viewOf),
+      sweep: (at) => shownBy(endsOf(at), shot).map((view) => viewOf(view, cover)),
     });
     if (best === undefined || harm < best.harm) best = { ends: endsOf(framing), harm };
     if (harm === 0) break;
@@ -79,11 +90,17 @@ export function pathOf(
   return { from, to, ease: effects.includes("fast") ? "out" : "linear" };
 }
 
+/** A card is shown whole: its camera moves closer or away, never aside. */
+function moveOn({ source }: Stage, move: Move): Move {
+  if (source === "photo" || move === "punch-in" || move === "pull-out" || move === "hold") return move;
+  return "push-in";
+}
+
 /** Never closer than the picture's pixels give. */
-function capped([from, to]: Ends, closest: number): Ends {
+function capped([from, to]: Ends, closest: number, cover: Cover): Ends {
   const cap = Math.max(1, from.zoom / closest, to.zoom / closest);
   const wider = (framing: Framing): Framing =>
-    keepInside({ ...framing, zoom: Math.max(WIDEST, framing.zoom / cap) });
+    keepInside({ ...framing, zoom: Math.max(WIDEST, framing.zoom / cap) }, cover);
   return [wider(from), wider(to)];
 }
 
@@ -103,14 +120,12 @@ function shownBy(ends: Ends, { move, effects, transition }: Moving): Framing[] {
 }
 
 /** Begin and end of a move around a framing. */
-function wayAround(
-  move: Move,
-  base: Framing,
-  { push, pan, side }: { push: number; pan: number; side: 1 | -1 },
-): Ends {
-  const zoomed = (by: number): Framing => keepInside({ ...base, zoom: base.zoom * by });
-  const at = (x: number, y: number, by = 1): Framing =>
-    keepInside({ ...base, x: base.x + x, y: base.y + y, zoom: base.zoom * by });
+function wayAround(move: Move, base: Framing, { push, pan, side }: Travel, cover: Cover): Ends {
+  const zoomed = (by: number): Framing => keepInside({ ...base, zoom: base.zoom * by }, cover);
+  const at = (x: number, y: number, by = 1): Framing => {
+    const moved = { x: base.x + (x * cover.width) / base.zoom, y: base.y + (y * cover.height) / base.zoom };
+    return keepInside({ ...base, ...moved, zoom: base.zoom * by }, cover);
+  };
   const breath = push ** 0.4;
   const ways: Readonly<Record<Move, Ends>> = {
     "push-in": [zoomed(1), zoomed(push ** CLEAR_PUSH)],

@@ -5,6 +5,7 @@ import { planEffects } from "./effects.ts";
 import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../random.ts";
 import { planSections } from "./sections.ts";
+import { cardOf } from "../framing/stage.ts";
 import { framesPerBeat } from "../shots/tempo.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
 
@@ -45,10 +46,16 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     frames: storyboard.seconds * 30,
     framesPerBeat: perBeat,
     beatsPerBar: 4,
+    ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
     grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
     shots,
     sections: planSections(cuts, storyboard.style, perBeat),
   };
+}
+
+function cardIn(reading: Reading): Pick<Timeline, "card"> {
+  const card = cardOf(reading);
+  return card === null ? {} : { card };
 }
 
 function cutsOf(shots: readonly StoryShot[]): number[] {

@@ -2,6 +2,7 @@ import type { Reading, Style, Transition } from "@curta/contract";
 import { shotRandom } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
+import { stageOf } from "../framing/stage.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
 import type { Random } from "../random.ts";
@@ -32,7 +33,9 @@ export function planEffects(
   const planned = spans.map((span, index) => {
     const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
-    const wantsDepth = inside && deep > 0 && (span.shot.move === "orbit" || span.shot.move === "dolly");
+    const isFlat = stageOf(span.shot.target, reading).source === "card";
+    const wantsDepth =
+      inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
       ...strikes(span, index, perBeat, random),

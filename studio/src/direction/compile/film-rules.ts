@@ -10,6 +10,7 @@ import {
   MOST_LINES,
   SAFE_AREA,
 } from "../lettering/safe-area.ts";
+import type { Cover } from "../framing/cover.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../timeline.ts";
 
 const MOST_PARALLAX = 0.025;
@@ -17,22 +18,25 @@ const MOST_PARALLAX = 0.025;
 const LOOP_TOLERANCE = 1e-4;
 const LOOP_SPEED_TOLERANCE = 0.01;
 const ROUNDING = 1e-6;
+const NINE_TO_SIXTEEN: Cover = { width: 1, height: 1 };
 
 /**
  * The laws of a film that its timeline can break: one English sentence for each breach, none where it keeps
  * them all. Covers cuts and coverage, the beat grid, framings, flashes, captions and the loop.
  */
-export function checkTimeline(timeline: Timeline): string[] {
+export function checkTimeline(timeline: Timeline, cover: Cover = NINE_TO_SIXTEEN): string[] {
   return [
     ...checkCuts(timeline),
     ...checkSections(timeline),
     ...timeline.shots.flatMap((shot, index) => [
-      ...checkCamera(shot).map((breach) => `shot ${index + 1}: ${breach}`),
+      ...checkCamera(shot, shot.source === "card" ? NINE_TO_SIXTEEN : cover).map(
+        (breach) => `shot ${index + 1}: ${breach}`,
+      ),
       ...checkCaptions(shot, index === 0).map((breach) => `shot ${index + 1}: ${breach}`),
     ]),
     ...checkDepth(timeline),
     ...checkFlashes(timeline),
-    ...checkLoop(timeline),
+    ...checkLoop(timeline, cover),
   ];
 }
 
@@ -62,23 +66,25 @@ function checkSections({ sections, frames, framesPerBeat }: Timeline): string[] 
   return expected === frames ? breaches : [...breaches, `the sections end at frame ${expected} of ${frames}`];
 }
 
-function checkCamera({ camera, from, to, entry }: TimelineShot): string[] {
+function checkCamera({ camera, from, to, entry, source }: TimelineShot, cover: Cover): string[] {
   const breaches: string[] = [];
-  const keys = [...camera, ...(entry.kind === "dissolve" ? entry.from : [])];
+  const shared = entry.kind === "dissolve" && entry.source === source ? entry.from : [];
+  const keys = [...camera, ...shared];
   if (camera.length === 0) breaches.push("no camera");
   if (camera.some(({ at }, index) => at <= (camera[index - 1]?.at ?? -Infinity)))
     breaches.push("keys out of order");
-  if (keys.some((key) => !isInside(key))) breaches.push("a framing outside the picture");
+  if (keys.some((key) => !isInside(key, cover))) breaches.push("a framing outside the picture");
   for (let frame = 0; frame < to - from; frame += 1) {
-    if (!isInside(framingAt(camera, frame)))
+    if (!isInside(framingAt(camera, frame), cover))
       return [...breaches, `frame ${frame} shows what is outside the picture`];
   }
   return breaches;
 }
 
-function isInside({ x, y, zoom }: Framing): boolean {
-  const half = 0.5 / zoom - ROUNDING;
-  return zoom >= 1 && x >= half && x <= 1 - half && y >= half && y <= 1 - half;
+function isInside({ x, y, zoom }: Framing, cover: Cover): boolean {
+  const across = (0.5 * cover.width) / zoom - ROUNDING;
+  const down = (0.5 * cover.height) / zoom - ROUNDING;
+  return zoom >= 1 && x >= across && x <= 1 - across && y >= down && y <= 1 - down;
 }
 
 function checkCaptions({ captions, from, to }: TimelineShot, hook: boolean): string[] {
@@ -127,14 +133,16 @@ function checkFlashes({ shots, frames }: Timeline): string[] {
 }
 
 /** The frame after the last would be the first: same framing, same speed, nothing laid over. */
-function checkLoop({ shots }: Timeline): string[] {
+function checkLoop({ shots }: Timeline, photo: Cover): string[] {
   const first = shots[0];
   const last = shots.at(-1);
   if (first === undefined || last === undefined) return [];
+  if (first.source !== last.source) return ["the loop jumps to another picture"];
+  const cover = first.source === "card" ? NINE_TO_SIXTEEN : photo;
   const length = last.to - last.from;
-  const apart = distance(framingAt(last.camera, length), framingAt(first.camera, 0));
-  const leaving = distance(framingAt(last.camera, length - 1), framingAt(last.camera, length));
-  const arriving = distance(framingAt(first.camera, 0), framingAt(first.camera, 1));
+  const apart = distance(framingAt(last.camera, length), framingAt(first.camera, 0), cover);
+  const leaving = distance(framingAt(last.camera, length - 1), framingAt(last.camera, length), cover);
+  const arriving = distance(framingAt(first.camera, 0), framingAt(first.camera, 1), cover);
   const breaches = apart > LOOP_TOLERANCE ? [`the loop jumps by ${(apart * FRAME_WIDTH).toFixed(1)} px`] : [];
   if (Math.abs(leaving - arriving) > LOOP_SPEED_TOLERANCE) breaches.push("the loop's speed jumps");
   const covered =
@@ -143,10 +151,10 @@ function checkLoop({ shots }: Timeline): string[] {
 }
 
 /** How far apart two framings show the same picture, in shares of the frame. */
-function distance(a: Framing, b: Framing): number {
+function distance(a: Framing, b: Framing, cover: Cover): number {
   return Math.max(
-    Math.abs(a.x - b.x) * b.zoom,
-    Math.abs(a.y - b.y) * b.zoom,
+    (Math.abs(a.x - b.x) * b.zoom) / cover.width,
+    (Math.abs(a.y - b.y) * b.zoom) / cover.height,
     Math.abs(a.zoom / b.zoom - 1) / 2,
   );
 }

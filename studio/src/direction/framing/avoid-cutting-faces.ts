@@ -1,34 +1,28 @@
 import type { Box } from "@curta/contract";
 import type { Framing } from "../timeline.ts";
-import {
-  type Area,
-  areaOf,
-  cutThrough,
-  keptFace,
-  lack,
-  share,
-  united,
-  viewOf,
-  wholeFace,
-} from "./face-geometry.ts";
+import { type Area, areaOf, lack, share, united, viewOf } from "./area.ts";
+import { type Cover, keepInside } from "./cover.ts";
+import { cutThrough, keptFace, wholeFace } from "./face-geometry.ts";
 
-/** What a framing has to respect. */
-export interface Respect {
+/** What a framing must keep in view, or keep out of it. */
+export interface Constraints {
+  readonly cover: Cover;
   readonly faces: readonly Box[];
-  /** The middle of the subject, which must be in view; null where there is none to keep. */
+  /** What must be in view: the target itself, or the middle of the subject; null where there is none to keep. */
   readonly core: Area | null;
   /** What the shot is about: this place should stay in view. */
   readonly aim: { readonly x: number; readonly y: number };
 }
 
-export interface Bounds {
+/** What the search for a framing may use. */
+export interface SearchRange {
   readonly widest: number;
   readonly closest: number;
   /** What the shot's frames show when it is framed so. */
   readonly sweep: (framing: Framing) => readonly Area[];
 }
 
-export interface Respectful {
+export interface FoundFraming {
   readonly framing: Framing;
   /** 0 where no face is cut and all that must be is in view. */
   readonly harm: number;
@@ -43,19 +37,25 @@ const SHIFT_COST = 1;
 const ZOOM_COST = 1.1;
 /** The place that the shot is about lies out of its frames' inner part, by a whole view. */
 const AIM_COST = 6;
-const RIM = 0.06;
+const AIM_MARGIN = 0.06;
 const HARM_COST = 100;
 const NO_HARM = 1e-6;
+/** All ways to keep or leave out so many faces are tried; of a crowd only the nearest to the wished framing. */
+const MOST_CHOSEN = 5;
 
 /**
- * The framing nearest to the wished one that cuts through no face and keeps the subject's middle, over all that the
- * shot's frames show; where none does, the one that does least harm.
+ * The framing nearest to the wished one that cuts through no face and keeps the core, over all that the shot's frames
+ * show; where none does, the one that does least harm.
  */
-export function keepWhole(wished: Framing, respect: Respect, bounds: Bounds): Respectful {
-  let best = weigh(wished, wished, respect, bounds);
+export function avoidCuttingFaces(
+  wished: Framing,
+  constraints: Constraints,
+  range: SearchRange,
+): FoundFraming {
+  let best = weigh(wished, wished, constraints, range);
   if (best.harm > NO_HARM) {
-    for (const framing of candidates(wished, respect, bounds)) {
-      const weighed = weigh(framing, wished, respect, bounds);
+    for (const framing of candidates(wished, constraints, range)) {
+      const weighed = weigh(framing, wished, constraints, range);
       if (weighed.cost < best.cost) best = weighed;
     }
   }
@@ -65,80 +65,90 @@ export function keepWhole(wished: Framing, respect: Respect, bounds: Bounds): Re
 function weigh(
   framing: Framing,
   wished: Framing,
-  { faces, core, aim }: Respect,
-  { sweep }: Bounds,
-): Respectful & { readonly cost: number } {
+  { cover, faces, core, aim }: Constraints,
+  { sweep }: SearchRange,
+): FoundFraming & { readonly cost: number } {
   const views = sweep(framing);
-  const cut = faces.reduce((sum, face) => sum + cutThrough(views, face), 0);
+  const cut = faces.reduce((sum, face) => sum + cutThrough(views, face, cover), 0);
   const harm = cut + (core === null ? 0 : Math.max(...views.map((view) => lack(view, core))));
   const lost = Math.max(...views.map((view) => distanceFrom(view, aim)));
-  const shift = Math.hypot(framing.x - wished.x, framing.y - wished.y) * framing.zoom;
+  const [across, down] = [(framing.x - wished.x) / cover.width, (framing.y - wished.y) / cover.height];
+  const shift = Math.hypot(across, down) * framing.zoom;
   const zoomed = Math.abs(Math.log2(framing.zoom / wished.zoom));
   const cost = HARM_COST * harm + AIM_COST * lost + SHIFT_COST * shift + ZOOM_COST * zoomed;
   return { framing, harm, cost };
 }
 
-/** How far a place lies out of the inner part of a view, in its widths. */
-function distanceFrom({ left, top, right, bottom }: Area, { x, y }: Respect["aim"]): number {
-  const size = right - left;
-  const across = Math.max(0, left + RIM * size - x, x - right + RIM * size);
-  const down = Math.max(0, top + RIM * size - y, y - bottom + RIM * size);
-  return Math.hypot(across, down) / size;
+/** How far a place lies out of the inner part of a view, in its widths and heights. */
+function distanceFrom({ left, top, right, bottom }: Area, { x, y }: Constraints["aim"]): number {
+  const [width, height] = [right - left, bottom - top];
+  const across = Math.max(0, left + AIM_MARGIN * width - x, x - right + AIM_MARGIN * width) / width;
+  const down = Math.max(0, top + AIM_MARGIN * height - y, y - bottom + AIM_MARGIN * height) / height;
+  return Math.hypot(across, down);
 }
 
-/** Framings worth a look: each zoom with some faces wholly in and the others out, or close inside one face. */
-function* candidates(wished: Framing, respect: Respect, { widest, closest }: Bounds): Generator<Framing> {
+/** Framings worth a look: each zoom with some faces wholly in and the others out. */
+function* candidates(
+  wished: Framing,
+  constraints: Constraints,
+  { widest, closest }: SearchRange,
+): Generator<Framing> {
+  const near = nearest(constraints, wished);
   for (const factor of FACTORS) {
     const zoom = Math.min(closest, Math.max(widest, wished.zoom * factor));
-    for (const face of respect.faces) yield insideFace({ ...wished, zoom }, face);
     for (const air of AIRS) {
-      for (let chosen = 0; chosen < 2 ** respect.faces.length; chosen += 1) {
-        yield* arranged({ ...wished, zoom }, respect, chosen, air / zoom);
+      for (let chosen = 0; chosen < 2 ** near.faces.length; chosen += 1) {
+        yield* arranged({ ...wished, zoom }, near, chosen, air / zoom);
       }
     }
   }
 }
 
-/** An extreme close-up: the face wider than the frame, its eyes in the upper half. */
-function insideFace(framing: Framing, { x, y, w, h }: Box): Framing {
-  return inPicture({ ...framing, x: x + w / 2, y: y + 0.42 * h + 0.14 / framing.zoom });
+function nearest(constraints: Constraints, { x, y }: Framing): Constraints {
+  if (constraints.faces.length <= MOST_CHOSEN) return constraints;
+  const { width, height } = constraints.cover;
+  const distance = (face: Box): number =>
+    Math.hypot((face.x + face.w / 2 - x) / width, (face.y + face.h / 2 - y) / height);
+  const faces = constraints.faces.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST_CHOSEN);
+  return { ...constraints, faces };
 }
 
 /** The framing shifted so that the chosen faces and the core lie in it, and the others beside, above or below it. */
-function* arranged(framing: Framing, respect: Respect, chosen: number, air: number): Generator<Framing> {
+function* arranged(
+  framing: Framing,
+  { cover, faces, core }: Constraints,
+  chosen: number,
+  air: number,
+): Generator<Framing> {
   const isChosen = (index: number): boolean => (chosen >> index) % 2 === 1;
-  const kept = respect.faces.filter((_, index) => isChosen(index)).map(keptFace);
-  const inner = [...kept, ...(respect.core === null ? [] : [respect.core])];
-  const shifted = inner.length === 0 ? framing : including(framing, united(inner), air);
-  yield inPicture(shifted);
-  const others = respect.faces.filter((_, index) => !isChosen(index)).map((face) => areaOf(wholeFace(face)));
-  const seen = others.filter((other) => share(viewOf(shifted), other) > 0);
-  if (seen.length > 0) yield* excluding(shifted, united(seen), air);
+  const kept = faces.filter((_, index) => isChosen(index)).map((face) => keptFace(face, cover));
+  const inner = [...kept, ...(core === null ? [] : [core])];
+  const shifted = inner.length === 0 ? framing : including(framing, united(inner), cover, air);
+  yield keepInside(shifted, cover);
+  const others = faces.filter((_, index) => !isChosen(index)).map((face) => areaOf(wholeFace(face)));
+  const seen = others.filter((other) => share(viewOf(shifted, cover), other) > 0);
+  if (seen.length > 0) yield* excluding(shifted, united(seen), cover, air);
 }
 
-function including(framing: Framing, area: Area, air: number): Framing {
-  const half = 0.5 / framing.zoom - air;
+function including(framing: Framing, area: Area, cover: Cover, air: number): Framing {
+  const across = (0.5 / framing.zoom - air) * cover.width;
+  const down = (0.5 / framing.zoom - air) * cover.height;
   return {
     ...framing,
-    x: between(framing.x, area.right - half, area.left + half),
-    y: between(framing.y, area.bottom - half, area.top + half),
+    x: between(framing.x, area.right - across, area.left + across),
+    y: between(framing.y, area.bottom - down, area.top + down),
   };
 }
 
-function* excluding(framing: Framing, area: Area, air: number): Generator<Framing> {
-  const half = 0.5 / framing.zoom + air / 2;
-  yield inPicture({ ...framing, x: area.left - half });
-  yield inPicture({ ...framing, x: area.right + half });
-  yield inPicture({ ...framing, y: area.top - half });
-  yield inPicture({ ...framing, y: area.bottom + half });
+function* excluding(framing: Framing, area: Area, cover: Cover, air: number): Generator<Framing> {
+  const across = (0.5 / framing.zoom + air / 2) * cover.width;
+  const down = (0.5 / framing.zoom + air / 2) * cover.height;
+  yield keepInside({ ...framing, x: area.left - across }, cover);
+  yield keepInside({ ...framing, x: area.right + across }, cover);
+  yield keepInside({ ...framing, y: area.top - down }, cover);
+  yield keepInside({ ...framing, y: area.bottom + down }, cover);
 }
 
 function between(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
-}
-
-/** Moves a framing so that it shows nothing outside the picture. */
-function inPicture(framing: Framing): Framing {
-  const half = 0.5 / framing.zoom;
-  return { ...framing, x: between(framing.x, half, 1 - half), y: between(framing.y, half, 1 - half) };
 }

@@ -1,5 +1,5 @@
 import type { Reading } from "@curta/contract";
-import type { Area } from "./face-geometry.ts";
+import type { Area } from "./area.ts";
 
 const LEAST_CONFIDENCE = 0.5;
 /** A subject is cut that loses this much of its width at one side... */

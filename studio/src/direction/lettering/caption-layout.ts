@@ -5,6 +5,7 @@ import type { Span } from "../camera/span.ts";
 import { drawableWords, groupWords, type Lettering, type WordGroup } from "./caption-groups.ts";
 import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
 import { needsPlate, placeBlock, USUAL_BLOCK } from "./caption-place.ts";
+import { stageOf } from "../framing/stage.ts";
 import { createRandom, type Random } from "../random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup } from "../timeline.ts";
@@ -44,7 +45,8 @@ export function layOutCaptions(
     const to = span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0);
     const room = Math.floor((to - from) / LEAST_GROUP_FRAMES);
     const camera = cameras[index]?.camera ?? [];
-    const setting = { from, to, style: storyboard.style, accent, hook, reading, camera };
+    const staged = stageOf(span.shot.target, reading).reading;
+    const setting = { from, to, style: storyboard.style, accent, hook, reading: staged, camera };
     if (span.shot.caption !== null) {
       const after = spans[index + 1];
       const spare = hook && after?.shot.caption === null ? after.to - after.from : 0;

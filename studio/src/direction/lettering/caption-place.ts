@@ -3,6 +3,7 @@ import { framingAt } from "../camera/camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
+import { coverOf } from "../framing/cover.ts";
 import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
 
 /** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
@@ -97,8 +98,8 @@ function rectangleAt({ x, y }: Place, { width, height }: BlockSize): Rectangle {
 
 /** Shares of a face and of what else draws the eye that a usual block of words covers where it covers least. */
 export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
-  const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing));
-  const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing));
+  const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing, reading));
+  const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing, reading));
   const covered = CAPTION_SLOTS.map((y) => {
     const block = rectangleAt({ x: MIDDLE, y }, USUAL_BLOCK);
     return {
@@ -113,8 +114,9 @@ export function leastCovered(framing: Framing, reading: Reading): { face: number
 
 /** How bad a block stands: by how much of it lies over things, and by how much of small ones lies under it. */
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
-  const covered = (box: Box): number => overlap(block, onScreen(box, framing));
-  const hidden = (box: Box): number => Math.max(covered(box), overlap(onScreen(box, framing), block));
+  const covered = (box: Box): number => overlap(block, onScreen(box, framing, reading));
+  const hidden = (box: Box): number =>
+    Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
@@ -147,7 +149,10 @@ function writtenShare(block: Rectangle, framing: Framing, reading: Reading): num
   const written = reading.points.filter(
     ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
   );
-  return Math.max(0, ...written.map((point) => overlap(block, onScreen(pointBox(point, reading), framing))));
+  return Math.max(
+    0,
+    ...written.map((point) => overlap(block, onScreen(pointBox(point, reading), framing, reading))),
+  );
 }
 
 /** What else draws the eye: prints on a shirt, a label, a face that the reading did not know for one. */
@@ -170,7 +175,7 @@ export function needsPlate(
   const block = rectangleAt(place, size);
   return frames.some((frame) => {
     const framing = framingAt(camera, frame);
-    const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing)));
+    const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing, reading)));
     return (
       writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN ||
       Math.max(0, ...seen) > PLATE_FROM_CATCHER[look]
@@ -184,14 +189,20 @@ function pointBox(point: { x: number; y: number; size: number }, { width, height
 }
 
 /** A part of the picture as the camera shows it, in pixels of the frame. */
-export function onScreen({ x, y, w, h }: Box, framing: Framing): Rectangle {
-  const left = (x - framing.x) * framing.zoom + 0.5;
-  const top = (y - framing.y) * framing.zoom + 0.5;
+export function onScreen(
+  { x, y, w, h }: Box,
+  framing: Framing,
+  picture: { width: number; height: number },
+): Rectangle {
+  const cover = coverOf(picture);
+  const [across, down] = [framing.zoom / cover.width, framing.zoom / cover.height];
+  const left = (x - framing.x) * across + 0.5;
+  const top = (y - framing.y) * down + 0.5;
   return {
     left: left * FRAME_WIDTH - AIR_PX,
     top: top * FRAME_HEIGHT - AIR_PX,
-    right: (left + w * framing.zoom) * FRAME_WIDTH + AIR_PX,
-    bottom: (top + h * framing.zoom) * FRAME_HEIGHT + AIR_PX,
+    right: (left + w * across) * FRAME_WIDTH + AIR_PX,
+    bottom: (top + h * down) * FRAME_HEIGHT + AIR_PX,
   };
 }
 

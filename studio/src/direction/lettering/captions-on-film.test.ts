@@ -38,7 +38,7 @@ function covers(group: CaptionGroup, timeline: Timeline, index: number, box: Box
   );
   const camera = timeline.shots[index]?.camera ?? [];
   return Array.from({ length: group.frames }, (_, frame) =>
-    onScreen(box, framingAt(camera, group.at + frame)),
+    onScreen(box, framingAt(camera, group.at + frame), BEER),
   ).some(
     (seen) =>
       seen.left < group.x + width / 2 &&

@@ -7,7 +7,7 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import type { Framing, TimelineShot } from "../timeline.ts";
-import { viewOf } from "../framing/face-geometry.ts";
+import { viewOf } from "../framing/area.ts";
 
 const SHOT: StoryShot = {
   beats: 4,
@@ -212,7 +212,7 @@ test("a body is seen with what is on top of it, where the reading knows no face"
   const points = [0.55, 0.62, 0.68, 0.75].map((y) => ({ ...POINT, x: 0.45, y }));
   const reading = { ...BEER, width: 1080, height: 1920, faces: [], subject, points };
   const isHeadless = ({ size, target }: StoryShot): boolean => {
-    const { left, top, right } = viewOf(frameTarget(target, size, reading).framing);
+    const { left, top, right } = viewOf(frameTarget(target, size, reading).framing, { width: 1, height: 1 });
     const across = Math.min(right, subject.x + subject.w) - Math.max(left, subject.x);
     return across > 0.6 * subject.w && top > subject.y + 0.1 * subject.h && top < subject.y + 0.4 * subject.h;
   };

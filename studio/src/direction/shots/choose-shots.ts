@@ -3,7 +3,6 @@ import { chooseView } from "./choose-view.ts";
 import type { Slot } from "./cut-lengths.ts";
 import type { Random } from "../random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
-import { createTargets, type Targets } from "./targets.ts";
 
 type Planned = Omit<StoryShot, "caption">;
 
@@ -18,7 +17,6 @@ export function chooseShots(
   style: Style,
   random: Random,
 ): Planned[] {
-  const targets = createTargets(reading, random);
   const flat = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE;
   const shots: Planned[] = [];
   let loud = 0;
@@ -29,7 +27,6 @@ export function chooseShots(
       continue;
     }
     const shot = chooseShot(recipeFor(slot, style, random, shots), slot, {
-      targets,
       reading,
       flat,
       random,
@@ -56,7 +53,6 @@ function recipeFor(slot: Slot, style: Style, random: Random, before: readonly Pl
 }
 
 interface Surroundings {
-  readonly targets: Targets;
   readonly reading: Reading;
   /** The reading is unsure of depth. */
   readonly flat: boolean;
@@ -69,7 +65,7 @@ interface Surroundings {
 function chooseShot(
   recipe: Recipe,
   slot: Slot,
-  { targets, reading, flat, random, before, after }: Surroundings,
+  { reading, flat, random, before, after }: Surroundings,
 ): { -readonly [Key in keyof Planned]: Planned[Key] } {
   const last = before.at(-1);
   const moves = flat
@@ -78,7 +74,7 @@ function chooseShot(
   const fresh = moves.filter((move) => move !== last?.move);
   return {
     beats: slot.beats,
-    ...chooseView(recipe, { targets, reading, before, after }),
+    ...chooseView(recipe, { reading, random, before, after }),
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
     effects: recipe.effect !== undefined && random.chance(0.8) ? [recipe.effect] : [],

@@ -1,32 +1,48 @@
-import type { Reading, ShotSize, Target } from "@curta/contract";
+import type { ShotSize, Target } from "@curta/contract";
+import type { Reading } from "@curta/contract";
+import { areaOf, intersectionOverUnion, share } from "../framing/area.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
-import { frameTarget, respectOf } from "../framing/framing.ts";
-import type { Look, Recipe } from "./recipes.ts";
 import { difference } from "../framing/shot-difference.ts";
-import type { Targets } from "./targets.ts";
-import { share, sureFaces, viewOf } from "../framing/face-geometry.ts";
+import type { Random } from "../random.ts";
+import { type CandidateView, candidateViews, objectsOf } from "./candidate-views.ts";
+import type { Recipe } from "./recipes.ts";
 
-/** The whole picture is seen from afar. */
-const SIZES_OF_ALL: readonly ShotSize[] = ["wide", "medium"];
-const SIZES_OF_PARTS: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up", "wide"];
+/** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
+const WORTH = {
+  purpose: 0.7,
+  size: 0.5,
+  nearSize: 0.2,
+  /** For each person or thing that is more prominent. */
+  rank: -0.12,
+  /** Unlike everything shown so far. */
+  fresh: 5,
+  /** Shows somebody or something whole for the first time. */
+  firstWhole: 0.8,
+  /** Cuts through none of the strongest points. */
+  clean: 0.5,
+  balanced: 3,
+  chance: 0.3,
+  unlawful: -6,
+  jump: -3,
+  nearlyJump: -0.8,
+  faceless: -1.5,
+  notOpening: -3,
+} as const;
+/** Two views are the same framing from this intersection over union on (film.md). */
+export const SAME_FRAMING = 0.5;
+/** Neighbours that differ by less than this are the same view (see `difference`). */
+const SAME_VIEW = 0.15;
+/** A view has something new to show from this freshness on. */
+const FRESH = 0.6;
+/** Harm below this is rounding. */
+const MOST_HARM = 0.02;
+/** In a film of people at most this share of the shots shows no face whole. */
+const MOST_FACELESS = 0.2;
 /** So many points count as things that no edge should cut; larger ones are areas. */
 const STRONGEST = 2;
 const LARGE = 0.45;
-/** Where the recipe's own look has nothing new to show, these are looked at in turn. */
-const OTHER_LOOKS: readonly Look[] = ["detail", "hero", "place", "all", "detail", "place", "detail"];
-/** A framing that differs by this much from those before is new; with every shot between, by so much less. */
-const NEW = 0.7;
-const FORGOTTEN = 0.08;
-/** What it is worth, against being new, that no thing is cut at the frame's edge, and that a subject keeps its head. */
-const CLEAN = 0.8;
-const UNHARMED = 0.6;
-/** And that it does not cut the subject at one side with the other side empty. */
-const BALANCED = 0.7;
-/** Where heads are that the reading did not know for faces, as shares of the subject's height. */
-const HEAD = { top: 0.06, bottom: 0.5 } as const;
-
-/** What a view is worth that is all of it. */
-const BEST = 1 + CLEAN + UNHARMED + BALANCED + NEW;
+const SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
 
 export interface View {
   readonly size: ShotSize;
@@ -34,95 +50,146 @@ export interface View {
 }
 
 interface Surroundings {
-  readonly targets: Targets;
   readonly reading: Reading;
+  readonly random: Random;
   readonly before: readonly View[];
   /** The shot that follows, where it is known already. */
   readonly after: View | undefined;
 }
 
 /**
- * The recipe's size and target where neighbours differ from them and the film has not just shown the same; else another
- * size, or the next thing that the picture offers; at worst what differs most. Never a third shot of one size in a row,
- * and none that cuts a face or misses what it is about.
+ * The view that serves a shot best: lawful, unlike its neighbours, new to the film, of the recipe's purpose and size;
+ * chance decides between equals.
  */
-export function chooseView({ size, look }: Recipe, around: Surroundings): View {
-  const { targets, before, after } = around;
+export function chooseView(recipe: Recipe, around: Surroundings): View {
+  const { reading, random, before, after } = around;
   const [last, earlier] = before.toReversed();
   const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
-  let best: View & { readonly worth: number } = { size, target: { kind: "all" }, worth: -1 };
-  for (const each of [look, look, look, ...OTHER_LOOKS.filter((other) => other !== look)]) {
-    const target = targets.next(each, last?.target ?? null);
-    const sizes = (target.kind === "all" ? SIZES_OF_ALL : SIZES_OF_PARTS).filter((other) =>
-      rows.every((shot) => shot?.size !== other),
-    );
-    for (const view of viewsOf(target, sizes.includes(size) ? [size, ...sizes] : sizes)) {
-      const worth = worthOf(view, around);
-      if (worth >= BEST) return view;
-      if (worth > best.worth) best = { ...view, worth };
-    }
-  }
+  const shown = before.map((view) => known(view, reading));
+  const rated = candidateViews(reading).map((view) => {
+    const repeatsSize = rows.some((shot) => shot?.size === view.size);
+    const rating = rate(view, recipe, shown, around);
+    return { view, repeatsSize, ...rating, worth: rating.worth + WORTH.chance * random.next() };
+  });
+  // Compromises are made only where the picture offers no view without one, and the worst ones last.
+  const cuts = rated.filter(({ repeatsSize, isCut }) => !repeatsSize && isCut);
+  const good = cuts.filter(({ isGood }) => isGood);
+  const named = rated.filter(({ view, repeatsSize }) => !repeatsSize && !isNamedBeside(view, around));
+  const [first, ...others] = [good, cuts, named, rated].find(({ length }) => length > 0) ?? [];
+  if (first === undefined) return { size: recipe.size, target: { kind: "all" } };
+  const { view: best } = others.reduce((one, other) => (other.worth > one.worth ? other : one), first);
   return { size: best.size, target: best.target };
 }
 
-/** Under 1 where a cut would look like a jump; then one that cuts a thing is still better than none at all. */
-function worthOf(view: View, { reading, before, after }: Surroundings): number {
-  const neighbours = [before.at(-1), after].filter((shot) => shot !== undefined);
-  if (neighbours.some((shot) => isSame(shot, view))) return -0.5;
-  const apart = isSeenWhole(view, reading)
-    ? Math.min(1, ...neighbours.map((shot) => difference(view, shot, reading)))
-    : 0;
-  if (apart < 1) return apart;
-  const fresh = Math.min(
-    NEW,
-    ...before.map((shot, index) => since(view, shot, before.length - index, reading)),
+/** Whether a neighbouring shot has the very same size and target. */
+function isNamedBeside(view: View, { before, after }: Surroundings): boolean {
+  const name = ({ size, target }: View): string => JSON.stringify([size, target]);
+  return [before.at(-1), after].some((other) => other !== undefined && name(other) === name(view));
+}
+
+/** The candidate that a view is; a script's view may be none. */
+function known(view: View, reading: Reading): CandidateView | undefined {
+  return candidateViews(reading).find(
+    ({ size, target }) => size === view.size && JSON.stringify(target) === JSON.stringify(view.target),
   );
-  const clean = cutsThroughPoint(view, reading) ? 0 : CLEAN;
-  const seen = viewOf(frameTarget(view.target, view.size, reading).framing);
-  const balanced = sureFaces(reading).length === 0 && cutsAside(seen, reading) ? 0 : BALANCED;
-  return 1 + clean + (cutsHeadOff(view, reading) ? 0 : UNHARMED) + balanced + fresh;
 }
 
-function isSame(one: View, other: View): boolean {
-  return one.size === other.size && JSON.stringify(one.target) === JSON.stringify(other.target);
+interface Rating {
+  readonly worth: number;
+  /** It is another view than its neighbours'. */
+  readonly isCut: boolean;
+  /** It keeps every rule and shows something new. */
+  readonly isGood: boolean;
 }
 
-/** How far a view differs from a shot so many shots ago, and how far that one is forgotten. */
-function since(view: View, shot: View, shots: number, reading: Reading): number {
-  return difference(view, shot, reading) + FORGOTTEN * (shots - 1);
+function rate(
+  view: CandidateView,
+  recipe: Recipe,
+  shown: readonly (CandidateView | undefined)[],
+  { reading, before, after }: Surroundings,
+): Rating {
+  const neighbours = [before.at(-1), after].filter((shot) => shot !== undefined);
+  const apart = Math.min(1, ...neighbours.map((shot) => difference(view, shot, reading)));
+  const isLawful = view.harm <= MOST_HARM && !view.headless;
+  const fresh = freshness(view, shown, reading);
+  const isBalanced = !cutsAside(view.area, view.stage.reading);
+  const faceless = facelessCost(view, shown, reading);
+  const opening = before.length > 0 || opens(view, recipe);
+  return {
+    isCut: apart >= SAME_VIEW,
+    isGood: isLawful && apart >= 1 && isBalanced && fresh >= FRESH && faceless === 0 && opening,
+    worth:
+      (opening ? 0 : WORTH.notOpening) +
+      (isLawful ? 0 : WORTH.unlawful) +
+      jumpCost(apart) +
+      fitOf(view, recipe) +
+      WORTH.fresh * fresh +
+      (showsFirst(view, shown) ? WORTH.firstWhole : 0) +
+      (view.cutsObject || cutsThroughPoint(view) ? 0 : WORTH.clean) +
+      (isBalanced ? WORTH.balanced : 0) +
+      faceless,
+  };
 }
 
-function viewsOf(target: Target, sizes: readonly ShotSize[]): View[] {
-  return [...new Set(sizes)].map((size) => ({ size, target }));
+/** The first shot shows what the film is of, as large as its recipe says. */
+function opens({ purpose, size }: CandidateView, recipe: Recipe): boolean {
+  return purpose === "hero" && size === recipe.size;
 }
 
-/** Whether a view can be framed without harm, and still shows the place that it is about. */
-function isSeenWhole({ target, size }: View, reading: Reading): boolean {
-  const { framing, harm } = frameTarget(target, size, reading);
-  const { aim } = respectOf(target, reading);
-  const off = Math.max(Math.abs(aim.x - framing.x), Math.abs(aim.y - framing.y)) * framing.zoom;
-  return harm === 0 && off < 0.5;
+/** A cut to nearly the same view looks like a jump. */
+function jumpCost(apart: number): number {
+  return apart >= 1 ? 0 : WORTH.nearlyJump + WORTH.jump * (1 - apart);
+}
+
+function fitOf({ purpose, size, rank }: CandidateView, recipe: Recipe): number {
+  const steps = Math.abs(SIZES.indexOf(size) - SIZES.indexOf(recipe.size));
+  const near = steps === 1 ? WORTH.nearSize : 0;
+  const prominent = purpose === "hero" ? WORTH.rank * rank : 0;
+  return prominent + (purpose === recipe.purpose ? WORTH.purpose : 0) + (steps === 0 ? WORTH.size : near);
+}
+
+/** 1 for a framing that the film has not shown; less the more of it was seen, and the less long ago. */
+function freshness(
+  view: CandidateView,
+  shown: readonly (CandidateView | undefined)[],
+  reading: Reading,
+): number {
+  const repeated = shown.map((other, index) =>
+    other === undefined ? 0 : repetition(view, other, reading) * 0.97 ** (shown.length - 1 - index),
+  );
+  return 1 - Math.max(0, ...repeated);
+}
+
+/** How far two views are the same framing, by what they have in common and by how a cut between them looks. */
+function repetition(one: CandidateView, other: CandidateView, reading: Reading): number {
+  if (one.stage.source !== other.stage.source) return 0;
+  const common = intersectionOverUnion(one.area, other.area);
+  const alike = Math.min(1, Math.max(0, (2 * common) / SAME_FRAMING - 1));
+  return (alike + 1 - Math.min(1, difference(one, other, reading))) / 2;
+}
+
+function showsFirst({ whole }: CandidateView, shown: readonly (CandidateView | undefined)[]): boolean {
+  return [...whole].some((index) => shown.every((other) => other?.whole.has(index) !== true));
 }
 
 /** Whether one of the strongest points lies across the frame's edge: an eye, a cup. */
-function cutsThroughPoint({ target, size }: View, reading: Reading): boolean {
-  const view = viewOf(frameTarget(target, size, reading).framing);
+function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): boolean {
   return reading.points.slice(0, STRONGEST).some((point, index) => {
     if (point.size > LARGE || (target.kind === "point" && target.index === index + 1)) return false;
     const [across, down] = [point.size / 2, (point.size * reading.width) / reading.height / 2];
-    const { x, y } = point;
-    const seen = share(view, { left: x - across, top: y - down, right: x + across, bottom: y + down });
+    const box = { x: point.x - across, y: point.y - down, w: 2 * across, h: 2 * down };
+    const seen = share(area, areaOf(box));
     return seen > 0.2 && seen < 0.8;
   });
 }
 
-/** Whether a frame shows the subject's body without what is on top of it: an animal, or somebody seen from behind. */
-function cutsHeadOff({ target, size }: View, reading: Reading): boolean {
-  const { subject } = reading;
-  if (subject === null || sureFaces(reading).length > 0) return false;
-  const { framing } = frameTarget(target, size, reading);
-  const { left, top, right } = viewOf(framing);
-  const across = (Math.min(right, subject.x + subject.w) - Math.max(left, subject.x)) / subject.w;
-  const lost = (top - subject.y) / subject.h;
-  return across > 0.5 && lost > HEAD.top && lost < HEAD.bottom;
+/** What it costs to show no face where the film is of people and has shown enough without. */
+function facelessCost(
+  view: CandidateView,
+  shown: readonly (CandidateView | undefined)[],
+  reading: Reading,
+): number {
+  if (view.showsFace || sureFaces(reading).length === 0 || objectsOf(reading).length === 0) return 0;
+  const faceless = shown.filter((other) => other?.showsFace === false).length;
+  return (faceless + 1) / (shown.length + 1) > MOST_FACELESS ? WORTH.faceless - WORTH.fresh : 0;
 }

@@ -1,0 +1,74 @@
+import type { Box } from "@curta/contract";
+import type { Framing } from "../timeline.ts";
+import type { Cover } from "./cover.ts";
+
+/** Part of the picture that a frame shows, or a thing takes up: shares of the picture's width and height. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function areaOf({ x, y, w, h }: Box): Area {
+  return { left: x, top: y, right: x + w, bottom: y + h };
+}
+
+/** What a framing shows of a picture with this cover. */
+export function viewOf({ x, y, zoom }: Framing, cover: Cover): Area {
+  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+}
+
+/** The smallest area around some. */
+export function united(areas: readonly Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}
+
+/** How much of an area a view leaves out at its four sides, in the area's own sizes. */
+export function lack(view: Area, area: Area): number {
+  const width = Math.max(1e-6, area.right - area.left);
+  const height = Math.max(1e-6, area.bottom - area.top);
+  return (
+    (over(view.left - area.left) + over(area.right - view.right)) / width +
+    (over(view.top - area.top) + over(area.bottom - view.bottom)) / height
+  );
+}
+
+/** Share of an area that a view shows. */
+export function share(view: Area, area: Area): number {
+  const common = overlap(view, area);
+  return common === 0 ? 0 : common / sizeOf(area);
+}
+
+/** Intersection over union of two areas. */
+export function intersectionOverUnion(one: Area, other: Area): number {
+  const common = overlap(one, other);
+  return common === 0 ? 0 : common / (sizeOf(one) + sizeOf(other) - common);
+}
+
+function overlap(one: Area, other: Area): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width <= 0 || height <= 0 ? 0 : width * height;
+}
+
+function sizeOf({ left, top, right, bottom }: Area): number {
+  return (right - left) * (bottom - top);
+}
+
+/** What is left of a number above zero. */
+export function over(value: number): number {
+  return Math.max(0, value);
+}
+
+/** An area larger at each side by a share of its own sizes. */
+export function grown({ left, top, right, bottom }: Area, by: number): Area {
+  const [across, down] = [(right - left) * by, (bottom - top) * by];
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}

@@ -1,0 +1,73 @@
+import type { Box } from "@curta/contract";
+
+/** A part of the photo, and where it lies on the card; both in shares. */
+export interface Panel {
+  readonly part: Box;
+  readonly place: Box;
+}
+
+/**
+ * A card shows the whole photo in a 9:16 picture of its own: the photo stands on a darkened, blurred ground. Long
+ * photos are laid in several strips, so that none is a thread.
+ */
+export type Card = readonly [Panel, ...Panel[]];
+
+/** Pixels of a card, a fifth more than a frame's: a camera may move closer without enlarging. */
+export const CARD_SIZE = { width: 1296, height: 2304 } as const;
+
+/** The most that panels take of the card's width and height, and the room between them, in shares of its width. */
+const MOST_WIDTH = 0.94;
+const MOST_HEIGHT = 0.64;
+const GAP = 0.025;
+const MOST_STRIPS = 5;
+/** Height of a card in its widths. */
+const ASPECT = 16 / 9;
+/** Above the captions' usual place, and below the platforms' own line at the top. */
+const BOTTOM = 0.57;
+const TOP = 0.13;
+
+/** Lays a photo of this width to height on a card: in as many strips as show it largest. */
+export function layOutCard(aspect: number): Card {
+  let best = strips(aspect, 1);
+  for (let count = 2; count <= MOST_STRIPS; count += 1) {
+    const next = strips(aspect, count);
+    // Strips break the photo up: they must make it much larger.
+    if (scaleOf(next) > 1.5 * scaleOf(best)) best = next;
+  }
+  return best;
+}
+
+/** How large the photo lies on its card: width of the card that its own whole width would take. */
+function scaleOf([{ part, place }]: Card): number {
+  return place.w / part.w;
+}
+
+function strips(aspect: number, count: number): Card {
+  const isWide = aspect > 1;
+  const part = isWide ? { w: 1 / count, h: 1 } : { w: 1, h: 1 / count };
+  const partAspect = (aspect * part.w) / part.h;
+  const gaps = GAP * (count - 1);
+  // In shares of the card's width; wide strips lie one below the other, tall ones side by side.
+  const roomWidth = isWide ? MOST_WIDTH : (MOST_WIDTH - gaps) / count;
+  const roomHeight = isWide ? (MOST_HEIGHT * ASPECT - gaps) / count : MOST_HEIGHT * ASPECT;
+  const width = Math.min(roomWidth, roomHeight * partAspect);
+  const height = width / partAspect;
+  const whole = isWide ? { w: width, h: height * count + gaps } : { w: width * count + gaps, h: height };
+  const left = (1 - whole.w) / 2;
+  const top = Math.max(TOP, BOTTOM - whole.h / ASPECT);
+  const panels = Array.from({ length: count }, (_, index): Panel => {
+    const shift = (isWide ? height : width) + GAP;
+    return {
+      part: isWide ? { x: index * part.w, y: 0, ...part } : { x: 0, y: index * part.h, ...part },
+      place: {
+        x: left + (isWide ? 0 : index * shift),
+        y: top + (isWide ? (index * shift) / ASPECT : 0),
+        w: width,
+        h: height / ASPECT,
+      },
+    };
+  });
+  const [first, ...rest] = panels;
+  if (first === undefined) throw new RangeError("a card has at least one strip");
+  return [first, ...rest];
+}

@@ -1,0 +1,75 @@
+import type { Box, ShotSize } from "@curta/contract";
+import type { Framing } from "../timeline.ts";
+import { type Area, areaOf, united } from "./area.ts";
+import { type Cover, keepInside } from "./cover.ts";
+import type { SeenObject } from "./objects.ts";
+
+/** Zooms that a picture allows. */
+interface ZoomRange {
+  readonly cover: Cover;
+  readonly widest: number;
+  readonly closest: number;
+}
+
+/** Share of the frame that a thing fills in each size; in an extreme close-up its edges are out of the frame. */
+const THING_FILL: Readonly<Record<ShotSize, number>> = {
+  wide: 0.45,
+  medium: 0.68,
+  "close-up": 0.88,
+  "extreme-close-up": 1.7,
+};
+/** Share of the frame that the part of a person fills that a size shows. */
+const PERSON_FILL: Readonly<Record<ShotSize, number>> = {
+  wide: 0.8,
+  medium: 0.92,
+  "close-up": 0.92,
+  "extreme-close-up": 0.9,
+};
+/** What a size shows of a person below the head, in heights of the head: to the chest, or to the waist. */
+const BELOW_HEAD = { "extreme-close-up": 0.1, "close-up": 0.9, medium: 2.6 } as const;
+/** Heads stand above the frame's middle, by this share of the frame's height. */
+const HEAD_ROOM = 0.06;
+/** Air around what must be in view, in its own sizes. */
+const AIR = 0.02;
+
+/** Frames a person or thing in a size: the whole figure, to the waist, to the chest, the face. */
+export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRange): Framing {
+  const { cover, widest, closest } = range;
+  const shown = shownPart(object, size);
+  const fill = object.head === null ? THING_FILL[size] : PERSON_FILL[size];
+  const across = (shown.right - shown.left) / cover.width;
+  const down = (shown.bottom - shown.top) / cover.height;
+  const zoom = Math.min(closest, Math.max(widest, fill / Math.max(across, down, 1e-3)));
+  const lift = object.head === null || size === "wide" ? 0 : (HEAD_ROOM * cover.height) / zoom;
+  const x = (shown.left + shown.right) / 2;
+  const y = (shown.top + shown.bottom) / 2 + lift;
+  return keepInside({ x, y, zoom, roll: 0 }, cover);
+}
+
+/** What of a person or thing a shot of this size must keep in view; null for details of a thing. */
+export function objectCore({ box, head }: SeenObject, size: ShotSize): Area | null {
+  if (head !== null) return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
+  if (size === "extreme-close-up") return null;
+  const { x, y, w, h } = box;
+  return {
+    left: clamp(x - AIR * w),
+    top: clamp(y - AIR * h),
+    right: clamp(x + (1 + AIR) * w),
+    bottom: clamp(y + (1 + AIR) * h),
+  };
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+function shownPart({ box, head }: SeenObject, size: ShotSize): Area {
+  if (head === null) return areaOf(box);
+  if (size === "wide") return united([areaOf(box), areaOf(head)]);
+  return partBelow(head, BELOW_HEAD[size]);
+}
+
+function partBelow(head: Box, heights: number): Area {
+  const { left, top, right, bottom } = areaOf(head);
+  return { left, top, right, bottom: Math.min(1, bottom + heights * head.h) };
+}

@@ -1,0 +1,63 @@
+import type { Box, Face, Reading, Target, Which } from "@curta/contract";
+import { sureFaces, wholeFace } from "./face-geometry.ts";
+
+/** Somebody or something with a box of its own. */
+export interface SeenObject {
+  readonly box: Box;
+  /** The face with its hair, where it is a person whose face is seen. */
+  readonly head: Box | null;
+}
+
+/** Names less sure than this are not spoken, and what bears them is not looked for. */
+const LEAST_CONFIDENCE = 0.55;
+
+/** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
+export function objectOf(target: Target, reading: Reading): SeenObject | null {
+  if (target.kind === "person") return chosen(peopleOf(reading), target.which) ?? mainObject(reading);
+  if (target.kind === "thing")
+    return chosen(thingsOf(reading, target.label), target.which) ?? mainObject(reading);
+  return target.kind === "face" || target.kind === "subject" ? mainObject(reading) : null;
+}
+
+/** People from left to right. */
+export function peopleOf(reading: Reading): SeenObject[] {
+  return reading.people
+    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .map(({ x, y, w, h, face }) =>
+      objectWith({ x, y, w, h }, face === null ? undefined : reading.faces[face]),
+    );
+}
+
+/** Things of one label from left to right; of every label where none is named. */
+export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
+  return things
+    .filter((thing) => thing.confidence >= LEAST_CONFIDENCE && (label ?? thing.label) === thing.label)
+    .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null }));
+}
+
+/** The person with the largest face, else the largest person, else the largest thing. */
+function mainObject(reading: Reading): SeenObject | null {
+  const faces = sureFaces(reading);
+  if (faces.length > 0 && reading.people.length === 0) return null;
+  const people = peopleOf(reading);
+  const seen = people.filter(({ head }) => head !== null);
+  if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
+  return largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box);
+}
+
+function objectWith(box: Box, face: Face | undefined): SeenObject {
+  return { box, head: face === undefined ? null : wholeFace(face) };
+}
+
+function chosen(objects: readonly SeenObject[], which: Which): SeenObject | null {
+  const index = { left: 0, middle: Math.floor((objects.length - 1) / 2), right: objects.length - 1 };
+  return objects[typeof which === "number" ? which - 1 : index[which]] ?? null;
+}
+
+function largest(objects: readonly SeenObject[], of: (object: SeenObject) => Box): SeenObject | null {
+  const size = (object: SeenObject): number => of(object).w * of(object).h;
+  return objects.reduce<SeenObject | null>(
+    (best, object) => (best === null || size(object) > size(best) ? object : best),
+    null,
+  );
+}
