@@ -1,0 +1,82 @@
+import type { Picture } from "../picture.ts";
+
+/** Cells that the ground is blurred on: so few that nothing of the photo can be made out. */
+const COLUMNS = 18;
+const ROWS = 32;
+/** Pixels of the photo that are looked at for a cell, along each side. */
+const SAMPLES = 6;
+/** Light and colour of the photo that the ground keeps. */
+const LIGHT = 0.5;
+const COLOUR = 1.1;
+
+/** A blurred and darkened picture of the photo's middle: interleaved RGB of the size. */
+export function drawGround(photo: Picture, size: { width: number; height: number }): Uint8Array<ArrayBuffer> {
+  const cells = blurred(blurred(cellsOf(photo)));
+  const rgb = new Uint8Array(3 * size.width * size.height);
+  const row = new Float64Array(3 * COLUMNS);
+  for (let y = 0; y < size.height; y += 1) {
+    mixRows(cells, clampTo(ROWS, ((y + 0.5) / size.height) * ROWS - 0.5), row);
+    for (let x = 0, p = 3 * y * size.width; x < size.width; x += 1, p += 3) {
+      const u = clampTo(COLUMNS, ((x + 0.5) / size.width) * COLUMNS - 0.5);
+      const [left, right] = [3 * Math.floor(u), 3 * Math.min(COLUMNS - 1, Math.floor(u) + 1)];
+      const share = u - Math.floor(u);
+      for (let c = 0; c < 3; c += 1) {
+        const from = row[left + c] ?? 0;
+        rgb[p + c] = Math.round(from + share * ((row[right + c] ?? 0) - from));
+      }
+    }
+  }
+  return rgb;
+}
+
+function clampTo(count: number, place: number): number {
+  return Math.min(count - 1, Math.max(0, place));
+}
+
+/** The cells at a height between two rows. */
+function mixRows(cells: Float64Array, v: number, row: Float64Array): void {
+  const [upper, lower] = [Math.floor(v), Math.min(ROWS - 1, Math.floor(v) + 1)];
+  for (let i = 0; i < row.length; i += 1) {
+    const from = cells[upper * row.length + i] ?? 0;
+    row[i] = from + (v - upper) * ((cells[lower * row.length + i] ?? 0) - from);
+  }
+}
+
+/** Mean colours of the photo's largest 9:16 part, dark and a little pale. */
+function cellsOf({ width, height, rgb }: Picture): Float64Array {
+  const cells = new Float64Array(3 * COLUMNS * ROWS);
+  const cell = Math.min(width / COLUMNS, height / ROWS);
+  const [left, top] = [(width - cell * COLUMNS) / 2, (height - cell * ROWS) / 2];
+  const colour = [0, 0, 0];
+  for (let i = 0; i < COLUMNS * ROWS; i += 1) {
+    colour.fill(0);
+    for (let k = 0; k < SAMPLES * SAMPLES; k += 1) {
+      const x = Math.floor(left + ((i % COLUMNS) + ((k % SAMPLES) + 0.5) / SAMPLES) * cell);
+      const y = Math.floor(top + (Math.floor(i / COLUMNS) + (Math.floor(k / SAMPLES) + 0.5) / SAMPLES) * cell);
+      const p = 3 * (y * width + x);
+      for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + (rgb[p + c] ?? 0) / (SAMPLES * SAMPLES);
+    }
+    const grey = 0.2126 * (colour[0] ?? 0) + 0.7152 * (colour[1] ?? 0) + 0.0722 * (colour[2] ?? 0);
+    for (let c = 0; c < 3; c += 1) {
+      cells[3 * i + c] = Math.max(0, LIGHT * (grey + COLOUR * ((colour[c] ?? 0) - grey)));
+    }
+  }
+  return cells;
+}
+
+/** Each cell becomes the mean of the nine around it; edges repeat. */
+function blurred(cells: Float64Array): Float64Array {
+  const at = (column: number, row: number, c: number): number => {
+    const x = Math.min(COLUMNS - 1, Math.max(0, column));
+    const y = Math.min(ROWS - 1, Math.max(0, row));
+    return cells[3 * (y * COLUMNS + x) + c] ?? 0;
+  };
+  return cells.map((_, index) => {
+    const c = index % 3;
+    const column = ((index - c) / 3) % COLUMNS;
+    const row = Math.floor(index / 3 / COLUMNS);
+    let sum = 0;
+    for (let k = 0; k < 9; k += 1) sum += at(column + (k % 3) - 1, row + Math.floor(k / 3) - 1, c);
+    return sum / 9;
+  });
+}
