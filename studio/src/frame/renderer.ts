@@ -1,7 +1,8 @@
 import { blurAt, smearFrame } from "./camera/blur.ts";
 import { drawCaptions } from "./captions/captions.ts";
 import { type Layer, layersAt } from "./camera/exposure.ts";
-import { type Kernel, openKernel } from "./memory/kernel.ts";
+import type { FrameKernel } from "./kernel/kernel-exports.ts";
+import { openKernel } from "./memory/kernel.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
 import type { Scene } from "./scene.ts";
 import { writeShades } from "./light/shade.ts";
@@ -51,7 +52,7 @@ export async function openRenderer(scene: Scene, slotIndex: number): Promise<Ren
 const MIX_ONE = 128;
 
 /** Draws the weighed mean of some views: each new one is mixed into the mean of those before. */
-function drawLayers(kernel: Kernel, scene: Scene, slot: Slot, layers: readonly Layer[]): void {
+function drawLayers(kernel: FrameKernel, scene: Scene, slot: Slot, layers: readonly Layer[]): void {
   let drawn = 0;
   for (const { view, weight } of layers) {
     drawn += weight;

@@ -1,23 +1,8 @@
 import { readFileSync } from "node:fs";
+import { GRADING_KERNEL_FUNCTIONS, type GradingKernel } from "./kernel/kernel-exports.ts";
 
-/** What the compiled `kernel/grade.as.ts` exports; all but `width`, `y`, `way` and `dark` are addresses. */
-interface GradeKernel {
-  readonly gradeRow: (
-    job: number,
-    from: number,
-    to: number,
-    width: number,
-    y: number,
-    upperSlope: number,
-    lowerSlope: number,
-    upperOffset: number,
-    lowerOffset: number,
-    way: number,
-    dark: number,
-  ) => void;
-}
-
-interface OpenedKernel extends GradeKernel {
+interface OpenedKernel {
+  readonly kernel: GradingKernel;
   readonly memory: WebAssembly.Memory;
 }
 
@@ -40,9 +25,9 @@ function instantiate(): OpenedKernel {
   const memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
   if (!isKernel(exports)) throw new TypeError("this WebAssembly module is not the grading kernel");
-  return { memory, gradeRow: exports.gradeRow };
+  return { memory, kernel: exports };
 }
 
-function isKernel(exports: object): exports is GradeKernel {
-  return "gradeRow" in exports;
+function isKernel(exports: object): exports is GradingKernel {
+  return GRADING_KERNEL_FUNCTIONS.every((name) => name in exports);
 }

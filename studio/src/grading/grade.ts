@@ -18,7 +18,7 @@ export function gradePicture(picture: Picture, plan: GradePlan): void {
   const { width, height } = picture;
   const coarseRows = plan.slope.height;
   const place = placesFor(width, coarseRows);
-  const { memory, gradeRow } = openGradeKernel(place.end);
+  const { memory, kernel } = openGradeKernel(place.end);
   writeJob(memory, place, plan, width);
   const stride = width * 3;
   const source = new Uint8Array(memory.buffer, place.source, STRIP_ROWS * stride);
@@ -31,7 +31,7 @@ export function gradePicture(picture: Picture, plan: GradePlan): void {
       const at = Math.min(coarseRows - 1, Math.max(0, share * coarseRows - 0.5));
       const upper = Math.floor(at) * width * 4;
       const lower = Math.min(coarseRows - 1, Math.floor(at) + 1) * width * 4;
-      gradeRow(
+      kernel.gradeRow(
         place.job,
         place.source + row * stride,
         place.target + row * stride,

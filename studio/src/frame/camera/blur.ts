@@ -1,6 +1,6 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
-import type { Kernel } from "../memory/kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size, Slot } from "../memory/slot.ts";
 
 /** How a frame is blurred: along a way on screen (pixels), or towards its middle (factor of size). */
@@ -62,7 +62,7 @@ export function blurAt(shot: TimelineShot, frame: number, size: Size): Blur | nu
 }
 
 /** Blurs a finished frame along a way; the frame stands at `slot.frame` before and after. */
-export function smearFrame(kernel: Kernel, slot: Slot, size: Size, way: { x: number; y: number }): void {
+export function smearFrame(kernel: FrameKernel, slot: Slot, size: Size, way: { x: number; y: number }): void {
   const lumaBytes = size.width * size.height;
   smearPlane(kernel, slot, 0, size.width, size.height, way.x, way.y);
   for (const offset of [lumaBytes, lumaBytes * 1.25]) {
@@ -71,7 +71,7 @@ export function smearFrame(kernel: Kernel, slot: Slot, size: Size, way: { x: num
 }
 
 function smearPlane(
-  kernel: Kernel,
+  kernel: FrameKernel,
   slot: Slot,
   offset: number,
   width: number,
@@ -92,7 +92,7 @@ function smearPlane(
     const stepY = Math.round(unit.y * move);
     const dx = Math.round((unit.x * move) / 2);
     const dy = Math.round((unit.y * move) / 2);
-    kernel.averageMoved(to, from, width, height, dx, dy, stepX, stepY, pass % 2, slot.smearRows, width);
+    kernel.averageMoved(to, from, width, height, dx, dy, stepX, stepY, pass % 2 === 1, slot.smearRows, width);
     [from, to] = [to, from];
   }
 }

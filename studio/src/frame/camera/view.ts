@@ -1,5 +1,5 @@
 import type { Framing } from "../../direction/timeline.ts";
-import type { Kernel } from "../memory/kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Level, Plane } from "../memory/levels.ts";
 import { writeDoubles, writeInts } from "../memory/records.ts";
 import type { Scene } from "../scene.ts";
@@ -33,7 +33,7 @@ interface PlaneKind {
 }
 
 /** Draws a view as an I420 frame at `target`. */
-export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: number, view: View): void {
+export function drawView(kernel: FrameKernel, scene: Scene, slot: Slot, target: number, view: View): void {
   const { width, height } = scene.size;
   const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
   const chroma = {
@@ -63,7 +63,7 @@ export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: numbe
 type Targets = readonly (readonly [target: number, plane: Plane])[];
 
 function drawPlanesByAxis(
-  kernel: Kernel,
+  kernel: FrameKernel,
   scene: Scene,
   slot: Slot,
   kind: PlaneKind,
@@ -91,7 +91,13 @@ function drawPlanesByAxis(
   }
 }
 
-function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneKind, targets: Targets): void {
+function drawPlanesByMesh(
+  kernel: FrameKernel,
+  scene: Scene,
+  slot: Slot,
+  kind: PlaneKind,
+  targets: Targets,
+): void {
   const { tables, width, height } = kind;
   for (const [target, plane] of targets) {
     writeInts(scene.memory, tables.meshJob, [
@@ -109,7 +115,7 @@ function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneK
 }
 
 /** Works out where all nodes look, for luma, and for chroma from that. */
-function planNodes(kernel: Kernel, scene: Scene, slot: Slot, view: View, depthShift: DepthShift): void {
+function planNodes(kernel: FrameKernel, scene: Scene, slot: Slot, view: View, depthShift: DepthShift): void {
   const { x, y, dolly } = depthShift;
   const plane = view.level.luma;
   const map = mapping(scene, view, plane);

@@ -3,7 +3,7 @@ import type { Timeline } from "../../direction/timeline.ts";
 import type { Arena } from "../memory/arena.ts";
 import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
-import type { Kernel } from "../memory/kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size } from "../memory/slot.ts";
 import type { SpritePlanes } from "./sprite.ts";
 
@@ -77,7 +77,7 @@ export function storeWord(memory: WebAssembly.Memory, word: CaptionWord, { sprit
 
 /** Lays the words that stand at a frame of the shot over the finished picture. */
 export function drawCaptions(
-  kernel: Kernel,
+  kernel: FrameKernel,
   words: readonly CaptionWord[],
   frame: number,
   target: number,
@@ -98,7 +98,7 @@ function poseAt(word: CaptionWord, frame: number): Pose {
   return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };
 }
 
-function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
+function drawWord(kernel: FrameKernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
   const lumaBytes = size.width * size.height;
   const strength = Math.round(255 * pose.strength);
   const scale = scaleOf(pose, (word.width * FILM_WIDTH) / size.width);

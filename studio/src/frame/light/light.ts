@@ -1,5 +1,5 @@
 import type { LightLeak, TimelineShot } from "../../direction/timeline.ts";
-import type { Kernel } from "../memory/kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Scene } from "../scene.ts";
 import type { Slot } from "../memory/slot.ts";
 
@@ -29,7 +29,7 @@ interface Blob {
 
 /** Lays the light leaks of a frame over it. */
 export function drawLeaks(
-  kernel: Kernel,
+  kernel: FrameKernel,
   scene: Scene,
   slot: Slot,
   shot: TimelineShot,
@@ -65,7 +65,7 @@ function onSide(side: LightLeak["side"], inward: number, along: number): { x: nu
   return { x: side === "left" ? inward : 1 - inward, y: along };
 }
 
-function drawBlob(kernel: Kernel, scene: Scene, slot: Slot, blob: Blob, target: number): void {
+function drawBlob(kernel: FrameKernel, scene: Scene, slot: Slot, blob: Blob, target: number): void {
   const { width, height } = scene.size;
   // A film without colour has no coloured light either.
   const whiteness = scene.timeline.grade.saturation === 0 ? 1 : blob.whiteness;

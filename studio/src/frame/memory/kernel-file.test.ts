@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Kernel, openKernel } from "./kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import { openKernel } from "./kernel.ts";
 import { loadKernel } from "./kernel-file.ts";
 
-function open(module: WebAssembly.Module): Promise<Kernel> {
+function open(module: WebAssembly.Module): Promise<FrameKernel> {
   return openKernel(module, new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }));
 }
 

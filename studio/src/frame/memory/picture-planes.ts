@@ -2,7 +2,7 @@ import type { Grade } from "../../direction/timeline.ts";
 import type { Picture } from "../../picture.ts";
 import type { Arena } from "./arena.ts";
 import { gradeTables } from "../light/grade.ts";
-import type { Kernel } from "./kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import { type Level, type Plane, repeatEdges } from "./levels.ts";
 import { ditherThresholds } from "../light/noise.ts";
 import { GRADE_JOB_BYTES, writeInts } from "./records.ts";
@@ -38,7 +38,7 @@ export function reserveWorkbench(arena: Arena, width: number, height: number): W
 
 /** Where levels are filled, and what is called after each. */
 interface LevelWork {
-  readonly kernel: Kernel;
+  readonly kernel: FrameKernel;
   readonly memory: WebAssembly.Memory;
   readonly bench: Workbench;
   readonly levels: readonly Level[];
@@ -89,7 +89,7 @@ function writeJob(memory: WebAssembly.Memory, bench: Workbench, level: Level, gr
 
 /** The level has even sides; an odd last row or column of the picture is left out. */
 function gradePicture(
-  kernel: Kernel,
+  kernel: FrameKernel,
   memory: WebAssembly.Memory,
   bench: Workbench,
   level: Level,
@@ -108,7 +108,7 @@ function gradePicture(
   }
 }
 
-function shrinkPlane(kernel: Kernel, from: Plane, to: Plane, room: number): void {
+function shrinkPlane(kernel: FrameKernel, from: Plane, to: Plane, room: number): void {
   const source = [from.address, from.width, from.height, from.stride] as const;
   kernel.shrink(...source, to.address, to.width, to.height, to.stride, room);
 }

@@ -1,149 +1,11 @@
-import { KERNEL_BASE64 } from "./kernel-binary.ts";
-
-/** What the compiled kernel exports. Names are the sources'; numbers without a unit are addresses. */
-interface Kernel {
-  blur(
-    from: number,
-    to: number,
-    rows: number,
-    sums: number,
-    width: number,
-    height: number,
-    radius: number,
-  ): void;
-  resize(
-    from: number,
-    fromWidth: number,
-    fromHeight: number,
-    to: number,
-    width: number,
-    height: number,
-    columns: number,
-  ): void;
-  stretch(values: number, count: number, low: number, range: number): void;
-  mean(values: number, count: number): number;
-  deviation(values: number, count: number): number;
-  logarithms(values: number, count: number, floor: number): void;
-  products(one: number, other: number, to: number, count: number): void;
-  every(values: number, count: number, step: number, to: number): void;
-  peaks(
-    values: number,
-    width: number,
-    height: number,
-    least: number,
-    radius: number,
-    to: number,
-    most: number,
-  ): number;
-  weighEdges(
-    luma: number,
-    detail: number,
-    edge: number,
-    crisp: number,
-    width: number,
-    height: number,
-    least: number,
-  ): void;
-  edgeDetail(luma: number, detail: number, to: number, width: number, height: number, least: number): number;
-  blocks(upper: number, lower: number, to: number, width: number, factor: number): void;
-  addRow(row: number, fullWidth: number, step: number, width: number, sums: number): void;
-  averages(sums: number, width: number, to: number): void;
-  colours(
-    rgb: number,
-    count: number,
-    linear: number,
-    roots: number,
-    luma: number,
-    lightness: number,
-    a: number,
-    b: number,
-  ): void;
-  addDetail(above: number, row: number, fullWidth: number, step: number, width: number, sums: number): void;
-  ratios(sums: number, count: number, to: number): void;
-  addBarrier(
-    values: number,
-    sum: number,
-    work: number,
-    width: number,
-    height: number,
-    withBottom: boolean,
-    weight: number,
-  ): void;
-  rarity(
-    lightness: number,
-    a: number,
-    b: number,
-    to: number,
-    count: number,
-    meanLight: number,
-    meanA: number,
-    meanB: number,
-  ): void;
-  mixCues(
-    planes: number,
-    weights: number,
-    across: number,
-    along: number,
-    to: number,
-    width: number,
-    height: number,
-    pull: number,
-  ): void;
-  heaviest(values: number, width: number, height: number, least: number, seen: number, queue: number): bigint;
-  cluster(
-    colours: number,
-    count: number,
-    most: number,
-    rounds: number,
-    centres: number,
-    sums: number,
-    gaps: number,
-    owners: number,
-  ): number;
-  scan(
-    luma: number,
-    skin: number,
-    width: number,
-    height: number,
-    windowWidth: number,
-    windowHeight: number,
-    spots: number,
-    leastSkin: number,
-    pattern: number,
-    cells: number,
-    promise: number,
-    least: number,
-    out: number,
-    most: number,
-  ): number;
-  statistics(
-    values: number,
-    width: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    out: number,
-  ): void;
-  strokes(
-    luma: number,
-    a: number,
-    b: number,
-    width: number,
-    height: number,
-    least: number,
-    counts: number,
-    colours: number,
-  ): void;
-  twoTones(luma: number, width: number, blocks: number, count: number, bins: number, out: number): void;
-  skinTone(lightness: number, a: number, b: number, to: number, count: number): void;
-}
+import { READING_KERNEL_BASE64 } from "./kernel-binary.ts";
+import { READING_KERNEL_FUNCTIONS, type ReadingKernel } from "./kernel-exports.ts";
 
 type Numbers = Float32Array | Float64Array | Int32Array | Uint8Array;
 
 /** The kernel and room for what one piece of work lays out for it. Addresses are good until the work ends. */
 export interface Desk {
-  readonly kernel: Kernel;
+  readonly kernel: ReadingKernel;
   /** Room for so many bytes, zero. */
   readonly room: (bytes: number) => number;
   /** Room with a copy of numbers. */
@@ -163,7 +25,7 @@ const STEP = 16;
 /** The kernel's own constants lie below. */
 const FIRST = 4_096;
 
-let desk: { kernel: Kernel; memory: WebAssembly.Memory } | undefined;
+let desk: { kernel: ReadingKernel; memory: WebAssembly.Memory } | undefined;
 let free = FIRST;
 
 /** Does a piece of work with the kernel; what it laid out is cleared away after it. Not to be waited in. */
@@ -204,13 +66,13 @@ export function atDesk<Result>(work: (desk: Desk) => Result): Result {
 }
 
 function open() {
-  const wasm = Uint8Array.from(atob(KERNEL_BASE64), (byte) => byte.charCodeAt(0));
+  const wasm = Uint8Array.from(atob(READING_KERNEL_BASE64), (byte) => byte.charCodeAt(0));
   const memory = new WebAssembly.Memory({ initial: 16 });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env: { memory } });
   if (!isKernel(exports)) throw new TypeError("this WebAssembly module is not the reading's kernel");
   return { kernel: exports, memory };
 }
 
-function isKernel(exports: object): exports is Kernel {
-  return "blur" in exports && "heaviest" in exports && "cluster" in exports;
+function isKernel(exports: object): exports is ReadingKernel {
+  return READING_KERNEL_FUNCTIONS.every((name) => name in exports);
 }

@@ -1,4 +1,4 @@
-import type { Kernel } from "../kernel/kernel.ts";
+import type { ScoreKernel } from "../kernel/kernel-exports.ts";
 import { onBench } from "../kernel/on-bench.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
@@ -23,7 +23,7 @@ export const FILTER_CELLS = 22;
  * equations using trapezoidal integration", Cytomic 2013). Goes on where `cells` have been left.
  */
 export function runFilter(
-  kernel: Kernel,
+  kernel: ScoreKernel,
   channels: readonly [a: number, b: number],
   count: number,
   shape: FilterShape,

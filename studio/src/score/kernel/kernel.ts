@@ -1,105 +1,9 @@
-import { KERNEL_BASE64 } from "./kernel-binary.ts";
-
-/** What the compiled kernel exports: loops over samples. Names are the sources'; numbers without a unit are addresses. */
-export interface Kernel {
-  lay(target: number, sound: number, count: number, gain: number): void;
-  layFalling(target: number, sound: number, count: number, gain: number, from: number, step: number): void;
-  scale(target: number, count: number, gain: number): void;
-  energy(source: number, count: number): number;
-  sit(
-    a: number,
-    b: number,
-    desk: number,
-    press: number,
-    count: number,
-    near: number,
-    far: number,
-    duck: number,
-    toRoom: number,
-    toEcho: number,
-  ): void;
-  filter(a: number, b: number, count: number, cells: number): void;
-  equalise(left: number, right: number, count: number, cells: number, encode: boolean, decode: boolean): void;
-  halve(target: number, source: number, count: number): void;
-  diffuse(out: number, input: number, thenOut: number, then: number, count: number, gain: number): void;
-  echo(
-    left: number,
-    right: number,
-    send: number,
-    thenLeft: number,
-    thenRight: number,
-    count: number,
-    feedback: number,
-    damping: number,
-  ): void;
-  network(
-    left: number,
-    right: number,
-    input: number,
-    lines: number,
-    memories: number,
-    count: number,
-    write: number,
-    damping: number,
-  ): number;
-  addReturns(target: number, room: number, echoes: number, press: number, count: number, duck: number): void;
-  compress(
-    left: number,
-    right: number,
-    count: number,
-    gain: number,
-    knee: number,
-    least: number,
-    attack: number,
-    release: number,
-    state: number,
-    heard: boolean,
-  ): void;
-  clip(left: number, right: number, count: number, gain: number, arc: number): void;
-  limit(left: number, right: number, count: number, gain: number, gains: number): void;
-  gainUnder(
-    peaks: number,
-    gains: number,
-    held: number,
-    count: number,
-    ceiling: number,
-    ahead: number,
-    rise: number,
-  ): void;
-  kWeigh(left: number, right: number, count: number, cells: number): number;
-  raisePeaks(source: number, peaks: number, blocks: number, floor: number, taps: number, most: number): void;
-  highest(source: number, count: number, floor: number, taps: number, most: number): number;
-  addSaw(out: number, count: number, phase: number, step: number, gain: number): void;
-  addPartials(out: number, count: number, cells: number): void;
-  fm(
-    out: number,
-    count: number,
-    step: number,
-    modulate: number,
-    depth: number,
-    fall: number,
-    gain: number,
-  ): void;
-  addSine(out: number, count: number, step: number, gain: number, fall: number): void;
-  addFalling(
-    out: number,
-    count: number,
-    step: number,
-    gain: number,
-    first: number,
-    firstFall: number,
-    second: number,
-    secondFall: number,
-  ): void;
-  shape(out: number, count: number, curve: number): void;
-  noise(out: number, count: number, state: number): void;
-  strike(out: number, count: number, attack: number, fall: number): void;
-  drive(out: number, count: number, amount: number, back: number): void;
-}
+import { SCORE_KERNEL_BASE64 } from "./kernel-binary.ts";
+import { SCORE_KERNEL_FUNCTIONS, type ScoreKernel } from "./kernel-exports.ts";
 
 /** A kernel and the memory that it works on, which is as large as it was asked to be and never moves. */
 export interface Bench {
-  readonly kernel: Kernel;
+  readonly kernel: ScoreKernel;
   /** Room for so many samples, silent, with GUARD samples before and behind; its `byteOffset` is its address. */
   readonly take: (samples: number) => Float32Array;
   /** Room for so many 64-bit numbers, zero. */
@@ -118,7 +22,9 @@ let compiled: WebAssembly.Module | undefined;
 
 /** Opens a kernel with memory for `samples` samples of 32 bits; taking more throws a RangeError. */
 export function openKernel(samples: number): Bench {
-  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(KERNEL_BASE64), (byte) => byte.charCodeAt(0)));
+  compiled ??= new WebAssembly.Module(
+    Uint8Array.from(atob(SCORE_KERNEL_BASE64), (byte) => byte.charCodeAt(0)),
+  );
   const pages = Math.ceil((FIRST + SPARE + samples * 4) / PAGE);
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
   const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
@@ -136,8 +42,8 @@ export function openKernel(samples: number): Bench {
   };
 }
 
-function isKernel(exports: object): exports is Kernel {
-  return "lay" in exports && "kWeigh" in exports && "drive" in exports;
+function isKernel(exports: object): exports is ScoreKernel {
+  return SCORE_KERNEL_FUNCTIONS.every((name) => name in exports);
 }
 
 /** Writes the ends of a loop into the guards on its other side. */

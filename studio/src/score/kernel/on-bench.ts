@@ -1,4 +1,4 @@
-import type { Kernel } from "./kernel.ts";
+import type { ScoreKernel } from "./kernel-exports.ts";
 import { CURVE_STEP } from "../stereo.ts";
 import { openKernel } from "./kernel.ts";
 
@@ -9,7 +9,7 @@ const USUAL = 1 << 19;
 
 /** What a piece of work finds: its sound's address and numbers that are zero at first. */
 export interface Workplace {
-  readonly kernel: Kernel;
+  readonly kernel: ScoreKernel;
   readonly at: number;
   readonly cells: Float64Array;
   /** Room for a value every CURVE_STEP samples of the sound and one more. */

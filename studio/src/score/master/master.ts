@@ -1,4 +1,5 @@
-import type { Bench, Kernel } from "../kernel/kernel.ts";
+import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreKernel } from "../kernel/kernel-exports.ts";
 import { gatedLoudness, STEPS_PER_SECOND } from "../loudness.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
@@ -70,7 +71,12 @@ function guessGain(
   return gain;
 }
 
-function limitedPowers(kernel: Kernel, steps: Float64Array, gains: Float32Array, gain: number): Float64Array {
+function limitedPowers(
+  kernel: ScoreKernel,
+  steps: Float64Array,
+  gains: Float32Array,
+  gain: number,
+): Float64Array {
   const blocksPerStep = SAMPLE_RATE / STEPS_PER_SECOND / PEAK_BLOCK;
   return steps.map((power, step) => {
     const sum = kernel.energy(gains.byteOffset + step * blocksPerStep * 4, blocksPerStep);
