@@ -2,7 +2,7 @@ import { blurAt, smearFrame } from "./camera/blur.ts";
 import { drawCaptions } from "./captions/captions.ts";
 import { type Layer, layersAt } from "./camera/exposure.ts";
 import type { FrameKernel } from "./kernel/kernel-exports.ts";
-import { openKernel } from "./memory/kernel.ts";
+import { openFrameKernel } from "./memory/kernel.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
 import type { Scene } from "./scene.ts";
 import { writeShades } from "./light/shade.ts";
@@ -21,7 +21,7 @@ export interface Renderer {
 
 /** Opens a scene for drawing in one of its slots; no two renderers may use the same slot at the same time. */
 export async function openRenderer(scene: Scene, slotIndex: number): Promise<Renderer> {
-  const kernel = await openKernel(scene.kernel, scene.memory);
+  const kernel = await openFrameKernel(scene.kernel, scene.memory);
   const slot = scene.slots[slotIndex];
   if (!slot) throw new RangeError(`the scene has ${scene.slots.length} slots`);
   const bytes = new Uint8Array(scene.memory.buffer, slot.frame, frameBytes(scene.size));

@@ -1,17 +1,17 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Picture } from "../picture.ts";
-import { type Arena, createArena, PAGE_BYTES } from "./memory/arena.ts";
+import { type Arena, createArena } from "../kernel-memory.ts";
 import { FRAME_ASPECT } from "./camera/camera.ts";
 import type { TextCanvas } from "./captions/caption-paint.ts";
-import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions/captions.ts";
+import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
-import { openKernel } from "./memory/kernel.ts";
-import { type Level, reserveLevels } from "./memory/levels.ts";
+import { openFrameKernel } from "./memory/kernel.ts";
+import { type Level, allocLevels } from "./memory/levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
-import { fillLevels, reserveWorkbench } from "./memory/picture-planes.ts";
+import { fillLevels, allocWorkbench } from "./memory/picture-planes.ts";
 import { TAPS_BYTES } from "./memory/records.ts";
-import { reserveSlot, type Size, type Slot } from "./memory/slot.ts";
+import { allocSlot, type Size, type Slot } from "./memory/slot.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
 export interface SceneMaterials {
@@ -76,21 +76,21 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 
   const arena = createArena();
-  const levels = reserveLevels(arena, width, height, (width * cover.width) / size.width);
-  const bench = reserveWorkbench(arena, width, height);
+  const levels = allocLevels(arena, width, height, (width * cover.width) / size.width);
+  const bench = allocWorkbench(arena, width, height);
   const layout = {
     levels,
-    luma: reserveLook(arena, size.width, size.height),
-    chroma: reserveLook(arena, size.width / 2, size.height / 2),
-    depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
-    dither: arena.reserve(DITHER_BYTES),
-    taps: arena.reserve(TAPS_BYTES),
-    captions: reserveWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width, display)),
+    luma: allocLook(arena, size.width, size.height),
+    chroma: allocLook(arena, size.width / 2, size.height / 2),
+    depth: { address: arena.alloc(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
+    dither: arena.alloc(DITHER_BYTES),
+    taps: arena.alloc(TAPS_BYTES),
+    captions: allocWords(arena, painted),
+    slots: Array.from({ length: materials.slots }, () => allocSlot(arena, size, width, display)),
   };
-  const pages = Math.ceil(arena.end / PAGE_BYTES);
+  const pages = arena.pages();
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
-  const kernel = await openKernel(module, memory);
+  const kernel = await openFrameKernel(module, memory);
 
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   kernel.fillTaps(layout.taps);
@@ -112,11 +112,11 @@ function coverOf(width: number, height: number): Size {
   };
 }
 
-function reserveLook(arena: Arena, width: number, height: number): PlaneLook {
+function allocLook(arena: Arena, width: number, height: number): PlaneLook {
   return {
-    columnSquares: arena.reserve((width + 16) * 2),
-    rowSquares: arena.reserve(height * 2),
-    noise: arena.reserve(TILE_BYTES),
+    columnSquares: arena.alloc((width + 16) * 2),
+    rowSquares: arena.alloc(height * 2),
+    noise: arena.alloc(TILE_BYTES),
   };
 }
 

@@ -27,6 +27,6 @@ export function composeScore(timeline: Timeline): Score {
   const desk = openDesk(piece.grid.samples);
   mixDown(piece, parts, band, desk);
   polish(desk, BALANCES[piece.style], arcOf(piece));
-  master(desk.bench, desk.bus, BALANCES[piece.style].ceiling);
+  master(desk.memory, desk.bus, BALANCES[piece.style].ceiling);
   return { sampleRate: SAMPLE_RATE, left: desk.bus.left.slice(), right: desk.bus.right.slice() };
 }

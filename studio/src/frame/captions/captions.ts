@@ -1,6 +1,6 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../../direction/timeline.ts";
-import type { Arena } from "../memory/arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
@@ -47,24 +47,24 @@ export async function paintCaptions(
 }
 
 /** Reserves room for painted words; equal ones share it. */
-export function reserveWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
+export function allocWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
   const known = new Map<SpritePlanes, SpriteAddresses>();
   return shots.map((words) =>
     words.map(({ sprite, ...place }) => {
-      const addresses = known.get(sprite) ?? reserveSprite(arena, sprite);
+      const addresses = known.get(sprite) ?? allocSprite(arena, sprite);
       known.set(sprite, addresses);
       return { ...place, width: sprite.width, height: sprite.height, ...addresses };
     }),
   );
 }
 
-function reserveSprite(arena: Arena, { luma, chromaU }: SpritePlanes): SpriteAddresses {
+function allocSprite(arena: Arena, { luma, chromaU }: SpritePlanes): SpriteAddresses {
   return {
-    luma: arena.reserve(luma.length),
-    lumaAlpha: arena.reserve(luma.length),
-    chromaU: arena.reserve(chromaU.length),
-    chromaV: arena.reserve(chromaU.length),
-    chromaAlpha: arena.reserve(chromaU.length),
+    luma: arena.alloc(luma.length),
+    lumaAlpha: arena.alloc(luma.length),
+    chromaU: arena.alloc(chromaU.length),
+    chromaV: arena.alloc(chromaU.length),
+    chromaAlpha: arena.alloc(chromaU.length),
   };
 }
 

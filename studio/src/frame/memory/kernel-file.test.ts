@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import { openKernel } from "./kernel.ts";
+import { openFrameKernel } from "./kernel.ts";
 import { loadKernel } from "./kernel-file.ts";
 
 function open(module: WebAssembly.Module): Promise<FrameKernel> {
-  return openKernel(module, new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }));
+  return openFrameKernel(module, new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }));
 }
 
 test("the kernel that a film gets multiplies bytes as what they are, on any machine", async () => {

@@ -1,4 +1,4 @@
-import type { Arena } from "./arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 
 /** Rows and columns of repeated edge around every plane, so that taps need no test there. */
 const EDGE_ROWS = 4;
@@ -28,12 +28,12 @@ export interface Level {
  * Reserves the picture and its smaller sizes, down to one that the widest view can be sampled from.
  * `widest` is how many picture pixels one frame pixel spans there.
  */
-export function reserveLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
-  const levels = [reserveLevel(arena, width, height)];
+export function allocLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
+  const levels = [allocLevel(arena, width, height)];
   for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MOST_STEP; shrunk *= LEVEL_STEP) {
     const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
     if (Math.min(smaller.width, smaller.height) < SMALLEST_SIDE) break;
-    levels.push(reserveLevel(arena, smaller.width, smaller.height));
+    levels.push(allocLevel(arena, smaller.width, smaller.height));
   }
   return levels;
 }
@@ -42,17 +42,17 @@ function even(size: number): number {
   return 2 * Math.round(size / 2);
 }
 
-function reserveLevel(arena: Arena, width: number, height: number): Level {
+function allocLevel(arena: Arena, width: number, height: number): Level {
   return {
-    luma: reservePlane(arena, width, height),
-    chromaU: reservePlane(arena, width / 2, height / 2),
-    chromaV: reservePlane(arena, width / 2, height / 2),
+    luma: allocPlane(arena, width, height),
+    chromaU: allocPlane(arena, width / 2, height / 2),
+    chromaV: allocPlane(arena, width / 2, height / 2),
   };
 }
 
-function reservePlane(arena: Arena, width: number, height: number): Plane {
+function allocPlane(arena: Arena, width: number, height: number): Plane {
   const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
-  const start = arena.reserve(stride * (height + 2 * EDGE_ROWS));
+  const start = arena.alloc(stride * (height + 2 * EDGE_ROWS));
   return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };
 }
 

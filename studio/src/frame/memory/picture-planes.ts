@@ -1,6 +1,6 @@
 import type { Grade } from "../../direction/timeline.ts";
 import type { Picture } from "../../picture.ts";
-import type { Arena } from "./arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 import { gradeTables } from "../light/grade.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import { type Level, type Plane, repeatEdges } from "./levels.ts";
@@ -25,14 +25,14 @@ export interface Workbench {
   readonly shrinkRoom: number;
 }
 
-export function reserveWorkbench(arena: Arena, width: number, height: number): Workbench {
+export function allocWorkbench(arena: Arena, width: number, height: number): Workbench {
   return {
-    strip: arena.reserve(width * STRIP_ROWS * 3),
-    curves: [arena.reserve(512), arena.reserve(512), arena.reserve(512)],
-    thresholds: arena.reserve(64),
-    shares: arena.reserve(SHARE_BYTES),
-    job: arena.reserve(GRADE_JOB_BYTES),
-    shrinkRoom: arena.reserve((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
+    strip: arena.alloc(width * STRIP_ROWS * 3),
+    curves: [arena.alloc(512), arena.alloc(512), arena.alloc(512)],
+    thresholds: arena.alloc(64),
+    shares: arena.alloc(SHARE_BYTES),
+    job: arena.alloc(GRADE_JOB_BYTES),
+    shrinkRoom: arena.alloc((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
   };
 }
 

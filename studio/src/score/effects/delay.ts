@@ -1,4 +1,4 @@
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 
 export interface Echo {
@@ -14,8 +14,8 @@ export interface Echo {
  * Echoes of a loop that go from side to side, the first to the left. The loop is run through twice, so that the
  * echoes of its end lie under its start.
  */
-export function pingPong(bench: Bench, send: Float32Array, echo: Echo, { left, right }: Stereo): void {
-  const { kernel } = bench;
+export function pingPong(memory: ScoreMemory, send: Float32Array, echo: Echo, { left, right }: Stereo): void {
+  const { kernel } = memory;
   const length = send.length;
   const time = Math.min(echo.time, length >> 1);
   const stretch = (from: number, then: number, count: number): void =>

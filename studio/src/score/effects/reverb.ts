@@ -1,5 +1,5 @@
 import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
@@ -15,7 +15,7 @@ const DIFFUSION = 0.62;
 /** Turns after which an all-pass has forgotten. */
 const TURNS = 16;
 
-/** What the room takes of a bench beside the loops it is given. */
+/** What the room takes of a memory beside the loops it is given. */
 export const ROOM_SAMPLES = LINES.length * (MEMORY + 2) + 128;
 
 export interface Room {
@@ -32,14 +32,20 @@ export interface Room {
  * Jot, A. Chaigne, AES 90, 1991). The loop's end is run through first, so that its tail lies under the start.
  * `send` and `spare` are worked on and hold nothing afterwards.
  */
-export function reverb(bench: Bench, send: Float32Array, spare: Float32Array, room: Room, out: Stereo): void {
+export function reverb(
+  memory: ScoreMemory,
+  send: Float32Array,
+  spare: Float32Array,
+  room: Room,
+  out: Stereo,
+): void {
   let [input, other] = [spare, send];
   delayed(send, spare, Math.round(room.preDelay * RATE));
   for (const time of DIFFUSERS) {
-    diffuse(bench, input, other, time);
+    diffuse(memory, input, other, time);
     [input, other] = [other, input];
   }
-  network(bench, input, room, out);
+  network(memory, input, room, out);
 }
 
 function delayed(loop: Float32Array, out: Float32Array, time: number): void {
@@ -47,7 +53,7 @@ function delayed(loop: Float32Array, out: Float32Array, time: number): void {
   out.set(loop.subarray(0, loop.length - time), time);
 }
 
-function diffuse({ kernel }: Bench, input: Float32Array, out: Float32Array, time: number): void {
+function diffuse({ kernel }: ScoreMemory, input: Float32Array, out: Float32Array, time: number): void {
   const length = input.length;
   const stretch = (from: number, then: number, count: number): void =>
     kernel.diffuse(
@@ -66,23 +72,23 @@ function diffuse({ kernel }: Bench, input: Float32Array, out: Float32Array, time
 }
 
 function network(
-  bench: Bench,
+  memory: ScoreMemory,
   input: Float32Array,
   { seconds, damping }: Room,
   { left, right }: Stereo,
 ): void {
   const length = input.length;
   const warmUp = Math.min(length, 4 * Math.ceil((seconds * RATE) / 4));
-  const lines = bench.take(2 * LINES.length);
+  const lines = memory.allocSamples(2 * LINES.length);
   const delays = new Int32Array(lines.buffer, lines.byteOffset, lines.length);
   for (const [k, delay] of LINES.entries()) {
     delays[2 * k] = delay;
     lines[2 * k + 1] = 10 ** ((-3 * delay) / (seconds * RATE));
   }
-  const memories = bench.take(LINES.length * MEMORY);
+  const memories = memory.allocSamples(LINES.length * MEMORY);
   let write = 0;
   const run = (from: number, count: number, heard: boolean): void => {
-    write = bench.kernel.network(
+    write = memory.kernel.network(
       heard ? left.byteOffset + from * 4 : 0,
       heard ? right.byteOffset + from * 4 : 0,
       input.byteOffset + from * 4,

@@ -1,4 +1,4 @@
-import { onBench } from "../kernel/on-bench.ts";
+import { withSoundInKernel } from "../kernel/sound-in-kernel.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
 const TURN = 2 ** 32;
@@ -22,10 +22,10 @@ export interface Saw {
 
 /** Adds band-limited sawtooths. */
 export function addSaws(out: Float32Array, saws: readonly Saw[]): void {
-  onBench(out, ({ kernel, at }) => {
+  withSoundInKernel(out, ({ kernel, address }) => {
     for (const { hertz, gain, phase } of saws) {
       const start = Math.round((phase - Math.floor(phase) - 0.5) * TURN);
-      kernel.addSaw(at, out.length, start, stepOf(hertz), gain);
+      kernel.addSaw(address, out.length, start, stepOf(hertz), gain);
     }
   });
 }
@@ -52,22 +52,22 @@ export interface DyingSine {
 export function addPartials(out: Float32Array, partials: readonly DyingSine[]): void {
   const audible = partials.filter(({ hertz }) => hertz < SAMPLE_RATE * 0.42);
   const lasting = audible.toSorted((a, b) => end(b) - end(a));
-  onBench(out, ({ kernel, at, cells }) => {
+  withSoundInKernel(out, ({ kernel, address, state }) => {
     for (let i = 0; i < lasting.length; i += 2) {
-      for (const lane of [0, 1]) setPartial(cells, lane, lasting[i + lane]);
-      kernel.addPartials(at, Math.min(out.length, end(lasting[i]!)), cells.byteOffset);
+      for (const lane of [0, 1]) setPartial(state, lane, lasting[i + lane]);
+      kernel.addPartials(address, Math.min(out.length, end(lasting[i]!)), state.byteOffset);
     }
   });
 }
 
-function setPartial(cells: Float64Array, lane: number, partial: DyingSine | undefined): void {
+function setPartial(state: Float64Array, lane: number, partial: DyingSine | undefined): void {
   const { hertz, gain, seconds } = partial ?? { hertz: 100, gain: 0, seconds: 1 };
   const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
   const r = 10 ** (-3 / (seconds * SAMPLE_RATE));
-  cells[lane] = 2 * r * Math.cos(w);
-  cells[2 + lane] = r * r;
-  cells[4 + lane] = (-gain * Math.sin(w)) / r;
-  cells[6 + lane] = 0;
+  state[lane] = 2 * r * Math.cos(w);
+  state[2 + lane] = r * r;
+  state[4 + lane] = (-gain * Math.sin(w)) / r;
+  state[6 + lane] = 0;
 }
 
 /** Samples until a partial has fallen to -80 dB. */
@@ -88,14 +88,16 @@ export interface Operators {
 
 /** Adds a pair of FM operators (J. Chowning, Journal of the Audio Engineering Society 21, 1973); `index` to pi. */
 export function addFm(out: Float32Array, { hertz, gain, ratio, index, left }: Operators): void {
-  onBench(out, ({ kernel, at }) =>
-    kernel.fm(at, out.length, stepOf(hertz), stepOf(hertz * ratio), index / Math.PI, fallOf(left), gain),
+  withSoundInKernel(out, ({ kernel, address }) =>
+    kernel.fm(address, out.length, stepOf(hertz), stepOf(hertz * ratio), index / Math.PI, fallOf(left), gain),
   );
 }
 
 /** Adds a sine of which `left` is left after a second. */
 export function addSine(out: Float32Array, hertz: number, gain: number, left = 1): void {
-  onBench(out, ({ kernel, at }) => kernel.addSine(at, out.length, stepOf(hertz), gain, fallOf(left)));
+  withSoundInKernel(out, ({ kernel, address }) =>
+    kernel.addSine(address, out.length, stepOf(hertz), gain, fallOf(left)),
+  );
 }
 
 /** What lifts a falling sine at first, as a share of its pitch, and how fast it goes (per second, exponentially). */
@@ -110,7 +112,7 @@ export function addFalling(out: Float32Array, hertz: number, gain: number, ...li
   const [a = NO_LIFT, b = NO_LIFT] = lifts;
   const fall = ({ speed }: Lift) => fallOf(Math.exp(-speed)) ** 4;
   const step = (hertz / SAMPLE_RATE) * TURN;
-  onBench(out, ({ kernel, at }) =>
-    kernel.addFalling(at, out.length, step, gain, a.share, fall(a), b.share, fall(b)),
+  withSoundInKernel(out, ({ kernel, address }) =>
+    kernel.addFalling(address, out.length, step, gain, a.share, fall(a), b.share, fall(b)),
   );
 }

@@ -1,4 +1,4 @@
-import { onBench } from "../kernel/on-bench.ts";
+import { withSoundInKernel } from "../kernel/sound-in-kernel.ts";
 import type { Random } from "../random.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
@@ -10,16 +10,16 @@ export function sound(seconds: number): Float32Array {
 export function noise(seconds: number, random: Random): Float32Array {
   const out = sound(seconds);
   const state = random.integer(0, 2 ** 31 - 1);
-  onBench(out, ({ kernel, at }) => kernel.noise(at, out.length, state));
+  withSoundInKernel(out, ({ kernel, address }) => kernel.noise(address, out.length, state));
   return out;
 }
 
 /** Multiplies by a curve of time (in seconds), taken every CURVE_STEP samples and drawn straight between. */
 export function shape(out: Float32Array, level: (seconds: number) => number): Float32Array {
-  onBench(out, ({ kernel, at, curve }) => {
+  withSoundInKernel(out, ({ kernel, address, curve }) => {
     for (let i = 0; i <= Math.ceil(out.length / CURVE_STEP); i++)
       curve[i] = level((i * CURVE_STEP) / SAMPLE_RATE);
-    kernel.shape(at, out.length, curve.byteOffset);
+    kernel.shape(address, out.length, curve.byteOffset);
   });
   return out;
 }
@@ -27,7 +27,9 @@ export function shape(out: Float32Array, level: (seconds: number) => number): Fl
 /** Lets a sound rise in `attack` seconds, then fall 60 dB in `decay`. */
 export function strike(out: Float32Array, attack: number, decay: number): Float32Array {
   const fall = 10 ** (-3 / (decay * SAMPLE_RATE));
-  onBench(out, ({ kernel, at }) => kernel.strike(at, out.length, Math.round(attack * SAMPLE_RATE), fall));
+  withSoundInKernel(out, ({ kernel, address }) =>
+    kernel.strike(address, out.length, Math.round(attack * SAMPLE_RATE), fall),
+  );
   return out;
 }
 
@@ -45,12 +47,12 @@ export function fadeIn(out: Float32Array, attack: number): Float32Array {
 export function drive(out: Float32Array, amount: number): Float32Array {
   const x = Math.min(3, amount);
   const back = (27 + 9 * x * x) / (x * (27 + x * x));
-  onBench(out, ({ kernel, at }) => kernel.drive(at, out.length, amount, back));
+  withSoundInKernel(out, ({ kernel, address }) => kernel.drive(address, out.length, amount, back));
   return out;
 }
 
 export function scale(out: Float32Array, gain: number): Float32Array {
-  onBench(out, ({ kernel, at }) => kernel.scale(at, out.length, gain));
+  withSoundInKernel(out, ({ kernel, address }) => kernel.scale(address, out.length, gain));
   return out;
 }
 

@@ -1,5 +1,5 @@
 import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import { PEAK_BLOCK, raiseBlockPeaks } from "./true-peak.ts";
@@ -11,7 +11,7 @@ const START_BLOCKS = 240;
 const START_CARE = 1.45;
 const RELEASE_SECONDS = 0.12;
 
-/** A look-ahead limiter for a loop on the bench; it thinks in blocks of PEAK_BLOCK samples. */
+/** A look-ahead limiter for a loop on the memory; it thinks in blocks of PEAK_BLOCK samples. */
 export interface Limiter {
   /** Looks at the waveform's peaks, closely where they reach `floor`. */
   readonly look: (floor: number) => void;
@@ -25,14 +25,14 @@ export interface Limiter {
   readonly limit: (ceiling: number, gain: number) => void;
 }
 
-export function openLimiter(bench: Bench, { left, right }: Stereo): Limiter {
+export function openLimiter(memory: ScoreMemory, { left, right }: Stereo): Limiter {
   const blocks = left.length / PEAK_BLOCK;
-  const peaks = bench.take(blocks);
-  const gains = bench.take(blocks + 1);
-  const held = bench.take(blocks + LOOK_AHEAD);
+  const peaks = memory.allocSamples(blocks);
+  const gains = memory.allocSamples(blocks + 1);
+  const held = memory.allocSamples(blocks + LOOK_AHEAD);
   const rise = 1 - Math.exp(-PEAK_BLOCK / (RELEASE_SECONDS * SAMPLE_RATE));
   const gainsUnder = (ceiling: number): Float32Array => {
-    bench.kernel.gainUnder(
+    memory.kernel.gainUnder(
       peaks.byteOffset,
       gains.byteOffset,
       held.byteOffset,
@@ -45,7 +45,7 @@ export function openLimiter(bench: Bench, { left, right }: Stereo): Limiter {
   };
   return {
     look(floor) {
-      raiseBlockPeaks(bench, [left, right], peaks, floor);
+      raiseBlockPeaks(memory, [left, right], peaks, floor);
       for (let b = 0; b < Math.min(START_BLOCKS, blocks); b++) peaks[b] = peaks[b]! * START_CARE;
     },
     gainsUnder,
@@ -53,7 +53,7 @@ export function openLimiter(bench: Bench, { left, right }: Stereo): Limiter {
       const { byteOffset } = gainsUnder(ceiling);
       inRuns(left.length, (from, count) => {
         const at = from * 4;
-        bench.kernel.limit(
+        memory.kernel.limit(
           left.byteOffset + at,
           right.byteOffset + at,
           count,

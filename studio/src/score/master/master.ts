@@ -1,4 +1,4 @@
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { ScoreKernel } from "../kernel/kernel-exports.ts";
 import { gatedLoudness, STEPS_PER_SECOND } from "../loudness.ts";
 import type { Stereo } from "../stereo.ts";
@@ -20,29 +20,29 @@ const CLOSE_LOOK_DB = 0.5;
 const MOST_TRIM_DB = 0.3;
 
 /**
- * Brings a mix that lies on the bench to the platforms' loudness: gain, look-ahead true-peak limiter, and a last
+ * Brings a mix that lies on the memory to the platforms' loudness: gain, look-ahead true-peak limiter, and a last
  * touch of gain for what the limited programme measures beside TARGET_LUFS. Peaks stay under `ceilingDbtp` (dBTP)
  * but for that touch. Silence stays silence.
  */
-export function master(bench: Bench, mix: Stereo, ceilingDbtp: number): void {
-  const steps = stepPowers(bench, mix);
+export function master(memory: ScoreMemory, mix: Stereo, ceilingDbtp: number): void {
+  const steps = stepPowers(memory, mix);
   const measured = gatedLoudness(steps);
   if (measured === -Infinity) return;
-  const limiter = openLimiter(bench, mix);
+  const limiter = openLimiter(memory, mix);
   const ceiling = ratio(ceilingDbtp);
   const most = ratio(TARGET_LUFS - measured + MOST_DRIVE_DB);
   limiter.look(Infinity);
-  const about = guessGain(bench, steps, limiter, ceiling, ratio(TARGET_LUFS - measured));
+  const about = guessGain(memory, steps, limiter, ceiling, ratio(TARGET_LUFS - measured));
   limiter.look(ceiling / Math.min(most, about * ratio(CLOSE_LOOK_DB)));
-  const gain = Math.min(most, guessGain(bench, steps, limiter, ceiling, about));
+  const gain = Math.min(most, guessGain(memory, steps, limiter, ceiling, about));
   limiter.limit(ceiling / gain, gain);
-  const missing = TARGET_LUFS - gatedLoudness(stepPowers(bench, mix));
+  const missing = TARGET_LUFS - gatedLoudness(stepPowers(memory, mix));
   const trim = ratio(Math.max(-MOST_TRIM_DB, Math.min(MOST_TRIM_DB, missing)));
-  for (const { byteOffset, length } of [mix.left, mix.right]) bench.kernel.scale(byteOffset, length, trim);
+  for (const { byteOffset, length } of [mix.left, mix.right]) memory.kernel.scale(byteOffset, length, trim);
 }
 
-function stepPowers(bench: Bench, mix: Stereo): Float64Array {
-  return kWeightedPowersOn(bench, mix, SAMPLE_RATE, SAMPLE_RATE / STEPS_PER_SECOND);
+function stepPowers(memory: ScoreMemory, mix: Stereo): Float64Array {
+  return kWeightedPowersOn(memory, mix, SAMPLE_RATE, SAMPLE_RATE / STEPS_PER_SECOND);
 }
 
 /**
@@ -50,7 +50,7 @@ function stepPowers(bench: Bench, mix: Stereo): Float64Array {
  * is taken to lose what the limiter takes from it on average. Close, and needs no samples.
  */
 function guessGain(
-  { kernel }: Bench,
+  { kernel }: ScoreMemory,
   steps: Float64Array,
   limiter: Limiter,
   ceiling: number,

@@ -1,6 +1,6 @@
 import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
-import { closeLoop, GUARD, openKernel } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { wrapGuards, GUARD, openScoreMemory } from "../kernel/score-memory.ts";
 
 /**
  * Interpolation filter of ITU-R BS.1770-4, annex 2 (48 taps, 4 phases of 12). Phases 2 and 3 are phases 1
@@ -25,16 +25,16 @@ const WINDOW = 16_384;
 
 /** The highest absolute value of the samples and of the points between them; silence lies around them. */
 export function peakBetween(samples: Float32Array): number {
-  const bench = openKernel(WINDOW + 4 * GUARD);
-  const taps = tapsOn(bench);
-  const window = bench.take(WINDOW + 2 * GUARD);
+  const memory = openScoreMemory(WINDOW + 4 * GUARD);
+  const taps = tapsOn(memory);
+  const window = memory.allocSamples(WINDOW + 2 * GUARD);
   let highest = 0;
   for (let start = 0; start < samples.length; start += WINDOW) {
     const from = Math.max(0, start - GUARD);
     window.fill(0);
     window.set(samples.subarray(from, start + WINDOW + GUARD), GUARD - (start - from));
     const at = window.byteOffset + GUARD * 4;
-    highest = bench.kernel.highest(at, WINDOW, highest, taps.byteOffset, MOST);
+    highest = memory.kernel.highest(at, WINDOW, highest, taps.byteOffset, MOST);
   }
   return highest;
 }
@@ -44,25 +44,25 @@ export function peakBetween(samples: Float32Array): number {
  * `floor`; below that only the samples are looked at.
  */
 export function raiseBlockPeaks(
-  bench: Bench,
+  memory: ScoreMemory,
   channels: readonly Float32Array[],
   peaks: Float32Array,
   floor: number,
 ): void {
-  const taps = tapsOn(bench);
+  const taps = tapsOn(memory);
   peaks.fill(0);
   for (const loop of channels) {
-    closeLoop(loop);
+    wrapGuards(loop);
     inRuns(loop.length, (from, count) => {
       const [at, blocks] = [from * 4, count / PEAK_BLOCK];
       const target = peaks.byteOffset + at / PEAK_BLOCK;
-      bench.kernel.raisePeaks(loop.byteOffset + at, target, blocks, floor, taps.byteOffset, MOST);
+      memory.kernel.raisePeaks(loop.byteOffset + at, target, blocks, floor, taps.byteOffset, MOST);
     });
   }
 }
 
-function tapsOn(bench: Bench): Float32Array {
-  const taps = bench.take(TAPS.length);
+function tapsOn(memory: ScoreMemory): Float32Array {
+  const taps = memory.allocSamples(TAPS.length);
   taps.set(TAPS);
   return taps;
 }

@@ -1,5 +1,5 @@
 import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 import type { Balance } from "./balance.ts";
@@ -17,31 +17,31 @@ const RELEASE_SECONDS = 0.18;
  * `arc` (a gain every CURVE_STEP samples, one more at the end), in place.
  */
 export function polish(desk: Desk, balance: Balance, arc: Float32Array): void {
-  const { bench, bus } = desk;
+  const { memory, bus } = desk;
   equalise(desk, balance);
-  compress(bench, bus, gainToMean(bench, bus, MEAN_DECIBELS), balance.glueDecibels);
-  const gain = gainToMean(bench, bus, balance.density);
-  const curve = bench.take(arc.length);
+  compress(memory, bus, gainToMean(memory, bus, MEAN_DECIBELS), balance.glueDecibels);
+  const gain = gainToMean(memory, bus, balance.density);
+  const curve = memory.allocSamples(arc.length);
   curve.set(arc);
   const [left, right] = [bus.left.byteOffset, bus.right.byteOffset];
   inRuns(bus.left.length, (from, count) => {
     const at = from * 4;
-    bench.kernel.clip(left + at, right + at, count, gain, curve.byteOffset + at / CURVE_STEP);
+    memory.kernel.clip(left + at, right + at, count, gain, curve.byteOffset + at / CURVE_STEP);
   });
 }
 
 /** Gain that brings the mean square to a level, so that compression and saturation know what meets them. */
-function gainToMean({ kernel }: Bench, { left, right }: Stereo, decibels: number): number {
+function gainToMean({ kernel }: ScoreMemory, { left, right }: Stereo, decibels: number): number {
   const sum = kernel.energy(left.byteOffset, left.length) + kernel.energy(right.byteOffset, right.length);
   return sum === 0 ? 1 : Math.sqrt((2 * left.length * 10 ** (decibels / 10)) / sum);
 }
 
 /** A slow 2:1 compressor on both channels together, at most `most` decibels deep. */
-function compress(bench: Bench, { left, right }: Stereo, gain: number, most: number): void {
-  const state = bench.take(2);
+function compress(memory: ScoreMemory, { left, right }: Stereo, gain: number, most: number): void {
+  const state = memory.allocSamples(2);
   state.set([0, 1]);
   const run = (from: number, count: number, heard: boolean): void =>
-    bench.kernel.compress(
+    memory.kernel.compress(
       left.byteOffset + from * 4,
       right.byteOffset + from * 4,
       count,

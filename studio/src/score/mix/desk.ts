@@ -1,7 +1,7 @@
-import { FILTER_CELLS } from "../effects/filter.ts";
+import { FILTER_STATE_SIZE } from "../effects/filter.ts";
 import { ROOM_SAMPLES } from "../effects/reverb.ts";
-import type { Bench } from "../kernel/kernel.ts";
-import { GUARD, openKernel } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { GUARD, openScoreMemory } from "../kernel/score-memory.ts";
 import { PEAK_BLOCK } from "../master/true-peak.ts";
 import type { Stereo } from "../stereo.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
@@ -12,9 +12,9 @@ export interface Lanes {
   readonly b: Float32Array;
 }
 
-/** Where a mix is made: everything as long as the film lies on one bench. */
+/** Where a mix is made: everything as long as the film lies on one memory. */
 export interface Desk {
-  readonly bench: Bench;
+  readonly memory: ScoreMemory;
   readonly bus: Stereo;
   readonly lanes: Lanes;
   readonly room: Float32Array;
@@ -23,7 +23,7 @@ export interface Desk {
   readonly press: Float32Array;
   /** Where a sound lies while it is being laid into lanes. */
   readonly tray: Float32Array;
-  readonly filterCells: Float64Array;
+  readonly filterState: Float64Array;
 }
 
 /** Longer sounds are cut; none is (a bar of five slow beats and its release take under 6 s). */
@@ -35,17 +35,17 @@ const SPARE = 64 * GUARD + 65_536;
 export function openDesk(samples: number): Desk {
   const curve = samples / CURVE_STEP + 1;
   const peaks = samples / PEAK_BLOCK + 64;
-  const bench = openKernel(6 * samples + LONGEST_SOUND + 2 * curve + 3 * peaks + ROOM_SAMPLES + SPARE);
-  const roomy = () => bench.take(samples + 4 * GUARD).subarray(0, samples);
+  const memory = openScoreMemory(6 * samples + LONGEST_SOUND + 2 * curve + 3 * peaks + ROOM_SAMPLES + SPARE);
+  const roomy = () => memory.allocSamples(samples + 4 * GUARD).subarray(0, samples);
   return {
-    bench,
-    bus: { left: bench.take(samples), right: bench.take(samples) },
+    memory,
+    bus: { left: memory.allocSamples(samples), right: memory.allocSamples(samples) },
     lanes: { a: roomy(), b: roomy() },
     room: roomy(),
     echo: roomy(),
-    press: bench.take(curve),
-    tray: bench.take(LONGEST_SOUND),
-    filterCells: bench.cells(FILTER_CELLS),
+    press: memory.allocSamples(curve),
+    tray: memory.allocSamples(LONGEST_SOUND),
+    filterState: memory.allocDoubles(FILTER_STATE_SIZE),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Adds a sound in several places; what runs over the end of a loop goes on at its start. */
-export function lay({ bench: { kernel }, tray }: Desk, sound: Float32Array, places: readonly Place[]): void {
+export function lay({ memory: { kernel }, tray }: Desk, sound: Float32Array, places: readonly Place[]): void {
   const length = Math.min(sound.length, tray.length);
   tray.set(sound.subarray(0, length));
   const address = (from: number) => tray.byteOffset + from * 4;

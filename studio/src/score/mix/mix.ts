@@ -5,8 +5,8 @@ import { runFilter } from "../effects/filter.ts";
 import { reverb } from "../effects/reverb.ts";
 import type { Band } from "../instruments/band.ts";
 import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
-import { closeLoop } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { wrapGuards } from "../kernel/score-memory.ts";
 import { kWeighting } from "../master/k-weighting.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 import type { Balance, Seat } from "./balance.ts";
@@ -41,22 +41,22 @@ export function mixDown(piece: Piece, parts: Parts, band: Band, desk: Desk): voi
 
 /** Lets the film's energy open and close a stem's low-pass. */
 function openUp(
-  { bench: { kernel }, lanes, filterCells }: Desk,
+  { memory: { kernel }, lanes, filterState }: Desk,
   piece: Piece,
   { open, lanes: use }: Seat,
 ): void {
   const samples = lanes.a.length;
   const warmUp = Math.min(WARM_UP, samples);
   const [a, b] = [lanes.a.byteOffset, (use === "one" ? lanes.a : lanes.b).byteOffset];
-  filterCells.fill(0);
+  filterState.fill(0);
   const [first, second] = [lanes.a.slice(samples - warmUp), lanes.b.slice(samples - warmUp)];
   const cutoff = brightness(piece, open);
   const before = (samples - warmUp) / SAMPLE_RATE;
   const tail: [number, number] = [a + (samples - warmUp) * 4, b + (samples - warmUp) * 4];
-  runFilter(kernel, tail, warmUp, HIGHEST_OPEN, (t) => cutoff(before + t), filterCells);
+  runFilter(kernel, tail, warmUp, HIGHEST_OPEN, (t) => cutoff(before + t), filterState);
   lanes.a.set(first, samples - warmUp);
   lanes.b.set(second, samples - warmUp);
-  runFilter(kernel, [a, b], samples, HIGHEST_OPEN, cutoff, filterCells);
+  runFilter(kernel, [a, b], samples, HIGHEST_OPEN, cutoff, filterState);
 }
 
 /** Constant power: a lane `spread` (0 to 1) off the middle is this loud on its own side and on the other. */
@@ -66,15 +66,15 @@ function sides({ lanes, spread }: Seat): [near: number, far: number] {
   return [Math.sin(angle), Math.cos(angle)];
 }
 
-function sit({ bench, bus, lanes, room, echo, press }: Desk, seat: Seat, gain: number): void {
+function sit({ memory, bus, lanes, room, echo, press }: Desk, seat: Seat, gain: number): void {
   const [near, far] = sides(seat);
-  const cells = bench.cells(2);
-  const desk = new Uint32Array(cells.buffer, cells.byteOffset, 4);
+  const state = memory.allocDoubles(2);
+  const desk = new Uint32Array(state.buffer, state.byteOffset, 4);
   const [a, b] = [lanes.a.byteOffset, (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset];
   inRuns(lanes.a.length, (from, count) => {
     const at = from * 4;
     desk.set([bus.left, bus.right, room, echo].map(({ byteOffset }) => byteOffset + at));
-    bench.kernel.sit(
+    memory.kernel.sit(
       a + at,
       b + at,
       desk.byteOffset,
@@ -90,30 +90,30 @@ function sit({ bench, bus, lanes, room, echo, press }: Desk, seat: Seat, gain: n
 }
 
 function addReturns(desk: Desk, balance: Balance, echoTime: number): void {
-  const { bench, bus, lanes, room, echo, press } = desk;
+  const { memory, bus, lanes, room, echo, press } = desk;
   const { feedback, damping } = balance.echo;
   const [work, wet] = [halves(lanes.a), halves(lanes.b)];
-  halve(bench, room, work.left);
-  reverb(bench, work.left, work.right, balance.room, wet);
+  halve(memory, room, work.left);
+  reverb(memory, work.left, work.right, balance.room, wet);
   const send = halves(room).left;
-  halve(bench, echo, send);
+  halve(memory, echo, send);
   const echoes = halves(echo);
-  pingPong(bench, send, { time: echoTime, feedback, damping }, echoes);
+  pingPong(memory, send, { time: echoTime, feedback, damping }, echoes);
   const duck = 0.35 * balance.seats.chords.duck;
   for (const side of ["left", "right"] as const) {
-    closeLoop(wet[side]);
-    closeLoop(echoes[side]);
+    wrapGuards(wet[side]);
+    wrapGuards(echoes[side]);
     const [dry, tail, again] = [bus[side].byteOffset, wet[side].byteOffset, echoes[side].byteOffset];
     inRuns(bus.left.length, (from, count) => {
       const at = from * 4;
       const curve = press.byteOffset + at / CURVE_STEP;
-      bench.kernel.addReturns(dry + at, tail + at / 2, again + at / 2, curve, count, duck);
+      memory.kernel.addReturns(dry + at, tail + at / 2, again + at / 2, curve, count, duck);
     });
   }
 }
 
-function halve({ kernel }: Bench, loop: Float32Array, out: Float32Array): void {
-  closeLoop(loop);
+function halve({ kernel }: ScoreMemory, loop: Float32Array, out: Float32Array): void {
+  wrapGuards(loop);
   kernel.halve(out.byteOffset, loop.byteOffset, out.length);
 }
 
@@ -121,13 +121,13 @@ function halve({ kernel }: Bench, loop: Float32Array, out: Float32Array): void {
  * Gain that brings a stem to its level over the time in which it is heard. Every fifth twentieth of a second is
  * measured, which is plenty for a balance.
  */
-function gainTo({ bench, lanes }: Desk, seat: Seat): number {
+function gainTo({ memory, lanes }: Desk, seat: Seat): number {
   const step = SAMPLE_RATE / 20;
-  const cells = kWeighting(bench, SAMPLE_RATE);
+  const state = kWeighting(memory, SAMPLE_RATE);
   const powers = Array.from({ length: Math.floor(lanes.a.length / (5 * step)) }, (_, k) => {
     const at = k * 5 * step * 4;
     const b = (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset;
-    return bench.kernel.kWeigh(lanes.a.byteOffset + at, b + at, step, cells.byteOffset) / step;
+    return memory.kernel.kWeigh(lanes.a.byteOffset + at, b + at, step, state.byteOffset) / step;
   });
   const loudest = Math.max(0, ...powers);
   if (loudest < 1e-9) return 0;

@@ -127,8 +127,8 @@ function gateOf(length: number, release: number | null): Gate | null {
 }
 
 /** Gain that brings a tone to the mean square that all have while they sound. */
-function levelOf({ bench, tray }: Desk, sound: Float32Array, samples: number): number {
+function levelOf({ memory, tray }: Desk, sound: Float32Array, samples: number): number {
   const count = Math.min(sound.length, samples, tray.length) & ~3;
   tray.set(sound.subarray(0, count));
-  return 0.2 / Math.sqrt((2 * bench.kernel.energy(tray.byteOffset, count)) / count + 1e-9);
+  return 0.2 / Math.sqrt((2 * memory.kernel.energy(tray.byteOffset, count)) / count + 1e-9);
 }

@@ -1,6 +1,6 @@
 import type { Section } from "../effects/biquad.ts";
 import { biquad } from "../effects/biquad.ts";
-import { FILTER_CELLS, runFilter } from "../effects/filter.ts";
+import { FILTER_STATE_SIZE, runFilter } from "../effects/filter.ts";
 import { inRuns } from "../kernel/in-runs.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
@@ -25,7 +25,7 @@ const BANDS = [
 const SHARE = 1.2;
 const MOST_DECIBELS = 6;
 /** 64-bit numbers of one section: five coefficients and two states, for middle and side. */
-const SECTION_CELLS = 14;
+const SECTION_SIZE = 14;
 /** Sections that the kernel runs in one go; the low cut and the bands are twice as many. */
 const TOGETHER = 3;
 
@@ -35,25 +35,25 @@ const TOGETHER = 3;
  * Popular Commercial Recordings", AES 135, 2013).
  */
 export function equalise(desk: Desk, { slope, width }: Balance): void {
-  const { bench, bus } = desk;
+  const { memory, bus } = desk;
   const bands = mendingBands(octaveLevels(desk), slope);
-  const cells = bench.cells(SECTION_CELLS * 2 * TOGETHER);
+  const state = memory.allocDoubles(SECTION_SIZE * 2 * TOGETHER);
   const lows = [LOWEST_HZ, MONO_BELOW_HZ].map((hertz) =>
     biquad({ kind: "high-pass", hertz, q: Math.SQRT1_2, decibels: 0 }),
   );
   // The side's gain is its width: numerators carry it.
   setSection(
-    cells,
+    state,
     0,
     lows[0] ?? [],
     (lows[1] ?? []).map((value, i) => (i < 3 ? width * value : value)),
   );
-  for (const [i, band] of bands.entries()) setSection(cells, i + 1, biquad(band), biquad(band));
+  for (const [i, band] of bands.entries()) setSection(state, i + 1, biquad(band), biquad(band));
   const run = (from: number, count: number): void => {
     const [left, right] = [bus.left.byteOffset + from * 4, bus.right.byteOffset + from * 4];
-    const second = cells.byteOffset + SECTION_CELLS * TOGETHER * 8;
-    bench.kernel.equalise(left, right, count, cells.byteOffset, true, false);
-    bench.kernel.equalise(left, right, count, second, false, true);
+    const second = state.byteOffset + SECTION_SIZE * TOGETHER * 8;
+    memory.kernel.equalise(left, right, count, state.byteOffset, true, false);
+    memory.kernel.equalise(left, right, count, second, false, true);
   };
   warmUp(bus, run);
   inRuns(bus.left.length, run);
@@ -69,14 +69,14 @@ function warmUp({ left, right }: Stereo, run: (from: number, count: number) => v
 }
 
 function setSection(
-  cells: Float64Array,
+  state: Float64Array,
   index: number,
   mid: readonly number[],
   side: readonly number[],
 ): void {
   for (let k = 0; k < 5; k++) {
-    cells[index * SECTION_CELLS + 2 * k] = mid[k] ?? 0;
-    cells[index * SECTION_CELLS + 2 * k + 1] = side[k] ?? 0;
+    state[index * SECTION_SIZE + 2 * k] = mid[k] ?? 0;
+    state[index * SECTION_SIZE + 2 * k + 1] = side[k] ?? 0;
   }
 }
 
@@ -92,21 +92,21 @@ function mendingBands(levels: readonly number[], slope: number): Section[] {
 }
 
 /** Decibels in every octave of the middle, from a twentieth of a second out of every sixteen. */
-function octaveLevels({ bench, bus, tray }: Desk): number[] {
+function octaveLevels({ memory, bus, tray }: Desk): number[] {
   const step = SAMPLE_RATE / 20;
   const count = Math.floor(Math.min(bus.left.length / 16, tray.length) / step);
   for (let k = 0; k < count; k++) {
     const from = k * 16 * step;
     tray.set(bus.left.subarray(from, from + step), k * step);
-    bench.kernel.lay(tray.byteOffset + k * step * 4, bus.right.byteOffset + from * 4, step, 1);
+    memory.kernel.lay(tray.byteOffset + k * step * 4, bus.right.byteOffset + from * 4, step, 1);
   }
   const excerpt = tray.slice(0, count * step);
-  const state = bench.cells(FILTER_CELLS);
+  const state = memory.allocDoubles(FILTER_STATE_SIZE);
   const at = tray.byteOffset;
   return OCTAVES.map((centre) => {
     tray.set(excerpt);
     state.fill(0);
-    runFilter(bench.kernel, [at, at], excerpt.length, { kind: "band", q: Math.SQRT2 }, centre, state);
-    return 10 * Math.log10(bench.kernel.energy(at, excerpt.length) + 1e-9);
+    runFilter(memory.kernel, [at, at], excerpt.length, { kind: "band", q: Math.SQRT2 }, centre, state);
+    return 10 * Math.log10(memory.kernel.energy(at, excerpt.length) + 1e-9);
   });
 }
