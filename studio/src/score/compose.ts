@@ -9,7 +9,7 @@ import { polish } from "./mix/bus.ts";
 import { openDesk } from "./mix/desk.ts";
 import { arcOf } from "./mix/dynamics.ts";
 import { mixDown } from "./mix/mix.ts";
-import { randomFor } from "./random.ts";
+import { scoreRandom } from "./random.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 /** The finished music: 48 kHz, `timeline.frames * 1600` samples a channel, -14 LUFS, at most -2 dBTP. */
@@ -23,7 +23,7 @@ export interface Score {
 export function composeScore(timeline: Timeline): Score {
   const piece = conceive(timeline);
   const parts = writeParts(piece, momentsOf(timeline, piece));
-  const band = gather(piece.style, randomFor(piece.seed, `${piece.style}/band`));
+  const band = gather(piece.style, scoreRandom(piece, "band"));
   const desk = openDesk(piece.grid.samples);
   mixDown(piece, parts, band, desk);
   polish(desk, BALANCES[piece.style], arcOf(piece));

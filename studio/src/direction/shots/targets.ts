@@ -1,5 +1,5 @@
 import type { Reading, Target } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Look } from "./recipes.ts";
 
 const LEAST_FACE_CONFIDENCE = 0.5;

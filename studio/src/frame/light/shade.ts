@@ -1,4 +1,5 @@
-import { randomNumbers, TILE_SIZE } from "./noise.ts";
+import { mulberry32 } from "../../random.ts";
+import { TILE_SIZE } from "./noise.ts";
 import { writeInts } from "../memory/records.ts";
 import type { PlaneLook, Scene } from "../scene.ts";
 import type { PlaneTables, Slot } from "../memory/slot.ts";
@@ -16,7 +17,7 @@ const NOISE_STARTS = TILE_SIZE / 8;
 /** Tells the kernel how a frame's samples are shaded: vignette, this much white from flashes, this frame's grain. */
 export function writeShades(scene: Scene, slot: Slot, frame: number, white: number): void {
   // Grain is keyed by the frame within the shot: a shot that moves in the film keeps its bytes.
-  const random = randomNumbers((scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1)) >>> 0);
+  const random = mulberry32(scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1));
   const noise = { start: (random() % NOISE_STARTS) * NOISE_START_BYTES, row: random() % TILE_SIZE };
   const lift = Math.round(white * LUMA_SPAN * LIFT_ONE);
   writeShade(scene, slot, slot.luma, scene.luma, { neutral: 16, white, lift, noise });

@@ -1,5 +1,5 @@
 import type { Style } from "@curta/contract";
-import { randomFor } from "../random.ts";
+import { scoreRandom } from "../random.ts";
 import { passageAt } from "./form.ts";
 import { lateness } from "./grooves.ts";
 import type { Note } from "./notes.ts";
@@ -24,7 +24,7 @@ const LOWEST: Record<Style, number> = { viral: 67, cinematografico: 55, suave: 6
 
 /** Broken chords over the voicings; in a build they climb an octave by its end. */
 export function arpeggio(piece: Piece, voiced: readonly number[][]): Note[] {
-  const random = randomFor(piece.seed, `${piece.style}/arpeggio`);
+  const random = scoreRandom(piece, "arpeggio");
   const shape = SHAPES[random.integer(0, SHAPES.length - 1)] ?? SHAPES[0];
   const gate = random.pick(GATES[piece.style]);
   const { samplesPerStep } = piece.grid;

@@ -1,4 +1,4 @@
-import { randomFor } from "../random.ts";
+import { scoreRandom } from "../random.ts";
 import type { Bar, Passage } from "./form.ts";
 import { passageAt } from "./form.ts";
 import { lateness, markAt } from "./grooves.ts";
@@ -21,7 +21,7 @@ const GAP_STEPS = STEPS_PER_BEAT;
 
 /** The groove bar by bar, with fills before new passages, rolls in builds and a gap before drops. */
 export function drumHits(piece: Piece): DrumHits {
-  const random = randomFor(piece.seed, `${piece.style}/drums`);
+  const random = scoreRandom(piece, "drums");
   const hits: Record<Drum, Hit[]> = { kick: [], snare: [], hat: [], open: [], percussion: [] };
   for (const bar of piece.form.bars) {
     for (let step = 0; step < bar.steps; step++) {

@@ -1,5 +1,5 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /**
  * A feel in sixteenths, one bar or two: `x` full, `o` softer, `.` nothing. Bass: `x` root, `o` octave above,

@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
-import type { Random } from "../random.ts";
-import { randomFor } from "../random.ts";
+import type { Random } from "../../random.ts";
+import { scoreRandom } from "../random.ts";
 import type { Chord } from "../theory/harmony.ts";
 import { chordOf } from "../theory/harmony.ts";
 import type { Key, Mode } from "../theory/key.ts";
@@ -45,7 +45,7 @@ export interface Piece {
 
 export function conceive(timeline: Timeline): Piece {
   const { style, seed } = timeline;
-  const random = (purpose: string) => randomFor(seed, `${style}/${purpose}`);
+  const random = (purpose: string) => scoreRandom(timeline, purpose);
   const grid = gridOf(timeline);
   const form = formOf(timeline, grid);
   const key = keyOf(timeline, random("key"));

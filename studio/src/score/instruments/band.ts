@@ -1,5 +1,5 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { bowedBass, roundBass, sawBass, squareBass, subBass } from "./bass.ts";
 import type { DrumKit } from "./drum-kit.ts";
 import { buildKit } from "./drum-kit.ts";
@@ -26,13 +26,13 @@ export function gather(style: Style, random: Random): Band {
 }
 
 function clubBand(random: Random): Band {
-  const spread = random.range(12, 22);
+  const spread = random.between(12, 22);
   return {
     kit: buildKit("viral", random),
     bass: random.pick([
-      sawBass(random.range(180, 300), random.range(900, 1_600)),
-      squareBass(random.range(220, 350), random.range(600, 1_200)),
-      subBass(random.range(1.8, 2.6)),
+      sawBass(random.between(180, 300), random.between(900, 1_600)),
+      squareBass(random.between(220, 350), random.between(600, 1_200)),
+      subBass(random.between(1.8, 2.6)),
     ]),
     struck: random.pick([
       ensemble({ voices: 3, spread, attack: 0.004, release: 0.12, opening: 7_500, body: 2_400 }),
@@ -53,17 +53,17 @@ function clubBand(random: Random): Band {
 }
 
 function orchestra(random: Random): Band {
-  const felt = random.range(0.35, 0.8);
+  const felt = random.between(0.35, 0.8);
   return {
     kit: buildKit("cinematografico", random),
-    bass: bowedBass(random.range(380, 620)),
+    bass: bowedBass(random.between(380, 620)),
     struck: ensemble({
       voices: 3,
       spread: 11,
       attack: 0.25,
       release: 0.9,
       opening: 2_400,
-      body: random.range(3_800, 5_400),
+      body: random.between(3_800, 5_400),
     }),
     pad: ensemble({
       voices: 2,
@@ -71,7 +71,7 @@ function orchestra(random: Random): Band {
       attack: 0.6,
       release: 1.2,
       opening: 1_500,
-      body: random.range(2_600, 3_800),
+      body: random.between(2_600, 3_800),
     }),
     arpeggio: random.pick([sawPluck(2_600, 0.32), piano(felt, random), string(0.8, 0.5, random)]),
     lead: random.pick([piano(felt, random), piano(felt * 0.6, random), mallet(2.4)]),
@@ -80,10 +80,10 @@ function orchestra(random: Random): Band {
 }
 
 function loungeBand(random: Random): Band {
-  const keys = electricPiano(random.range(1.4, 2.1));
+  const keys = electricPiano(random.between(1.4, 2.1));
   return {
     kit: buildKit("suave", random),
-    bass: roundBass(random.range(1.2, 1.7)),
+    bass: roundBass(random.between(1.2, 1.7)),
     struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.5, random), 350)]),
     pad: ensemble({
       voices: 2,
@@ -91,7 +91,7 @@ function loungeBand(random: Random): Band {
       attack: 0.5,
       release: 0.9,
       opening: 1_800,
-      body: random.range(2_600, 3_800),
+      body: random.between(2_600, 3_800),
     }),
     arpeggio: random.pick([string(1.1, 0.4, random), mallet(1.4), electricPiano(1.2)]),
     lead: random.pick([string(1.6, 0.45, random), mallet(1.8), electricPiano(1.7), piano(0.45, random)]),

@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Drum } from "../arrange/notes.ts";
 import { bandPass, highPass, lowPass } from "../effects/filter.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import { addFalling, addPartials, addSaws, pulse } from "./oscillator.ts";
 import { add, drive, fadeEnd, noise, scale, sound, strike } from "./sound.ts";
@@ -17,35 +17,35 @@ function clubKit(random: Random): DrumKit {
   return {
     kick: kick(
       {
-        low: random.range(46, 54),
-        sweep: random.range(150, 230),
-        decay: random.range(0.3, 0.42),
+        low: random.between(46, 54),
+        sweep: random.between(150, 230),
+        decay: random.between(0.3, 0.42),
         click: 0.5,
         push: 2,
       },
       random,
     ),
-    snare: clap ? handClap(random) : snare(random.range(180, 215), 0.2, random),
-    hat: hat(0.05, random.range(7_500, 9_000), random),
-    open: hat(random.range(0.2, 0.3), random.range(7_000, 8_000), random),
-    percussion: random.chance(0.5) ? wood(random.range(700, 1_000)) : shaker(random),
+    snare: clap ? handClap(random) : snare(random.between(180, 215), 0.2, random),
+    hat: hat(0.05, random.between(7_500, 9_000), random),
+    open: hat(random.between(0.2, 0.3), random.between(7_000, 8_000), random),
+    percussion: random.chance(0.5) ? wood(random.between(700, 1_000)) : shaker(random),
   };
 }
 
 function warKit(random: Random): DrumKit {
   return {
-    kick: taiko(random.range(58, 70), 1.5, random),
-    snare: taiko(random.range(105, 130), 0.9, random),
+    kick: taiko(random.between(58, 70), 1.5, random),
+    snare: taiko(random.between(105, 130), 0.9, random),
     hat: strike(bandPass(noise(0.12, random), 5_500, 0.9), 0.004, 0.1),
     open: strike(bandPass(noise(0.3, random), 6_000, 0.8), 0.02, 0.25),
-    percussion: taiko(random.range(165, 200), 0.5, random),
+    percussion: taiko(random.between(165, 200), 0.5, random),
   };
 }
 
 function brushKit(random: Random): DrumKit {
-  const tick = bandPass(noise(0.1, random), random.range(6_000, 8_000), 0.6);
+  const tick = bandPass(noise(0.1, random), random.between(6_000, 8_000), 0.6);
   return {
-    kick: kick({ low: random.range(52, 60), sweep: 70, decay: 0.28, click: 0.12, push: 1.3 }, random),
+    kick: kick({ low: random.between(52, 60), sweep: 70, decay: 0.28, click: 0.12, push: 1.3 }, random),
     snare: random.chance(0.5) ? rim(random) : brush(0.22, random),
     // Brushes and shaker carry the air of a calm piece: louder against its kick than in a club.
     hat: scale(strike(tick, 0.006, 0.08), 1.6),

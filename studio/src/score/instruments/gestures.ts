@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { MomentKind } from "../arrange/moments.ts";
 import { bandPass, highPass, lowPass } from "../effects/filter.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import { hertz } from "../theory/key.ts";
 import { addFalling, addPartials, addSaws } from "./oscillator.ts";

@@ -1,5 +1,5 @@
 import { lowPass } from "../effects/filter.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import { hertz } from "../theory/key.ts";
 import { addFm, addPartials, addSaws, pulse } from "./oscillator.ts";

@@ -1,5 +1,5 @@
 import { withSoundInKernel } from "../kernel/sound-in-kernel.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
 export function sound(seconds: number): Float32Array {

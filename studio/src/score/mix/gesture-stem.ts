@@ -1,7 +1,7 @@
 import type { Moment } from "../arrange/moments.ts";
 import type { Piece } from "../arrange/piece.ts";
 import { playGesture } from "../instruments/gestures.ts";
-import { randomFor } from "../random.ts";
+import { scoreRandom } from "../random.ts";
 import type { Desk } from "./desk.ts";
 import type { Place } from "./lay.ts";
 import { lay } from "./lay.ts";
@@ -22,7 +22,7 @@ const HARMONIC: readonly Moment["kind"][] = ["punch", "shine", "air"];
 
 /** Plays what belongs to things seen; alike ones are the same sound. Punches change sides. */
 export function playGestures(moments: readonly Moment[], piece: Piece, desk: Desk): void {
-  const random = randomFor(piece.seed, `${piece.style}/gestures`);
+  const random = scoreRandom(piece, "gestures");
   const { a, b } = desk.lanes;
   const sided = moments.map((moment, i) => ({
     ...moment,

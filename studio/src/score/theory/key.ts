@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /** Semitones of the degrees above the tonic. */
 const MODES = {

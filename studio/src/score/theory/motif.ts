@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Chord } from "./harmony.ts";
 import type { Register } from "./voicing.ts";
 import { nearestPitch, pitchClass } from "./key.ts";

@@ -1,5 +1,5 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Color, Numeral } from "./harmony.ts";
 import type { Mode } from "./key.ts";
 
