@@ -1,7 +1,7 @@
 /** 48 kHz: 1600 samples to a frame of 1/30 s. */
 export const SAMPLE_RATE = 48_000;
 export const SAMPLES_PER_FRAME = 1_600;
-/** Samples between two values of a curve that steers a loop (SAMPLES_PER_FRAME is a multiple of it). */
+/** Samples between two values of a control curve. SAMPLES_PER_FRAME is a multiple of it. */
 export const CURVE_STEP = 32;
 
 /** Two channels of one length, samples in -1 to 1. */

@@ -1,6 +1,6 @@
 import type { Style } from "@curta/contract";
 import { expect, test } from "vitest";
-import { conceive } from "../../score/arrange/piece.ts";
+import { planPiece } from "../../score/arrange/piece.ts";
 import { composeScore } from "../../score/compose.ts";
 import { sampleTimeline } from "../../score/sample-timeline.ts";
 import { decodeSound } from "./decode-sound.ts";
@@ -88,8 +88,8 @@ function shareNear(hops: readonly number[], step: number, shift: number): number
 }
 
 /** Where the piece's whole bars begin, in hops. */
-function barLines(timeline: Parameters<typeof conceive>[0]): number[] {
-  const { form, grid } = conceive(timeline);
+function barLines(timeline: Parameters<typeof planPiece>[0]): number[] {
+  const { form, grid } = planPiece(timeline);
   const whole = form.bars.filter(({ steps }) => steps === 16);
   return whole.map(({ from }) => (from * grid.samplesPerStep) / HOP);
 }

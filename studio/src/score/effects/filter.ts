@@ -10,17 +10,17 @@ export interface FilterShape {
 /** Cutoff or centre in Hz, fixed or as a curve of time in seconds. */
 export type Cutoff = number | ((seconds: number) => number);
 
-/** A moving cutoff is worked out anew this often, in samples (2.7 ms). */
+/** A moving cutoff is updated this often, in samples (2.7 ms). */
 const BLOCK = 128;
-/** What is worked on in one go where nothing moves: engines replace compiled code between calls only. */
-const RUN = 4_800;
+/** Chunk size for a fixed cutoff: engines switch to optimized code only between calls. */
+const CHUNK = 4_800;
 /** Pairs of 64-bit numbers: nine coefficients, two states. */
 export const FILTER_STATE_SIZE = 22;
 
 /**
  * Filters two channels in place (one, where both addresses are the same) with a state variable filter in
  * trapezoidal form, which stays stable and clean while its cutoff moves (A. Simper, "Solving the continuous SVF
- * equations using trapezoidal integration", Cytomic 2013). Goes on where `state` have been left.
+ * equations using trapezoidal integration", Cytomic 2013). `state` keeps the filter between calls.
  */
 export function runFilter(
   kernel: ScoreKernel,
@@ -31,14 +31,19 @@ export function runFilter(
   state: Float64Array,
 ): void {
   const [a, b] = channels;
-  const step = typeof cutoff === "number" ? RUN : BLOCK;
+  const step = typeof cutoff === "number" ? CHUNK : BLOCK;
   for (let start = 0; start < count; start += step) {
     setFilter(state, shape, typeof cutoff === "number" ? cutoff : cutoff(start / SAMPLE_RATE));
-    kernel.filter(a + start * 4, b + start * 4, Math.min(step, count - start), state.byteOffset);
+    kernel.runStateVariableFilter(
+      a + start * 4,
+      b + start * 4,
+      Math.min(step, count - start),
+      state.byteOffset,
+    );
   }
 }
 
-/** The filter's next states and its output as sums of its states and its input. */
+/** Writes coefficients: the next states and the output as weighted sums of the states and the input. */
 function setFilter(state: Float64Array, { kind, q }: FilterShape, cutoff: number): void {
   const bounded = Math.min(SAMPLE_RATE * 0.45, Math.max(10, cutoff));
   const g = Math.tan((Math.PI * bounded) / SAMPLE_RATE);
@@ -52,7 +57,7 @@ function setFilter(state: Float64Array, { kind, q }: FilterShape, cutoff: number
   setPair(state, 3, 2 * a2);
   setPair(state, 4, 1 - 2 * a3);
   setPair(state, 5, 2 * a3);
-  // How much of the input, the band (a1, -a2, a2) and the low output (a2, 1 - a3, a3) makes each kind.
+  // Weights of the input, the band output (a1, -a2, a2) and the low output (a2, 1 - a3, a3) for each kind.
   const m0 = kind === "high" ? 1 : 0;
   const m1 = kind === "low" ? 0 : kind === "band" ? k : -k;
   const m2 = kind === "low" ? 1 : kind === "band" ? 0 : -1;

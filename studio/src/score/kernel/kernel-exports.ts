@@ -1,37 +1,65 @@
 /** What the compiled kernel exports; written by studio/kernels/build.ts from the sources beside it. */
 export interface ScoreKernel {
-  energy(source: number, count: number): number;
-  lay(target: number, sound: number, count: number, gain: number): void;
-  layFalling(target: number, sound: number, count: number, gain: number, from: number, step: number): void;
-  scale(target: number, count: number, gain: number): void;
-  sit(
+  sumOfSquares(source: number, count: number): number;
+  addSamples(target: number, sound: number, count: number, gain: number): void;
+  addFadingSamples(
+    target: number,
+    sound: number,
+    count: number,
+    gain: number,
+    from: number,
+    step: number,
+  ): void;
+  multiplySamples(target: number, count: number, gain: number): void;
+  mixStem(
     a: number,
     b: number,
-    desk: number,
-    press: number,
+    outputs: number,
+    ducking: number,
     count: number,
     near: number,
     far: number,
     duck: number,
-    toRoom: number,
+    toReverb: number,
     toEcho: number,
   ): void;
-  filter(left: number, right: number, count: number, cells: number): void;
-  equalise(left: number, right: number, count: number, cells: number, encode: boolean, decode: boolean): void;
-  addReturns(target: number, room: number, echoes: number, press: number, count: number, duck: number): void;
-  diffuse(out: number, input: number, thenOut: number, then: number, count: number, gain: number): void;
-  echo(
+  runStateVariableFilter(left: number, right: number, count: number, state: number): void;
+  runEqualiserSections(
+    left: number,
+    right: number,
+    count: number,
+    state: number,
+    encode: boolean,
+    decode: boolean,
+  ): void;
+  addReturns(
+    target: number,
+    reverb: number,
+    echoes: number,
+    ducking: number,
+    count: number,
+    duck: number,
+  ): void;
+  runAllPass(
+    out: number,
+    input: number,
+    delayedOut: number,
+    delayedIn: number,
+    count: number,
+    gain: number,
+  ): void;
+  runPingPongEcho(
     left: number,
     right: number,
     send: number,
-    thenLeft: number,
-    thenRight: number,
+    delayedLeft: number,
+    delayedRight: number,
     count: number,
     feedback: number,
     damping: number,
   ): void;
-  halve(target: number, source: number, count: number): void;
-  network(
+  halveRate(target: number, source: number, count: number): void;
+  runFeedbackDelayNetwork(
     left: number,
     right: number,
     input: number,
@@ -41,7 +69,7 @@ export interface ScoreKernel {
     write: number,
     damping: number,
   ): number;
-  clip(left: number, right: number, count: number, gain: number, arc: number): void;
+  saturateStereo(left: number, right: number, count: number, gain: number, curve: number): void;
   compress(
     left: number,
     right: number,
@@ -52,9 +80,9 @@ export interface ScoreKernel {
     attack: number,
     release: number,
     state: number,
-    heard: boolean,
+    audible: boolean,
   ): void;
-  gainUnder(
+  findLimiterGains(
     peaks: number,
     gains: number,
     held: number,
@@ -63,12 +91,19 @@ export interface ScoreKernel {
     ahead: number,
     rise: number,
   ): void;
-  limit(left: number, right: number, count: number, gain: number, gains: number): void;
-  shape(out: number, count: number, curve: number): void;
-  kWeigh(left: number, right: number, count: number, cells: number): number;
-  highest(source: number, count: number, floor: number, taps: number, most: number): number;
-  raisePeaks(source: number, peaks: number, blocks: number, floor: number, taps: number, most: number): void;
-  addFalling(
+  applyLimiterGains(left: number, right: number, count: number, gain: number, gains: number): void;
+  multiplyByCurve(out: number, count: number, curve: number): void;
+  kWeightedSumOfSquares(left: number, right: number, count: number, state: number): number;
+  findHighestPeak(source: number, count: number, floor: number, taps: number, most: number): number;
+  raiseBlockPeaks(
+    source: number,
+    peaks: number,
+    blocks: number,
+    floor: number,
+    taps: number,
+    most: number,
+  ): void;
+  addSweptSine(
     out: number,
     count: number,
     step: number,
@@ -78,11 +113,11 @@ export interface ScoreKernel {
     second: number,
     secondFall: number,
   ): void;
-  addPartials(out: number, count: number, cells: number): void;
+  addDecayingSinePair(out: number, count: number, state: number): void;
   addSaw(out: number, count: number, phase: number, step: number, gain: number): void;
-  addSine(out: number, count: number, step: number, gain: number, fall: number): void;
-  drive(out: number, count: number, amount: number, back: number): void;
-  fm(
+  addDecayingSine(out: number, count: number, step: number, gain: number, fall: number): void;
+  saturateSamples(out: number, count: number, amount: number, back: number): void;
+  addFmOperators(
     out: number,
     count: number,
     step: number,
@@ -91,37 +126,37 @@ export interface ScoreKernel {
     fall: number,
     gain: number,
   ): void;
-  noise(out: number, count: number, state: number): void;
-  strike(out: number, count: number, attack: number, fall: number): void;
+  fillWithNoise(out: number, count: number, state: number): void;
+  applyAttackAndDecay(out: number, count: number, attack: number, fall: number): void;
 }
 
 export const SCORE_KERNEL_FUNCTIONS: readonly (keyof ScoreKernel)[] = [
-  "energy",
-  "lay",
-  "layFalling",
-  "scale",
-  "sit",
-  "filter",
-  "equalise",
+  "sumOfSquares",
+  "addSamples",
+  "addFadingSamples",
+  "multiplySamples",
+  "mixStem",
+  "runStateVariableFilter",
+  "runEqualiserSections",
   "addReturns",
-  "diffuse",
-  "echo",
-  "halve",
-  "network",
-  "clip",
+  "runAllPass",
+  "runPingPongEcho",
+  "halveRate",
+  "runFeedbackDelayNetwork",
+  "saturateStereo",
   "compress",
-  "gainUnder",
-  "limit",
-  "shape",
-  "kWeigh",
-  "highest",
-  "raisePeaks",
-  "addFalling",
-  "addPartials",
+  "findLimiterGains",
+  "applyLimiterGains",
+  "multiplyByCurve",
+  "kWeightedSumOfSquares",
+  "findHighestPeak",
+  "raiseBlockPeaks",
+  "addSweptSine",
+  "addDecayingSinePair",
   "addSaw",
-  "addSine",
-  "drive",
-  "fm",
-  "noise",
-  "strike",
+  "addDecayingSine",
+  "saturateSamples",
+  "addFmOperators",
+  "fillWithNoise",
+  "applyAttackAndDecay",
 ];

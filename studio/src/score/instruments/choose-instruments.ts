@@ -4,28 +4,30 @@ import { bowedBass, roundBass, sawBass, squareBass, subBass } from "./bass.ts";
 import type { DrumKit } from "./drum-kit.ts";
 import { buildKit } from "./drum-kit.ts";
 import type { ChordInstrument } from "./pads.ts";
-import { ensemble, together } from "./pads.ts";
+import { ensemble, playedAsChord } from "./pads.ts";
 import type { Instrument } from "./plucked.ts";
 import { electricPiano, fmBell, mallet, piano, pulsePluck, sawPluck, string } from "./plucked.ts";
 
-/** Who plays a piece. `struck` plays the groove's chords, `pad` holds them below. */
-export interface Band {
+/** The instruments of a piece. `chords` plays the rhythm of the groove, `pad` holds the chords below. */
+export interface Instruments {
   readonly kit: DrumKit;
   readonly bass: Instrument;
-  readonly struck: ChordInstrument;
+  readonly chords: ChordInstrument;
   readonly pad: ChordInstrument;
   readonly arpeggio: Instrument;
   readonly lead: Instrument;
-  /** Tells the theme where the film breathes. */
+  /** Plays the melody in breath sections. */
   readonly solo: Instrument;
 }
 
-/** Chooses instruments; another seed is another band. */
-export function gather(style: Style, random: Random): Band {
-  return { viral: clubBand, cinematografico: orchestra, suave: loungeBand }[style](random);
+/** Chooses instruments; another seed gives others. */
+export function chooseInstruments(style: Style, random: Random): Instruments {
+  return { viral: clubInstruments, cinematografico: orchestraInstruments, suave: loungeInstruments }[style](
+    random,
+  );
 }
 
-function clubBand(random: Random): Band {
+function clubInstruments(random: Random): Instruments {
   const spread = random.between(12, 22);
   return {
     kit: buildKit("viral", random),
@@ -34,11 +36,11 @@ function clubBand(random: Random): Band {
       squareBass(random.between(220, 350), random.between(600, 1_200)),
       subBass(random.between(1.8, 2.6)),
     ]),
-    struck: random.pick([
+    chords: random.pick([
       ensemble({ voices: 3, spread, attack: 0.004, release: 0.12, opening: 7_500, body: 2_400 }),
       ensemble({ voices: 2, spread: spread / 2, attack: 0.003, release: 0.08, opening: 9_000, body: 1_500 }),
-      together(electricPiano(2.2), 0),
-      together(piano(0.25, random), 0),
+      playedAsChord(electricPiano(2.2), 0),
+      playedAsChord(piano(0.25, random), 0),
     ]),
     pad: ensemble({ voices: 3, spread, attack: 0.05, release: 0.3, opening: 1_400, body: 2_600 }),
     arpeggio: random.pick([
@@ -52,12 +54,12 @@ function clubBand(random: Random): Band {
   };
 }
 
-function orchestra(random: Random): Band {
+function orchestraInstruments(random: Random): Instruments {
   const felt = random.between(0.35, 0.8);
   return {
     kit: buildKit("cinematografico", random),
     bass: bowedBass(random.between(380, 620)),
-    struck: ensemble({
+    chords: ensemble({
       voices: 3,
       spread: 11,
       attack: 0.25,
@@ -79,12 +81,16 @@ function orchestra(random: Random): Band {
   };
 }
 
-function loungeBand(random: Random): Band {
+function loungeInstruments(random: Random): Instruments {
   const keys = electricPiano(random.between(1.4, 2.1));
   return {
     kit: buildKit("suave", random),
     bass: roundBass(random.between(1.2, 1.7)),
-    struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.5, random), 350)]),
+    chords: random.pick([
+      playedAsChord(keys, 300),
+      playedAsChord(keys, 600),
+      playedAsChord(piano(0.5, random), 350),
+    ]),
     pad: ensemble({
       voices: 2,
       spread: 8,
