@@ -101,7 +101,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
 export function logarithms({ width, height, values }: Plane, floor: number): Plane {
   return withKernelMemory(({ kernel, copyIn, readFloats }) => {
     const at = copyIn(values);
-    kernel.logarithms(at, values.length, floor);
+    kernel.takeLogarithms(at, values.length, floor);
     return { width, height, values: readFloats(at, values.length) };
   });
 }

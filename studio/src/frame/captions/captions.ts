@@ -1,7 +1,7 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../../direction/timeline.ts";
 import type { Arena } from "../../kernel-memory.ts";
-import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
+import { ENTRANCES, type CaptionLookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size } from "../memory/slot.ts";
@@ -25,7 +25,7 @@ export interface CaptionWord extends SpriteAddresses {
   /** Frames of the shot, from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
-  readonly look: LookName;
+  readonly look: CaptionLookName;
   /** How strongly it stands: 1, less before it is said. */
   readonly share: number;
 }

@@ -57,8 +57,8 @@ export interface FrameKernel {
   ): void;
   mix(target: number, over: number, count: number, weight: number): void;
   gradeRows(job: number, rgb: number, width: number, top: number, rows: number): void;
-  planGrade(job: number): void;
-  shrink(
+  prepareGrade(job: number): void;
+  shrinkPlane(
     source: number,
     width: number,
     height: number,
@@ -69,7 +69,7 @@ export interface FrameKernel {
     toStride: number,
     room: number,
   ): void;
-  averageMoved(
+  averageShifted(
     target: number,
     source: number,
     width: number,
@@ -108,9 +108,9 @@ export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
   "drawSprite",
   "mix",
   "gradeRows",
-  "planGrade",
-  "shrink",
-  "averageMoved",
+  "prepareGrade",
+  "shrinkPlane",
+  "averageShifted",
   "addGlow",
   "toRgba",
 ];

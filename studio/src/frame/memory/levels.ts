@@ -10,7 +10,7 @@ export const MOST_STEP = 4 / 3;
 /** Nothing is made smaller than this: chroma is half of it, and filters load sixteen samples at a time. */
 const SMALLEST_SIDE = 32;
 
-export interface Plane {
+export interface PicturePlane {
   readonly address: number;
   readonly stride: number;
   readonly width: number;
@@ -19,9 +19,9 @@ export interface Plane {
 
 /** The graded picture in one size: luma and the two chroma planes at half of it. */
 export interface Level {
-  readonly luma: Plane;
-  readonly chromaU: Plane;
-  readonly chromaV: Plane;
+  readonly luma: PicturePlane;
+  readonly chromaU: PicturePlane;
+  readonly chromaV: PicturePlane;
 }
 
 /**
@@ -50,14 +50,14 @@ function allocLevel(arena: Arena, width: number, height: number): Level {
   };
 }
 
-function allocPlane(arena: Arena, width: number, height: number): Plane {
+function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
   const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
   const start = arena.alloc(stride * (height + 2 * EDGE_ROWS));
   return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };
 }
 
 /** Repeats the outermost pixels of a plane into its edge. */
-export function repeatEdges(bytes: Uint8Array, plane: Plane): void {
+export function repeatEdges(bytes: Uint8Array, plane: PicturePlane): void {
   const { address, stride, width, height } = plane;
   for (let y = 0; y < height; y++) {
     const row = address + y * stride;

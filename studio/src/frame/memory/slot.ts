@@ -36,7 +36,7 @@ export interface PlaneTables {
 }
 
 /** What one thread works in; nobody else writes there. */
-export interface Slot {
+export interface RenderSlot {
   /** The frame that is handed out, and another to blend from. I420 each. */
   readonly frame: number;
   readonly other: number;
@@ -55,7 +55,7 @@ export interface Slot {
   readonly toHeights: number;
   readonly factors: number;
   /** Room for two rows with their ends drawn out by up to a frame's width each. */
-  readonly smearRows: number;
+  readonly motionBlurRows: number;
   /** Bells of a glow, across and down. */
   readonly glowColumns: number;
   readonly glowRows: number;
@@ -65,7 +65,12 @@ export function frameBytes(size: Size): number {
   return (size.width * size.height * 3) / 2;
 }
 
-export function allocSlot(arena: Arena, size: Size, pictureWidth: number, display: boolean): Slot {
+export function allocRenderSlot(
+  arena: Arena,
+  size: Size,
+  pictureWidth: number,
+  display: boolean,
+): RenderSlot {
   const bytes = frameBytes(size);
   const blocks = Math.ceil(pictureWidth / BLOCK_COLUMNS) + 8;
   const cells = Math.ceil(size.width / NODE_DISTANCE) + 8;
@@ -83,7 +88,7 @@ export function allocSlot(arena: Arena, size: Size, pictureWidth: number, displa
     nodeRows: [meshRow(), meshRow(), meshRow()],
     toHeights: cells * PLACE_BYTES,
     factors: arena.alloc((size.width + 16) * SAMPLE_BYTES),
-    smearRows: arena.alloc(2 * (size.width * 3 + 32)),
+    motionBlurRows: arena.alloc(2 * (size.width * 3 + 32)),
     glowColumns: arena.alloc((size.width + 16) * SAMPLE_BYTES),
     glowRows: arena.alloc(size.height * SAMPLE_BYTES),
   };

@@ -7,7 +7,7 @@ export function skinTone({ width, height, lightness, a, b }: Thumbnail): Plane {
   const count = width * height;
   return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
     const to = alloc(4 * count);
-    kernel.skinTone(copyIn(lightness.values), copyIn(a.values), copyIn(b.values), to, count);
+    kernel.fillSkinTone(copyIn(lightness.values), copyIn(a.values), copyIn(b.values), to, count);
     return { width, height, values: readFloats(to, count) };
   });
 }

@@ -21,7 +21,7 @@ export interface ReadingKernel {
   stretch(values: number, count: number, low: number, range: number): void;
   mean(values: number, count: number): number;
   deviation(values: number, count: number): number;
-  logarithms(values: number, count: number, floor: number): void;
+  takeLogarithms(values: number, count: number, floor: number): void;
   products(one: number, other: number, to: number, count: number): void;
   every(values: number, count: number, step: number, to: number): void;
   peaks(
@@ -113,7 +113,7 @@ export interface ReadingKernel {
     bottom: number,
     out: number,
   ): void;
-  skinTone(lightness: number, a: number, b: number, to: number, count: number): void;
+  fillSkinTone(lightness: number, a: number, b: number, to: number, count: number): void;
   weighEdges(
     luma: number,
     detail: number,
@@ -143,7 +143,7 @@ export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
   "stretch",
   "mean",
   "deviation",
-  "logarithms",
+  "takeLogarithms",
   "products",
   "every",
   "peaks",
@@ -160,7 +160,7 @@ export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
   "cluster",
   "scan",
   "statistics",
-  "skinTone",
+  "fillSkinTone",
   "weighEdges",
   "edgeDetail",
   "strokes",
