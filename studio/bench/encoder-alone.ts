@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { EncoderSettings } from "../src/film/encode/encoder-settings.ts";
-import type { Scene } from "../src/frame/scene.ts";
+import type { RenderScene } from "../src/frame/render-scene.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
-import { quietLibraries } from "../src/film/threads/quiet.ts";
+import { quietLibraryLogs } from "../src/film/threads/library-logs.ts";
 import { FRAME_BYTES, openShotEncoder } from "../src/film/encode/shot-encoder.ts";
 import { type Timed, timed } from "./in-process.ts";
 
@@ -13,7 +13,7 @@ export interface BareShot {
   readonly frames: number;
 }
 interface Task {
-  readonly scene: Scene;
+  readonly scene: RenderScene;
   readonly slot: number;
   readonly shots: readonly BareShot[];
 }
@@ -27,7 +27,7 @@ export interface BareEncoders {
 
 /** Draws all frames of a film into memory, for as many encoders as `threads`. */
 export async function openBareEncoders(
-  scene: Scene,
+  scene: RenderScene,
   shots: readonly BareShot[],
   threads: number,
 ): Promise<BareEncoders> {
@@ -63,7 +63,7 @@ function shareOut(shots: readonly BareShot[], threads: number): BareShot[][] {
 }
 
 async function serve({ scene, slot, shots }: Task): Promise<void> {
-  quietLibraries();
+  quietLibraryLogs();
   const renderer = await openRenderer(scene, slot);
   const drawn = shots.map(({ shot, frames }) =>
     Array.from({ length: frames }, (_, at) => Buffer.from(renderer.draw(shot, at).subarray(0, FRAME_BYTES))),

@@ -8,7 +8,7 @@ import type { TimelineShot } from "../src/direction/timeline.ts";
 import { keyAt, shotOf, syntheticPicture, syntheticReading, timelineOf } from "../testing/frame/synthetic.ts";
 import { createTextCanvas } from "../src/frame/captions/caption-canvas.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
-import { prepareScene } from "../src/frame/scene.ts";
+import { prepareScene } from "../src/frame/render-scene.ts";
 
 const RUNS = 60;
 const WARM_UP_RUNS = 10;

@@ -4,7 +4,7 @@ import { compileTimeline } from "../src/direction/compile/compile.ts";
 import { readScript } from "../src/direction/plan/read-script.ts";
 import type { Timeline } from "../src/direction/timeline.ts";
 import { filmScene } from "../src/film/render-film.ts";
-import type { Scene } from "../src/frame/scene.ts";
+import type { RenderScene } from "../src/frame/render-scene.ts";
 import type { PreparedPhoto } from "../src/studio.ts";
 
 /** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
@@ -20,7 +20,7 @@ export function referencePhoto(): Uint8Array {
 export async function prepareReference(
   { picture, reading, script }: PreparedPhoto,
   slots: number,
-): Promise<{ timeline: Timeline; scene: Scene }> {
+): Promise<{ timeline: Timeline; scene: RenderScene }> {
   const { storyboard } = readScript(script, { ...REFERENCE, reading });
   const timeline = compileTimeline(storyboard, reading, REFERENCE.seed);
   return { timeline, scene: await filmScene({ picture, reading, timeline }, slots) };

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { fileOf, KERNELS, pathOf } from "./build.ts";
+import { buildKernel, KERNELS } from "./build.ts";
 
-test.each(KERNELS)("building $target again gives the committed bytes", async (kernel) => {
-  expect((await fileOf(kernel)).equals(await readFile(pathOf(kernel.target)))).toBe(true);
+test.each(KERNELS)("building the $name kernel again gives the committed files", async (kernel) => {
+  for (const [path, contents] of await buildKernel(kernel)) {
+    expect((await readFile(path)).equals(contents), path).toBe(true);
+  }
 });

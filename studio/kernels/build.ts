@@ -1,47 +1,70 @@
-/** `node studio/kernels/build.ts` compiles all kernels and writes them to where they are loaded from. */
+/** `node studio/kernels/build.ts` compiles all kernels and writes the files that the studio loads. */
 import { writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compileKernel, type KernelOptions } from "./compile.ts";
+import { type CompileOptions, compileKernel, declareKernel } from "./compile.ts";
+import { writeExports } from "./write-exports.ts";
 
-interface KernelBuild extends KernelOptions {
-  /** Paths from `studio/src`. */
+/** Sources of one kernel and its compiled forms. Paths from `studio/src`. */
+interface KernelBuild {
+  /** In PascalCase; names the exported interface (`ScoreKernel`) and constants (`SCORE_KERNEL_...`). */
+  readonly name: string;
   readonly source: string;
-  readonly target: string;
+  /**
+   * Compiled files and how each is compiled. A `.wasm` file holds the bytes; a `.ts` file holds them in base64, for
+   * kernels that the page, a worker and a test all load in the same way and without waiting.
+   */
+  readonly targets: Readonly<Record<string, CompileOptions>>;
 }
 
 /**
- * All kernels. That of frames comes in three builds: threads of a film share one memory; the single worker of a page
- * has its own (pages may share memory only under headers that forbid much else).
+ * All kernels. The frame kernel has three forms: threads of a film share one memory; the only worker of a page has
+ * its own, because a page may share memory only with HTTP headers that forbid much else.
  */
 export const KERNELS: readonly KernelBuild[] = [
   {
+    name: "Frame",
     source: "frame/kernel/kernel.as.ts",
-    target: "frame/kernel/shared-relaxed.wasm",
-    shared: true,
-    relaxed: true,
+    targets: {
+      "frame/kernel/shared-relaxed.wasm": { shared: true, relaxed: true },
+      "frame/kernel/shared-strict.wasm": { shared: true },
+      "frame/kernel/own.wasm": {},
+    },
   },
-  { source: "frame/kernel/kernel.as.ts", target: "frame/kernel/shared-strict.wasm", shared: true },
-  { source: "frame/kernel/kernel.as.ts", target: "frame/kernel/own.wasm" },
-  { source: "grading/kernel/grade.as.ts", target: "grading/kernel/grade.wasm" },
-  { source: "reading/kernel/kernel.as.ts", target: "reading/kernel/kernel-binary.ts" },
-  { source: "score/kernel/kernel.as.ts", target: "score/kernel/kernel-binary.ts" },
+  { name: "Grading", source: "grading/kernel/grade.as.ts", targets: { "grading/kernel/grade.wasm": {} } },
+  {
+    name: "Reading",
+    source: "reading/kernel/kernel.as.ts",
+    targets: { "reading/kernel/kernel-binary.ts": {} },
+  },
+  { name: "Score", source: "score/kernel/kernel.as.ts", targets: { "score/kernel/kernel-binary.ts": {} } },
 ];
 
-/** The path of a source or target. */
-export function pathOf(name: string): string {
+/** All files that are made from one kernel's sources: path to contents. */
+export async function buildKernel({ name, source, targets }: KernelBuild): Promise<Map<string, Uint8Array>> {
+  const exports = writeExports(name, await declareKernel(pathOf(source)));
+  const files = new Map<string, Uint8Array>([
+    [pathOf(`${dirname(source)}/kernel-exports.ts`), Buffer.from(exports)],
+  ]);
+  for (const [target, options] of Object.entries(targets)) {
+    const wasm = Buffer.from(await compileKernel(pathOf(source), options));
+    files.set(pathOf(target), target.endsWith(".ts") ? asModule(name, wasm) : wasm);
+  }
+  return files;
+}
+
+function pathOf(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url));
 }
 
-/** A kernel as its file holds it: bytes, or text in a module that worker, page and test get at alike and at once. */
-export async function fileOf({ source, target, ...options }: KernelBuild): Promise<Buffer> {
-  const wasm = Buffer.from(await compileKernel(pathOf(source), options));
-  return target.endsWith(".ts") ? Buffer.from(asModule(wasm.toString("base64"))) : wasm;
-}
-
-function asModule(base64: string): string {
-  return `/** The compiled kernel in base64; made by studio/kernels/build.ts from the sources beside it. */\nexport const KERNEL_BASE64 =\n  "${base64}";\n`;
+function asModule(name: string, wasm: Buffer): Buffer {
+  const comment = `/** The compiled kernel in base64; written by studio/kernels/build.ts from the sources beside it. */`;
+  const constant = `export const ${name.toUpperCase()}_KERNEL_BASE64 =\n  "${wasm.toString("base64")}";`;
+  return Buffer.from(`${comment}\n${constant}\n`);
 }
 
 if (import.meta.main) {
-  for (const kernel of KERNELS) await writeFile(pathOf(kernel.target), await fileOf(kernel));
+  for (const kernel of KERNELS) {
+    for (const [path, contents] of await buildKernel(kernel)) await writeFile(path, contents);
+  }
 }

@@ -1,7 +1,7 @@
 import type { PhotoObservation } from "../reading/observe.ts";
 import { headBox } from "../reading/observe.ts";
 import type { Look } from "../reading/prompt/look.ts";
-import { randomOf } from "../reading/random.ts";
+import { randomOf } from "../random.ts";
 import { groundOf } from "./framing-ground.ts";
 import type { Hold } from "./framing-hold.ts";
 import { ASPECT, holdOf, MARGIN } from "./framing-hold.ts";

@@ -16,7 +16,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encode/encoder-settings.ts";
-import { COMMENT, stateProvenance } from "./provenance.ts";
+import { COMMENT, writeProvenance } from "./provenance.ts";
 import { packetBytes, type Segment } from "./encode/segment.ts";
 import type { Sound } from "./sound/sound.ts";
 
@@ -44,15 +44,15 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
   } finally {
     film.freeContext();
   }
-  await stateProvenance(path);
+  await writeProvenance(path);
 }
 
 /** @throws CurtaError internal where a segment needs other decoder parameters than the first: it would not decode */
 function addPicture(film: FormatContext, segments: readonly Segment[]): Stream {
   const first = segments[0];
   if (first === undefined) throw new CurtaError("internal", { detail: "a film without shots" });
-  const stranger = segments.find(({ parameters }) => !Buffer.from(parameters).equals(first.parameters));
-  if (stranger !== undefined) throw new CurtaError("internal", { detail: "segments do not fit together" });
+  const mismatch = segments.find(({ parameters }) => !Buffer.from(parameters).equals(first.parameters));
+  if (mismatch !== undefined) throw new CurtaError("internal", { detail: "segments do not fit together" });
   const stream = film.newStream();
   const parameters = stream.codecpar;
   parameters.codecType = AVMEDIA_TYPE_VIDEO;

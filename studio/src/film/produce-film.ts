@@ -3,14 +3,14 @@ import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { WordBox } from "./certificate/rows/caption-row.ts";
-import { certify, type Inspection } from "./certificate/certify.ts";
-import type { SeenShot } from "./certificate/view/view.ts";
+import { certify, type CertifyResult } from "./certificate/certify.ts";
+import type { InspectedShot } from "./certificate/view/inspect-film.ts";
 import { drawShots } from "./draw/draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
 import { affordableWorkers } from "./threads/machine.ts";
-import type { HeardSound } from "./sound/loud-sound.ts";
+import type { MeasuredSound } from "./sound/encode-at-level.ts";
 import { writeFilm } from "./mux.ts";
-import { quietLibraries } from "./threads/quiet.ts";
+import { quietLibraryLogs } from "./threads/library-logs.ts";
 import { runWorker } from "./threads/run-worker.ts";
 import type { ScoreSource } from "./sound/score-source.ts";
 import { openSegmentCache } from "./encode/segment-cache.ts";
@@ -50,7 +50,7 @@ export interface ProducedFilm {
 
 /** Makes a film from frames and music, wherever they come from. Written whole or not at all. */
 export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFilm> {
-  quietLibraries();
+  quietLibraryLogs();
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(wishes.signal ? [wishes.signal] : [])]);
   const part = `${wishes.out}.${randomUUID()}.part`;
@@ -59,7 +59,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   let running: Promise<unknown>[] = [];
   try {
     const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
-    const shots = shoot(wishes, pool);
+    const shots = drawFilm(wishes, pool);
     running = [music, shots];
     const { certificate, poster } = await assemble(
       wishes,
@@ -81,16 +81,16 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   }
 }
 
-function composeScore(source: ScoreSource, signal: AbortSignal): Promise<HeardSound> {
-  return runWorker<HeardSound>(new URL("sound/score-worker.ts", import.meta.url), source, signal);
+function composeScore(source: ScoreSource, signal: AbortSignal): Promise<MeasuredSound> {
+  return runWorker<MeasuredSound>(new URL("sound/score-worker.ts", import.meta.url), source, signal);
 }
 
-interface Footage {
-  readonly shots: readonly SeenShot[];
+interface DrawnFilm {
+  readonly shots: readonly InspectedShot[];
   readonly words: readonly WordBox[];
 }
 
-async function shoot(wishes: ProductionWishes, pool: ShotPool): Promise<Footage> {
+async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
   const { timeline, segmentCache, onStage } = wishes;
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
@@ -108,9 +108,9 @@ async function assemble(
   { timeline, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
-  { shots, words }: Footage,
-  music: HeardSound,
-): Promise<Inspection> {
+  { shots, words }: DrawnFilm,
+  music: MeasuredSound,
+): Promise<CertifyResult> {
   onStage?.("mux", 0);
   await writeFilm(
     part,

@@ -22,7 +22,7 @@ const XMP_UUID = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
  * Writes where the film comes from behind all of its boxes, where it moves nothing that the index points at, as
  * XMP that picture agencies and platforms read. Says nothing about the photo itself.
  */
-export async function stateProvenance(path: string): Promise<void> {
+export async function writeProvenance(path: string): Promise<void> {
   const xmp = Buffer.from(packet());
   const head = Buffer.alloc(8);
   head.writeUInt32BE(head.length + XMP_UUID.length + xmp.length);

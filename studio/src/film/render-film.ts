@@ -3,7 +3,7 @@ import { type Certificate, CurtaError, type Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { loadKernel } from "../frame/memory/kernel-file.ts";
-import { prepareScene, type Scene } from "../frame/scene.ts";
+import { prepareScene, type RenderScene } from "../frame/render-scene.ts";
 import type { Picture } from "../picture.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
@@ -60,7 +60,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
 export async function filmScene(
   { picture, reading, timeline, signal }: Pick<RenderWishes, "picture" | "reading" | "timeline" | "signal">,
   slots: number,
-): Promise<Scene> {
+): Promise<RenderScene> {
   const pause = async (): Promise<void> => {
     await otherWork();
     if (signal?.aborted) throw new CurtaError("film_canceled");

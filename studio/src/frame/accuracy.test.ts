@@ -13,19 +13,19 @@ import {
   timelineOf,
 } from "../../testing/frame/synthetic.ts";
 import { openRenderer } from "./renderer.ts";
-import type { Scene } from "./scene.ts";
+import type { RenderScene } from "./render-scene.ts";
 
 /** A picture at 1.3 of the frame: one level, near the widest step of the kernel's filter. */
 const PICTURE = syntheticPicture(468, 832);
 
-function lumaOf(scene: Scene) {
+function lumaOf(scene: RenderScene) {
   const plane = scene.levels[0]?.luma;
   if (!plane) throw new Error("a scene has a level");
   return plane;
 }
 
 /** PSNR of a frame's luma, against doubles, away from the very edge. */
-function lumaPsnr(scene: Scene, frame: Uint8Array, framing: Framing): number {
+function lumaPsnr(scene: RenderScene, frame: Uint8Array, framing: Framing): number {
   const plane = lumaOf(scene);
   let sum = 0;
   let count = 0;
@@ -60,7 +60,7 @@ describe("sampling against a reference in doubles", () => {
 
 /** How far a patch of the frame stands from where the reference has it (Lucas and Kanade, in pixels). */
 function displacement(
-  scene: Scene,
+  scene: RenderScene,
   frame: Uint8Array,
   framing: Framing,
   left: number,

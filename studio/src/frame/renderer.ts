@@ -1,11 +1,12 @@
-import { blurAt, smearFrame } from "./camera/blur.ts";
+import { blurAt, applyMotionBlur } from "./camera/blur.ts";
 import { drawCaptions } from "./captions/captions.ts";
 import { type Layer, layersAt } from "./camera/exposure.ts";
-import { type Kernel, openKernel } from "./memory/kernel.ts";
+import type { FrameKernel } from "./kernel/kernel-exports.ts";
+import { openFrameKernel } from "./memory/kernel.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
-import type { Scene } from "./scene.ts";
+import type { RenderScene } from "./render-scene.ts";
 import { writeShades } from "./light/shade.ts";
-import { frameBytes, type Slot } from "./memory/slot.ts";
+import { frameBytes, type RenderSlot } from "./memory/slot.ts";
 import { drawView } from "./camera/view.ts";
 
 export interface Renderer {
@@ -19,8 +20,8 @@ export interface Renderer {
 }
 
 /** Opens a scene for drawing in one of its slots; no two renderers may use the same slot at the same time. */
-export async function openRenderer(scene: Scene, slotIndex: number): Promise<Renderer> {
-  const kernel = await openKernel(scene.kernel, scene.memory);
+export async function openRenderer(scene: RenderScene, slotIndex: number): Promise<Renderer> {
+  const kernel = await openFrameKernel(scene.kernel, scene.memory);
   const slot = scene.slots[slotIndex];
   if (!slot) throw new RangeError(`the scene has ${scene.slots.length} slots`);
   const bytes = new Uint8Array(scene.memory.buffer, slot.frame, frameBytes(scene.size));
@@ -31,7 +32,7 @@ export async function openRenderer(scene: Scene, slotIndex: number): Promise<Ren
       const blur = blurAt(shot, frame, scene.size);
       writeShades(scene, slot, frame, flashAt(shot, frame));
       drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
-      if (blur?.kind === "along") smearFrame(kernel, slot, scene.size, blur);
+      if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);
       drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
       drawCaptions(kernel, scene.captions[shotIndex] ?? [], frame, slot.frame, scene.size);
       return bytes;
@@ -51,7 +52,12 @@ export async function openRenderer(scene: Scene, slotIndex: number): Promise<Ren
 const MIX_ONE = 128;
 
 /** Draws the weighed mean of some views: each new one is mixed into the mean of those before. */
-function drawLayers(kernel: Kernel, scene: Scene, slot: Slot, layers: readonly Layer[]): void {
+function drawLayers(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  layers: readonly Layer[],
+): void {
   let drawn = 0;
   for (const { view, weight } of layers) {
     drawn += weight;

@@ -1,48 +1,11 @@
 import { readFileSync } from "node:fs";
+import { type KernelMemory, kernelMemory } from "../kernel-memory.ts";
+import { GRADING_KERNEL_FUNCTIONS, type GradingKernel } from "./kernel/kernel-exports.ts";
 
-/** What the compiled `kernel/grade.as.ts` exports; all but `width`, `y`, `way` and `dark` are addresses. */
-interface GradeKernel {
-  readonly gradeRow: (
-    job: number,
-    from: number,
-    to: number,
-    width: number,
-    y: number,
-    upperSlope: number,
-    lowerSlope: number,
-    upperOffset: number,
-    lowerOffset: number,
-    way: number,
-    dark: number,
-  ) => void;
-}
+export type GradingMemory = KernelMemory<GradingKernel>;
 
-interface OpenedKernel extends GradeKernel {
-  readonly memory: WebAssembly.Memory;
-}
-
-/** The first page of memory is left to the kernel itself. */
-export const FIRST_ADDRESS = 65_536;
-const PAGE_BYTES = 65_536;
-
-let opened: OpenedKernel | undefined;
-
-/** The grading kernel with memory up to `end`, always the same one: whoever uses it must not wait meanwhile. */
-export function openGradeKernel(end: number): OpenedKernel {
-  opened ??= instantiate();
-  const missing = Math.ceil((end - opened.memory.buffer.byteLength) / PAGE_BYTES);
-  if (missing > 0) opened.memory.grow(missing);
-  return opened;
-}
-
-function instantiate(): OpenedKernel {
-  const bytes = readFileSync(new URL("kernel/grade.wasm", import.meta.url));
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 });
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { memory } });
-  if (!isKernel(exports)) throw new TypeError("this WebAssembly module is not the grading kernel");
-  return { memory, gradeRow: exports.gradeRow };
-}
-
-function isKernel(exports: object): exports is GradeKernel {
-  return "gradeRow" in exports;
-}
+/** Runs a synchronous function with the grading kernel and frees what it allocated. */
+export const withGradingKernel = kernelMemory<GradingKernel>(
+  () => new WebAssembly.Module(readFileSync(new URL("kernel/grade.wasm", import.meta.url))),
+  GRADING_KERNEL_FUNCTIONS,
+);

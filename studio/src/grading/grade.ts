@@ -1,78 +1,68 @@
 import type { Picture } from "../picture.ts";
-import { resizePlane } from "../reading/plane.ts";
-import { FIRST_ADDRESS, openGradeKernel } from "./grade-kernel.ts";
+import { type Plane, resizePlane } from "../reading/plane.ts";
+import { type GradingMemory, withGradingKernel } from "./grade-kernel.ts";
 import type { GradePlan } from "./grade-plan.ts";
 
-/** Shadows are lifted by this factor at most, else they turn to noise. */
+/** Shadows are made brighter by at most this factor: more would show noise. */
 const MOST_GAIN = 3;
-/** Colourfulness (largest minus smallest channel, in 8-bit levels) from which more colour would shout. */
+/** Colourfulness (largest minus smallest channel, in 8-bit levels) above which colours get no more of it. */
 const VIVID = 150;
-/** Rows that are brought into the kernel's memory at a time. */
+/** Rows that are copied into the kernel's memory at a time. */
 const STRIP_ROWS = 64;
-/** Numbers and addresses of the kernel's record, and what it may touch past the end of a row, in bytes. */
+/** Size of the kernel's `GradeJob`. */
 const JOB_BYTES = 20 * 4;
-const SLACK = 64;
 
 /** Gives a picture its light and colour, in place: honest exposure and balance, then the look. */
-export function gradePicture(picture: Picture, plan: GradePlan): void {
-  const { width, height } = picture;
-  const coarseRows = plan.slope.height;
-  const place = placesFor(width, coarseRows);
-  const { memory, gradeRow } = openGradeKernel(place.end);
-  writeJob(memory, place, plan, width);
-  const stride = width * 3;
-  const source = new Uint8Array(memory.buffer, place.source, STRIP_ROWS * stride);
-  const target = new Uint8Array(memory.buffer, place.target, STRIP_ROWS * stride);
-  for (let top = 0; top < height; top += STRIP_ROWS) {
-    const bytes = picture.rgb.subarray(top * stride, Math.min(height, top + STRIP_ROWS) * stride);
-    source.set(bytes);
-    for (let row = 0; row * stride < bytes.length; row++) {
-      const share = (top + row + 0.5) / height;
-      const at = Math.min(coarseRows - 1, Math.max(0, share * coarseRows - 0.5));
-      const upper = Math.floor(at) * width * 4;
-      const lower = Math.min(coarseRows - 1, Math.floor(at) + 1) * width * 4;
-      gradeRow(
-        place.job,
-        place.source + row * stride,
-        place.target + row * stride,
-        width,
-        top + row,
-        place.slope + upper,
-        place.slope + lower,
-        place.offset + upper,
-        place.offset + lower,
-        at % 1,
-        1 + vignetteAt(share, plan.vignette),
-      );
+export function gradePicture({ rgb, width, height }: Picture, plan: GradePlan): void {
+  withGradingKernel((memory) => {
+    const { kernel, alloc, write, readInto } = memory;
+    const stride = width * 3;
+    const job = writeJob(memory, plan, width);
+    const slope = copyRows(memory, plan.slope, width);
+    const offset = copyRows(memory, plan.offset, width);
+    const [source, target] = [alloc(STRIP_ROWS * stride), alloc(STRIP_ROWS * stride)];
+    for (let top = 0; top < height; top += STRIP_ROWS) {
+      const bytes = rgb.subarray(top * stride, Math.min(height, top + STRIP_ROWS) * stride);
+      write(source, bytes);
+      for (let row = 0; row * stride < bytes.length; row++) {
+        const share = (top + row + 0.5) / height;
+        const { upper, lower, way } = rowsAround(share, plan.slope.height, width);
+        kernel.gradeRow(
+          job,
+          source + row * stride,
+          target + row * stride,
+          width,
+          top + row,
+          slope + upper,
+          slope + lower,
+          offset + upper,
+          offset + lower,
+          way,
+          1 + vignetteAt(share, plan.vignette),
+        );
+      }
+      readInto(bytes, target);
     }
-    bytes.set(target.subarray(0, bytes.length));
-  }
+  });
 }
 
-type Places = ReturnType<typeof placesFor>;
-
-/** Addresses of everything in the kernel's memory. */
-function placesFor(width: number, coarseRows: number) {
-  let end = FIRST_ADDRESS;
-  const reserve = (bytes: number) => {
-    const address = end;
-    end += Math.ceil((bytes + SLACK) / SLACK) * SLACK;
-    return address;
-  };
-  const job = reserve(JOB_BYTES);
-  const lift = reserve(256 * 4);
-  const shade = reserve(width * 4);
-  const slope = reserve(coarseRows * width * 4);
-  const offset = reserve(coarseRows * width * 4);
-  const source = reserve(STRIP_ROWS * width * 3);
-  const target = reserve(STRIP_ROWS * width * 3);
-  return { job, lift, shade, slope, offset, source, target, end };
+/** Copies a coarse plane into memory, its rows stretched to the picture's width. @returns its address */
+function copyRows({ copyIn }: GradingMemory, plane: Plane, width: number): number {
+  return copyIn(resizePlane(plane, width, plane.height).values);
 }
 
-/** Fields in the order in which `GradeJob` of `kernel/grade.as.ts` declares them. */
-function writeJob(memory: WebAssembly.Memory, place: Places, plan: GradePlan, width: number): void {
+/** Offsets in bytes of the coarse rows above and below a share of the height, and how far it is between them. */
+function rowsAround(share: number, rows: number, width: number) {
+  const at = Math.min(rows - 1, Math.max(0, share * rows - 0.5));
+  const upper = Math.floor(at);
+  const lower = Math.min(rows - 1, upper + 1);
+  return { upper: upper * width * 4, lower: lower * width * 4, way: at % 1 };
+}
+
+/** Writes the kernel's `GradeJob`: fields in the order in which `kernel/grade.as.ts` declares them. @returns its address */
+function writeJob({ alloc, copyIn, write }: GradingMemory, plan: GradePlan, width: number): number {
   const boost = plan.saturation - 1;
-  const room = 255 - plan.shoulder;
+  const headroom = 255 - plan.shoulder;
   const numbers = [
     ...plan.balance,
     plan.keptWhite,
@@ -86,17 +76,16 @@ function writeJob(memory: WebAssembly.Memory, place: Places, plan: GradePlan, wi
     ...plan.tint,
     plan.grain,
     plan.shoulder,
-    // Where a parabola that leaves the shoulder without an edge has its top, and how fast it bends.
-    plan.shoulder + 2 * room,
-    1 / (4 * room),
+    // The parabola that continues the curve above the shoulder without an edge: where its top is, and its bend.
+    plan.shoulder + 2 * headroom,
+    1 / (4 * headroom),
   ];
-  const floats = new Float32Array(memory.buffer);
-  floats.set(numbers, place.job / 4);
-  new Uint32Array(memory.buffer).set([place.lift, place.shade], place.job / 4 + numbers.length);
-  floats.set(plan.lift, place.lift / 4);
-  floats.set(shadesAcross(plan, width), place.shade / 4);
-  for (const name of ["slope", "offset"] as const)
-    floats.set(resizePlane(plan[name], width, plan[name].height).values, place[name] / 4);
+  const job = alloc(JOB_BYTES);
+  write(job, Float32Array.from(numbers));
+  const lift = copyIn(Float32Array.from(plan.lift));
+  const shade = copyIn(shadesAcross(plan, width));
+  write(job + 4 * numbers.length, Uint32Array.of(lift, shade));
+  return job;
 }
 
 function shadesAcross({ vignette }: GradePlan, width: number): Float32Array {

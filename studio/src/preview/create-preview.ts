@@ -4,7 +4,7 @@ import { readScript, type Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { TextCanvas } from "../frame/captions/caption-paint.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
-import { prepareScene } from "../frame/scene.ts";
+import { prepareScene } from "../frame/render-scene.ts";
 import type { Size } from "../frame/memory/slot.ts";
 import type { Picture } from "../picture.ts";
 

@@ -1,4 +1,4 @@
-import { atDesk } from "./kernel/kernel.ts";
+import { withKernelMemory } from "./kernel/kernel.ts";
 
 /** One number per cell, row by row. */
 export interface Plane {
@@ -26,12 +26,12 @@ export function boxBlur(plane: Plane, radius: number): Plane {
 }
 
 function blurred({ width, height, values }: Plane, radius: number, times: number): Plane {
-  return atDesk(({ kernel, lay, room, floats }) => {
-    const at = lay(values);
-    const rows = room(values.byteLength);
-    const sums = room(8 * width);
+  return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const at = copyIn(values);
+    const rows = alloc(values.byteLength);
+    const sums = alloc(8 * width);
     for (let k = 0; k < times; k++) kernel.blur(at, at, rows, sums, width, height, radius);
-    return { width, height, values: floats(at, values.length) };
+    return { width, height, values: readFloats(at, values.length) };
   });
 }
 
@@ -41,12 +41,12 @@ export function smooth(plane: Plane, radius: number): Plane {
 }
 
 export function meanOf({ values }: Plane): number {
-  return atDesk(({ kernel, lay }) => kernel.mean(lay(values), values.length));
+  return withKernelMemory(({ kernel, copyIn }) => kernel.mean(copyIn(values), values.length));
 }
 
 /** Standard deviation. */
 export function deviationOf({ values }: Plane): number {
-  return atDesk(({ kernel, lay }) => kernel.deviation(lay(values), values.length));
+  return withKernelMemory(({ kernel, copyIn }) => kernel.deviation(copyIn(values), values.length));
 }
 
 /** Values that an order is taken from at most: a share of thousands needs no more. */
@@ -60,10 +60,10 @@ export function percentile(values: Float32Array, share: number): number {
 function inOrder(values: Float32Array): Float32Array {
   const step = Math.ceil(values.length / MOST_SORTED);
   const few = Math.ceil(values.length / step);
-  return atDesk(({ kernel, lay, room, floats }) => {
-    const to = room(4 * few);
-    kernel.every(lay(values), values.length, step, to);
-    return floats(to, few).toSorted();
+  return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const to = alloc(4 * few);
+    kernel.every(copyIn(values), values.length, step, to);
+    return readFloats(to, few).toSorted();
   });
 }
 
@@ -81,36 +81,36 @@ export function normalise(plane: Plane, leastRange = 1e-6): Plane {
   const high = atShare(sorted, 0.98);
   const range = Math.max(leastRange, high - low);
   const { width, height, values } = plane;
-  return atDesk(({ kernel, lay, floats }) => {
-    const at = lay(values);
+  return withKernelMemory(({ kernel, copyIn, readFloats }) => {
+    const at = copyIn(values);
     kernel.stretch(at, values.length, low, range);
-    return { width, height, values: floats(at, values.length) };
+    return { width, height, values: readFloats(at, values.length) };
   });
 }
 
 /** Bilinear resampling. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
-  return atDesk(({ kernel, lay, room, floats }) => {
-    const to = room(4 * width * height);
-    kernel.resize(lay(plane.values), plane.width, plane.height, to, width, height, room(8 * width));
-    return { width, height, values: floats(to, width * height) };
+  return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const to = alloc(4 * width * height);
+    kernel.resize(copyIn(plane.values), plane.width, plane.height, to, width, height, alloc(8 * width));
+    return { width, height, values: readFloats(to, width * height) };
   });
 }
 
 /** The natural logarithm of each value and `floor`. */
 export function logarithms({ width, height, values }: Plane, floor: number): Plane {
-  return atDesk(({ kernel, lay, floats }) => {
-    const at = lay(values);
-    kernel.logarithms(at, values.length, floor);
-    return { width, height, values: floats(at, values.length) };
+  return withKernelMemory(({ kernel, copyIn, readFloats }) => {
+    const at = copyIn(values);
+    kernel.takeLogarithms(at, values.length, floor);
+    return { width, height, values: readFloats(at, values.length) };
   });
 }
 
 function product({ width, height, values }: Plane, other: Plane): Plane {
-  return atDesk(({ kernel, lay, floats }) => {
-    const at = lay(values);
-    kernel.products(at, lay(other.values), at, values.length);
-    return { width, height, values: floats(at, values.length) };
+  return withKernelMemory(({ kernel, copyIn, readFloats }) => {
+    const at = copyIn(values);
+    kernel.products(at, copyIn(other.values), at, values.length);
+    return { width, height, values: readFloats(at, values.length) };
   });
 }
 

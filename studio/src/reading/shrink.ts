@@ -1,5 +1,5 @@
 import type { Picture } from "../picture.ts";
-import { atDesk } from "./kernel/kernel.ts";
+import { withKernelMemory } from "./kernel/kernel.ts";
 
 /**
  * The same picture by a whole factor smaller, so that it has about `most` pixels; itself where it has no more.
@@ -12,16 +12,16 @@ export function shrink(picture: Picture, most: number): Picture {
   const height = Math.floor(picture.height / factor);
   const bytes = 3 * picture.width;
   const rgb = new Uint8Array(width * height * 3);
-  atDesk(({ kernel, room, put, fill }) => {
-    const rows = room(2 * bytes);
-    const out = room(3 * width);
+  withKernelMemory(({ kernel, alloc, write, readInto }) => {
+    const rows = alloc(2 * bytes);
+    const out = alloc(3 * width);
     for (let y = 0; y < height; y++) {
       const upper = y * factor * bytes;
       const lower = upper + (factor >> 1) * bytes;
-      put(rows, picture.rgb.subarray(upper, upper + bytes));
-      put(rows + bytes, picture.rgb.subarray(lower, lower + bytes));
+      write(rows, picture.rgb.subarray(upper, upper + bytes));
+      write(rows + bytes, picture.rgb.subarray(lower, lower + bytes));
       kernel.blocks(rows, rows + bytes, out, width, factor);
-      fill(rgb.subarray(3 * y * width, 3 * (y + 1) * width), out);
+      readInto(rgb.subarray(3 * y * width, 3 * (y + 1) * width), out);
     }
   });
   return { width, height, rgb };

@@ -1,7 +1,6 @@
 import type { Picture } from "../picture.ts";
 import { LINEAR, ROOTS } from "./measure/colour.ts";
-import type { Desk } from "./kernel/kernel.ts";
-import { atDesk } from "./kernel/kernel.ts";
+import { type ReadingMemory, withKernelMemory } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import { boxBlur } from "./plane.ts";
 
@@ -34,15 +33,15 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const count = width * height;
-  return atDesk((desk) => {
-    const pixels = averagesOf(desk, picture, width, height);
-    const [luma, lightness, a, b] = planesOf(desk, count);
-    desk.kernel.colours(pixels, count, desk.lay(LINEAR), desk.lay(ROOTS), luma, lightness, a, b);
-    const plane = (at: number): Plane => ({ width, height, values: desk.floats(at, count) });
+  return withKernelMemory((memory) => {
+    const pixels = averagesOf(memory, picture, width, height);
+    const [luma, lightness, a, b] = planesOf(memory, count);
+    memory.kernel.colours(pixels, count, memory.copyIn(LINEAR), memory.copyIn(ROOTS), luma, lightness, a, b);
+    const plane = (at: number): Plane => ({ width, height, values: memory.readFloats(at, count) });
     return {
       width,
       height,
-      rgb: desk.bytes(pixels, 3 * count),
+      rgb: memory.readBytes(pixels, 3 * count),
       luma: plane(luma),
       lightness: plane(lightness),
       a: plane(a),
@@ -51,23 +50,23 @@ export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   });
 }
 
-function planesOf({ room }: Desk, count: number) {
-  return [room(4 * count), room(4 * count), room(4 * count), room(4 * count)] as const;
+function planesOf({ alloc }: ReadingMemory, count: number) {
+  return [alloc(4 * count), alloc(4 * count), alloc(4 * count), alloc(4 * count)] as const;
 }
 
-/** Lays the mean colours of a picture's cells out for the kernel, row by row of the picture. */
-function averagesOf(desk: Desk, picture: Picture, width: number, height: number): number {
+/** Writes the mean colours of a picture's cells into the kernel's memory. @returns their address */
+function averagesOf(memory: ReadingMemory, picture: Picture, width: number, height: number): number {
   const { rgb, width: fullWidth, height: fullHeight } = picture;
-  const { kernel, room, put } = desk;
+  const { kernel, alloc, write } = memory;
   const step = sampleStep(fullWidth, width);
   const bytes = 3 * fullWidth;
-  const out = room(3 * width * height);
-  const line = room(bytes);
-  const sums = room(16 * width);
+  const out = alloc(3 * width * height);
+  const line = alloc(bytes);
+  const sums = alloc(16 * width);
   for (let row = 0, y = 0; row < height; row++) {
     const end = Math.floor(((row + 1) * fullHeight) / height);
     for (; y < end; y += step) {
-      put(line, rgb.subarray(y * bytes, (y + 1) * bytes));
+      write(line, rgb.subarray(y * bytes, (y + 1) * bytes));
       kernel.addRow(line, fullWidth, step, width, sums);
     }
     y = end;
@@ -111,16 +110,16 @@ function detailOf(picture: Picture, { width, height }: Thumbnail): Plane {
   const step = sampleStep(fullWidth, width);
   const rowStep = Math.max(1, Math.min(DETAIL_ROW_STEP * step, Math.floor(fullHeight / height)));
   const bytes = 3 * fullWidth;
-  return atDesk(({ kernel, room, put, floats }) => {
-    const lines = room(2 * bytes);
-    const sums = room(8 * width * height);
+  return withKernelMemory(({ kernel, alloc, write, readFloats }) => {
+    const lines = alloc(2 * bytes);
+    const sums = alloc(8 * width * height);
     for (let y = 1; y < fullHeight; y += rowStep) {
-      put(lines, rgb.subarray((y - 1) * bytes, (y + 1) * bytes));
+      write(lines, rgb.subarray((y - 1) * bytes, (y + 1) * bytes));
       const cells = sums + 8 * Math.floor((y * height) / fullHeight) * width;
       kernel.addDetail(lines, lines + bytes, fullWidth, step, width, cells);
     }
-    const values = room(4 * width * height);
+    const values = alloc(4 * width * height);
     kernel.ratios(sums, width * height, values);
-    return boxBlur({ width, height, values: floats(values, width * height) }, 1);
+    return boxBlur({ width, height, values: readFloats(values, width * height) }, 1);
   });
 }

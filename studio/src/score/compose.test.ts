@@ -20,7 +20,7 @@ const timelineOf = (style: Style, seed: number): Timeline =>
   sampleTimeline(style, seed, FRAMES, FRAMES_PER_BEAT[style]);
 const scores = new Map<string, Score>();
 
-/** Composed once, heard by many tests. */
+/** Composed once, used by many tests. */
 function scoreOf(style: Style, seed: number): Score {
   const name = `${style} ${seed}`;
   const score = scores.get(name) ?? composeScore(timelineOf(style, seed));

@@ -1,15 +1,15 @@
 import type { Timeline } from "../direction/timeline.ts";
-import { momentsOf } from "./arrange/moments.ts";
+import { soundCuesOf } from "./arrange/sound-cues.ts";
 import { writeParts } from "./arrange/parts.ts";
-import { conceive } from "./arrange/piece.ts";
-import { gather } from "./instruments/band.ts";
+import { planPiece } from "./arrange/piece.ts";
+import { chooseInstruments } from "./instruments/choose-instruments.ts";
 import { master } from "./master/master.ts";
-import { BALANCES } from "./mix/balance.ts";
-import { polish } from "./mix/bus.ts";
-import { openDesk } from "./mix/desk.ts";
-import { arcOf } from "./mix/dynamics.ts";
+import { MIX_SETTINGS } from "./mix/mix-settings.ts";
+import { processBus } from "./mix/bus.ts";
+import { openMixer } from "./mix/mixer.ts";
+import { levelCurve } from "./mix/level-curve.ts";
 import { mixDown } from "./mix/mix.ts";
-import { randomFor } from "./random.ts";
+import { scoreRandom } from "./random.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 /** The finished music: 48 kHz, `timeline.frames * 1600` samples a channel, -14 LUFS, at most -2 dBTP. */
@@ -19,14 +19,14 @@ export interface Score {
   readonly right: Float32Array<ArrayBuffer>;
 }
 
-/** Composes, plays and masters the music of a film; a pure function of the timeline. Its end meets its start. */
+/** Composes, mixes and masters the music of a film: a pure function of the timeline. The end loops into the start. */
 export function composeScore(timeline: Timeline): Score {
-  const piece = conceive(timeline);
-  const parts = writeParts(piece, momentsOf(timeline, piece));
-  const band = gather(piece.style, randomFor(piece.seed, `${piece.style}/band`));
-  const desk = openDesk(piece.grid.samples);
-  mixDown(piece, parts, band, desk);
-  polish(desk, BALANCES[piece.style], arcOf(piece));
-  master(desk.bench, desk.bus, BALANCES[piece.style].ceiling);
-  return { sampleRate: SAMPLE_RATE, left: desk.bus.left.slice(), right: desk.bus.right.slice() };
+  const piece = planPiece(timeline);
+  const parts = writeParts(piece, soundCuesOf(timeline, piece));
+  const instruments = chooseInstruments(piece.style, scoreRandom(piece, "band"));
+  const mixer = openMixer(piece.grid.samples);
+  mixDown(piece, parts, instruments, mixer);
+  processBus(mixer, MIX_SETTINGS[piece.style], levelCurve(piece));
+  master(mixer.memory, mixer.bus, MIX_SETTINGS[piece.style].ceiling);
+  return { sampleRate: SAMPLE_RATE, left: mixer.bus.left.slice(), right: mixer.bus.right.slice() };
 }

@@ -1,10 +1,10 @@
 import { kWeightedPowers } from "./master/k-weighting.ts";
-import { peakBetween } from "./master/true-peak.ts";
+import { peakBetweenSamples } from "./master/true-peak.ts";
 
 /** Blocks of 400 ms that overlap by 75 %: one every 100 ms (ITU-R BS.1770-4, annex 1). */
 export const STEPS_PER_SECOND = 10;
 const STEPS_PER_BLOCK = 4;
-/** Short-term loudness looks at 3 s (EBU Tech 3341). */
+/** Short-term loudness is measured over 3 s (EBU Tech 3341). */
 const STEPS_PER_SHORT_TERM = 30;
 const ABSOLUTE_GATE_LUFS = -70;
 
@@ -20,14 +20,14 @@ export function integratedLoudness(left: Float32Array, right: Float32Array, samp
 /** Loudness range by EBU Tech 3342: 10th to 95th percentile of gated short-term loudness. @returns LU. */
 export function loudnessRange(left: Float32Array, right: Float32Array, sampleRate: number): number {
   const blocks = blockPowers(stepPowers(left, right, sampleRate), STEPS_PER_SHORT_TERM);
-  const heard = gate(blocks, 20).toSorted((a, b) => a - b);
-  const at = (share: number) => toLufs(heard[Math.round(share * (heard.length - 1))] ?? 0);
-  return heard.length === 0 ? 0 : at(0.95) - at(0.1);
+  const audible = gate(blocks, 20).toSorted((a, b) => a - b);
+  const at = (share: number) => toLufs(audible[Math.round(share * (audible.length - 1))] ?? 0);
+  return audible.length === 0 ? 0 : at(0.95) - at(0.1);
 }
 
 /** The highest peak of the reconstructed waveform (ITU-R BS.1770-4, annex 2: 4x oversampling). @returns dBTP. */
 export function truePeak(left: Float32Array, right: Float32Array): number {
-  return 20 * Math.log10(Math.max(peakBetween(left), peakBetween(right)));
+  return 20 * Math.log10(Math.max(peakBetweenSamples(left), peakBetweenSamples(right)));
 }
 
 /** K-weighted mean square of every 100 ms, both channels added. */

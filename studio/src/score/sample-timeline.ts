@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Section, Timeline, TimelineShot } from "../direction/timeline.ts";
 
-/** Roles of a short's form and where they begin, in shares of the film. */
+/** Sections of a short: where each begins (share of the film), its role and its energy. */
 const FORM = [
   [0, "hook", 0.5],
   [2 / 30, "reveal", 0.5],
@@ -12,7 +12,7 @@ const FORM = [
   [28 / 30, "return", 0.5],
 ] as const;
 
-/** A timeline with as much in it as the score looks at: the usual form, cuts on beats, whips, punches, a flash, a leak. */
+/** A timeline with everything that the score reads: the usual form, cuts on beats, whips, punches, a flash, a leak. */
 export function sampleTimeline(style: Style, seed: number, frames: number, framesPerBeat = 15): Timeline {
   const beats = Math.max(1, Math.floor(frames / framesPerBeat));
   return {

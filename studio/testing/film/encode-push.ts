@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { openRenderer } from "../../src/frame/renderer.ts";
 import { keyAt, sceneOf, shotOf, syntheticPicture, timelineOf } from "../frame/synthetic.ts";
 import { ENCODER } from "../../src/film/encode/encoder-settings.ts";
-import { quietLibraries } from "../../src/film/threads/quiet.ts";
+import { quietLibraryLogs } from "../../src/film/threads/library-logs.ts";
 import { openShotEncoder } from "../../src/film/encode/shot-encoder.ts";
 
-quietLibraries();
+quietLibraryLogs();
 const shot = shotOf({
   camera: [keyAt(0, 0.5, 0.5, 1.2), keyAt(30, 0.55, 0.45, 1.6)],
   punches: [{ at: 8, amount: 0.08 }],

@@ -1,5 +1,5 @@
 import type { Timeline } from "../../src/direction/timeline.ts";
-import type { Stereo } from "../../src/film/sound/sound.ts";
+import type { Stereo } from "../../src/score/stereo.ts";
 import { tune } from "./steady-tune.ts";
 
 /** Music far louder than films may be, peaks over full scale included. */

@@ -1,9 +1,9 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
-import type { Frames } from "../../src/film/draw/frame-source.ts";
+import type { FrameDrawer } from "../../src/film/draw/frame-source.ts";
 import { FRAME_BYTES } from "../../src/film/encode/shot-encoder.ts";
 
 /** A film without a photo: soft stripes that move, their colour and direction told by a number per shot. */
-export function openFrames(colours: readonly number[]): Frames {
+export function openFrames(colours: readonly number[]): FrameDrawer {
   const pixels = FILM_WIDTH * FILM_HEIGHT;
   const frame = new Uint8Array(new SharedArrayBuffer(FRAME_BYTES));
   return {

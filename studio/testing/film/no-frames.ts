@@ -1,7 +1,7 @@
-import type { Frames } from "../../src/film/draw/frame-source.ts";
+import type { FrameDrawer } from "../../src/film/draw/frame-source.ts";
 
 /** Frames that cannot be drawn. */
-export function openFrames(): Frames {
+export function openFrames(): FrameDrawer {
   return {
     draw() {
       throw new Error("no paint left");

@@ -1,8 +1,8 @@
-import type { Frames } from "../../src/film/draw/frame-source.ts";
+import type { FrameDrawer } from "../../src/film/draw/frame-source.ts";
 import { FRAME_BYTES } from "../../src/film/encode/shot-encoder.ts";
 
 /** Frames that hardly compress: noise that is new in every frame; a number per shot says how much of it. */
-export function openFrames(amplitudes: readonly number[]): Frames {
+export function openFrames(amplitudes: readonly number[]): FrameDrawer {
   const frame = new Uint8Array(new SharedArrayBuffer(FRAME_BYTES));
   return {
     draw(shot, at) {

@@ -1,5 +1,5 @@
 import { bandPass } from "../../src/score/effects/filter.ts";
-import type { Stereo } from "../../src/film/sound/sound.ts";
+import type { Stereo } from "../../src/score/stereo.ts";
 
 /** Samples of one hop (5 ms). */
 export const HOP = 240;

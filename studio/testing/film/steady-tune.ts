@@ -1,5 +1,5 @@
 import type { Timeline } from "../../src/direction/timeline.ts";
-import type { Stereo } from "../../src/film/sound/sound.ts";
+import type { Stereo } from "../../src/score/stereo.ts";
 
 /** Two tones that beat against each other, about as loud as films have to be. */
 export function composeScore(timeline: Timeline): Stereo {

@@ -1,9 +1,9 @@
 import type { Framing } from "../../src/direction/timeline.ts";
-import type { Plane } from "../../src/frame/memory/levels.ts";
-import type { Scene } from "../../src/frame/scene.ts";
+import type { PicturePlane } from "../../src/frame/memory/levels.ts";
+import type { RenderScene } from "../../src/frame/render-scene.ts";
 
 /** A plane sampled in doubles by the textbook Catmull-Rom cubic, edges repeated. */
-export function sampleCubic(scene: Scene, plane: Plane, u: number, v: number): number {
+export function sampleCubic(scene: RenderScene, plane: PicturePlane, u: number, v: number): number {
   const bytes = new Uint8Array(scene.memory.buffer);
   const [left, top] = [Math.floor(u), Math.floor(v)];
   const [across, down] = [cubicWeights(u - left), cubicWeights(v - top)];
@@ -30,8 +30,8 @@ function cubicWeights(t: number): number[] {
 
 /** Where a luma pixel of the frame looks on a plane of a 9:16 picture. */
 export function placeOf(
-  scene: Scene,
-  plane: Plane,
+  scene: RenderScene,
+  plane: PicturePlane,
   framing: Framing,
   x: number,
   y: number,

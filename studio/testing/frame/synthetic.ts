@@ -4,7 +4,7 @@ import type { Picture } from "../../src/picture.ts";
 import { createTextCanvas } from "../../src/frame/captions/caption-canvas.ts";
 import { loadKernel } from "../../src/frame/memory/kernel-file.ts";
 import { openRenderer, type Renderer } from "../../src/frame/renderer.ts";
-import { prepareScene, type Scene, type SceneMaterials } from "../../src/frame/scene.ts";
+import { prepareScene, type RenderScene, type RenderSceneMaterials } from "../../src/frame/render-scene.ts";
 
 /** A smooth picture of many sizes of detail and all hues, from whole numbers alone: the same everywhere. */
 export function syntheticPicture(width = 720, height = 1280): Picture {
@@ -111,8 +111,8 @@ export const SMALL = { width: 360, height: 640 };
 export async function sceneOf(
   picture: Picture,
   timeline: Timeline,
-  more: Partial<SceneMaterials> = {},
-): Promise<Scene> {
+  more: Partial<RenderSceneMaterials> = {},
+): Promise<RenderScene> {
   return prepareScene({
     picture,
     timeline,

@@ -4,7 +4,7 @@ import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
-import { createRandom, type Random } from "../random.ts";
+import { createRandom, type Random } from "../../random.ts";
 import type { CameraKey, Entry } from "../timeline.ts";
 import type { Span } from "./span.ts";
 

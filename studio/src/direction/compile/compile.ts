@@ -3,7 +3,7 @@ import { layOutCaptions } from "../lettering/caption-layout.ts";
 import { planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { chooseGrade } from "./grade.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
 import { framesPerBeat } from "../shots/tempo.ts";

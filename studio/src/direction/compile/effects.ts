@@ -5,7 +5,7 @@ import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { TimelineShot } from "../timeline.ts";
 
 export type PlannedEffects = Pick<

@@ -1,5 +1,5 @@
 import type { Reading, Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Grade } from "../timeline.ts";
 
 const GRADES: Readonly<Record<Style, Grade>> = {

@@ -3,7 +3,7 @@ import type { Arc } from "./arc.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Slot } from "../shots/cut-lengths.ts";
 import { frameTarget } from "../framing/framing.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { storiesOf, tellArc } from "./tell-arc.ts";
 import { themesOf } from "./themes.ts";
 import { CINEMATIC } from "./voice-cinematic.ts";

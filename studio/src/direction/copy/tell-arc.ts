@@ -1,5 +1,5 @@
 import type { Arc, Saying } from "./arc.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Themes } from "./themes.ts";
 
 /** How much likelier than one that suits every picture a story is that suits this one. */

@@ -4,7 +4,7 @@ import { STYLES } from "@curta/contract";
 import { accentColor } from "./accent.ts";
 import { formatColor, parseColor } from "./bright-color.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 

@@ -1,6 +1,6 @@
 import type { Reading, Style } from "@curta/contract";
 import { formatColor, type Lch, parseColor } from "./bright-color.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /** Fills of strong words where the picture has no colour of its own to offer: bright, and plainly not white. */
 const ACCENTS: Readonly<Record<Style, readonly [string, ...string[]]>> = {

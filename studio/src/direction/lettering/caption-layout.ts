@@ -6,7 +6,7 @@ import { drawableWords, groupWords, type Lettering, type WordGroup } from "./cap
 import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
 import { needsPlate, placeBlock, USUAL_BLOCK } from "./caption-place.ts";
 import { stageOf } from "../framing/stage.ts";
-import { createRandom, type Random } from "../random.ts";
+import { createRandom, type Random } from "../../random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup } from "../timeline.ts";
 import { leansOnNext, weightOf } from "./word-weight.ts";

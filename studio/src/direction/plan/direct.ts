@@ -4,7 +4,7 @@ import { chooseShots } from "../shots/choose-shots.ts";
 import { planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
 import { describeReading } from "./describe-reading.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 import { beatsOf, chooseTempo } from "../shots/tempo.ts";
 
 export interface DirectionWishes {

@@ -9,7 +9,7 @@ import {
 } from "@curta/contract";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
-import { createRandom } from "../random.ts";
+import { createRandom } from "../../random.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { hasGaps, lengthsInBeats, nearestLength, nearestTempo, sceneLengths } from "./scene-lengths.ts";
 import { phrasesOf } from "../parse/script-prose.ts";

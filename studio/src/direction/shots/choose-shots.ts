@@ -1,7 +1,7 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import { chooseView } from "./choose-view.ts";
 import type { Slot } from "./cut-lengths.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { RECIPES, type Recipe } from "./recipes.ts";
 
 type Planned = Omit<StoryShot, "caption">;

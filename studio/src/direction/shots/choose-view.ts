@@ -4,7 +4,7 @@ import { areaOf, intersectionOverUnion, share } from "../framing/area.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { difference } from "../framing/shot-difference.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { type CandidateView, candidateViews, objectsOf } from "./candidate-views.ts";
 import type { Recipe } from "./recipes.ts";
 

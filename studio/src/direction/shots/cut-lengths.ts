@@ -1,6 +1,6 @@
 import type { Style } from "@curta/contract";
 import { allot, type FormSection, type Role } from "./form.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /** Length that a shot of the section has in the middle, in seconds. */
 const SHOT_SECONDS: Readonly<Record<Style, Readonly<Record<Role, number>>>> = {

@@ -1,5 +1,5 @@
 import { FILM_FPS, type Style, type Tempo } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /** The music's own speed by style, best liked first; 120 fits every length and closes each list. */
 const LIKED: Readonly<Record<Style, readonly [Tempo, ...Tempo[]]>> = {

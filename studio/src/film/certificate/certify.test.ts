@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { probe, tool } from "../../../testing/film/probes.ts";
 import { produceStripes, scratchFolder } from "../../../testing/film/productions.ts";
 import { plainTimeline } from "../../../testing/film/timelines.ts";
-import { certify, type Inspection } from "./certify.ts";
+import { certify, type CertifyResult } from "./certify.ts";
 
 const folder = scratchFolder();
 const LENGTHS = [10, 22];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /** Codes of the measures that a film misses. */
-function missed({ certificate }: Inspection): string[] {
+function missed({ certificate }: CertifyResult): string[] {
   return certificate.measures.filter((measure) => !measure.ok).map(({ code }) => code);
 }
 

@@ -3,7 +3,7 @@ import type { Certificate, Measure } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
 import { decodeSound } from "../sound/decode-sound.ts";
 import { AUDIO_RATE } from "../encode/encoder-settings.ts";
-import { type Hearing, type HeardSound, listen } from "../sound/loud-sound.ts";
+import { type SoundMeasurement, type MeasuredSound, measureSound } from "../sound/encode-at-level.ts";
 import { captionRow, type WordBox } from "./rows/caption-row.ts";
 import { contentRows } from "./rows/content-rows.ts";
 import type { Row } from "./rows/figures.ts";
@@ -15,9 +15,9 @@ import { readMp4Layout } from "./file/mp4-layout.ts";
 import { pictureRows } from "./rows/picture-rows.ts";
 import { encodePoster, posterFrame, toRgb } from "./view/poster.ts";
 import { soundRows } from "./rows/sound-rows.ts";
-import { type FilmView, type SeenShot, viewFilm } from "./view/view.ts";
+import { type FilmInspection, type InspectedShot, inspectFilm } from "./view/inspect-film.ts";
 
-export interface Inspection {
+export interface CertifyResult {
   readonly certificate: Certificate;
   /** Codes of missed measures that a film must not be handed out with. */
   readonly failures: readonly string[];
@@ -26,42 +26,42 @@ export interface Inspection {
 }
 
 /** What is known of a film that was made just now, and cannot be told from its file at once. */
-export interface Witnesses {
+export interface MeasuredEarlier {
   /** What its caption words cover, read from their painted pixels. */
   readonly words?: readonly WordBox[];
   /** Its shots, and what was seen of them: counts if the file holds exactly these. */
-  readonly shots?: readonly SeenShot[] | undefined;
+  readonly shots?: readonly InspectedShot[] | undefined;
   /** The sound that was put into it, and what was heard of it: counts if the file holds these very packets. */
-  readonly music?: HeardSound | undefined;
+  readonly music?: MeasuredSound | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Measures a finished film, from the file: boxes and packets by taking it apart, loudness from the decoded
- * sound, picture content from decoded frames (see `viewFilm` for what `shots` saves). The timeline says how
+ * sound, picture content from decoded frames (see `inspectFilm` for what `shots` saves). The timeline says how
  * long the film should be and where its cuts are.
  * @throws CurtaError film_out_of_bounds where something does not decode; film_canceled
  */
 export async function certify(
   path: string,
   timeline: Timeline,
-  { words = [], shots, music, signal }: Witnesses = {},
-): Promise<Inspection> {
+  { words = [], shots, music, signal }: MeasuredEarlier = {},
+): Promise<CertifyResult> {
   const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
-  const view = await viewFilm(file.picture, keptFrames(timeline), shots, signal);
-  const poster = makePoster(view, timeline);
+  const inspection = await inspectFilm(file.picture, keptFrames(timeline), shots, signal);
+  const poster = makePoster(inspection, timeline);
   const rows: Row[] = [
     ...pictureRows(file.picture, layout, timeline),
     ...fileRows(size, file, layout, timeline),
-    ...soundRows(file.sound, hear(file.sound, music), timeline),
-    ...contentRows(view),
+    ...soundRows(file.sound, measurementOf(file.sound, music), timeline),
+    ...contentRows(inspection),
     captionRow(words),
   ];
   const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
   return { certificate: toCertificate(rows), failures, poster: await poster };
 }
 
-async function makePoster({ kept }: FilmView, timeline: Timeline): Promise<Uint8Array> {
+async function makePoster({ kept }: FilmInspection, timeline: Timeline): Promise<Uint8Array> {
   const frame = kept.get(posterFrame(timeline));
   return frame ? await encodePoster(toRgb(i420Frame(frame))) : new Uint8Array();
 }
@@ -79,10 +79,13 @@ function toCertificate(rows: readonly Row[]): Certificate {
 }
 
 /** What a player plays of the sound: as long as the packets say, from the first of them. */
-function hear({ parameters, packets }: FileStream, music: HeardSound | undefined): Hearing {
-  if (music && isSame(packets, music.packets)) return music.heard;
+function measurementOf(
+  { parameters, packets }: FileStream,
+  music: MeasuredSound | undefined,
+): SoundMeasurement {
+  if (music && isSame(packets, music.packets)) return music.measured;
   const seconds = packets.reduce((sum, packet) => sum + packet.duration, 0);
-  return listen(
+  return measureSound(
     decodeSound({
       samples: Math.round(seconds * AUDIO_RATE),
       packets: packets.map((packet) => packet.data),

@@ -1,6 +1,6 @@
 import type { Timeline } from "../../direction/timeline.ts";
 import { keptFramesOf } from "../certificate/view/kept-frames.ts";
-import type { SeenShot } from "../certificate/view/view.ts";
+import type { InspectedShot } from "../certificate/view/inspect-film.ts";
 import { ENCODER, type EncoderSettings } from "../encode/encoder-settings.ts";
 import { heavyShots } from "../encode/heavy-shots.ts";
 import type { Segment } from "../encode/segment.ts";
@@ -29,9 +29,9 @@ const SHARE_OF_FIRST_ROUND = 0.9;
  * Encodes every shot of a film, or finds it in the cache; shots that are too heavy are made again lighter. Looks at
  * them are then still under way.
  */
-export async function drawShots(wishes: ShotWishes): Promise<SeenShot[]> {
+export async function drawShots(wishes: ShotWishes): Promise<InspectedShot[]> {
   const settings = wishes.timeline.shots.map(() => ENCODER);
-  const shots = new Map<number, SeenShot>();
+  const shots = new Map<number, InspectedShot>();
   let share = { from: 0, to: SHARE_OF_FIRST_ROUND };
   for (let round = 1; ; round++) {
     await addMissing(wishes, settings, shots, share);
@@ -56,12 +56,12 @@ interface Share {
 async function addMissing(
   wishes: ShotWishes,
   settings: readonly EncoderSettings[],
-  shots: Map<number, SeenShot>,
+  shots: Map<number, InspectedShot>,
   share: Share,
 ): Promise<void> {
   const { timeline, pool, pictureKeys, cache = NO_CACHE } = wishes;
   const add = (shot: number, segment: Segment): void => {
-    shots.set(shot, { segment, look: pool.look({ segment, keep: keptFramesOf(timeline, shot) }) });
+    shots.set(shot, { segment, inspection: pool.inspect({ segment, keep: keptFramesOf(timeline, shot) }) });
   };
   const keyOf = (shot: number): string | undefined => {
     const pictures = pictureKeys?.[shot];

@@ -1,8 +1,8 @@
 import { openRenderer } from "../../frame/renderer.ts";
-import type { Scene } from "../../frame/scene.ts";
-import type { Frames } from "./frame-source.ts";
+import type { RenderScene } from "../../frame/render-scene.ts";
+import type { FrameDrawer } from "./frame-source.ts";
 
 /** Frame source of real films: a scene prepared once, drawn by one renderer in each worker. */
-export async function openFrames(scene: Scene, slot: number): Promise<Frames> {
+export async function openFrames(scene: RenderScene, slot: number): Promise<FrameDrawer> {
   return await openRenderer(scene, slot);
 }

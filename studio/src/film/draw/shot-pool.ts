@@ -1,9 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
-import type { Look } from "../certificate/view/look.ts";
+import type { ShotInspection } from "../certificate/view/inspect-shot.ts";
 import { type GatedWorker, startGatedWorker } from "../threads/native-gate.ts";
 import type { Segment } from "../encode/segment.ts";
-import type { LookJob, ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
+import type { InspectJob, ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
 
 /** Threads that draw and encode shots, and look at what came out; each is at one shot at a time. */
 export interface ShotPool {
@@ -19,7 +19,7 @@ export interface ShotPool {
    * Looks at an encoded shot, when no shot waits to be encoded: threads that have nothing left to draw do it.
    * @throws CurtaError render_failed, film_canceled
    */
-  look(job: LookJob): Promise<Look>;
+  inspect(job: InspectJob): Promise<ShotInspection>;
   /** Ends all threads, whatever they are at, and resolves when they are gone. */
   close(): Promise<void>;
 }
@@ -35,11 +35,11 @@ export function startShotPool(module: string, count: number, signal: AbortSignal
   });
   const broken = watchThreads(threads, signal);
   const shots: Task[] = [];
-  const looks: Task[] = [];
+  const inspections: Task[] = [];
   const idle = threads.map(({ worker }) => worker);
   const begin = (): void => {
     while (idle.length > 0) {
-      const task = shots.shift() ?? looks.shift();
+      const task = shots.shift() ?? inspections.shift();
       if (!task) return;
       const worker = idle.shift()!;
       perform(worker, task, () => {
@@ -63,15 +63,15 @@ export function startShotPool(module: string, count: number, signal: AbortSignal
     encode: (job, onFrames) =>
       promised<Segment>(shots, (resolve) => ({
         request: { kind: "encode", job },
-        hear: (message) => {
+        onMessage: (message) => {
           if (message.kind === "frames") onFrames(message.done);
           if (message.kind === "segment") resolve(message.answer);
         },
       })),
-    look: (job) =>
-      promised<Look>(looks, (resolve) => ({
-        request: { kind: "look", job },
-        hear: (message) => void (message.kind === "look" && resolve(message.answer)),
+    inspect: (job) =>
+      promised<ShotInspection>(inspections, (resolve) => ({
+        request: { kind: "inspect", job },
+        onMessage: (message) => void (message.kind === "inspect" && resolve(message.answer)),
       })),
     async close() {
       broken.stop();
@@ -82,18 +82,18 @@ export function startShotPool(module: string, count: number, signal: AbortSignal
 
 interface Task {
   readonly request: ShotRequest;
-  readonly hear: (message: ShotWorkerMessage) => void;
+  readonly onMessage: (message: ShotWorkerMessage) => void;
 }
 
 /** Has one thread do a task. Every task ends with the first message that is not about frames. */
-function perform(worker: Worker, { request, hear }: Task, onEnd: () => void): void {
-  const listen = (message: ShotWorkerMessage): void => {
-    hear(message);
+function perform(worker: Worker, { request, onMessage }: Task, onEnd: () => void): void {
+  const listener = (message: ShotWorkerMessage): void => {
+    onMessage(message);
     if (message.kind === "frames") return;
-    worker.off("message", listen);
+    worker.off("message", listener);
     onEnd();
   };
-  worker.on("message", listen);
+  worker.on("message", listener);
   send(worker, request);
 }
 

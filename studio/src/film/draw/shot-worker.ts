@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CodedFrame } from "../certificate/file/decode.ts";
-import { type Look, looking, planLook } from "../certificate/view/look.ts";
+import { type ShotInspection, inspectFrames, planInspection } from "../certificate/view/inspect-shot.ts";
 import type { EncoderSettings } from "../encode/encoder-settings.ts";
-import type { Frames, FrameSourceModule } from "./frame-source.ts";
-import { inNative, leaveNative, type NativeGate } from "../threads/native-gate.ts";
-import { quietLibraries } from "../threads/quiet.ts";
+import type { FrameDrawer, FrameSourceModule } from "./frame-source.ts";
+import { runNative, leaveNative, type NativeGate } from "../threads/native-gate.ts";
+import { quietLibraryLogs } from "../threads/library-logs.ts";
 import { packetBytes, type Segment } from "../encode/segment.ts";
 import { openShotEncoder } from "../encode/shot-encoder.ts";
 
@@ -19,7 +19,7 @@ export interface ShotJob {
   readonly settings: EncoderSettings;
 }
 /** An encoded shot that is to be looked at, and which of its frames are wanted whole. */
-export interface LookJob {
+export interface InspectJob {
   readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
   readonly keep: readonly number[];
 }
@@ -27,11 +27,11 @@ export interface LookJob {
 export type ShotRequest =
   | { readonly kind: "open"; readonly input: unknown }
   | { readonly kind: "encode"; readonly job: ShotJob }
-  | { readonly kind: "look"; readonly job: LookJob };
+  | { readonly kind: "inspect"; readonly job: InspectJob };
 export type ShotWorkerMessage =
   | { readonly kind: "frames"; readonly done: number }
   | { readonly kind: "segment"; readonly answer: Segment }
-  | { readonly kind: "look"; readonly answer: Look };
+  | { readonly kind: "inspect"; readonly answer: ShotInspection };
 
 /** How often a worker says how far it is, in frames. */
 const REPORT_EVERY = 5;
@@ -39,32 +39,32 @@ const REPORT_EVERY = 5;
 if (!parentPort) throw new Error("shot-worker runs as a worker thread");
 const port = parentPort;
 const { gate, data }: { gate: NativeGate; data: ShotWorkerData } = workerData;
-quietLibraries();
+quietLibraryLogs();
 leaveNative(gate);
 const module: FrameSourceModule = await import(data.module);
-let opened: Promise<Frames> | undefined;
+let opened: Promise<FrameDrawer> | undefined;
 
-function encodeShot(frames: Frames, job: ShotJob): Segment {
-  const encoder = inNative(gate, () => openShotEncoder(job.settings));
+function encodeShot(frames: FrameDrawer, job: ShotJob): Segment {
+  const encoder = runNative(gate, () => openShotEncoder(job.settings));
   for (let at = 0; at < job.frames; at++) {
     const frame = frames.draw(job.shot, at);
-    inNative(gate, () => encoder.add(frame));
+    runNative(gate, () => encoder.add(frame));
     if ((at + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
   }
   send({ kind: "frames", done: job.frames % REPORT_EVERY });
   // The encoder holds frames back; each is as much work as adding one.
-  while (inNative(gate, () => encoder.flushOne()));
-  return inNative(gate, () => encoder.finish());
+  while (runNative(gate, () => encoder.flushOne()));
+  return runNative(gate, () => encoder.finish());
 }
 
 /** Decodes as much of a shot as shows the wanted frames and each of its keyframes. */
-function lookAt({ segment, keep }: LookJob): Look {
+function inspectShot({ segment, keep }: InspectJob): ShotInspection {
   const coded = segment.packets.map((packet): CodedFrame => {
     return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
   });
-  const steps = looking(segment.parameters, planLook(coded, keep), keep);
+  const steps = inspectFrames(segment.parameters, planInspection(coded, keep), keep);
   for (;;) {
-    const step = inNative(gate, () => steps.next());
+    const step = runNative(gate, () => steps.next());
     if (step.done) return step.value;
   }
 }
@@ -76,12 +76,12 @@ function send(message: ShotWorkerMessage): void {
 /** What need not be copied on its way. */
 function ownBuffers(message: ShotWorkerMessage): ArrayBuffer[] {
   if (message.kind === "segment") return [message.answer.data.buffer];
-  if (message.kind === "look") return [...message.answer.kept.values()].map(({ buffer }) => buffer);
+  if (message.kind === "inspect") return [...message.answer.kept.values()].map(({ buffer }) => buffer);
   return [];
 }
 
 async function perform(request: ShotRequest): Promise<void> {
-  if (request.kind === "look") return send({ kind: "look", answer: lookAt(request.job) });
+  if (request.kind === "inspect") return send({ kind: "inspect", answer: inspectShot(request.job) });
   if (request.kind === "open") opened = Promise.resolve(module.openFrames(request.input, data.slot));
   if (!opened) throw new Error("a shot before what to draw it from");
   const frames = await opened;

@@ -7,6 +7,10 @@ import type { Picture } from "../../picture.ts";
 import { packageVersion } from "./package-version.ts";
 
 const FRAME_FOLDER = fileURLToPath(new URL("../../frame/", import.meta.url));
+/** Code outside of that folder that frames depend on. */
+const SHARED_CODE = ["../../direction/camera/camera.ts", "../../random.ts"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 /** Packages that captions are painted with. */
 const PAINTERS = ["@fontsource/montserrat", "@napi-rs/canvas"];
 
@@ -36,7 +40,7 @@ async function drawingCode(): Promise<string> {
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
     .map((entry) => `${entry.parentPath}/${entry.name}`);
-  for (const path of paths.toSorted()) hash.update(await readFile(path));
+  for (const path of [...paths.toSorted(), ...SHARED_CODE]) hash.update(await readFile(path));
   for (const name of PAINTERS) hash.update(`${name} ${packageVersion(name)}`);
   return hash.digest("hex");
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ENCODER } from "./encoder-settings.ts";
 import { probe } from "../../../testing/film/probes.ts";
 import { produceStripes, scratchFolder } from "../../../testing/film/productions.ts";
-import { GLANCE_BYTES } from "../certificate/view/frame-thumbnail.ts";
+import { THUMBNAIL_BYTES } from "../certificate/view/frame-thumbnail.ts";
 import type { Segment } from "./segment.ts";
 import { openSegmentCache, segmentKey } from "./segment-cache.ts";
 
@@ -84,7 +84,7 @@ test("other encoder settings are another entry", () => {
 function segmentOf(bytes: number): Segment {
   return {
     frames: 1,
-    glances: [new Uint8Array(GLANCE_BYTES)],
+    thumbnails: [new Uint8Array(THUMBNAIL_BYTES)],
     data: new Uint8Array(bytes),
     packets: [{ offset: 0, size: bytes, pts: 0, key: true }],
     parameters: Uint8Array.of(1, 2, 3),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GLANCE_BYTES } from "../certificate/view/frame-thumbnail.ts";
+import { THUMBNAIL_BYTES } from "../certificate/view/frame-thumbnail.ts";
 import type { Segment } from "./segment.ts";
 
 /**
@@ -12,12 +12,12 @@ const LENGTH_BYTES = 4;
 type Head = Pick<Segment, "frames" | "packets"> & { readonly parameterBytes: number };
 
 export function segmentToBytes(segment: Segment): Uint8Array {
-  const { frames, packets, parameters, glances, data } = segment;
+  const { frames, packets, parameters, thumbnails, data } = segment;
   const summary: Head = { frames, packets, parameterBytes: parameters.length };
   const head = Buffer.from(JSON.stringify(summary));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
-  const body = [length, head, parameters, ...glances, data];
+  const body = [length, head, parameters, ...thumbnails, data];
   const hash = createHash("sha256");
   for (const part of body) hash.update(part);
   return Buffer.concat([hash.digest(), ...body]);
@@ -34,6 +34,6 @@ export function segmentFromBytes(bytes: Uint8Array): Segment | null {
   const head: Head = JSON.parse(Buffer.from(take(body.readUInt32BE(0))).toString());
   const { frames, packets, parameterBytes } = head;
   const parameters = take(parameterBytes);
-  const glances = Array.from({ length: frames }, () => take(GLANCE_BYTES));
-  return { frames, packets, parameters, glances, data: take(body.length - at) };
+  const thumbnails = Array.from({ length: frames }, () => take(THUMBNAIL_BYTES));
+  return { frames, packets, parameters, thumbnails, data: take(body.length - at) };
 }

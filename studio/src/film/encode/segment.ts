@@ -1,4 +1,4 @@
-import type { Glance } from "../certificate/view/frame-thumbnail.ts";
+import type { FrameThumbnail } from "../certificate/view/frame-thumbnail.ts";
 
 /** One encoded picture. Times in frames from the segment's first frame. */
 export interface SegmentPacket {
@@ -16,7 +16,7 @@ export interface Segment {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly packets: readonly SegmentPacket[];
   /** What went into the encoder, frame by frame, as seen at a glance. */
-  readonly glances: readonly Glance[];
+  readonly thumbnails: readonly FrameThumbnail[];
   /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
   readonly parameters: Uint8Array;
 }

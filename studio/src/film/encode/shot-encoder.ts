@@ -16,7 +16,7 @@ import {
   KEYFRAME_SPACING,
   PEAK_BITS_PER_SECOND,
 } from "./encoder-settings.ts";
-import { type Glance, glanceAt, i420Frame } from "../certificate/view/frame-thumbnail.ts";
+import { type FrameThumbnail, frameThumbnail, i420Frame } from "../certificate/view/frame-thumbnail.ts";
 import { hasAvx512 } from "../threads/machine.ts";
 import type { Segment, SegmentPacket } from "./segment.ts";
 
@@ -49,7 +49,7 @@ export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
   output.alloc();
   const chunks: Uint8Array[] = [];
   const packets: SegmentPacket[] = [];
-  const glances: Glance[] = [];
+  const thumbnails: FrameThumbnail[] = [];
   let offset = 0;
 
   let flushing = false;
@@ -74,8 +74,8 @@ export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
         input.fromBuffer(Buffer.from(frame.buffer, frame.byteOffset, FRAME_BYTES)),
         "copy frame",
       );
-      input.pts = BigInt(glances.length);
-      glances.push(glanceAt(i420Frame(frame)));
+      input.pts = BigInt(thumbnails.length);
+      thumbnails.push(frameThumbnail(i420Frame(frame)));
       FFmpegError.throwIfError(context.sendFrameSync(input), "encode frame");
       while (receive());
     },
@@ -86,7 +86,7 @@ export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
       output.free();
       input.free();
       context.freeContext();
-      return { frames: glances.length, glances, data: join(chunks, offset), packets, parameters };
+      return { frames: thumbnails.length, thumbnails, data: join(chunks, offset), packets, parameters };
     },
   };
 }

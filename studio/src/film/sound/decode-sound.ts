@@ -1,7 +1,8 @@
 import { Codec, CodecContext, FFmpegError, Frame, Packet } from "node-av/lib";
 import { AV_CODEC_ID_AAC } from "node-av/constants";
 import { AAC_FRAME, AUDIO_RATE } from "../encode/encoder-settings.ts";
-import type { Sound, Stereo } from "./sound.ts";
+import type { Stereo } from "../../score/stereo.ts";
+import type { Sound } from "./sound.ts";
 
 /** Decodes sound as a player hears it, the silence behind its last sample cut off. */
 export function decodeSound(sound: Sound): Stereo {

@@ -1,5 +1,5 @@
 import type { Timeline } from "../../direction/timeline.ts";
-import type { Stereo } from "./sound.ts";
+import type { Stereo } from "../../score/stereo.ts";
 
 /** Where the music comes from: a module that exports `composeScore`, and the timeline it is written for. */
 export interface ScoreSource {

@@ -1,3 +1,4 @@
+import type { Stereo } from "../../score/stereo.ts";
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
 import {
   AV_CHANNEL_ORDER_NATIVE,
@@ -6,12 +7,6 @@ import {
   FF_ENCODER_AAC,
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../encode/encoder-settings.ts";
-
-/** Music as both ears hear it: samples in -1 to 1 at 48 kHz, both channels equally long. */
-export interface Stereo {
-  readonly left: Float32Array;
-  readonly right: Float32Array;
-}
 
 /** Encoded sound: AAC-LC frames of 1024 samples, the first of them heard at the film's first instant. */
 export interface Sound {

@@ -40,7 +40,7 @@ export function leaveNative(gate: NativeGate): void {
 }
 
 /** Runs native work on a thread that may be stopped: before it or after it, never within. */
-export function inNative<Result>(gate: NativeGate, work: () => Result): Result {
+export function runNative<Result>(gate: NativeGate, work: () => Result): Result {
   if (Atomics.compareExchange(gate, 0, OUTSIDE, INSIDE) === STOPPED) process.exit();
   try {
     return work();

@@ -1,7 +1,7 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
-import type { Kernel } from "../memory/kernel.ts";
-import type { Size, Slot } from "../memory/slot.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import type { Size, RenderSlot } from "../memory/slot.ts";
 
 /** How a frame is blurred: along a way on screen (pixels), or towards its middle (factor of size). */
 export type Blur =
@@ -62,17 +62,22 @@ export function blurAt(shot: TimelineShot, frame: number, size: Size): Blur | nu
 }
 
 /** Blurs a finished frame along a way; the frame stands at `slot.frame` before and after. */
-export function smearFrame(kernel: Kernel, slot: Slot, size: Size, way: { x: number; y: number }): void {
+export function applyMotionBlur(
+  kernel: FrameKernel,
+  slot: RenderSlot,
+  size: Size,
+  way: { x: number; y: number },
+): void {
   const lumaBytes = size.width * size.height;
-  smearPlane(kernel, slot, 0, size.width, size.height, way.x, way.y);
+  blurPlane(kernel, slot, 0, size.width, size.height, way.x, way.y);
   for (const offset of [lumaBytes, lumaBytes * 1.25]) {
-    smearPlane(kernel, slot, offset, size.width / 2, size.height / 2, way.x / 2, way.y / 2);
+    blurPlane(kernel, slot, offset, size.width / 2, size.height / 2, way.x / 2, way.y / 2);
   }
 }
 
-function smearPlane(
-  kernel: Kernel,
-  slot: Slot,
+function blurPlane(
+  kernel: FrameKernel,
+  slot: RenderSlot,
   offset: number,
   width: number,
   height: number,
@@ -92,7 +97,19 @@ function smearPlane(
     const stepY = Math.round(unit.y * move);
     const dx = Math.round((unit.x * move) / 2);
     const dy = Math.round((unit.y * move) / 2);
-    kernel.averageMoved(to, from, width, height, dx, dy, stepX, stepY, pass % 2, slot.smearRows, width);
+    kernel.averageShifted(
+      to,
+      from,
+      width,
+      height,
+      dx,
+      dy,
+      stepX,
+      stepY,
+      pass % 2 === 1,
+      slot.motionBlurRows,
+      width,
+    );
     [from, to] = [to, from];
   }
 }

@@ -3,12 +3,12 @@ import type { CameraKey, Framing, TimelineShot } from "../../direction/timeline.
 import { type Blur, HALF_DIAGONAL } from "./blur.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
-import type { Scene } from "../scene.ts";
-import type { DepthShift, View } from "./view.ts";
+import type { RenderScene } from "../render-scene.ts";
+import type { DepthShift, CameraView } from "./view.ts";
 
 /** One of the views that a frame is the weighed mean of; weights add up to 1. */
 export interface Layer {
-  readonly view: View;
+  readonly view: CameraView;
   readonly weight: number;
 }
 
@@ -18,25 +18,25 @@ const MOST_ZOOM_SAMPLES = 8;
 const LEAST_ZOOM_SAMPLES = 3;
 
 /** The views that make up a frame: one, unless it dissolves, is blurred by a zoom, or changes level. */
-export function layersAt(scene: Scene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
+export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
   const incoming = shotLayers(scene, shot, frame, blur);
   const { entry } = shot;
   if (entry.kind !== "dissolve" || frame >= entry.frames) return incoming;
   const share = EASE_CURVES["in-out"]((frame + 1) / (entry.frames + 1));
   return [
-    ...weighed(outgoingLayers(scene, entry.from, entry.frames, frame), 1 - share),
-    ...weighed(incoming, share),
+    ...weighted(outgoingLayers(scene, entry.from, entry.frames, frame), 1 - share),
+    ...weighted(incoming, share),
   ];
 }
 
-function shotLayers(scene: Scene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
+function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
   const framing = shotCameraAt(shot, frame);
   const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
   const mesh = usesMesh ? depthShiftAt(shot, frame) : null;
   const zooms = zoomsOf(scene, shot);
   const factors = blur?.kind === "zoom" ? spread(blur.factor) : [1];
   return factors.flatMap((factor) =>
-    weighed(
+    weighted(
       framedLayers(scene, { ...framing, zoom: framing.zoom * factor }, zooms, mesh),
       1 / factors.length,
     ),
@@ -51,7 +51,12 @@ function spread(factor: number): number[] {
   return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
 }
 
-function outgoingLayers(scene: Scene, keys: readonly CameraKey[], frames: number, frame: number): Layer[] {
+function outgoingLayers(
+  scene: RenderScene,
+  keys: readonly CameraKey[],
+  frames: number,
+  frame: number,
+): Layer[] {
   const zooms = Array.from({ length: frames }, (_, i) => withinPicture(framingAt(keys, i), scene.cover).zoom);
   const mesh = keys.some((key) => key.roll !== 0) ? { x: 0, y: 0, dolly: 0 } : null;
   return framedLayers(
@@ -63,7 +68,7 @@ function outgoingLayers(scene: Scene, keys: readonly CameraKey[], frames: number
 }
 
 function framedLayers(
-  scene: Scene,
+  scene: RenderScene,
   wanted: Framing,
   zooms: { least: number; most: number },
   mesh: DepthShift | null,
@@ -75,7 +80,7 @@ function framedLayers(
   }));
 }
 
-function weighed(layers: readonly Layer[], share: number): Layer[] {
+function weighted(layers: readonly Layer[], share: number): Layer[] {
   return layers.map(({ view, weight }) => ({ view, weight: weight * share }));
 }
 

@@ -1,7 +1,7 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { type Level, MOST_STEP } from "../memory/levels.ts";
-import type { Scene } from "../scene.ts";
+import type { RenderScene } from "../render-scene.ts";
 
 /** A size may serve a whole shot if it is enlarged by no more than this at the closest. */
 const MOST_ENLARGED = 1.35;
@@ -16,7 +16,7 @@ export interface Zooms {
 const zoomsOfShots = new WeakMap<TimelineShot, Zooms>();
 
 /** The widest and the closest view of a shot. */
-export function zoomsOf(scene: Scene, shot: TimelineShot): Zooms {
+export function zoomsOf(scene: RenderScene, shot: TimelineShot): Zooms {
   const known = zoomsOfShots.get(shot);
   if (known) return known;
   let least = Infinity;
@@ -35,7 +35,11 @@ export function zoomsOf(scene: Scene, shot: TimelineShot): Zooms {
  * Which sizes of the picture a view is drawn from. A shot that stays within the reach of one size keeps to
  * it; over a longer way the sizes fade into one another, so that no switch is seen.
  */
-export function levelsFor(scene: Scene, zoom: number, zooms: Zooms): { level: Level; weight: number }[] {
+export function levelsFor(
+  scene: RenderScene,
+  zoom: number,
+  zooms: Zooms,
+): { level: Level; weight: number }[] {
   const stepAt = (level: Level, at: number): number =>
     (scene.cover.width * level.luma.width) / at / scene.size.width;
   const whole = scene.levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);

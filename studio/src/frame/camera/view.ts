@@ -1,9 +1,9 @@
 import type { Framing } from "../../direction/timeline.ts";
-import type { Kernel } from "../memory/kernel.ts";
-import type { Level, Plane } from "../memory/levels.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import type { Level, PicturePlane } from "../memory/levels.ts";
 import { writeDoubles, writeInts } from "../memory/records.ts";
-import type { Scene } from "../scene.ts";
-import { NODE_DISTANCE, type PlaneTables, type Slot } from "../memory/slot.ts";
+import type { RenderScene } from "../render-scene.ts";
+import { NODE_DISTANCE, type PlaneTables, type RenderSlot } from "../memory/slot.ts";
 
 /** Movement in depth at one frame: shares of the frame's width, and of the distance from its middle. */
 export interface DepthShift {
@@ -13,7 +13,7 @@ export interface DepthShift {
 }
 
 /** One look at the picture: where, at which of its sizes, and through which path of the kernel. */
-export interface View {
+export interface CameraView {
   readonly framing: Framing;
   readonly level: Level;
   /** Null draws by the axis path, which knows neither roll nor depth but is sharper and faster. */
@@ -33,7 +33,13 @@ interface PlaneKind {
 }
 
 /** Draws a view as an I420 frame at `target`. */
-export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: number, view: View): void {
+export function drawView(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  target: number,
+  view: CameraView,
+): void {
   const { width, height } = scene.size;
   const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
   const chroma = {
@@ -60,14 +66,14 @@ export function drawView(kernel: Kernel, scene: Scene, slot: Slot, target: numbe
 }
 
 /** Planes of the same kind share one worked-out plan. */
-type Targets = readonly (readonly [target: number, plane: Plane])[];
+type Targets = readonly (readonly [target: number, plane: PicturePlane])[];
 
 function drawPlanesByAxis(
-  kernel: Kernel,
-  scene: Scene,
-  slot: Slot,
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
   kind: PlaneKind,
-  view: View,
+  view: CameraView,
   targets: Targets,
 ): void {
   const { tables, width, height } = kind;
@@ -91,7 +97,13 @@ function drawPlanesByAxis(
   }
 }
 
-function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneKind, targets: Targets): void {
+function drawPlanesByMesh(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  kind: PlaneKind,
+  targets: Targets,
+): void {
   const { tables, width, height } = kind;
   for (const [target, plane] of targets) {
     writeInts(scene.memory, tables.meshJob, [
@@ -109,7 +121,13 @@ function drawPlanesByMesh(kernel: Kernel, scene: Scene, slot: Slot, kind: PlaneK
 }
 
 /** Works out where all nodes look, for luma, and for chroma from that. */
-function planNodes(kernel: Kernel, scene: Scene, slot: Slot, view: View, depthShift: DepthShift): void {
+function planNodes(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  view: CameraView,
+  depthShift: DepthShift,
+): void {
   const { x, y, dolly } = depthShift;
   const plane = view.level.luma;
   const map = mapping(scene, view, plane);
@@ -146,7 +164,7 @@ function planNodes(kernel: Kernel, scene: Scene, slot: Slot, view: View, depthSh
 }
 
 /** The frame's middle in plane coordinates (whole numbers are sample centres), and plane pixels per frame pixel. */
-function mapping(scene: Scene, { framing }: View, plane: Plane) {
+function mapping(scene: RenderScene, { framing }: CameraView, plane: PicturePlane) {
   return {
     centreX: framing.x * plane.width - 0.5,
     centreY: framing.y * plane.height - 0.5,

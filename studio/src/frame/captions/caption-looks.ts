@@ -1,9 +1,9 @@
 import type { CaptionGroup } from "../../direction/timeline.ts";
 
-export type LookName = CaptionGroup["look"];
+export type CaptionLookName = CaptionGroup["look"];
 
 /** How words of a look are painted; lengths in shares of the font size. */
-export interface Look {
+export interface CaptionLook {
   readonly weight: 700 | 800 | 900;
   /** Between words. As they pop in, thick letters need more of it than they do at rest. */
   readonly wordSpace: number;
@@ -15,7 +15,7 @@ export interface Look {
   readonly plate: { readonly color: string; readonly padding: number; readonly radius: number } | null;
 }
 
-export const LOOKS: Record<LookName, Look> = {
+export const LOOK_SETTINGS: Record<CaptionLookName, CaptionLook> = {
   bold: {
     weight: 900,
     wordSpace: 0.34,
@@ -63,8 +63,14 @@ export function scaleOf({ scale }: Pose, width: number): number {
   return Math.min(scale, 1 + (2 * MOST_GROWTH) / width);
 }
 
-/** The poses of a word's first frames, and how many frames a group takes to fade at its end. */
-export const ENTRANCES: Record<LookName, { readonly poses: readonly Pose[]; readonly fade: number }> = {
+interface Entrance {
+  /** How a word is drawn in its first frames. */
+  readonly poses: readonly Pose[];
+  /** Frames in which a caption group fades out at its end. */
+  readonly fade: number;
+}
+
+export const ENTRANCES: Record<CaptionLookName, Entrance> = {
   bold: {
     poses: [
       { scale: 0.7, strength: 0.6, below: 0 },

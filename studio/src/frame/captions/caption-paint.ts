@@ -1,7 +1,7 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { CaptionGroup } from "../../direction/timeline.ts";
-import { LEAST_STROKE, type Look, LOOKS, type LookName } from "./caption-looks.ts";
-import { paintable } from "./caption-text.ts";
+import { LEAST_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
+import { paintableText } from "./caption-text.ts";
 import type { Size } from "../memory/slot.ts";
 import { type SpritePlanes, spritePlanes } from "./sprite.ts";
 
@@ -37,7 +37,7 @@ export interface PlacedWord {
   readonly top: number;
   readonly from: number;
   readonly to: number;
-  readonly look: LookName;
+  readonly look: CaptionLookName;
   /** How strongly it stands: 1, less before it is said. */
   readonly share: number;
 }
@@ -86,7 +86,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
   }
 
   /** A word whose text begins at `x` and whose middle is at `y`: the sprite stands on even pixels, the text in it. */
-  function paintWord(word: Word, fill: string, look: Look, fontSize: number, x: number, y: number) {
+  function paintWord(word: Word, fill: string, look: CaptionLook, fontSize: number, x: number, y: number) {
     const font = fontOf(look, fontSize);
     const stroke = look.strokeWidth && Math.max(LEAST_STROKE * scale, fontSize * look.strokeWidth);
     const margin = Math.ceil(stroke / 2 + fontSize * look.shadow * 1.6) + 1;
@@ -104,7 +104,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     return { sprite: planes, left, top };
   }
 
-  function paintPlate(look: Look, lineWidth: number, fontSize: number): SpritePlanes | null {
+  function paintPlate(look: CaptionLook, lineWidth: number, fontSize: number): SpritePlanes | null {
     const { plate } = look;
     if (!plate) return null;
     const padding = plate.padding * fontSize;
@@ -125,7 +125,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     middle: number,
     fontSize: number,
   ): PlacedWord[] {
-    const look = LOOKS[group.look];
+    const look = LOOK_SETTINGS[group.look];
     const lineWidth = widthOf(words, look, fontSize);
     const from = Math.min(...words.map((word) => word.from));
     const common = { to: group.at + group.frames, look: group.look, share: 1 };
@@ -146,7 +146,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
 
   return {
     paint(group) {
-      const look = LOOKS[group.look];
+      const look = LOOK_SETTINGS[group.look];
       const wanted = group.size * scale;
       const lines = linesOf(canvas, group, fontOf(look, wanted));
       const widest = Math.max(1, ...lines.map((words) => widthOf(words, look, wanted)));
@@ -162,7 +162,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
   };
 }
 
-function fontOf(look: Look, fontSize: number): string {
+function fontOf(look: CaptionLook, fontSize: number): string {
   return `${look.weight} ${fontSize.toFixed(2)}px Montserrat`;
 }
 
@@ -173,7 +173,7 @@ function linesOf(canvas: TextCanvas, group: CaptionGroup, font: string): Word[][
   let next = 0;
   const lines = group.lines.map((count) => {
     const words = group.words.slice(next, next + count).map((word) => {
-      const text = paintable(word.text);
+      const text = paintableText(word.text);
       const from = Math.max(group.at, word.at);
       return { text, from, strong: word.strong, width: text ? context.measureText(text).width : 0 };
     });
@@ -183,7 +183,7 @@ function linesOf(canvas: TextCanvas, group: CaptionGroup, font: string): Word[][
   return lines.filter((words) => words.length > 0);
 }
 
-function widthOf(words: readonly Word[], { wordSpace }: Look, fontSize: number): number {
+function widthOf(words: readonly Word[], { wordSpace }: CaptionLook, fontSize: number): number {
   return words.reduce((sum, word) => sum + word.width, (words.length - 1) * wordSpace * fontSize);
 }
 
@@ -192,7 +192,7 @@ interface Glyphs {
   readonly y: number;
   readonly stroke: number;
   readonly fill: string;
-  readonly look: Look;
+  readonly look: CaptionLook;
   readonly fontSize: number;
 }
 

@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u{200b}-\u{200f}\u{2028}-\u{202e}\u
 const LONGEST_WORD = 40;
 
 /** The part of a word that can be painted, in composed form; empty where nothing is left. */
-export function paintable(word: string): string {
+export function paintableText(word: string): string {
   const text = word.normalize("NFC").replace(PICTOGRAPHS, "").replace(INVISIBLE, "").trim();
   return Array.from(text).slice(0, LONGEST_WORD).join("");
 }

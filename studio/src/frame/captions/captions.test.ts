@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CAPTION_LOOKS, type CaptionGroup } from "../../direction/timeline.ts";
 import { createTextCanvas } from "./caption-canvas.ts";
 import { createCaptionPainter } from "./caption-paint.ts";
-import { paintable } from "./caption-text.ts";
+import { paintableText } from "./caption-text.ts";
 import { plainPicture, rendererOf, shotOf, SMALL, timelineOf } from "../../../testing/frame/synthetic.ts";
 
 const FILM = { width: 1080, height: 1920 };
@@ -85,10 +85,10 @@ describe("painting", () => {
 });
 
 test("emoji and control characters are left out of words, accents are composed", () => {
-  expect(paintable("fogo🔥👨‍👩‍👧🇧🇷")).toBe("fogo");
-  expect(paintable("a\u0301gua\u202e")).toBe("água");
-  expect(paintable("❤️")).toBe("");
-  expect(paintable("100%")).toBe("100%");
+  expect(paintableText("fogo🔥👨‍👩‍👧🇧🇷")).toBe("fogo");
+  expect(paintableText("a\u0301gua\u202e")).toBe("água");
+  expect(paintableText("❤️")).toBe("");
+  expect(paintableText("100%")).toBe("100%");
 });
 
 const brightest = (frame: Uint8Array): number =>

@@ -1,9 +1,9 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../../direction/timeline.ts";
-import type { Arena } from "../memory/arena.ts";
-import { ENTRANCES, type LookName, type Pose, scaleOf } from "./caption-looks.ts";
+import type { Arena } from "../../kernel-memory.ts";
+import { ENTRANCES, type CaptionLookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
-import type { Kernel } from "../memory/kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size } from "../memory/slot.ts";
 import type { SpritePlanes } from "./sprite.ts";
 
@@ -25,7 +25,7 @@ export interface CaptionWord extends SpriteAddresses {
   /** Frames of the shot, from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
-  readonly look: LookName;
+  readonly look: CaptionLookName;
   /** How strongly it stands: 1, less before it is said. */
   readonly share: number;
 }
@@ -47,24 +47,24 @@ export async function paintCaptions(
 }
 
 /** Reserves room for painted words; equal ones share it. */
-export function reserveWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
+export function allocWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
   const known = new Map<SpritePlanes, SpriteAddresses>();
   return shots.map((words) =>
     words.map(({ sprite, ...place }) => {
-      const addresses = known.get(sprite) ?? reserveSprite(arena, sprite);
+      const addresses = known.get(sprite) ?? allocSprite(arena, sprite);
       known.set(sprite, addresses);
       return { ...place, width: sprite.width, height: sprite.height, ...addresses };
     }),
   );
 }
 
-function reserveSprite(arena: Arena, { luma, chromaU }: SpritePlanes): SpriteAddresses {
+function allocSprite(arena: Arena, { luma, chromaU }: SpritePlanes): SpriteAddresses {
   return {
-    luma: arena.reserve(luma.length),
-    lumaAlpha: arena.reserve(luma.length),
-    chromaU: arena.reserve(chromaU.length),
-    chromaV: arena.reserve(chromaU.length),
-    chromaAlpha: arena.reserve(chromaU.length),
+    luma: arena.alloc(luma.length),
+    lumaAlpha: arena.alloc(luma.length),
+    chromaU: arena.alloc(chromaU.length),
+    chromaV: arena.alloc(chromaU.length),
+    chromaAlpha: arena.alloc(chromaU.length),
   };
 }
 
@@ -77,7 +77,7 @@ export function storeWord(memory: WebAssembly.Memory, word: CaptionWord, { sprit
 
 /** Lays the words that stand at a frame of the shot over the finished picture. */
 export function drawCaptions(
-  kernel: Kernel,
+  kernel: FrameKernel,
   words: readonly CaptionWord[],
   frame: number,
   target: number,
@@ -98,7 +98,7 @@ function poseAt(word: CaptionWord, frame: number): Pose {
   return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };
 }
 
-function drawWord(kernel: Kernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
+function drawWord(kernel: FrameKernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
   const lumaBytes = size.width * size.height;
   const strength = Math.round(255 * pose.strength);
   const scale = scaleOf(pose, (word.width * FILM_WIDTH) / size.width);

@@ -1,5 +1,5 @@
 import { catmullRom } from "./cubic.as";
-import { dotBytes, mulQ15, pick } from "./lanes.as";
+import { dotBytes, mulQ15, swizzle } from "./lanes.as";
 import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
 
 // Zoom and pan without rotation: separable Catmull-Rom. A horizontal pass of eight output pixels at a time turns
@@ -130,8 +130,8 @@ export function planAxis(
 function filterGroup(source: usize, group: usize): v128 {
   const samples = v128.load(source + <usize>load<i32>(group));
   return i16x8.add_sat_s(
-    dotBytes(pick(samples, v128.load(group, FIRST_PICK)), v128.load(group, FIRST_WEIGHTS)),
-    dotBytes(pick(samples, v128.load(group, SECOND_PICK)), v128.load(group, SECOND_WEIGHTS)),
+    dotBytes(swizzle(samples, v128.load(group, FIRST_PICK)), v128.load(group, FIRST_WEIGHTS)),
+    dotBytes(swizzle(samples, v128.load(group, SECOND_PICK)), v128.load(group, SECOND_WEIGHTS)),
   );
 }
 

@@ -6,7 +6,7 @@ import { NODE_BYTES } from "./nodes.as";
 /** Columns per height: those that one vector holds. */
 export const BLOCK_SHIFT: i32 = 3;
 /** Blocks start this many columns left of the plane, so that their numbers begin at 0. */
-export const MARGIN: i32 = 8;
+export const BLOCK_MARGIN: i32 = 8;
 const HEIGHT_BYTES: usize = 4;
 
 /** 1.5 * 2^23: added to a number below 2^22, it leaves the whole number in the low bits. */
@@ -26,7 +26,7 @@ export function crossColumns(row: usize, nodes: i32, heights: usize, first: i32,
   const end: usize = row + <usize>(nodes - 2) * NODE_BYTES;
   let node = row;
   for (let block = first; block <= last; block++) {
-    const column = ((block << BLOCK_SHIFT) - MARGIN) << 16;
+    const column = ((block << BLOCK_SHIFT) - BLOCK_MARGIN) << 16;
     while (node < end && load<i32>(node, 8) <= column) node += NODE_BYTES;
     const u = load<i32>(node);
     const v = load<i32>(node, 4);

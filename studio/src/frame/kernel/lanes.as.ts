@@ -5,7 +5,7 @@
 
 /** Byte i of the answer is byte `indexes[i]` (0 to 15) of `bytes`. */
 @inline
-export function pick(bytes: v128, indexes: v128): v128 {
+export function swizzle(bytes: v128, indexes: v128): v128 {
   if (ASC_FEATURE_RELAXED_SIMD) return i8x16.relaxed_swizzle(bytes, indexes);
   return i8x16.swizzle(bytes, indexes);
 }

@@ -1,5 +1,5 @@
 import { Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
-import { across, acrossOne, HALF_FRACTION, MOST_STEP, takeAcross } from "./taps.as";
+import { across, acrossOne, HALF_FRACTION, MAX_STEP_128, takeAcross } from "./taps.as";
 
 // Second pass of a mesh row: across, a cell (8 pixels) at a time, each in two groups of four.
 
@@ -17,7 +17,7 @@ export function planAcross(plans: usize, places: usize, cells: i32, taps: usize,
     const u = v128.load(place);
     const run = i32x4.sub(v128.load(place, 4), u);
     const step = i32x4.shr_s(i32x4.add(run, i32x4.splat(1 << (STEP_SHIFT - 1))), STEP_SHIFT);
-    const wide = i32x4.gt_u(step, i32x4.splat(MOST_STEP));
+    const wide = i32x4.gt_u(step, i32x4.splat(MAX_STEP_128));
     // What rounding the step takes from four pixels is given back in their middle.
     const lost = i32x4.sub(run, i32x4.shl(step, STEP_SHIFT));
     const given = i32x4.shr_s(i32x4.add(lost, i32x4.shl(lost, 1)), 4);

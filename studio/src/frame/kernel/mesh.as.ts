@@ -1,4 +1,4 @@
-import { BLOCK_SHIFT, crossColumns, MARGIN } from "./heights.as";
+import { BLOCK_SHIFT, crossColumns, BLOCK_MARGIN } from "./heights.as";
 import { filterAcross, planAcross } from "./mesh-across.as";
 import { filterDown, planDown } from "./mesh-down.as";
 import { NODE_BYTES } from "./nodes.as";
@@ -36,11 +36,11 @@ export class MeshJob {
 /** Which blocks of columns are filtered, taps included, between the outermost places of a row. */
 @inline
 function firstBlock(place: i32): i32 {
-  return max(0, ((place >> 16) - 2 + MARGIN) >> BLOCK_SHIFT);
+  return max(0, ((place >> 16) - 2 + BLOCK_MARGIN) >> BLOCK_SHIFT);
 }
 @inline
 function lastBlock(place: i32): i32 {
-  return ((place >> 16) + 3 + MARGIN) >> BLOCK_SHIFT;
+  return ((place >> 16) + 3 + BLOCK_MARGIN) >> BLOCK_SHIFT;
 }
 
 @inline
@@ -95,7 +95,7 @@ function drawRow(target: usize, y: i32, cells: i32, source: usize, stride: i32, 
   const toHeights: usize = job.toHeights + ((<usize>first) << 2);
   const heights: usize = places + toHeights;
   interpolate(heights, job.above + toHeights, job.below + toHeights, blocks + 1, y & ROW_MASK);
-  const column = (first << BLOCK_SHIFT) - MARGIN;
+  const column = (first << BLOCK_SHIFT) - BLOCK_MARGIN;
   const from: usize = source + <usize>column;
   planDown(job.plans, heights, blocks, taps, from, stride);
   filterDown(job.line, job.plans, heights, blocks, taps, from, stride, i16x8.splat(<i16>(shade.neutral << 7)));

@@ -2,7 +2,7 @@
 
 /** Where the colour tables and the outgoing planes are. Curves hold 256 numbers in Q6 (0 to 255 * 64). */
 @unmanaged
-export class GradeJob {
+export class PlaneGradeJob {
   redCurve: usize;
   greenCurve: usize;
   blueCurve: usize;
@@ -36,7 +36,7 @@ const CHANNEL_BYTES: usize = 256 << SHARE_SHIFT;
 const DITHER: usize = 3 * CHANNEL_BYTES;
 
 /** One channel: what each of its values adds to luma, blue difference, red difference. */
-function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32, job: GradeJob): void {
+function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32, job: PlaneGradeJob): void {
   for (let i: usize = 0; i < 256; i++) {
     const value = <i32>load<i16>(curve + (i << 1));
     const share: usize = shares + (i << SHARE_SHIFT);
@@ -47,7 +47,7 @@ function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32
 }
 
 /** Works out the tables of a grade; goes before `gradeRows`. */
-export function planGrade(job: GradeJob): void {
+export function prepareGrade(job: PlaneGradeJob): void {
   fillShares(job.shares, job.redCurve, LIMITED_KR, -KR, K_ONE - KR, job);
   fillShares(job.shares + CHANNEL_BYTES, job.greenCurve, LIMITED_KG, -KG, -KG, job);
   fillShares(job.shares + 2 * CHANNEL_BYTES, job.blueCurve, LIMITED_KB, K_ONE - KB, -KB, job);
@@ -91,7 +91,7 @@ function gradeFour(luma: usize, shares: usize, rgb: usize, dither: v128): v128 {
  * Luma is dithered while it is rounded, so that a stretched gradient does not band. May write two samples past
  * the end of a row.
  */
-export function gradeRows(job: GradeJob, rgb: usize, width: i32, top: i32, rows: i32): void {
+export function gradeRows(job: PlaneGradeJob, rgb: usize, width: i32, top: i32, rows: i32): void {
   const shares = job.shares;
   const stride: usize = <usize>width * 3;
   const half = i32x4.splat((128 << SHIFT) + (ONE >> 1));

@@ -42,7 +42,7 @@ function planShrink(table: usize, count: i32, size: i32): void {
  * Makes a plane smaller by less than two each way. `room` holds the tables of both directions and one line
  * of `width` 16-bit numbers. Planes are at least TAPS wide and high. May write three samples past the end of a row.
  */
-export function shrink(
+export function shrinkPlane(
   source: usize,
   width: i32,
   height: i32,

@@ -1,5 +1,5 @@
 import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
-import { pick } from "./lanes.as";
+import { swizzle } from "./lanes.as";
 
 // The weights of every place between samples, worked out once for all views: a mesh looks somewhere else at every
 // pixel, and looking weights up is cheaper than working them out. Places are rounded to 1/64 of a sample.
@@ -15,7 +15,7 @@ export const HALF_FRACTION: i32 = 1 << (FRACTION_SHIFT - 1);
 
 /** Distances of pixels are rounded to 1/128 source pixel; four at up to 171/128 lie within eight samples. */
 const STEPS_PER_PIXEL: i32 = 128;
-export const MOST_STEP: i32 = 171;
+export const MAX_STEP_128: i32 = 171;
 const ACROSS_PICK: usize = 16;
 const ACROSS_WEIGHTS: usize = 32;
 const ACROSS_MORE_WEIGHTS: usize = 48;
@@ -55,22 +55,22 @@ export function acrossOne(taps: usize, place: i32): usize {
 /** For four blocks of eight columns over which the line rises by `rises` (32nds of a row), its middle at `places`. */
 @inline
 export function down(taps: usize, rises: v128, places: v128): v128 {
-  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MOST_STEP + 1 + MOST_RISE)), places);
+  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MAX_STEP_128 + 1 + MOST_RISE)), places);
 }
 
 /** For a level block. */
 @inline
 export function downLevel(taps: usize, place: i32): usize {
-  return entryAt(taps, MOST_STEP + 1 + MOST_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
+  return entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
 }
 
 /** Fills the tables. */
 export function fillTaps(taps: usize): void {
-  for (let step = 0; step <= MOST_STEP; step++) {
+  for (let step = 0; step <= MAX_STEP_128; step++) {
     for (let f = 0; f < FRACTIONS; f++) fillAcross(entryAt(taps, step, f), step, f);
   }
   for (let rise = -MOST_RISE; rise <= MOST_RISE; rise++) {
-    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MOST_STEP + 1 + MOST_RISE + rise, f), rise, f);
+    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE + rise, f), rise, f);
   }
 }
 
@@ -126,7 +126,7 @@ export function takeDown(rows: usize, stride: usize, entry: usize): v128 {
 @inline
 export function takeAcross(samples: v128, entry: usize): v128 {
   return i32x4.add(
-    i32x4.dot_i16x8_s(pick(samples, v128.load(entry)), v128.load(entry, ACROSS_WEIGHTS)),
-    i32x4.dot_i16x8_s(pick(samples, v128.load(entry, ACROSS_PICK)), v128.load(entry, ACROSS_MORE_WEIGHTS)),
+    i32x4.dot_i16x8_s(swizzle(samples, v128.load(entry)), v128.load(entry, ACROSS_WEIGHTS)),
+    i32x4.dot_i16x8_s(swizzle(samples, v128.load(entry, ACROSS_PICK)), v128.load(entry, ACROSS_MORE_WEIGHTS)),
   );
 }

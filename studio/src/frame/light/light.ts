@@ -1,7 +1,7 @@
 import type { LightLeak, TimelineShot } from "../../direction/timeline.ts";
-import type { Kernel } from "../memory/kernel.ts";
-import type { Scene } from "../scene.ts";
-import type { Slot } from "../memory/slot.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import type { RenderScene } from "../render-scene.ts";
+import type { RenderSlot } from "../memory/slot.ts";
 
 const Q15 = 32_767;
 
@@ -29,9 +29,9 @@ interface Blob {
 
 /** Lays the light leaks of a frame over it. */
 export function drawLeaks(
-  kernel: Kernel,
-  scene: Scene,
-  slot: Slot,
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
   shot: TimelineShot,
   frame: number,
   target: number,
@@ -65,7 +65,13 @@ function onSide(side: LightLeak["side"], inward: number, along: number): { x: nu
   return { x: side === "left" ? inward : 1 - inward, y: along };
 }
 
-function drawBlob(kernel: Kernel, scene: Scene, slot: Slot, blob: Blob, target: number): void {
+function drawBlob(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  blob: Blob,
+  target: number,
+): void {
   const { width, height } = scene.size;
   // A film without colour has no coloured light either.
   const whiteness = scene.timeline.grade.saturation === 0 ? 1 : blob.whiteness;
@@ -82,7 +88,7 @@ function drawBlob(kernel: Kernel, scene: Scene, slot: Slot, blob: Blob, target: 
 }
 
 /** Bells across and down whose product is the blob; the strength goes with one of them. */
-function writeBells(scene: Scene, slot: Slot, blob: Blob, columns: number, rows: number): void {
+function writeBells(scene: RenderScene, slot: RenderSlot, blob: Blob, columns: number, rows: number): void {
   const across = new Int16Array(scene.memory.buffer, slot.glowColumns, columns);
   const down = new Int16Array(scene.memory.buffer, slot.glowRows, rows);
   for (let i = 0; i < columns; i++) across[i] = Q15 * bell(((i + 0.5) / columns - blob.x) / blob.width);

@@ -1,3 +1,5 @@
+import { mulberry32 } from "../../random.ts";
+
 /** Side of the noise tile; each row is stored twice over so that reading may start anywhere in it. */
 export const TILE_SIZE = 256;
 const ROW_LENGTH = TILE_SIZE * 2;
@@ -22,17 +24,6 @@ export function ditherThresholds(): Uint8Array {
   return thresholds;
 }
 
-/** A small generator of whole numbers below 2^32 (mulberry32): the same everywhere for a seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  };
-}
-
 /**
  * What is added to every sample before it becomes a byte: its neutral level, dither, and grain of the given
  * standard deviation in 8-bit levels.
@@ -55,7 +46,7 @@ export function noiseTile(neutral: number, grain: number): Int16Array {
 
 /** Unit grain: nearly Gaussian (four dice), each speck softened into its neighbours as film's clumps are. */
 function grainTile(): Float64Array {
-  const random = randomNumbers(12_345);
+  const random = mulberry32(12_345);
   const raw = Float64Array.from({ length: TILE_SIZE * TILE_SIZE }, () => {
     let sum = -2;
     for (let die = 0; die < 4; die++) sum += random() / 2 ** 32;

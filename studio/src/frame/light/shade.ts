@@ -1,7 +1,8 @@
-import { randomNumbers, TILE_SIZE } from "./noise.ts";
+import { mulberry32 } from "../../random.ts";
+import { TILE_SIZE } from "./noise.ts";
 import { writeInts } from "../memory/records.ts";
-import type { PlaneLook, Scene } from "../scene.ts";
-import type { PlaneTables, Slot } from "../memory/slot.ts";
+import type { ShadeTables, RenderScene } from "../render-scene.ts";
+import type { PlaneTables, RenderSlot } from "../memory/slot.ts";
 
 /** Fixed points of the kernel's shading. */
 const GAIN_ONE = 16_384;
@@ -14,9 +15,9 @@ const NOISE_START_BYTES = 16;
 const NOISE_STARTS = TILE_SIZE / 8;
 
 /** Tells the kernel how a frame's samples are shaded: vignette, this much white from flashes, this frame's grain. */
-export function writeShades(scene: Scene, slot: Slot, frame: number, white: number): void {
+export function writeShades(scene: RenderScene, slot: RenderSlot, frame: number, white: number): void {
   // Grain is keyed by the frame within the shot: a shot that moves in the film keeps its bytes.
-  const random = randomNumbers((scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1)) >>> 0);
+  const random = mulberry32(scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1));
   const noise = { start: (random() % NOISE_STARTS) * NOISE_START_BYTES, row: random() % TILE_SIZE };
   const lift = Math.round(white * LUMA_SPAN * LIFT_ONE);
   writeShade(scene, slot, slot.luma, scene.luma, { neutral: 16, white, lift, noise });
@@ -35,7 +36,13 @@ interface FrameShade {
   readonly noise: { readonly start: number; readonly row: number };
 }
 
-function writeShade(scene: Scene, slot: Slot, tables: PlaneTables, look: PlaneLook, shade: FrameShade): void {
+function writeShade(
+  scene: RenderScene,
+  slot: RenderSlot,
+  tables: PlaneTables,
+  look: ShadeTables,
+  shade: FrameShade,
+): void {
   writeInts(scene.memory, tables.shade, [
     look.columnSquares,
     look.rowSquares,

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Kernel, openKernel } from "./kernel.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import { openFrameKernel } from "./kernel.ts";
 import { loadKernel } from "./kernel-file.ts";
 
-function open(module: WebAssembly.Module): Promise<Kernel> {
-  return openKernel(module, new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }));
+function open(module: WebAssembly.Module): Promise<FrameKernel> {
+  return openFrameKernel(module, new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }));
 }
 
 test("the kernel that a film gets multiplies bytes as what they are, on any machine", async () => {

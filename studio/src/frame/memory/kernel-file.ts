@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { openKernel } from "./kernel.ts";
+import { openFrameKernel } from "./kernel.ts";
 
 /**
  * The kernel for a film: threads share its memory. Of the two builds the one with relaxed SIMD is faster
@@ -10,7 +10,7 @@ export async function loadKernel(): Promise<WebAssembly.Module> {
   if (WebAssembly.validate(relaxed)) {
     const module = await WebAssembly.compile(relaxed);
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
-    const kernel = await openKernel(module, memory);
+    const kernel = await openFrameKernel(module, memory);
     if (kernel.dotOf(200, -3) === 2 * 200 * -3) return module;
   }
   return WebAssembly.compile(await readFile(new URL("../kernel/shared-strict.wasm", import.meta.url)));

@@ -1,4 +1,4 @@
-import type { Arena } from "./arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 
 /** Rows and columns of repeated edge around every plane, so that taps need no test there. */
 const EDGE_ROWS = 4;
@@ -10,7 +10,7 @@ export const MOST_STEP = 4 / 3;
 /** Nothing is made smaller than this: chroma is half of it, and filters load sixteen samples at a time. */
 const SMALLEST_SIDE = 32;
 
-export interface Plane {
+export interface PicturePlane {
   readonly address: number;
   readonly stride: number;
   readonly width: number;
@@ -19,21 +19,21 @@ export interface Plane {
 
 /** The graded picture in one size: luma and the two chroma planes at half of it. */
 export interface Level {
-  readonly luma: Plane;
-  readonly chromaU: Plane;
-  readonly chromaV: Plane;
+  readonly luma: PicturePlane;
+  readonly chromaU: PicturePlane;
+  readonly chromaV: PicturePlane;
 }
 
 /**
  * Reserves the picture and its smaller sizes, down to one that the widest view can be sampled from.
  * `widest` is how many picture pixels one frame pixel spans there.
  */
-export function reserveLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
-  const levels = [reserveLevel(arena, width, height)];
+export function allocLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
+  const levels = [allocLevel(arena, width, height)];
   for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MOST_STEP; shrunk *= LEVEL_STEP) {
     const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
     if (Math.min(smaller.width, smaller.height) < SMALLEST_SIDE) break;
-    levels.push(reserveLevel(arena, smaller.width, smaller.height));
+    levels.push(allocLevel(arena, smaller.width, smaller.height));
   }
   return levels;
 }
@@ -42,22 +42,22 @@ function even(size: number): number {
   return 2 * Math.round(size / 2);
 }
 
-function reserveLevel(arena: Arena, width: number, height: number): Level {
+function allocLevel(arena: Arena, width: number, height: number): Level {
   return {
-    luma: reservePlane(arena, width, height),
-    chromaU: reservePlane(arena, width / 2, height / 2),
-    chromaV: reservePlane(arena, width / 2, height / 2),
+    luma: allocPlane(arena, width, height),
+    chromaU: allocPlane(arena, width / 2, height / 2),
+    chromaV: allocPlane(arena, width / 2, height / 2),
   };
 }
 
-function reservePlane(arena: Arena, width: number, height: number): Plane {
+function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
   const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
-  const start = arena.reserve(stride * (height + 2 * EDGE_ROWS));
+  const start = arena.alloc(stride * (height + 2 * EDGE_ROWS));
   return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };
 }
 
 /** Repeats the outermost pixels of a plane into its edge. */
-export function repeatEdges(bytes: Uint8Array, plane: Plane): void {
+export function repeatEdges(bytes: Uint8Array, plane: PicturePlane): void {
   const { address, stride, width, height } = plane;
   for (let y = 0; y < height; y++) {
     const row = address + y * stride;

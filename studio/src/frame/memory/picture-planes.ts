@@ -1,11 +1,11 @@
 import type { Grade } from "../../direction/timeline.ts";
 import type { Picture } from "../../picture.ts";
-import type { Arena } from "./arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 import { gradeTables } from "../light/grade.ts";
-import type { Kernel } from "./kernel.ts";
-import { type Level, type Plane, repeatEdges } from "./levels.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import { type Level, type PicturePlane, repeatEdges } from "./levels.ts";
 import { ditherThresholds } from "../light/noise.ts";
-import { GRADE_JOB_BYTES, writeInts } from "./records.ts";
+import { PLANE_GRADE_JOB_BYTES, writeInts } from "./records.ts";
 
 /** Rows that are brought into the kernel's memory at a time. */
 const STRIP_ROWS = 64;
@@ -16,7 +16,7 @@ const SHRINK_LINE_BYTES = 2;
 const SHARE_BYTES = 3 * 256 * 16 + 64 * 4;
 
 /** Where the picture is worked on while it becomes planes. */
-export interface Workbench {
+export interface GradeBuffers {
   readonly strip: number;
   readonly curves: readonly [number, number, number];
   readonly thresholds: number;
@@ -25,92 +25,92 @@ export interface Workbench {
   readonly shrinkRoom: number;
 }
 
-export function reserveWorkbench(arena: Arena, width: number, height: number): Workbench {
+export function allocGradeBuffers(arena: Arena, width: number, height: number): GradeBuffers {
   return {
-    strip: arena.reserve(width * STRIP_ROWS * 3),
-    curves: [arena.reserve(512), arena.reserve(512), arena.reserve(512)],
-    thresholds: arena.reserve(64),
-    shares: arena.reserve(SHARE_BYTES),
-    job: arena.reserve(GRADE_JOB_BYTES),
-    shrinkRoom: arena.reserve((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
+    strip: arena.alloc(width * STRIP_ROWS * 3),
+    curves: [arena.alloc(512), arena.alloc(512), arena.alloc(512)],
+    thresholds: arena.alloc(64),
+    shares: arena.alloc(SHARE_BYTES),
+    job: arena.alloc(PLANE_GRADE_JOB_BYTES),
+    shrinkRoom: arena.alloc((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
   };
 }
 
 /** Where levels are filled, and what is called after each. */
 interface LevelWork {
-  readonly kernel: Kernel;
+  readonly kernel: FrameKernel;
   readonly memory: WebAssembly.Memory;
-  readonly bench: Workbench;
+  readonly buffers: GradeBuffers;
   readonly levels: readonly Level[];
   readonly pause: () => Promise<void>;
 }
 
 /** Grades a picture into its first level and makes the smaller levels from it. */
 export async function fillLevels(
-  { kernel, memory, bench, levels, pause }: LevelWork,
+  { kernel, memory, buffers, levels, pause }: LevelWork,
   picture: Picture,
   grade: Grade,
 ): Promise<void> {
   const [first, ...smaller] = levels;
   if (!first) return;
-  writeJob(memory, bench, first, grade);
-  gradePicture(kernel, memory, bench, first, picture);
+  writeJob(memory, buffers, first, grade);
+  gradePicture(kernel, memory, buffers, first, picture);
   repeatLevelEdges(memory, first);
   let from = first;
   for (const to of smaller) {
     await pause();
     for (const plane of ["luma", "chromaU", "chromaV"] as const) {
-      shrinkPlane(kernel, from[plane], to[plane], bench.shrinkRoom);
+      shrinkPlane(kernel, from[plane], to[plane], buffers.shrinkRoom);
     }
     repeatLevelEdges(memory, to);
     from = to;
   }
 }
 
-function writeJob(memory: WebAssembly.Memory, bench: Workbench, level: Level, grade: Grade): void {
+function writeJob(memory: WebAssembly.Memory, buffers: GradeBuffers, level: Level, grade: Grade): void {
   const tables = gradeTables(grade);
   [tables.red, tables.green, tables.blue].forEach((curve, i) => {
-    new Int16Array(memory.buffer, bench.curves[i], curve.length).set(curve);
+    new Int16Array(memory.buffer, buffers.curves[i], curve.length).set(curve);
   });
-  new Uint8Array(memory.buffer, bench.thresholds, 64).set(ditherThresholds());
-  writeInts(memory, bench.job, [
-    ...bench.curves,
+  new Uint8Array(memory.buffer, buffers.thresholds, 64).set(ditherThresholds());
+  writeInts(memory, buffers.job, [
+    ...buffers.curves,
     tables.blueDifference,
     tables.redDifference,
-    bench.thresholds,
+    buffers.thresholds,
     level.luma.address,
     level.chromaU.address,
     level.chromaV.address,
     level.luma.stride,
     level.chromaU.stride,
-    bench.shares,
+    buffers.shares,
   ]);
 }
 
 /** The level has even sides; an odd last row or column of the picture is left out. */
 function gradePicture(
-  kernel: Kernel,
+  kernel: FrameKernel,
   memory: WebAssembly.Memory,
-  bench: Workbench,
+  buffers: GradeBuffers,
   level: Level,
   picture: Picture,
 ): void {
   const { width, height } = level.luma;
-  kernel.planGrade(bench.job);
-  const strip = new Uint8Array(memory.buffer, bench.strip, width * STRIP_ROWS * 3);
+  kernel.prepareGrade(buffers.job);
+  const strip = new Uint8Array(memory.buffer, buffers.strip, width * STRIP_ROWS * 3);
   for (let top = 0; top < height; top += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, height - top);
     for (let y = 0; y < rows; y++) {
       const start = (top + y) * picture.width * 3;
       strip.set(picture.rgb.subarray(start, start + width * 3), y * width * 3);
     }
-    kernel.gradeRows(bench.job, bench.strip, width, top, rows);
+    kernel.gradeRows(buffers.job, buffers.strip, width, top, rows);
   }
 }
 
-function shrinkPlane(kernel: Kernel, from: Plane, to: Plane, room: number): void {
+function shrinkPlane(kernel: FrameKernel, from: PicturePlane, to: PicturePlane, room: number): void {
   const source = [from.address, from.width, from.height, from.stride] as const;
-  kernel.shrink(...source, to.address, to.width, to.height, to.stride, room);
+  kernel.shrinkPlane(...source, to.address, to.width, to.height, to.stride, room);
 }
 
 function repeatLevelEdges(memory: WebAssembly.Memory, level: Level): void {

@@ -1,4 +1,4 @@
-import type { Arena } from "./arena.ts";
+import type { Arena } from "../../kernel-memory.ts";
 import { AXIS_PLAN_BYTES, MESH_JOB_BYTES, MESH_PLAN_BYTES, SHADE_BYTES } from "./records.ts";
 
 export interface Size {
@@ -36,7 +36,7 @@ export interface PlaneTables {
 }
 
 /** What one thread works in; nobody else writes there. */
-export interface Slot {
+export interface RenderSlot {
   /** The frame that is handed out, and another to blend from. I420 each. */
   readonly frame: number;
   readonly other: number;
@@ -55,7 +55,7 @@ export interface Slot {
   readonly toHeights: number;
   readonly factors: number;
   /** Room for two rows with their ends drawn out by up to a frame's width each. */
-  readonly smearRows: number;
+  readonly motionBlurRows: number;
   /** Bells of a glow, across and down. */
   readonly glowColumns: number;
   readonly glowRows: number;
@@ -65,40 +65,45 @@ export function frameBytes(size: Size): number {
   return (size.width * size.height * 3) / 2;
 }
 
-export function reserveSlot(arena: Arena, size: Size, pictureWidth: number, display: boolean): Slot {
+export function allocRenderSlot(
+  arena: Arena,
+  size: Size,
+  pictureWidth: number,
+  display: boolean,
+): RenderSlot {
   const bytes = frameBytes(size);
   const blocks = Math.ceil(pictureWidth / BLOCK_COLUMNS) + 8;
   const cells = Math.ceil(size.width / NODE_DISTANCE) + 8;
-  const meshRow = (): number => arena.reserve((cells + blocks) * PLACE_BYTES);
+  const meshRow = (): number => arena.alloc((cells + blocks) * PLACE_BYTES);
   return {
-    frame: arena.reserve(bytes),
-    other: arena.reserve(bytes),
-    rgba: display ? arena.reserve(size.width * size.height * 4) : 0,
-    luma: reserveTables(arena, size.width, size.height),
-    chroma: reserveTables(arena, size.width / 2, size.height / 2),
-    meshPlan: arena.reserve(MESH_PLAN_BYTES),
-    axisLines: arena.reserve(AXIS_LINES * (size.width + 16) * SAMPLE_BYTES),
-    line: arena.reserve((pictureWidth + 32) * SAMPLE_BYTES),
-    plans: arena.reserve(Math.max(blocks * BLOCK_PLAN_BYTES, cells * CELL_PLAN_BYTES)),
+    frame: arena.alloc(bytes),
+    other: arena.alloc(bytes),
+    rgba: display ? arena.alloc(size.width * size.height * 4) : 0,
+    luma: allocTables(arena, size.width, size.height),
+    chroma: allocTables(arena, size.width / 2, size.height / 2),
+    meshPlan: arena.alloc(MESH_PLAN_BYTES),
+    axisLines: arena.alloc(AXIS_LINES * (size.width + 16) * SAMPLE_BYTES),
+    line: arena.alloc((pictureWidth + 32) * SAMPLE_BYTES),
+    plans: arena.alloc(Math.max(blocks * BLOCK_PLAN_BYTES, cells * CELL_PLAN_BYTES)),
     nodeRows: [meshRow(), meshRow(), meshRow()],
     toHeights: cells * PLACE_BYTES,
-    factors: arena.reserve((size.width + 16) * SAMPLE_BYTES),
-    smearRows: arena.reserve(2 * (size.width * 3 + 32)),
-    glowColumns: arena.reserve((size.width + 16) * SAMPLE_BYTES),
-    glowRows: arena.reserve(size.height * SAMPLE_BYTES),
+    factors: arena.alloc((size.width + 16) * SAMPLE_BYTES),
+    motionBlurRows: arena.alloc(2 * (size.width * 3 + 32)),
+    glowColumns: arena.alloc((size.width + 16) * SAMPLE_BYTES),
+    glowRows: arena.alloc(size.height * SAMPLE_BYTES),
   };
 }
 
-function reserveTables(arena: Arena, width: number, height: number): PlaneTables {
+function allocTables(arena: Arena, width: number, height: number): PlaneTables {
   const meshColumns = Math.ceil(width / NODE_DISTANCE) + 2;
   const meshRows = Math.ceil(height / NODE_DISTANCE) + 1;
   return {
-    shade: arena.reserve(SHADE_BYTES),
-    axisPlan: arena.reserve(AXIS_PLAN_BYTES),
-    axisGroups: arena.reserve((width / GROUP_PIXELS + 2) * GROUP_BYTES),
-    axisRows: arena.reserve(height * ROW_BYTES),
-    meshJob: arena.reserve(MESH_JOB_BYTES),
-    meshNodes: arena.reserve(meshColumns * meshRows * NODE_BYTES),
+    shade: arena.alloc(SHADE_BYTES),
+    axisPlan: arena.alloc(AXIS_PLAN_BYTES),
+    axisGroups: arena.alloc((width / GROUP_PIXELS + 2) * GROUP_BYTES),
+    axisRows: arena.alloc(height * ROW_BYTES),
+    meshJob: arena.alloc(MESH_JOB_BYTES),
+    meshNodes: arena.alloc(meshColumns * meshRows * NODE_BYTES),
     meshColumns,
     meshRows,
   };

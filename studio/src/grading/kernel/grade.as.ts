@@ -1,6 +1,6 @@
 // Light and colour for every pixel of a picture, four at a time.
 
-/** What stays the same for all rows; written field by field by `grade-kernel.ts`. */
+/** What stays the same for all rows; written field by field by `grade.ts`. */
 @unmanaged
 export class GradeJob {
   /** Factors per channel, less one: white balance and warmth. */

@@ -1,5 +1,5 @@
 import type { Box } from "@curta/contract";
-import type { Desk } from "../kernel/kernel.ts";
+import type { ReadingMemory } from "../kernel/kernel.ts";
 import type { Plane } from "../plane.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 
@@ -10,25 +10,30 @@ export type FaceCues = (box: Box, tilt: number) => number;
  * Cues over planes of one size: smooth skin of one colour (but never flat as paint), dark eyes in both halves above a mouth that is no
  * lighter than the cheeks (muzzles are), something else beside, an eye-catching place.
  */
-export function faceCues(desk: Desk, thumbnail: Thumbnail, skinPlane: Plane, saliencyPlane: Plane): FaceCues {
-  const luma = layPlane(desk, thumbnail.luma);
-  const a = layPlane(desk, thumbnail.a);
-  const b = layPlane(desk, thumbnail.b);
-  const skin = layPlane(desk, skinPlane);
-  const saliency = layPlane(desk, saliencyPlane);
+export function faceCues(
+  memory: ReadingMemory,
+  thumbnail: Thumbnail,
+  skinPlane: Plane,
+  saliencyPlane: Plane,
+): FaceCues {
+  const luma = boxStatistics(memory, thumbnail.luma);
+  const a = boxStatistics(memory, thumbnail.a);
+  const b = boxStatistics(memory, thumbnail.b);
+  const skin = boxStatistics(memory, skinPlane);
+  const saliency = boxStatistics(memory, saliencyPlane);
   const { width, height } = thumbnail.luma;
   return (box, tilt) => {
     const cos = Math.cos(tilt);
     const sin = Math.sin(tilt);
     /** A part of the face, corners in half widths and half heights from its middle; itself never aslant. */
-    const part = (laid: Laid, u0: number, v0: number, u1: number, v1: number) => {
+    const part = (statistics: BoxStatistics, u0: number, v0: number, u1: number, v1: number) => {
       const right = ((u0 + u1) / 4) * box.w * width;
       const down = ((v0 + v1) / 4) * box.h * height;
       const w = ((u1 - u0) / 2) * box.w;
       const h = ((v1 - v0) / 2) * box.h;
       const x = box.x + box.w / 2 + (right * cos - down * sin) / width - w / 2;
       const y = box.y + box.h / 2 + (right * sin + down * cos) / height - h / 2;
-      return laid({ x, y, w, h });
+      return statistics({ x, y, w, h });
     };
     const tone = ramp(part(skin, -0.6, -0.6, 0.6, 0.6).mean, 0.4, 0.75);
     const drawn = 0.7 + 0.3 * ramp(part(saliency, -0.5, -0.5, 0.5, 0.5).mean, 0.15, 0.6);
@@ -73,18 +78,21 @@ function ramp(value: number, low: number, high: number): number {
 }
 
 /** Mean, standard deviation and least value of the cells in a box, which is cut off at the plane's edges. */
-type Laid = (box: Box) => { mean: number; deviation: number; least: number };
+type BoxStatistics = (box: Box) => { mean: number; deviation: number; least: number };
 
-function layPlane({ kernel, lay, room, floats }: Desk, { width, height, values }: Plane): Laid {
-  const at = lay(values);
-  const out = room(12);
+function boxStatistics(
+  { kernel, copyIn, alloc, readFloats }: ReadingMemory,
+  { width, height, values }: Plane,
+): BoxStatistics {
+  const at = copyIn(values);
+  const out = alloc(12);
   return (box) => {
     const left = Math.max(0, Math.round(box.x * width));
     const right = Math.min(width, Math.max(left + 1, Math.round((box.x + box.w) * width)));
     const top = Math.max(0, Math.round(box.y * height));
     const bottom = Math.min(height, Math.max(top + 1, Math.round((box.y + box.h) * height)));
     kernel.statistics(at, width, left, top, right, bottom, out);
-    const [mean = 0, deviation = 0, least = 0] = floats(out, 3);
+    const [mean = 0, deviation = 0, least = 0] = readFloats(out, 3);
     return { mean, deviation, least };
   };
 }

@@ -2,7 +2,7 @@ import type { Box } from "@curta/contract";
 import type { FaceCues } from "./face-cues.ts";
 import { faceCues } from "./face-cues.ts";
 import { FRINGED, TEMPLATE, TILTED, TILTED_FRINGED } from "./face-template.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import type { Plane } from "../plane.ts";
 import { mapPlane, resizePlane } from "../plane.ts";
 import { skinTone } from "./skin.ts";
@@ -44,8 +44,8 @@ export function findFaces(thumbnail: Thumbnail, saliency: Plane): Found[] {
   const skins = halvings(skin);
   const shorter = Math.min(width, height);
   const smallest = Math.max(TEMPLATE.width, shorter * SMALLEST);
-  return atDesk((desk) => {
-    const cues = faceCues(desk, thumbnail, skin, resizePlane(saliency, width, height));
+  return withKernelMemory((memory) => {
+    const cues = faceCues(memory, thumbnail, skin, resizePlane(saliency, width, height));
     const found: Found[] = [];
     for (let faceWidth = smallest; faceWidth <= shorter * LARGEST; faceWidth *= GROWTH) {
       const scale = TEMPLATE.width / faceWidth;
@@ -105,12 +105,12 @@ interface Planes {
 
 function facesOfOneSize({ luma, skin }: Planes, patterns: typeof PATTERNS, cues: FaceCues): Found[] {
   const { width, height } = luma;
-  return atDesk(({ kernel, lay, room, floats }) => {
-    const lumaAt = lay(luma.values);
-    room(4 * OVERHANG);
-    const skinAt = lay(skin.values);
-    const spots = lay(Int32Array.from(SKIN_SPOTS, ({ x, y }) => 4 * (y * width + x)));
-    const out = room(12 * MOST_PLACES);
+  return withKernelMemory(({ kernel, copyIn, write, alloc, readFloats }) => {
+    const lumaAt = alloc(luma.values.byteLength + 4 * OVERHANG);
+    write(lumaAt, luma.values);
+    const skinAt = copyIn(skin.values);
+    const spots = copyIn(Int32Array.from(SKIN_SPOTS, ({ x, y }) => 4 * (y * width + x)));
+    const out = alloc(12 * MOST_PLACES);
     return patterns.flatMap(({ template, from, to }) => {
       const found = kernel.scan(
         lumaAt,
@@ -121,14 +121,14 @@ function facesOfOneSize({ luma, skin }: Planes, patterns: typeof PATTERNS, cues:
         template.height,
         spots,
         LEAST_SKIN,
-        lay(template.numbers),
+        copyIn(template.numbers),
         template.cells,
         from - PROMISING,
         from,
         out,
         MOST_PLACES,
       );
-      const places = floats(out, 3 * found);
+      const places = readFloats(out, 3 * found);
       return Array.from({ length: found }, (_, k) => {
         const [x = 0, y = 0, likeness = 0] = places.subarray(3 * k);
         const box = {

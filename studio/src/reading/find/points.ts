@@ -1,6 +1,6 @@
 import type { Point } from "@curta/contract";
 import { chroma, colourName } from "../measure/colour.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import type { Plane } from "../plane.ts";
 import type { Found } from "./subject.ts";
 import type { Thumbnail } from "../thumbnail.ts";
@@ -68,9 +68,9 @@ interface Peak {
 /** Local maxima, the strongest first. */
 function peaksOf({ width, height, values }: Plane): Peak[] {
   const radius = Math.max(2, Math.round(width / 24));
-  const cells = atDesk(({ kernel, lay, room, integers }) => {
-    const to = room(4 * MOST_PEAKS);
-    return integers(to, kernel.peaks(lay(values), width, height, LEAST_PULL, radius, to, MOST_PEAKS));
+  const cells = withKernelMemory(({ kernel, copyIn, alloc, readIntegers }) => {
+    const to = alloc(4 * MOST_PEAKS);
+    return readIntegers(to, kernel.peaks(copyIn(values), width, height, LEAST_PULL, radius, to, MOST_PEAKS));
   });
   return Array.from(cells, (cell) => ({
     x: ((cell % width) + 0.5) / width,

@@ -1,7 +1,7 @@
 import type { ComplexField } from "./fft.ts";
 import { transform } from "./fft.ts";
 import type { Plane } from "../plane.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import {
   boxBlur,
   deviationOf,
@@ -43,14 +43,14 @@ function nearness(cells: number, middle: number): Float32Array {
 /** The weighted sum of four cues, less where the eye does not start. */
 function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly number[]): Plane {
   const [{ width, height, values }] = cues;
-  return atDesk(({ kernel, lay, put, room, floats }) => {
-    const planes = room(4 * values.byteLength);
-    cues.forEach((cue, k) => put(planes + k * values.byteLength, cue.values));
-    const across = lay(nearness(width, 0.5));
-    const along = lay(nearness(height, 0.48));
-    const to = room(values.byteLength);
-    kernel.mixCues(planes, lay(Float32Array.from(weights)), across, along, to, width, height, CENTRE_PULL);
-    return { width, height, values: floats(to, values.length) };
+  return withKernelMemory(({ kernel, copyIn, write, alloc, readFloats }) => {
+    const planes = alloc(4 * values.byteLength);
+    cues.forEach((cue, k) => write(planes + k * values.byteLength, cue.values));
+    const across = copyIn(nearness(width, 0.5));
+    const along = copyIn(nearness(height, 0.48));
+    const to = alloc(values.byteLength);
+    kernel.mixCues(planes, copyIn(Float32Array.from(weights)), across, along, to, width, height, CENTRE_PULL);
+    return { width, height, values: readFloats(to, values.length) };
   });
 }
 
@@ -60,19 +60,19 @@ function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly 
  * Taken once with the lower border and once without, because people stand on it.
  */
 function borderDistance({ width, height, lightness, a, b }: Thumbnail): Plane {
-  return atDesk(({ kernel, lay, room, floats }) => {
-    const sum = room(4 * width * height);
-    const work = room(3 * 4 * width * height);
+  return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const sum = alloc(4 * width * height);
+    const work = alloc(3 * 4 * width * height);
     for (const [plane, weight] of [
       [lightness, 1],
       [a, 1.5],
       [b, 1.5],
     ] as const) {
-      const soft = lay(boxBlur(plane, 1).values);
+      const soft = copyIn(boxBlur(plane, 1).values);
       kernel.addBarrier(soft, sum, work, width, height, false, 0.4 * weight);
       kernel.addBarrier(soft, sum, work, width, height, true, 0.6 * weight);
     }
-    return { width, height, values: floats(sum, width * height) };
+    return { width, height, values: readFloats(sum, width * height) };
   });
 }
 
@@ -114,10 +114,10 @@ function spectralResidual(lightness: Plane): Plane {
 /** Distance of a place's colour from the picture's mean colour (Achanta et al. 2009). */
 function colourRarity({ width, height, lightness, a, b }: Thumbnail): Plane {
   const [light, red, yellow] = [lightness, a, b].map((plane) => boxBlur(plane, 1).values);
-  return atDesk(({ kernel, lay, floats }) => {
-    const at = lay(light!);
+  return withKernelMemory(({ kernel, copyIn, readFloats }) => {
+    const at = copyIn(light!);
     const means = [meanOf(lightness), meanOf(a), meanOf(b)] as const;
-    kernel.rarity(at, lay(red!), lay(yellow!), at, width * height, ...means);
-    return { width, height, values: floats(at, width * height) };
+    kernel.rarity(at, copyIn(red!), copyIn(yellow!), at, width * height, ...means);
+    return { width, height, values: readFloats(at, width * height) };
   });
 }

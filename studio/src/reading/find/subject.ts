@@ -1,6 +1,6 @@
 import type { Box } from "@curta/contract";
 import type { Plane } from "../plane.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import { logarithms, meanOf, percentile } from "../plane.ts";
 import type { DetailedThumbnail } from "../thumbnail.ts";
 
@@ -77,10 +77,10 @@ export function findRegion(saliency: Plane, threshold: number, trim = TRIM): Fou
 
 /** Connected cells above the threshold, those whose excess adds up to most. */
 function heaviestRegion({ values, width, height }: Plane, threshold: number): Int32Array {
-  return atDesk(({ kernel, lay, room, integers }) => {
-    const queue = room(4 * values.length);
-    const found = kernel.heaviest(lay(values), width, height, threshold, room(values.length), queue);
-    return integers(queue + 4 * Number(found & 0xffff_ffffn), Number(found >> 32n));
+  return withKernelMemory(({ kernel, copyIn, alloc, readIntegers }) => {
+    const queue = alloc(4 * values.length);
+    const found = kernel.heaviest(copyIn(values), width, height, threshold, alloc(values.length), queue);
+    return readIntegers(queue + 4 * Number(found & 0xffff_ffffn), Number(found >> 32n));
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Desk } from "../kernel/kernel.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { type ReadingMemory, withKernelMemory } from "../kernel/kernel.ts";
 import type { Plane } from "../plane.ts";
 import { resizePlane } from "../plane.ts";
 import type { Found } from "./subject.ts";
@@ -42,14 +41,14 @@ interface Blocks {
 
 function findAtScale({ luma, a, b }: Thumbnail, scale: number): Found[] {
   const [light, red, yellow] = [luma, a, b].map((plane) => smaller(plane, scale));
-  return atDesk((desk) => {
-    const lumaAt = desk.lay(light!.values);
-    const blocks = strokeBlocks(desk, light!, lumaAt, [red!, yellow!]);
+  return withKernelMemory((memory) => {
+    const lumaAt = memory.copyIn(light!.values);
+    const blocks = strokeBlocks(memory, light!, lumaAt, [red!, yellow!]);
     return regionsOf(blocks)
       .map((region) => ({ region, box: boxOf(blocks, region) }))
       .filter(({ box }) => box.columns >= LEAST_RUN)
       .map(({ region, box }) => {
-        const tones = tonesOf(desk, lumaAt, light!.width, blocks, region);
+        const tones = tonesOf(memory, lumaAt, light!.width, blocks, region);
         const likeness = meanOf(region.map((i) => blocks.likeness[i]!));
         const filling = region.length / (box.columns * box.rows);
         return {
@@ -73,15 +72,29 @@ function smaller(plane: Plane, scale: number): Plane {
   return small;
 }
 
-function strokeBlocks(desk: Desk, luma: Plane, lumaAt: number, [a, b]: readonly [Plane, Plane]): Blocks {
+function strokeBlocks(
+  memory: ReadingMemory,
+  luma: Plane,
+  lumaAt: number,
+  [a, b]: readonly [Plane, Plane],
+): Blocks {
   const { width, height } = luma;
   const columns = Math.floor(width / BLOCK);
   const rows = Math.floor(height / BLOCK);
-  const counts = desk.room(4 * columns * rows);
-  const colours = desk.room(4 * columns * rows);
-  desk.kernel.strokes(lumaAt, desk.lay(a.values), desk.lay(b.values), width, height, STROKE, counts, colours);
-  const colour = desk.floats(colours, columns * rows);
-  const likeness = desk.floats(counts, columns * rows).map((strokes, i) => {
+  const counts = memory.alloc(4 * columns * rows);
+  const colours = memory.alloc(4 * columns * rows);
+  memory.kernel.strokes(
+    lumaAt,
+    memory.copyIn(a.values),
+    memory.copyIn(b.values),
+    width,
+    height,
+    STROKE,
+    counts,
+    colours,
+  );
+  const colour = memory.readFloats(colours, columns * rows);
+  const likeness = memory.readFloats(counts, columns * rows).map((strokes, i) => {
     const dense = Math.min(1, strokes / (STROKES_PER_ROW * BLOCK));
     return dense * Math.max(0, 1 - colour[i]! / MANY_COLOURS);
   });
@@ -110,11 +123,17 @@ function regionsOf({ columns, likeness }: Blocks): number[][] {
 }
 
 /** The tones of each block of a region: share, mean and deviation of the darker, then of the lighter one. */
-function tonesOf(desk: Desk, luma: number, width: number, { columns }: Blocks, region: readonly number[]) {
+function tonesOf(
+  memory: ReadingMemory,
+  luma: number,
+  width: number,
+  { columns }: Blocks,
+  region: readonly number[],
+) {
   const blocks = Int32Array.from(region.flatMap((i) => [i % columns, Math.floor(i / columns)]));
-  const out = desk.room(24 * region.length);
-  desk.kernel.twoTones(luma, width, desk.lay(blocks), region.length, desk.room(256), out);
-  return desk.floats(out, 6 * region.length);
+  const out = memory.alloc(24 * region.length);
+  memory.kernel.twoTones(luma, width, memory.copyIn(blocks), region.length, memory.alloc(256), out);
+  return memory.readFloats(out, 6 * region.length);
 }
 
 /**

@@ -119,7 +119,7 @@ export function statistics(values: usize, width: i32, left: i32, top: i32, right
  * How well each cell's colour goes with skin, 0 to 1. Skin lies between red and yellow in hue, never strongly
  * coloured; pale skin in cool light comes near grey.
  */
-export function skinTone(lightness: usize, a: usize, b: usize, to: usize, count: i32): void {
+export function fillSkinTone(lightness: usize, a: usize, b: usize, to: usize, count: i32): void {
   for (let i = 0; i < count; i++) {
     const at = <usize>i << 2;
     if (load<f32>(lightness + at) < 0.25) {

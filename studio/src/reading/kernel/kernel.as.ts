@@ -1,9 +1,9 @@
 // The loops of the reading that run over every pixel or cell. Addresses are of 32-bit floats unless said otherwise.
-export { blur, resize, stretch, mean, deviation, logarithms, products, every, peaks } from "./planes.as";
+export { blur, resize, stretch, mean, deviation, takeLogarithms, products, every, peaks } from "./planes.as";
 export { addRow, averages, colours, addDetail, ratios, blocks } from "./thumbnail.as";
 export { addBarrier, mixCues, rarity } from "./saliency.as";
 export { heaviest } from "./region.as";
 export { cluster } from "./cluster.as";
-export { scan, statistics, skinTone } from "./faces.as";
+export { scan, statistics, fillSkinTone } from "./faces.as";
 export { weighEdges, edgeDetail } from "./edges.as";
 export { strokes, twoTones } from "./text.as";

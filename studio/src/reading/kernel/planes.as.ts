@@ -107,7 +107,7 @@ export function deviation(values: usize, count: i32): f64 {
 }
 
 /** In place: the natural logarithm of each value and `floor`. */
-export function logarithms(values: usize, count: i32, floor: f32): void {
+export function takeLogarithms(values: usize, count: i32, floor: f32): void {
   for (let i = 0; i < count; i++) {
     const at = values + (<usize>i << 2);
     store<f32>(at, Mathf.log(floor + load<f32>(at)));

@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 import type { Plane } from "../plane.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import { normalise, percentile, smooth } from "../plane.ts";
 import type { DetailedThumbnail } from "../thumbnail.ts";
 
@@ -10,11 +10,11 @@ const LEAST_EDGE = 0.035;
 /** How crisp each place is, 0 to 1, judged where there are edges at all and carried to the flat places between. */
 export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   const { width, height, values } = luma;
-  const [edge, crisp] = atDesk(({ kernel, lay, room, floats }) => {
-    const edges = room(values.byteLength);
-    const crisps = room(values.byteLength);
-    kernel.weighEdges(lay(values), lay(detail.values), edges, crisps, width, height, LEAST_EDGE);
-    const planes = [floats(edges, values.length), floats(crisps, values.length)] as const;
+  const [edge, crisp] = withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const edges = alloc(values.byteLength);
+    const crisps = alloc(values.byteLength);
+    kernel.weighEdges(copyIn(values), copyIn(detail.values), edges, crisps, width, height, LEAST_EDGE);
+    const planes = [readFloats(edges, values.length), readFloats(crisps, values.length)] as const;
     return planes.map((plane): Plane => ({ width, height, values: plane }));
   });
   const radius = Math.max(2, Math.round(width / 28));
@@ -43,10 +43,10 @@ export function focusOf(thumbnail: DetailedThumbnail, crisp: Plane): Reading["fo
 /** Share of the edges that are soft. */
 function softShare({ luma, detail }: DetailedThumbnail): number {
   const { width, height, values } = luma;
-  const ratios = atDesk(({ kernel, lay, room, floats }) => {
-    const to = room(values.byteLength);
-    const found = kernel.edgeDetail(lay(values), lay(detail.values), to, width, height, LEAST_EDGE);
-    return floats(to, found);
+  const ratios = withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
+    const to = alloc(values.byteLength);
+    const found = kernel.edgeDetail(copyIn(values), copyIn(detail.values), to, width, height, LEAST_EDGE);
+    return readFloats(to, found);
   });
   if (ratios.length === 0) return 0;
   const limit = SOFT * percentile(ratios, 0.5);

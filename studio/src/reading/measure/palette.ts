@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { colourName, hexOf } from "./colour.ts";
-import { atDesk } from "../kernel/kernel.ts";
+import { withKernelMemory } from "../kernel/kernel.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 
 const CLUSTERS = 7;
@@ -20,11 +20,11 @@ export function paletteOf({ width, height, rgb, lightness, a, b }: Thumbnail): R
     labs[k + 1] = a.values[i]!;
     labs[k + 2] = b.values[i]!;
   }
-  return atDesk(({ kernel, lay, room, bytes }) => {
-    const owners = room(count);
-    const work = [room(12 * CLUSTERS), room(32 * CLUSTERS), room(4 * count)] as const;
-    const clusters = kernel.cluster(lay(labs), count, CLUSTERS, ROUNDS, ...work, owners);
-    return named(rgb, bytes(owners, count), clusters);
+  return withKernelMemory(({ kernel, copyIn, alloc, readBytes }) => {
+    const owners = alloc(count);
+    const work = [alloc(12 * CLUSTERS), alloc(32 * CLUSTERS), alloc(4 * count)] as const;
+    const clusters = kernel.cluster(copyIn(labs), count, CLUSTERS, ROUNDS, ...work, owners);
+    return named(rgb, readBytes(owners, count), clusters);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Style } from "@curta/contract";
-import { pick, randomOf } from "../random.ts";
+import { pick, randomOf } from "../../random.ts";
 
 const PLACES = ["esquerda", "centro", "direita"] as const;
 

@@ -1,7 +1,7 @@
 import type { Box, Reading, Style } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
 import type { Look } from "./look.ts";
-import { pick, randomOf } from "../random.ts";
+import { pick, randomOf } from "../../random.ts";
 
 export { readPrompt } from "./read-prompt.ts";
 

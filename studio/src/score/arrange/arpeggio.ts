@@ -1,12 +1,12 @@
 import type { Style } from "@curta/contract";
-import { randomFor } from "../random.ts";
+import { scoreRandom } from "../random.ts";
 import { passageAt } from "./form.ts";
-import { lateness } from "./grooves.ts";
+import { swingDelay } from "./grooves.ts";
 import type { Note } from "./notes.ts";
 import type { Piece } from "./piece.ts";
 import { levelOf } from "./texture.ts";
 
-/** Orders in which the chord's tones are run through, over two octaves (0 lowest). */
+/** Orders in which the chord's notes are played, over two octaves (0 lowest). */
 const SHAPES = [
   [0, 1, 2, 3, 4, 5, 4, 3, 2, 1],
   [0, 2, 1, 3, 2, 4, 3, 5],
@@ -14,7 +14,7 @@ const SHAPES = [
   [0, 3, 1, 4, 2, 5, 1, 3],
   [0, 2, 4, 2, 1, 3, 5, 3],
 ] as const;
-/** Which sixteenths sound. */
+/** Which sixteenths are played (`x`). */
 const GATES: Record<Style, readonly [string, ...string[]]> = {
   viral: ["xxxxxxxxxxxxxxxx", "x.xx.xx.x.xx.xx.", "x.xxx.xxx.xxx.xx", "xx.xx.xx.xx.x.x."],
   cinematografico: ["x.x.x.x.x.x.x.x.", "x.xxx.xxx.xxx.xx", "x.xx.xx.x.xx.x.x"],
@@ -22,35 +22,35 @@ const GATES: Record<Style, readonly [string, ...string[]]> = {
 };
 const LOWEST: Record<Style, number> = { viral: 67, cinematografico: 55, suave: 67 };
 
-/** Broken chords over the voicings; in a build they climb an octave by its end. */
+/** Broken chords over the voicings; in the second half of a build an octave higher. */
 export function arpeggio(piece: Piece, voiced: readonly number[][]): Note[] {
-  const random = randomFor(piece.seed, `${piece.style}/arpeggio`);
+  const random = scoreRandom(piece, "arpeggio");
   const shape = SHAPES[random.integer(0, SHAPES.length - 1)] ?? SHAPES[0];
   const gate = random.pick(GATES[piece.style]);
   const { samplesPerStep } = piece.grid;
   return piece.form.bars.flatMap((bar, i) => {
-    const ladder = ladderOf(voiced[i] ?? [], LOWEST[piece.style]);
+    const notes = arpeggioNotes(voiced[i] ?? [], LOWEST[piece.style]);
     let count = 0;
     return Array.from({ length: bar.steps }, (_, step): Note | null => {
       if (gate[step % gate.length] !== "x") return null;
       const passage = passageAt(piece.form.passages, bar.from + step);
       const level = levelOf(piece.style, passage.role, passage.energy, "arpeggio");
-      const rung = ladder[(shape[count++ % shape.length] ?? 0) % ladder.length];
-      if (level === 0 || rung === undefined) return null;
+      const pitch = notes[(shape[count++ % shape.length] ?? 0) % notes.length];
+      if (level === 0 || pitch === undefined) return null;
       const lift = passage.role === "build" && bar.from + step >= (passage.from + passage.to) / 2 ? 12 : 0;
       const accent = step % 4 === 0 ? 1 : 0.75;
       return {
-        at: Math.round((bar.from + step + lateness(piece.groove, step)) * samplesPerStep),
+        at: Math.round((bar.from + step + swingDelay(piece.groove, step)) * samplesPerStep),
         length: Math.round(samplesPerStep * 1.5),
-        pitch: rung + lift,
+        pitch: pitch + lift,
         velocity: level * accent,
       };
     }).filter((note) => note !== null);
   });
 }
 
-/** Six rungs: the voicing's classes upwards from the lowest note allowed. */
-function ladderOf(voicing: readonly number[], lowest: number): number[] {
+/** Six notes: the voicing's pitch classes upwards from the lowest note allowed. */
+function arpeggioNotes(voicing: readonly number[], lowest: number): number[] {
   const classes = new Set(voicing.map((pitch) => pitch % 12));
   return Array.from({ length: 24 }, (_, i) => lowest + i)
     .filter((pitch) => classes.has(pitch % 12))

@@ -7,11 +7,11 @@ import type { Note } from "./notes.ts";
 import type { Piece } from "./piece.ts";
 import { levelOf } from "./texture.ts";
 
-/** E1 to D2: low, and still with harmonics that a phone plays. */
+/** E1 to E flat 2: low, but with harmonics that a phone can play. */
 const REGISTER = { low: 28, high: 39 };
 const INTERVALS: Record<string, number> = { x: 0, o: 12, f: 7 };
 
-/** The bass line: the groove's rhythm on the chords' roots, long notes where the film breathes. */
+/** The bass line: the groove's rhythm on the chords' roots; long notes in breath sections. */
 export function bassLine(piece: Piece): Note[] {
   const { grid, form, groove, style } = piece;
   let root: number | null = null;

@@ -13,7 +13,7 @@ const REGISTERS: Record<Style, { low: number; high: number }> = {
   suave: { low: 53, high: 71 },
 };
 
-/** Voicings of all bars, each led from the one before; the last one leads on to the first. */
+/** Voicings of all bars, each as close as possible to the one before. */
 export function voicings(piece: Piece): number[][] {
   const register = REGISTERS[piece.style];
   let before: number[] | null = null;
@@ -25,7 +25,7 @@ export function heldChords(piece: Piece, voiced: readonly number[][]): ChordNote
   return piece.form.bars.map((bar, i) => chordNote(piece, bar, voiced[i] ?? [], 0, bar.steps));
 }
 
-/** Chords struck in the groove's rhythm; held where the film breathes or the groove holds. */
+/** Chords in the groove's rhythm; held in breath sections and where the groove has no rhythm for them. */
 export function struckChords(piece: Piece, voiced: readonly number[][]): ChordNote[] {
   return piece.form.bars.flatMap((bar, i) => {
     const { stabs } = piece.groove;
@@ -38,12 +38,12 @@ export function struckChords(piece: Piece, voiced: readonly number[][]): ChordNo
   });
 }
 
-/** A build presses on: quarters, then eighths. */
+/** Rhythm in a build: quarters, then eighths. */
 function pulse(bar: Bar): string {
   return bar.number % 2 === 0 ? "x...x...x...x..." : "x.x.x.x.x.x.x.x.";
 }
 
-/** Steps of a bar at which a pattern strikes; a bar that would stay empty is struck on its first. */
+/** Steps of a bar at which a pattern has a note; the first step if it has none. */
 export function onsetsOf(pattern: string, bar: Bar): number[] {
   const onsets = Array.from({ length: bar.steps }, (_, step) => step).filter(
     (step) => markAt(pattern, bar.number * STEPS_PER_BAR + step) !== ".",

@@ -1,7 +1,7 @@
-import { randomFor } from "../random.ts";
+import { scoreRandom } from "../random.ts";
 import type { Bar, Passage } from "./form.ts";
 import { passageAt } from "./form.ts";
-import { lateness, markAt } from "./grooves.ts";
+import { swingDelay, markAt } from "./grooves.ts";
 import { STEPS_PER_BAR, STEPS_PER_BEAT } from "./grid.ts";
 import type { Drum, DrumHits, Hit } from "./notes.ts";
 import { DRUMS } from "./notes.ts";
@@ -16,12 +16,12 @@ const LEVEL_OF: Record<Drum, PartName> = {
   open: "hats",
   percussion: "percussion",
 };
-/** The beat before a drop is left to the riser. */
+/** No drums in the beat before a drop: only the riser is heard. */
 const GAP_STEPS = STEPS_PER_BEAT;
 
 /** The groove bar by bar, with fills before new passages, rolls in builds and a gap before drops. */
 export function drumHits(piece: Piece): DrumHits {
-  const random = randomFor(piece.seed, `${piece.style}/drums`);
+  const random = scoreRandom(piece, "drums");
   const hits: Record<Drum, Hit[]> = { kick: [], snare: [], hat: [], open: [], percussion: [] };
   for (const bar of piece.form.bars) {
     for (let step = 0; step < bar.steps; step++) {
@@ -50,7 +50,7 @@ function patternOf(piece: Piece, drum: Drum): string {
   return drum === "hat" ? piece.groove.hats : piece.groove[drum];
 }
 
-/** A roll that quickens (quarters, eighths, sixteenths) and swells to the end of the build. */
+/** A roll that becomes faster (quarters, eighths, sixteenths) and louder until the end of the build. */
 function rollStrength(piece: Piece, step: number, passage: Passage): number {
   if (piece.style === "suave") return 0;
   const done = (step - passage.from) / (passage.to - passage.from);
@@ -59,7 +59,7 @@ function rollStrength(piece: Piece, step: number, passage: Passage): number {
   return (step - passage.from) % every === 0 ? most * (0.3 + 0.7 * done) : 0;
 }
 
-/** The end of every fourth bar, but for its last beat's first stroke, which is the groove's. */
+/** The last beat of every fourth bar, except its first step, which belongs to the groove. */
 function isFill(bar: Bar, step: number): boolean {
   return bar.number % 4 === 3 && bar.steps >= STEPS_PER_BAR && step > bar.steps - STEPS_PER_BEAT;
 }
@@ -76,7 +76,7 @@ function isGap(piece: Piece, step: number, passage: Passage): boolean {
 
 function hit(piece: Piece, from: number, step: number, velocity: number): Hit {
   return {
-    at: Math.round((from + step + lateness(piece.groove, step)) * piece.grid.samplesPerStep),
+    at: Math.round((from + step + swingDelay(piece.groove, step)) * piece.grid.samplesPerStep),
     velocity,
   };
 }

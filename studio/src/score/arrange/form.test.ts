@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { sampleTimeline } from "../sample-timeline.ts";
 import { formOf } from "./form.ts";
 import { gridOf } from "./grid.ts";
-import { momentsOf } from "./moments.ts";
-import { conceive } from "./piece.ts";
+import { soundCuesOf } from "./sound-cues.ts";
+import { planPiece } from "./piece.ts";
 
 test("bars cover the film without gaps, and every drop opens one", () => {
   assert(
@@ -34,12 +34,12 @@ test("bars cover the film without gaps, and every drop opens one", () => {
 
 test("a whip's whoosh is loudest 10 to 20 ms before its cut; an impact strikes on its drop", () => {
   const timeline = sampleTimeline("viral", 3, 900);
-  const moments = momentsOf(timeline, conceive(timeline));
+  const cues = soundCuesOf(timeline, planPiece(timeline));
   const cuts = timeline.shots
     .filter((shot, i) => i > 0 && shot.blurs.length > 0)
     .map((shot) => shot.from * 1_600);
-  const whooshes = moments.filter(({ kind }) => kind === "whoosh").map(({ at }) => at);
+  const whooshes = cues.filter(({ kind }) => kind === "whoosh").map(({ at }) => at);
   expect(whooshes.map((at, i) => (cuts[i]! - at) / 48)).toEqual(cuts.map(() => 15));
-  const impacts = moments.filter(({ kind }) => kind === "impact").map(({ at }) => at / 1_600);
+  const impacts = cues.filter(({ kind }) => kind === "impact").map(({ at }) => at / 1_600);
   expect(impacts).toEqual(expect.arrayContaining([240, 720]));
 });

@@ -2,24 +2,24 @@ import type { Section, Timeline } from "../../direction/timeline.ts";
 import type { Grid } from "./grid.ts";
 import { STEPS_PER_BAR, STEPS_PER_BEAT, stepOfFrame } from "./grid.ts";
 
-export type Role = Section["role"];
+export type SectionRole = Section["role"];
 
 /** A section of the storyboard in steps. */
 export interface Passage {
   readonly from: number;
   readonly to: number;
-  readonly role: Role;
+  readonly role: SectionRole;
   readonly energy: number;
   /** Which drop this is (1, 2, ...); the number of drops so far elsewhere. */
   readonly drop: number;
 }
 
-/** Mostly 16 steps; shorter or a beat longer where the film turns between bar lines. */
+/** Mostly 16 steps; shorter or a beat longer where a section begins between bar lines. */
 export interface Bar {
   readonly from: number;
   readonly steps: number;
   readonly passage: Passage;
-  /** Counts from 0 where the music takes a new run-up: at drops, breaths, builds and returns. */
+  /** Counts from 0, starting again at drops, breaths, builds and returns. */
   readonly number: number;
   readonly last: boolean;
 }
@@ -68,7 +68,7 @@ function whole(timeline: Timeline): Section {
   return { from: 0, to: timeline.frames, role: "drop", energy: 0.8 };
 }
 
-/** The music takes a new run-up where the film turns; a turn too soon after the last one is taken along. */
+/** Bars are counted anew where the role of the section changes, unless the last such place is too close. */
 function isAnchor(passages: readonly Passage[]): (passage: Passage, index: number) => boolean {
   let anchor = 0;
   return (passage, index) => {

@@ -3,12 +3,12 @@ import { SAMPLES_PER_FRAME } from "../stereo.ts";
 
 export const STEPS_PER_BEAT = 4;
 export const STEPS_PER_BAR = 16;
-/** A pulse outside of this is heard as its half or its double. */
+/** A tempo outside of this range is heard as half or double. */
 const SLOWEST_BPM = 72;
 const FASTEST_BPM = 168;
 const FRAMES_PER_MINUTE = 1_800;
 
-/** The film's beat cut into sixteenths, the unit that everything musical is written in. */
+/** The film's beat divided into sixteenths (steps), the unit of all music. */
 export interface Grid {
   readonly samplesPerStep: number;
   /** Length of the film, rounded up to whole steps. */

@@ -1,9 +1,9 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /**
- * A feel in sixteenths, one bar or two: `x` full, `o` softer, `.` nothing. Bass: `x` root, `o` octave above,
- * `f` fifth. `stabs` says when chords are struck, null holds them.
+ * A rhythm in sixteenths, one bar or two: `x` full, `o` softer, `.` nothing. Bass: `x` root, `o` octave above, `f` fifth.
+ * `stabs` says when chords are played; null holds them.
  */
 export interface Groove {
   readonly name: string;
@@ -162,7 +162,7 @@ const GROOVES: Record<Style, Grooves> = {
   ],
 };
 
-/** Faster than this, calm music is felt in halves: the same feel over two bars. */
+/** Above this tempo calm music is played at half speed: the same rhythm over two bars. */
 const CALM_BPM = 104;
 
 export function chooseGroove(style: Style, bpm: number, random: Random): Groove {
@@ -188,12 +188,12 @@ function twice(pattern: string): string {
   return pattern.replaceAll(/./g, "$&.");
 }
 
-/** What a pattern has at a step that counts from where the music took its run-up. */
+/** The mark of a pattern at a step; patterns repeat. */
 export function markAt(pattern: string, step: number): string {
   return pattern[step % pattern.length] ?? ".";
 }
 
-/** How many steps late a step comes. */
-export function lateness({ swing, swung }: Groove, step: number): number {
+/** How late a step is played because of the swing, in steps. */
+export function swingDelay({ swing, swung }: Groove, step: number): number {
   return Math.floor(step / swung) % 2 === 1 && step % swung === 0 ? swing * swung : 0;
 }

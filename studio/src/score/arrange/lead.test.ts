@@ -6,10 +6,10 @@ import { bassLine } from "./bass.ts";
 import { voicings } from "./chords.ts";
 import { leadLine } from "./lead.ts";
 import type { Piece } from "./piece.ts";
-import { conceive } from "./piece.ts";
+import { planPiece } from "./piece.ts";
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i * 7_919);
-const PIECES = STYLES.flatMap((style) => SEEDS.map((seed) => conceive(sampleTimeline(style, seed, 900))));
+const PIECES = STYLES.flatMap((style) => SEEDS.map((seed) => planPiece(sampleTimeline(style, seed, 900))));
 
 function chordAt(piece: Piece, sample: number) {
   const step = Math.floor(sample / piece.grid.samplesPerStep);

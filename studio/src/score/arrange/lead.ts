@@ -1,11 +1,11 @@
 import type { Style } from "@curta/contract";
 import type { Chord } from "../theory/harmony.ts";
 import type { Motif } from "../theory/motif.ts";
-import { augmented, ornamented, sing } from "../theory/motif.ts";
+import { augmented, ornamented, motifPitch } from "../theory/motif.ts";
 import type { Register } from "../theory/voicing.ts";
 import type { Bar } from "./form.ts";
 import { passageAt } from "./form.ts";
-import { lateness } from "./grooves.ts";
+import { swingDelay } from "./grooves.ts";
 import type { Note } from "./notes.ts";
 import type { Piece } from "./piece.ts";
 import { levelOf } from "./texture.ts";
@@ -17,21 +17,21 @@ const REGISTERS: Record<Style, Register> = {
 };
 
 /**
- * The theme through the film: its head in the hook, told in question and answer, at half speed where the
- * film breathes, its head climbing in the build, ornamented in the second drop, and home at the return.
+ * The melody of the film: question and answer from the hook on, half speed in breath sections, its beginning rising in a
+ * build, ornamented from the second drop on, and the cadence in the last bar.
  */
 export function leadLine(piece: Piece): Note[] {
   const register = REGISTERS[piece.style];
   const home = Math.round((register.low + register.high) / 2);
   return piece.form.bars.flatMap((bar, i) => {
     const chord = piece.chords[i];
-    return chord === undefined ? [] : singBar(piece, bar, chord, home, register);
+    return chord === undefined ? [] : barNotes(piece, bar, chord, home, register);
   });
 }
 
-function singBar(piece: Piece, bar: Bar, chord: Chord, home: number, register: Register): Note[] {
+function barNotes(piece: Piece, bar: Bar, chord: Chord, home: number, register: Register): Note[] {
   const { samplesPerStep } = piece.grid;
-  return toldIn(piece, bar)
+  return motifFor(piece, bar)
     .filter((note) => note.step < bar.steps)
     .flatMap((note) => {
       const passage = passageAt(piece.form.passages, bar.from + note.step);
@@ -40,17 +40,17 @@ function singBar(piece: Piece, bar: Bar, chord: Chord, home: number, register: R
       if (velocity === 0) return [];
       return [
         {
-          at: Math.round((bar.from + note.step + lateness(piece.groove, note.step)) * samplesPerStep),
+          at: Math.round((bar.from + note.step + swingDelay(piece.groove, note.step)) * samplesPerStep),
           length: Math.round(steps * samplesPerStep),
-          pitch: sing(note, chord, home, register),
+          pitch: motifPitch(note, chord, home, register),
           velocity: velocity * (note.step % 4 === 0 ? 1 : 0.85),
         },
       ];
     });
 }
 
-/** What of the theme a bar tells. */
-function toldIn(piece: Piece, bar: Bar): Motif {
+/** The motif that a bar plays. */
+function motifFor(piece: Piece, bar: Bar): Motif {
   const { question, answer, cadence } = piece.theme;
   const sentence = [question, answer, question, cadence][bar.number % 4] ?? question;
   const { role, drop } = bar.passage;
@@ -61,7 +61,7 @@ function toldIn(piece: Piece, bar: Bar): Motif {
   return sentence;
 }
 
-/** The motif's head twice in a bar, a step higher each time. */
+/** The motif's first half twice in a bar, a step higher the second time. */
 function climbing(motif: Motif, turn: number): Motif {
   const head = motif
     .filter((note) => note.step < 8)

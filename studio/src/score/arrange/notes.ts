@@ -1,4 +1,4 @@
-/** A tone for one instrument. Times in samples of the film, `at` from its start; `velocity` 0 to 1. */
+/** A note for one instrument. Times in samples of the film, `at` from its start; `velocity` 0 to 1. */
 export interface Note {
   readonly at: number;
   readonly length: number;
@@ -6,7 +6,7 @@ export interface Note {
   readonly velocity: number;
 }
 
-/** Tones struck together. */
+/** Notes played together. */
 export interface ChordNote {
   readonly at: number;
   readonly length: number;

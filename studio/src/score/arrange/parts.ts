@@ -3,11 +3,11 @@ import { bassLine } from "./bass.ts";
 import { heldChords, struckChords, voicings } from "./chords.ts";
 import { drumHits } from "./drums.ts";
 import { leadLine } from "./lead.ts";
-import type { Moment } from "./moments.ts";
+import type { SoundCue } from "./sound-cues.ts";
 import type { ChordNote, DrumHits, Note } from "./notes.ts";
 import type { Piece } from "./piece.ts";
 
-/** The piece written out: what everybody plays. */
+/** All notes of the piece, by stem. */
 export interface Parts {
   readonly drums: DrumHits;
   readonly bass: readonly Note[];
@@ -15,10 +15,10 @@ export interface Parts {
   readonly pad: readonly ChordNote[];
   readonly arpeggio: readonly Note[];
   readonly lead: readonly Note[];
-  readonly gestures: readonly Moment[];
+  readonly effects: readonly SoundCue[];
 }
 
-export function writeParts(piece: Piece, moments: readonly Moment[]): Parts {
+export function writeParts(piece: Piece, cues: readonly SoundCue[]): Parts {
   const voiced = voicings(piece);
   return {
     drums: drumHits(piece),
@@ -27,6 +27,6 @@ export function writeParts(piece: Piece, moments: readonly Moment[]): Parts {
     pad: heldChords(piece, voiced),
     arpeggio: arpeggio(piece, voiced),
     lead: leadLine(piece),
-    gestures: moments,
+    effects: cues,
   };
 }

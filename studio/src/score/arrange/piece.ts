@@ -1,13 +1,13 @@
 import type { Style } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
-import type { Random } from "../random.ts";
-import { randomFor } from "../random.ts";
+import type { Random } from "../../random.ts";
+import { scoreRandom } from "../random.ts";
 import type { Chord } from "../theory/harmony.ts";
 import { chordOf } from "../theory/harmony.ts";
-import type { Key, Mode } from "../theory/key.ts";
+import type { MusicalKey, Mode } from "../theory/key.ts";
 import { chooseKey } from "../theory/key.ts";
-import type { Pace, Theme } from "../theory/motif.ts";
-import { inventTheme } from "../theory/motif.ts";
+import type { Pace, MelodicTheme } from "../theory/motif.ts";
+import { composeTheme } from "../theory/motif.ts";
 import { chooseProgressions } from "../theory/progressions.ts";
 import type { Bar, Form } from "./form.ts";
 import { formOf } from "./form.ts";
@@ -36,16 +36,16 @@ export interface Piece {
   readonly seed: number;
   readonly grid: Grid;
   readonly form: Form;
-  readonly key: Key;
+  readonly key: MusicalKey;
   /** One chord for every bar of the form. */
   readonly chords: readonly Chord[];
-  readonly theme: Theme;
+  readonly theme: MelodicTheme;
   readonly groove: Groove;
 }
 
-export function conceive(timeline: Timeline): Piece {
+export function planPiece(timeline: Timeline): Piece {
   const { style, seed } = timeline;
-  const random = (purpose: string) => randomFor(seed, `${style}/${purpose}`);
+  const random = (purpose: string) => scoreRandom(timeline, purpose);
   const grid = gridOf(timeline);
   const form = formOf(timeline, grid);
   const key = keyOf(timeline, random("key"));
@@ -56,22 +56,22 @@ export function conceive(timeline: Timeline): Piece {
     form,
     key,
     chords: harmonise(style, form, key, random("harmony")),
-    theme: inventTheme(PACES[style], random("theme")),
+    theme: composeTheme(PACES[style], random("theme")),
     groove: chooseGroove(style, grid.bpm, random("groove")),
   };
 }
 
-function keyOf(timeline: Timeline, random: Random): Key {
+function keyOf(timeline: Timeline, random: Random): MusicalKey {
   const choices = MODES[timeline.style];
   const modes = choices[random.integer(0, choices.length - 1)] ?? { bright: "major", dark: "minor" };
   return chooseKey(modes, timeline.grade.warmth, random);
 }
 
 /**
- * The main loop, begun anew wherever the form takes a run-up; the contrasting one in breaths and builds.
- * The very last bar is the loop's last chord: it leads back to the first, as the film does.
+ * The main progression, starting again wherever bars are counted anew; the contrasting one in breaths and builds. The
+ * last bar has the progression's last chord, which leads back to the film's start.
  */
-function harmonise(style: Style, form: Form, key: Key, random: Random): Chord[] {
+function harmonise(style: Style, form: Form, key: MusicalKey, random: Random): Chord[] {
   const { main, contrast } = chooseProgressions(style, key.mode, random);
   return form.bars.map((bar) => {
     const loop = isQuiet(bar) ? contrast : main;

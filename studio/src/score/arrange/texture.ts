@@ -1,13 +1,13 @@
 import type { Style } from "@curta/contract";
-import type { Role } from "./form.ts";
+import type { SectionRole } from "./form.ts";
 
 const PARTS = ["chords", "bass", "kick", "snare", "hats", "percussion", "arpeggio", "lead"] as const;
 export type PartName = (typeof PARTS)[number];
 /** How loud each part plays, 0 silent to 1 full, in the order of PARTS. */
 type Levels = readonly [number, number, number, number, number, number, number, number];
 
-/** Who plays where. Quiet passages thin out from the bottom and the top, so that a drop is an arrival. */
-const TEXTURES: Record<Style, Record<Role, Levels>> = {
+/** Which parts play in which section. Quiet sections leave out low and high parts, so that a drop has contrast. */
+const TEXTURES: Record<Style, Record<SectionRole, Levels>> = {
   viral: {
     hook: [0.9, 0.8, 0.9, 0.7, 0.6, 0, 0, 1],
     reveal: [0.85, 0.75, 0.7, 0.5, 0.7, 0.4, 0.8, 0.7],
@@ -35,7 +35,7 @@ const TEXTURES: Record<Style, Record<Role, Levels>> = {
 };
 
 /** Level of a part in a passage: what the role gives it, a little less where the storyboard is calmer. */
-export function levelOf(style: Style, role: Role, energy: number, part: PartName): number {
+export function levelOf(style: Style, role: SectionRole, energy: number, part: PartName): number {
   const level = TEXTURES[style][role][PARTS.indexOf(part)] ?? 0;
   return level * (0.75 + 0.25 * energy);
 }

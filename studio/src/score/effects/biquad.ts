@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from "../stereo.ts";
 
 /** A second-order filter: `decibels` is the gain of a bell or shelf. */
-export interface Section {
+export interface FilterSection {
   readonly kind: "high-pass" | "bell" | "high-shelf";
   readonly hertz: number;
   readonly q: number;
@@ -12,7 +12,7 @@ export interface Section {
  * Coefficients b0, b1, b2, a1, a2 (R. Bristow-Johnson, "Cookbook formulae for audio equalizer biquad filter
  * coefficients").
  */
-export function biquad({ kind, hertz, q, decibels }: Section): readonly number[] {
+export function biquad({ kind, hertz, q, decibels }: FilterSection): readonly number[] {
   const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
   const alpha = Math.sin(w) / (2 * q);
   const cos = Math.cos(w);

@@ -1,30 +1,35 @@
-import type { Bench } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 
-export interface Echo {
+export interface EchoSettings {
   /** Samples (at half the rate) from one side to the other. */
   readonly time: number;
-  /** Share of the level that every echo keeps. */
+  /** Gain from one echo to the next. */
   readonly feedback: number;
-  /** Weight of both neighbours in the low-pass on every turn: 0 bright to 0.25 dull. */
+  /** Low-pass per echo: weight of both neighbouring samples, 0 bright to 0.25 dull. */
   readonly damping: number;
 }
 
 /**
- * Echoes of a loop that go from side to side, the first to the left. The loop is run through twice, so that the
- * echoes of its end lie under its start.
+ * Echoes of a loop that alternate between the sides, the first on the left. The loop is processed twice, so that echoes of
+ * its end sound at its start.
  */
-export function pingPong(bench: Bench, send: Float32Array, echo: Echo, { left, right }: Stereo): void {
-  const { kernel } = bench;
+export function pingPong(
+  memory: ScoreMemory,
+  send: Float32Array,
+  echo: EchoSettings,
+  { left, right }: Stereo,
+): void {
+  const { kernel } = memory;
   const length = send.length;
   const time = Math.min(echo.time, length >> 1);
-  const stretch = (from: number, then: number, count: number): void =>
-    kernel.echo(
+  const part = (from: number, delayed: number, count: number): void =>
+    kernel.runPingPongEcho(
       left.byteOffset + from * 4,
       right.byteOffset + from * 4,
-      send.byteOffset + then * 4,
-      left.byteOffset + then * 4,
-      right.byteOffset + then * 4,
+      send.byteOffset + delayed * 4,
+      left.byteOffset + delayed * 4,
+      right.byteOffset + delayed * 4,
       count,
       echo.feedback,
       echo.damping,
@@ -32,7 +37,7 @@ export function pingPong(bench: Bench, send: Float32Array, echo: Echo, { left, r
   left.fill(0);
   right.fill(0);
   for (let turn = 0; turn < 2; turn++) {
-    stretch(0, length - time, time);
-    stretch(time, 0, length - time);
+    part(0, length - time, time);
+    part(time, 0, length - time);
   }
 }

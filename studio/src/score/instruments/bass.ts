@@ -1,9 +1,9 @@
 import { lowPass } from "../effects/filter.ts";
 import { hertz } from "../theory/key.ts";
 import type { Saw } from "./oscillator.ts";
-import { addFalling, addSaws, addSine, pulse } from "./oscillator.ts";
+import { addPitchDrop, addSaws, addSine, pulse } from "./oscillator.ts";
 import type { Instrument } from "./plucked.ts";
-import { drive, fadeIn, sound, strike } from "./sound.ts";
+import { applyDecay, fadeIn, saturate, silence } from "./sound.ts";
 
 const RELEASE = 0.05;
 
@@ -17,40 +17,40 @@ export function squareBass(cutoff: number, sweep: number): Instrument {
 }
 
 function synthBass(saws: (frequency: number) => Saw[], cutoff: number, sweep: number): Instrument {
-  const ring = (pitch: number, seconds: number): Float32Array => {
-    const out = sound(seconds + RELEASE);
+  const play = (pitch: number, seconds: number): Float32Array => {
+    const out = silence(seconds + RELEASE);
     const frequency = hertz(pitch);
     addSaws(out, saws(frequency));
     lowPass(out, (t) => cutoff + sweep * Math.exp(-t * 9), 1.2);
     addSine(out, frequency, 0.55);
-    return fadeIn(drive(out, 1.6), 0.004);
+    return fadeIn(saturate(out, 1.6), 0.004);
   };
-  return { ring, release: RELEASE };
+  return { play, release: RELEASE };
 }
 
-/** A long sine that starts an octave higher and saturates: heard on a phone by its overtones. */
+/** A long sine that starts an octave higher and is saturated: its overtones can be heard on a phone. */
 export function subBass(grit: number): Instrument {
-  const ring = (pitch: number, seconds: number): Float32Array => {
-    const out = sound(seconds + RELEASE);
+  const play = (pitch: number, seconds: number): Float32Array => {
+    const out = silence(seconds + RELEASE);
     const frequency = hertz(pitch);
     for (const [n, gain] of [
       [1, 1],
       [2, 0.3],
       [3, 0.16],
     ] as const) {
-      addFalling(out, frequency * n, gain, { share: 1, speed: 45 });
+      addPitchDrop(out, frequency * n, gain, { share: 1, speed: 45 });
     }
-    return strike(drive(out, grit), 0.003, 10);
+    return applyDecay(saturate(out, grit), 0.003, 10);
   };
-  return { ring, release: RELEASE };
+  return { play, release: RELEASE };
 }
 
-/** A round plucked bass: its overtones die early, but not all the way, so that a phone has something to play. */
+/** A round plucked bass: its overtones decay early but not completely, so that a phone can play them. */
 export function roundBass(warmth: number): Instrument {
-  const ring = (pitch: number, seconds: number): Float32Array => {
-    const out = sound(seconds + RELEASE * 1.5);
+  const play = (pitch: number, seconds: number): Float32Array => {
+    const out = silence(seconds + RELEASE * 1.5);
     const frequency = hertz(pitch);
-    for (const [n, stays, dies] of [
+    for (const [n, sustained, decaying] of [
       [1, 1, 0],
       [2, 0.4, 0.3],
       [3, 0.2, 0.35],
@@ -58,18 +58,18 @@ export function roundBass(warmth: number): Instrument {
       [5, 0.04, 0.2],
       [6, 0, 0.14],
     ] as const) {
-      addSine(out, frequency * n, 0.6 * stays);
-      addSine(out, frequency * n, 0.6 * dies, Math.exp(-5));
+      addSine(out, frequency * n, 0.6 * sustained);
+      addSine(out, frequency * n, 0.6 * decaying, Math.exp(-5));
     }
-    return strike(drive(out, warmth), 0.006, 6);
+    return applyDecay(saturate(out, warmth), 0.006, 6);
   };
-  return { ring, release: RELEASE * 1.5 };
+  return { play, release: RELEASE * 1.5 };
 }
 
-/** Low strings: sawtooths side by side, bowed in. */
+/** Low strings: detuned sawtooths with a slow attack. */
 export function bowedBass(cutoff: number): Instrument {
-  const ring = (pitch: number, seconds: number): Float32Array => {
-    const out = sound(seconds + 0.25);
+  const play = (pitch: number, seconds: number): Float32Array => {
+    const out = silence(seconds + 0.25);
     const frequency = hertz(pitch);
     addSaws(out, [
       { hertz: frequency * 0.998, gain: 0.4, phase: 0.5 },
@@ -79,7 +79,7 @@ export function bowedBass(cutoff: number): Instrument {
     ]);
     lowPass(out, cutoff);
     addSine(out, frequency, 0.4);
-    return fadeIn(drive(out, 1.3), Math.min(0.12, seconds / 3));
+    return fadeIn(saturate(out, 1.3), Math.min(0.12, seconds / 3));
   };
-  return { ring, release: 0.24 };
+  return { play, release: 0.24 };
 }

@@ -1,37 +1,39 @@
-import { onBench } from "../kernel/on-bench.ts";
-import type { Random } from "../random.ts";
+import { withSoundInKernel } from "../kernel/sound-in-kernel.ts";
+import type { Random } from "../../random.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
-export function sound(seconds: number): Float32Array {
+export function silence(seconds: number): Float32Array {
   return new Float32Array(Math.max(1, Math.round(seconds * SAMPLE_RATE)));
 }
 
 /** White noise, uniform in -1 to 1. */
-export function noise(seconds: number, random: Random): Float32Array {
-  const out = sound(seconds);
+export function whiteNoise(seconds: number, random: Random): Float32Array {
+  const out = silence(seconds);
   const state = random.integer(0, 2 ** 31 - 1);
-  onBench(out, ({ kernel, at }) => kernel.noise(at, out.length, state));
+  withSoundInKernel(out, ({ kernel, address }) => kernel.fillWithNoise(address, out.length, state));
   return out;
 }
 
-/** Multiplies by a curve of time (in seconds), taken every CURVE_STEP samples and drawn straight between. */
-export function shape(out: Float32Array, level: (seconds: number) => number): Float32Array {
-  onBench(out, ({ kernel, at, curve }) => {
+/** Multiplies by a curve of time (in seconds), sampled every CURVE_STEP samples and linear in between. */
+export function applyGainCurve(out: Float32Array, level: (seconds: number) => number): Float32Array {
+  withSoundInKernel(out, ({ kernel, address, curve }) => {
     for (let i = 0; i <= Math.ceil(out.length / CURVE_STEP); i++)
       curve[i] = level((i * CURVE_STEP) / SAMPLE_RATE);
-    kernel.shape(at, out.length, curve.byteOffset);
+    kernel.multiplyByCurve(address, out.length, curve.byteOffset);
   });
   return out;
 }
 
-/** Lets a sound rise in `attack` seconds, then fall 60 dB in `decay`. */
-export function strike(out: Float32Array, attack: number, decay: number): Float32Array {
+/** Linear attack of `attack` seconds, then a decay of 60 dB in `decay` seconds. */
+export function applyDecay(out: Float32Array, attack: number, decay: number): Float32Array {
   const fall = 10 ** (-3 / (decay * SAMPLE_RATE));
-  onBench(out, ({ kernel, at }) => kernel.strike(at, out.length, Math.round(attack * SAMPLE_RATE), fall));
+  withSoundInKernel(out, ({ kernel, address }) =>
+    kernel.applyAttackAndDecay(address, out.length, Math.round(attack * SAMPLE_RATE), fall),
+  );
   return out;
 }
 
-/** Lets a sound rise smoothly in `attack` seconds. */
+/** Fades the start in smoothly over `attack` seconds. */
 export function fadeIn(out: Float32Array, attack: number): Float32Array {
   const count = Math.min(out.length, Math.round(attack * SAMPLE_RATE));
   for (let i = 0; i < count; i++) {
@@ -41,28 +43,28 @@ export function fadeIn(out: Float32Array, attack: number): Float32Array {
   return out;
 }
 
-/** Soft saturation, the Padé approximant of tanh of order 3/2, by `amount`; full level stays full level. */
-export function drive(out: Float32Array, amount: number): Float32Array {
+/** Soft saturation, the Padé approximant of tanh of order 3/2, by `amount`. Full level stays full level. */
+export function saturate(out: Float32Array, amount: number): Float32Array {
   const x = Math.min(3, amount);
   const back = (27 + 9 * x * x) / (x * (27 + x * x));
-  onBench(out, ({ kernel, at }) => kernel.drive(at, out.length, amount, back));
+  withSoundInKernel(out, ({ kernel, address }) => kernel.saturateSamples(address, out.length, amount, back));
   return out;
 }
 
-export function scale(out: Float32Array, gain: number): Float32Array {
-  onBench(out, ({ kernel, at }) => kernel.scale(at, out.length, gain));
+export function applyGain(out: Float32Array, gain: number): Float32Array {
+  withSoundInKernel(out, ({ kernel, address }) => kernel.multiplySamples(address, out.length, gain));
   return out;
 }
 
-/** Adds `layer` from sample `from` on, as far as both reach. */
-export function add(out: Float32Array, layer: Float32Array, gain = 1, from = 0): Float32Array {
+/** Adds `layer` to `out`, starting at sample `from`, until one of them ends. */
+export function mixIn(out: Float32Array, layer: Float32Array, gain = 1, from = 0): Float32Array {
   const end = Math.min(layer.length, out.length - from);
   for (let i = 0; i < end; i++) out[from + i] = out[from + i]! + layer[i]! * gain;
   return out;
 }
 
-/** Lets the end fade to nothing over `seconds`, so that no one-shot ends in a step. */
-export function fadeEnd(out: Float32Array, seconds: number): Float32Array {
+/** Fades the end out over `seconds`, so that no sound ends in a step. */
+export function fadeOut(out: Float32Array, seconds: number): Float32Array {
   const count = Math.min(out.length, Math.round(seconds * SAMPLE_RATE));
   for (let k = 0; k < count; k++) out[out.length - 1 - k] = out[out.length - 1 - k]! * (k / count);
   return out;

@@ -1,9 +1,9 @@
-// What the bus and the master do to both channels together.
+// Compressor, saturation and limiter: they treat both channels together.
 
 const BLOCK: i32 = 32;
 const RAMP: v128 = f32x4(0, 1, 2, 3);
 
-/** Multiplies one block of both channels by a level that is drawn straight from `from` to `to`. */
+/** Multiplies one block of both channels by a gain that moves linearly from `from` to `to`. */
 @inline
 function ramp(left: usize, right: usize, samples: i32, from: f32, to: f32): void {
   const step: f32 = (to - from) / <f32>samples;
@@ -30,8 +30,8 @@ function power(left: usize, right: usize): f32 {
 }
 
 /**
- * A 2:1 compressor that works from mean square `knee` on and takes at most to `least`. `state` (f32): smoothed
- * mean square and gain. With `heard` false it only listens.
+ * A 2:1 compressor above the mean square `knee`; its gain is never below `least`. `state` (f32): smoothed mean square
+ * and gain. With `audible` false it only updates its state.
  */
 export function compress(
   left: usize,
@@ -43,7 +43,7 @@ export function compress(
   attack: f32,
   release: f32,
   state: usize,
-  heard: bool,
+  audible: bool,
 ): void {
   let smooth = f32.load(state);
   let before = f32.load(state, 4);
@@ -52,7 +52,7 @@ export function compress(
     const now = power(left, right) * squared;
     smooth += (now - smooth) * (now > smooth ? attack : release);
     const level = max<f32>(least, min<f32>(1.0, sqrt<f32>(sqrt<f32>(knee / (smooth + 1e-12)))));
-    if (heard) ramp(left, right, BLOCK, gain * before, gain * level);
+    if (audible) ramp(left, right, BLOCK, gain * before, gain * level);
     before = level;
     left += <usize>BLOCK << 2;
     right += <usize>BLOCK << 2;
@@ -70,31 +70,31 @@ function softClip(x: v128): v128 {
   return f32x4.div(above, f32x4.add(f32x4.splat(27), f32x4.mul(f32x4.splat(9), square)));
 }
 
-/** Saturates both channels at `gain`, then follows `arc` (a gain every 32 samples, one more at the end). */
-export function clip(left: usize, right: usize, count: i32, gain: f32, arc: usize): void {
+/** Saturates both channels at `gain`, then multiplies by `curve` (a gain every 32 samples, one more at the end). */
+export function saturateStereo(left: usize, right: usize, count: i32, gain: f32, curve: usize): void {
   const gains = f32x4.splat(gain);
-  for (let block = 0; block < count; block += BLOCK, arc += 4) {
+  for (let block = 0; block < count; block += BLOCK, curve += 4) {
     const end = left + (<usize>BLOCK << 2);
     const from = left;
     for (let l = left, r = right; l < end; l += 16, r += 16) {
       v128.store(l, softClip(f32x4.mul(v128.load(l), gains)));
       v128.store(r, softClip(f32x4.mul(v128.load(r), gains)));
     }
-    ramp(from, right, BLOCK, f32.load(arc), f32.load(arc, 4));
+    ramp(from, right, BLOCK, f32.load(curve), f32.load(curve, 4));
     left = end;
     right += <usize>BLOCK << 2;
   }
 }
 
 /** Multiplies both channels by `gain` and by `gains`, one for every 8 samples and one more at the end. */
-export function limit(left: usize, right: usize, count: i32, gain: f32, gains: usize): void {
+export function applyLimiterGains(left: usize, right: usize, count: i32, gain: f32, gains: usize): void {
   for (let block = 0; block < count; block += 8, gains += 4, left += 32, right += 32) {
     ramp(left, right, 8, gain * f32.load(gains), gain * f32.load(gains, 4));
   }
 }
 
-/** Multiplies a sound by a curve that has a value every 32 samples; `count` is rounded up to them. */
-export function shape(out: usize, count: i32, curve: usize): void {
+/** Multiplies a sound by a curve that has a value every 32 samples. `count` is rounded up to a multiple of 32. */
+export function multiplyByCurve(out: usize, count: i32, curve: usize): void {
   for (let i = 0; i < count; i += BLOCK, curve += 4, out += <usize>BLOCK << 2) {
     const from = f32.load(curve);
     const step: f32 = (f32.load(curve, 4) - from) / <f32>BLOCK;
@@ -107,11 +107,11 @@ export function shape(out: usize, count: i32, curve: usize): void {
 }
 
 /**
- * Gain at the start of every block that keeps `peaks` under `ceiling`, round the loop. The least gain that is
- * wanted from the block before (whose gain is drawn towards this one's) to `ahead` - 1 blocks on is released by
- * `rise` a block and averaged over `ahead` blocks. `held` is room for as many values, and `ahead` before them.
+ * Gain at the start of every block that keeps `peaks` under `ceiling`; the sound is a loop. Takes the least gain that
+ * any block needs, from the previous one (its gain moves towards this one's) to `ahead` - 1 blocks later, lets it rise
+ * again by `rise` per block, and averages it over `ahead` blocks. `held` has space for `ahead` + `count` values.
  */
-export function gainUnder(
+export function findLimiterGains(
   peaks: usize,
   gains: usize,
   held: usize,

@@ -1,8 +1,8 @@
-// The loops of the score that run over every sample. All addresses are of 32-bit floats unless said otherwise;
-// lengths of whole films are multiples of 32 samples, those of single sounds are not.
-export { energy, lay, layFalling, scale, sit } from "./mixing.as";
-export { filter, equalise } from "./filter.as";
-export { addReturns, diffuse, echo, halve, network } from "./room.as";
-export { clip, compress, gainUnder, limit, shape } from "./dynamics.as";
-export { kWeigh, highest, raisePeaks } from "./loudness.as";
-export { addFalling, addPartials, addSaw, addSine, drive, fm, noise, strike } from "./voices.as";
+// The loops of the score that run over every sample. Addresses are of 32-bit floats unless stated otherwise. Lengths of
+// whole films are multiples of 32 samples; those of single sounds are not.
+export { sumOfSquares, addSamples, addFadingSamples, multiplySamples, mixStem } from "./mixing.as";
+export { runStateVariableFilter, runEqualiserSections } from "./filter.as";
+export { addReturns, runAllPass, runPingPongEcho, halveRate, runFeedbackDelayNetwork } from "./reverb.as";
+export { saturateStereo, compress, findLimiterGains, applyLimiterGains, multiplyByCurve } from "./dynamics.as";
+export { kWeightedSumOfSquares, findHighestPeak, raiseBlockPeaks } from "./loudness.as";
+export { addSweptSine, addDecayingSinePair, addSaw, addDecayingSine, saturateSamples, addFmOperators, fillWithNoise, applyAttackAndDecay } from "./voices.as";

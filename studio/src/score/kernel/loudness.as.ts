@@ -1,24 +1,24 @@
 // Loudness and true peak by ITU-R BS.1770-4.
 
-/** Keeps filters in silence from numbers so small that processors work on them a hundred times longer. */
+/** Added to the input so that filters never hold denormal numbers in silence: those are a hundred times slower. */
 const NEARLY_NOTHING: v128 = f64x2.splat(1e-20);
 
 /**
- * Sum of squares of both channels after two filters. `cells` (f64): b0, b1, b2, a1, a2 of the first, a1, a2 of
- * the second (its numerator is 1, -2, 1), a free one, and four states (f64x2).
+ * Sum of squares of both channels after two filters. `state` (f64): b0, b1, b2, a1, a2 of the first, a1, a2 of
+ * the second (its numerator is 1, -2, 1), an unused one, and four states (f64x2).
  */
-export function kWeigh(left: usize, right: usize, count: i32, cells: usize): f64 {
-  const b0 = v128.load64_splat(cells);
-  const b1 = v128.load64_splat(cells, 8);
-  const b2 = v128.load64_splat(cells, 16);
-  const a1 = v128.load64_splat(cells, 24);
-  const a2 = v128.load64_splat(cells, 32);
-  const c1 = v128.load64_splat(cells, 40);
-  const c2 = v128.load64_splat(cells, 48);
-  let p1 = v128.load(cells, 64);
-  let p2 = v128.load(cells, 80);
-  let q1 = v128.load(cells, 96);
-  let q2 = v128.load(cells, 112);
+export function kWeightedSumOfSquares(left: usize, right: usize, count: i32, state: usize): f64 {
+  const b0 = v128.load64_splat(state);
+  const b1 = v128.load64_splat(state, 8);
+  const b2 = v128.load64_splat(state, 16);
+  const a1 = v128.load64_splat(state, 24);
+  const a2 = v128.load64_splat(state, 32);
+  const c1 = v128.load64_splat(state, 40);
+  const c2 = v128.load64_splat(state, 48);
+  let p1 = v128.load(state, 64);
+  let p2 = v128.load(state, 80);
+  let q1 = v128.load(state, 96);
+  let q2 = v128.load(state, 112);
   let sum = f64x2.splat(0);
   for (let i = 0; i < count; i++, left += 4, right += 4) {
     const x = f64x2.add(f64x2.promote_low_f32x4(v128.load32_lane(right, v128.load32_zero(left), 1)), NEARLY_NOTHING);
@@ -30,15 +30,15 @@ export function kWeigh(left: usize, right: usize, count: i32, cells: usize): f64
     q2 = f64x2.sub(shelved, f64x2.mul(c2, passed));
     sum = f64x2.add(sum, f64x2.mul(passed, passed));
   }
-  v128.store(cells, p1, 64);
-  v128.store(cells, p2, 80);
-  v128.store(cells, q1, 96);
-  v128.store(cells, q2, 112);
+  v128.store(state, p1, 64);
+  v128.store(state, p2, 80);
+  v128.store(state, q1, 96);
+  v128.store(state, q2, 112);
   return f64x2.extract_lane(sum, 0) + f64x2.extract_lane(sum, 1);
 }
 
 const TAPS: usize = 12;
-/** Samples of the filter's window before the one that a peak is booked on. */
+/** Samples of the filter's window before the sample that a peak is assigned to. */
 const LEAD: usize = 6;
 
 /** The largest of four. */
@@ -76,11 +76,11 @@ function between(source: usize, taps: usize): v128 {
 }
 
 /**
- * Raises `peaks[b]` to the peak of the waveform in block `b` of 8 samples. Exact where it reaches `floor`: no
- * point between samples is more than `most` times the loudest sample that the filter sees. The source has eight
- * samples of the loop on either side.
+ * Raises `peaks[b]` to the peak of the waveform in block `b` of 8 samples. Exact where it reaches `floor`: the
+ * waveform is never more than `most` times the loudest sample that the filter sees. There are eight samples of the
+ * loop before and after the source.
  */
-export function raisePeaks(source: usize, peaks: usize, blocks: i32, floor: f32, taps: usize, most: f32): void {
+export function raiseBlockPeaks(source: usize, peaks: usize, blocks: i32, floor: f32, taps: usize, most: f32): void {
   const worthwhile = f32x4.splat(floor / most);
   let before = blockPeak(source - 32);
   let now = blockPeak(source);
@@ -93,8 +93,8 @@ export function raisePeaks(source: usize, peaks: usize, blocks: i32, floor: f32,
   }
 }
 
-/** The highest peak of the waveform, if it is over `floor`; else `floor`. As `raisePeaks`, without a loop. */
-export function highest(source: usize, count: i32, floor: f32, taps: usize, most: f32): f32 {
+/** The highest peak of the waveform, or `floor` if that is higher. The sound is not a loop. */
+export function findHighestPeak(source: usize, count: i32, floor: f32, taps: usize, most: f32): f32 {
   let before = blockPeak(source - 32);
   let now = blockPeak(source);
   for (const end = source + (<usize>count << 2); source < end; source += 32) {

@@ -1,10 +1,10 @@
-// Laying sounds into loops and stems onto the desk.
+// Adding sounds to loops, and stems to the mix.
 
 /** Samples between two values of a control curve. */
 const BLOCK: i32 = 32;
 
 /** `target += sound * gain`. */
-export function lay(target: usize, sound: usize, count: i32, gain: f32): void {
+export function addSamples(target: usize, sound: usize, count: i32, gain: f32): void {
   const gains = f32x4.splat(gain);
   const end = target + (<usize>(count & ~3) << 2);
   for (; target < end; target += 16, sound += 16) {
@@ -15,8 +15,8 @@ export function lay(target: usize, sound: usize, count: i32, gain: f32): void {
   }
 }
 
-/** The same with a gain that falls to nothing as 1 - x x (3 - 2 x), `x` growing from `from` by `step` a sample. */
-export function layFalling(target: usize, sound: usize, count: i32, gain: f32, from: f32, step: f32): void {
+/** The same with a gain that falls to zero as 1 - x x (3 - 2 x); `x` starts at `from` and grows by `step` per sample. */
+export function addFadingSamples(target: usize, sound: usize, count: i32, gain: f32, from: f32, step: f32): void {
   let x = f32x4.add(f32x4.splat(from), f32x4.mul(f32x4(0, 1, 2, 3), f32x4.splat(step)));
   const four = f32x4.splat(4.0 * step);
   const end = target + (<usize>(count & ~3) << 2);
@@ -33,7 +33,7 @@ export function layFalling(target: usize, sound: usize, count: i32, gain: f32, f
   }
 }
 
-export function scale(target: usize, count: i32, gain: f32): void {
+export function multiplySamples(target: usize, count: i32, gain: f32): void {
   const gains = f32x4.splat(gain);
   const end = target + (<usize>(count & ~3) << 2);
   for (; target < end; target += 16) v128.store(target, f32x4.mul(v128.load(target), gains));
@@ -41,7 +41,7 @@ export function scale(target: usize, count: i32, gain: f32): void {
 }
 
 /** Sum of squares; `count` is a multiple of 4. */
-export function energy(source: usize, count: i32): f64 {
+export function sumOfSquares(source: usize, count: i32): f64 {
   let low = f64x2.splat(0);
   let high = f64x2.splat(0);
   const end = source + (<usize>count << 2);
@@ -56,34 +56,34 @@ export function energy(source: usize, count: i32): f64 {
 }
 
 /**
- * Seats a stem of two lanes on the desk: lane `a` is `near` on the left and `far` on the right, lane `b` the
- * other way round; `press` (a value every 32 samples, one more at the end) times `duck` is what it loses.
- * `desk` holds the addresses of left, right, room and echo (i32).
+ * Adds a stem of two mono lanes to the mix: lane `a` has the gain `near` on the left and `far` on the right, lane `b` the
+ * other way round. `ducking` (a value every 32 samples, one more at the end) times `duck` is the share that is taken
+ * away. `outputs` holds the addresses of left, right, reverb send and echo send (i32).
  */
-export function sit(
+export function mixStem(
   a: usize,
   b: usize,
-  desk: usize,
-  press: usize,
+  outputs: usize,
+  ducking: usize,
   count: i32,
   near: f32,
   far: f32,
   duck: f32,
-  toRoom: f32,
+  toReverb: f32,
   toEcho: f32,
 ): void {
-  let left: usize = load<u32>(desk);
-  let right: usize = load<u32>(desk, 4);
-  let room: usize = load<u32>(desk, 8);
-  let echo: usize = load<u32>(desk, 12);
+  let left: usize = load<u32>(outputs);
+  let right: usize = load<u32>(outputs, 4);
+  let reverb: usize = load<u32>(outputs, 8);
+  let echo: usize = load<u32>(outputs, 12);
   const nears = f32x4.splat(near);
   const fars = f32x4.splat(far);
-  const rooms = f32x4.splat(toRoom);
+  const reverbs = f32x4.splat(toReverb);
   const echoes = f32x4.splat(toEcho);
   const ramp = f32x4(0, 1, 2, 3);
-  for (let block = 0; block < count; block += BLOCK, press += 4) {
-    const from: f32 = 1.0 - duck * f32.load(press);
-    const step: f32 = (1.0 - duck * f32.load(press, 4) - from) / <f32>BLOCK;
+  for (let block = 0; block < count; block += BLOCK, ducking += 4) {
+    const from: f32 = 1.0 - duck * f32.load(ducking);
+    const step: f32 = (1.0 - duck * f32.load(ducking, 4) - from) / <f32>BLOCK;
     let level = f32x4.add(f32x4.splat(from), f32x4.mul(ramp, f32x4.splat(step)));
     const rise = f32x4.splat(4.0 * step);
     for (let k = 0; k < BLOCK; k += 4) {
@@ -94,14 +94,14 @@ export function sit(
       const both = f32x4.add(l, r);
       v128.store(left, f32x4.add(v128.load(left), l));
       v128.store(right, f32x4.add(v128.load(right), r));
-      v128.store(room, f32x4.add(v128.load(room), f32x4.mul(both, rooms)));
+      v128.store(reverb, f32x4.add(v128.load(reverb), f32x4.mul(both, reverbs)));
       v128.store(echo, f32x4.add(v128.load(echo), f32x4.mul(both, echoes)));
       level = f32x4.add(level, rise);
       a += 16;
       b += 16;
       left += 16;
       right += 16;
-      room += 16;
+      reverb += 16;
       echo += 16;
     }
   }

@@ -4,7 +4,7 @@ const FULL: f32 = 2147483648.0;
 
 /**
  * Adds a sawtooth, band-limited by a two-sample polynomial step (V. Välimäki, A. Huovilainen, "Antialiasing
- * Oscillators in Subtractive Synthesis", IEEE Signal Processing Magazine 24, 2007). Phase and step: a turn is 2^32.
+ * Oscillators in Subtractive Synthesis", IEEE Signal Processing Magazine 24, 2007). In phase and step one period is 2^32.
  */
 export function addSaw(out: usize, count: i32, phase: i32, step: i32, gain: f32): void {
   let phases = i32x4.add(i32x4.splat(phase), i32x4.mul(i32x4.splat(step), i32x4(0, 1, 2, 3)));
@@ -12,7 +12,7 @@ export function addSaw(out: usize, count: i32, phase: i32, step: i32, gain: f32)
   const inverse = f32x4.splat(1.0 / <f32>step);
   const one = f32x4.splat(1);
   const zero = f32x4.splat(0);
-  // How far the turn's two ends are away, in steps: within one of either the polynomial rounds the jump off.
+  // Distance to the jump on both sides, in steps: within one step the polynomial smooths the jump.
   const reach = f32x4.sub(one, f32x4.mul(f32x4.splat(FULL), inverse));
   const level = f32x4.splat(1.0 / FULL);
   const gains = f32x4.splat(gain);
@@ -29,14 +29,14 @@ export function addSaw(out: usize, count: i32, phase: i32, step: i32, gain: f32)
 }
 
 /**
- * Adds sines that die away, two at a time, by y[n] = 2 r cos(w) y[n - 1] - r r y[n - 2]. `cells` (f64x2 each) has
+ * Adds decaying sines, two at a time, by y[n] = 2 r cos(w) y[n - 1] - r r y[n - 2]. `state` (f64x2 each) has
  * for each pair: the two factors, y[n - 1] and y[n].
  */
-export function addPartials(out: usize, count: i32, cells: usize): void {
-  const forward = v128.load(cells);
-  const back = v128.load(cells, 16);
-  let before = v128.load(cells, 32);
-  let now = v128.load(cells, 48);
+export function addDecayingSinePair(out: usize, count: i32, state: usize): void {
+  const forward = v128.load(state);
+  const back = v128.load(state, 16);
+  let before = v128.load(state, 32);
+  let now = v128.load(state, 48);
   for (let i = 0; i < count; i++, out += 4) {
     const both = f64x2.extract_lane(now, 0) + f64x2.extract_lane(now, 1);
     f32.store(out, f32.load(out) + <f32>both);
@@ -62,9 +62,9 @@ function sines(x: v128): v128 {
   return v128.or(f32x4.abs(f32x4.mul(sum, t)), sign);
 }
 
-/** Phases (a turn is 2^32) in half turns. */
+/** Phases (one period is 2^32) in half periods. */
 @inline
-function halfTurns(phases: v128): v128 {
+function halfPeriods(phases: v128): v128 {
   return f32x4.mul(f32x4.convert_i32x4_s(phases), f32x4.splat(1.0 / FULL));
 }
 
@@ -80,17 +80,17 @@ function falling(level: f32, fall: f32): v128 {
 }
 
 /**
- * Adds sin(p + depth sin(q)), `p` growing by `step` and `q` by `modulate` (a turn is 2^32). `depth`, in half turns
+ * Adds sin(p + depth sin(q)), `p` growing by `step` and `q` by `modulate` (one period is 2^32). `depth`, in half periods
  * and at most 1, falls by a factor every sample.
  */
-export function fm(out: usize, count: i32, step: i32, modulate: i32, depth: f32, fall: f32, gain: f32): void {
+export function addFmOperators(out: usize, count: i32, step: i32, modulate: i32, depth: f32, fall: f32, gain: f32): void {
   let carrier = lanes(step);
   let modulator = lanes(modulate);
   let depths = falling(depth, fall);
   const four = f32x4.splat(fall * fall * fall * fall);
   const gains = f32x4.splat(gain);
   for (const end = out + (<usize>count << 2); out < end; out += 16) {
-    const bent = f32x4.add(halfTurns(carrier), f32x4.mul(depths, sines(halfTurns(modulator))));
+    const bent = f32x4.add(halfPeriods(carrier), f32x4.mul(depths, sines(halfPeriods(modulator))));
     const turns = f32x4.nearest(f32x4.mul(bent, f32x4.splat(0.5)));
     const value = sines(f32x4.sub(bent, f32x4.add(turns, turns)));
     v128.store(out, f32x4.add(v128.load(out), f32x4.mul(gains, value)));
@@ -101,22 +101,22 @@ export function fm(out: usize, count: i32, step: i32, modulate: i32, depth: f32,
 }
 
 /** Adds a sine whose level falls by a factor every sample. */
-export function addSine(out: usize, count: i32, step: i32, gain: f32, fall: f32): void {
+export function addDecayingSine(out: usize, count: i32, step: i32, gain: f32, fall: f32): void {
   let phases = lanes(step);
   let gains = falling(gain, fall);
   const four = f32x4.splat(fall * fall * fall * fall);
   for (const end = out + (<usize>count << 2); out < end; out += 16) {
-    v128.store(out, f32x4.add(v128.load(out), f32x4.mul(gains, sines(halfTurns(phases)))));
+    v128.store(out, f32x4.add(v128.load(out), f32x4.mul(gains, sines(halfPeriods(phases)))));
     phases = i32x4.add(phases, i32x4.splat(4 * step));
     gains = f32x4.mul(gains, four);
   }
 }
 
 /**
- * Adds a sine whose pitch falls: its step (2^32 is a turn) is `step (1 + first + second)`, both falling by their
+ * Adds a sine whose pitch falls: its step (one period is 2^32) is `step (1 + first + second)`, both falling by their
  * factors every fourth sample.
  */
-export function addFalling(
+export function addSweptSine(
   out: usize,
   count: i32,
   step: f64,
@@ -131,15 +131,15 @@ export function addFalling(
   for (const end = out + (<usize>count << 2); out < end; out += 16) {
     const now = <i32>(<i64>(step * (1 + first + second)));
     const phases = i32x4.add(i32x4.splat(phase), lanes(now));
-    v128.store(out, f32x4.add(v128.load(out), f32x4.mul(gains, sines(halfTurns(phases)))));
+    v128.store(out, f32x4.add(v128.load(out), f32x4.mul(gains, sines(halfPeriods(phases)))));
     phase += 4 * now;
     first *= firstFall;
     second *= secondFall;
   }
 }
 
-/** White noise, uniform in -1 to 1: Mulberry32 (T. Ettinger). */
-export function noise(out: usize, count: i32, state: u32): void {
+/** White noise, uniform in -1 to 1. The generator is mulberry32, the same as in `studio/src/random.ts`. */
+export function fillWithNoise(out: usize, count: i32, state: u32): void {
   for (let i = 0; i < count; i++, out += 4) {
     state += 0x6d2b79f5;
     let mixed = (state ^ (state >> 15)) * (state | 1);
@@ -149,7 +149,7 @@ export function noise(out: usize, count: i32, state: u32): void {
 }
 
 /** Multiplies by a level that rises from 0 to 1 within `attack` samples and then falls by a factor every sample. */
-export function strike(out: usize, count: i32, attack: i32, fall: f64): void {
+export function applyAttackAndDecay(out: usize, count: i32, attack: i32, fall: f64): void {
   let level: f64 = 1;
   for (let i = 0; i < count; i++, out += 4) {
     if (i < attack) {
@@ -162,7 +162,7 @@ export function strike(out: usize, count: i32, attack: i32, fall: f64): void {
 }
 
 /** Saturates: softClip(x amount) / softClip(amount). */
-export function drive(out: usize, count: i32, amount: f32, back: f32): void {
+export function saturateSamples(out: usize, count: i32, amount: f32, back: f32): void {
   for (let i = 0; i < count; i++, out += 4) {
     const x = max<f32>(-3.0, min<f32>(3.0, f32.load(out) * amount));
     f32.store(out, (x * (27.0 + x * x) * back) / (27.0 + 9.0 * x * x));

@@ -1,48 +1,55 @@
-import type { Bench } from "../kernel/kernel.ts";
-import { openKernel } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { openScoreMemory } from "../kernel/score-memory.ts";
 
-/** Numbers that one run of the two filters keeps: seven coefficients, a free one, four states of two channels. */
-const CELLS = 16;
+/** Numbers of the two filters: seven coefficients, an unused one, four states of two channels. */
+const STATE_SIZE = 16;
 
 /**
- * Prepares the two filters of ITU-R BS.1770-4 (a shelf for the head, a high-pass), at rest. They are given there
- * for 48 kHz only; their analogue parameters, which reproduce that table and hold for other rates, are those of
+ * Coefficients and zero state of the two filters of ITU-R BS.1770-4 (a shelf for the head, a high-pass). The standard
+ * gives them for 48 kHz only; the analogue parameters that give the same table and hold for other rates are those of
  * B. De Man, "Evaluation of Implementations of the EBU R128 Loudness Measurement" (AES 145, 2018).
  */
-export function kWeighting(bench: Bench, sampleRate: number): Float64Array {
-  const cells = bench.cells(CELLS);
-  cells.set([...headShelf(sampleRate), ...highPass(sampleRate)]);
-  return cells;
+export function kWeightingState(memory: ScoreMemory, sampleRate: number): Float64Array {
+  const state = memory.allocDoubles(STATE_SIZE);
+  state.set([...headShelf(sampleRate), ...highPass(sampleRate)]);
+  return state;
 }
 
-/** K-weighted mean square of every `step` samples, both channels added; samples may lie anywhere. */
+/** K-weighted mean square of every `step` samples, both channels added. The samples need not be in kernel memory. */
 export function kWeightedPowers(
   left: Float32Array,
   right: Float32Array,
   sampleRate: number,
   step: number,
 ): Float64Array {
-  const bench = openKernel(2 * step);
-  const cells = kWeighting(bench, sampleRate);
-  const [x, y] = [bench.take(step), bench.take(step)];
+  const memory = openScoreMemory(2 * step);
+  const state = kWeightingState(memory, sampleRate);
+  const [x, y] = [memory.allocSamples(step), memory.allocSamples(step)];
   return Float64Array.from({ length: Math.floor(left.length / step) }, (_, block) => {
     x.set(left.subarray(block * step, (block + 1) * step));
     y.set(right.subarray(block * step, (block + 1) * step));
-    return bench.kernel.kWeigh(x.byteOffset, y.byteOffset, step, cells.byteOffset) / step;
+    return memory.kernel.kWeightedSumOfSquares(x.byteOffset, y.byteOffset, step, state.byteOffset) / step;
   });
 }
 
-/** The same of samples that lie on the bench. */
-export function kWeightedPowersOn(
-  bench: Bench,
+/** The same for samples in kernel memory. */
+export function kWeightedPowersInMemory(
+  memory: ScoreMemory,
   { left, right }: { readonly left: Float32Array; readonly right: Float32Array },
   sampleRate: number,
   step: number,
 ): Float64Array {
-  const cells = kWeighting(bench, sampleRate);
+  const state = kWeightingState(memory, sampleRate);
   return Float64Array.from({ length: Math.floor(left.length / step) }, (_, block) => {
     const at = block * step * 4;
-    return bench.kernel.kWeigh(left.byteOffset + at, right.byteOffset + at, step, cells.byteOffset) / step;
+    return (
+      memory.kernel.kWeightedSumOfSquares(
+        left.byteOffset + at,
+        right.byteOffset + at,
+        step,
+        state.byteOffset,
+      ) / step
+    );
   });
 }
 

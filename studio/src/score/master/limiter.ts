@@ -1,38 +1,38 @@
-import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
+import { inChunks } from "../kernel/in-chunks.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
-import { PEAK_BLOCK, raiseBlockPeaks } from "./true-peak.ts";
+import { PEAK_BLOCK, measureBlockPeaks } from "./true-peak.ts";
 
-/** Blocks of 8 samples, 4 ms: long enough not to distort the bass, short enough to leave a drum its attack. */
+/** In blocks of 8 samples; 4 ms: long enough not to distort the bass, short enough to keep the attack of drums. */
 const LOOK_AHEAD = 24;
-/** AAC encoders overshoot where sound sets in at once at a file's start (by 3 dB, measured): 40 ms are held lower. */
+/** AAC encoders overshoot when sound begins suddenly at a file's start (3 dB, measured): the first 40 ms are limited more. */
 const START_BLOCKS = 240;
-const START_CARE = 1.45;
+const START_FACTOR = 1.45;
 const RELEASE_SECONDS = 0.12;
 
-/** A look-ahead limiter for a loop on the bench; it thinks in blocks of PEAK_BLOCK samples. */
+/** A look-ahead limiter for a loop in kernel memory. It works in blocks of PEAK_BLOCK samples. */
 export interface Limiter {
-  /** Looks at the waveform's peaks, closely where they reach `floor`. */
-  readonly look: (floor: number) => void;
+  /** Measures the waveform's peaks, exactly where they reach `floor`. */
+  readonly measurePeaks: (floor: number) => void;
   /**
-   * Gain at the start of every block that keeps those peaks under `ceiling`. A peak is met by a ramp that starts
-   * LOOK_AHEAD blocks before it: the least gain wanted within the look-ahead is released slowly and averaged over
-   * the look-ahead. Every term of the average is at most what the block needs, so the average is too.
+   * Gain at the start of every block that keeps those peaks under `ceiling`. The gain begins to fall LOOK_AHEAD blocks
+   * before a peak: the least gain needed within the look-ahead rises again slowly and is averaged over the look-ahead.
+   * No term of the average is more than what the block allows, so the average is not either.
    */
-  readonly gainsUnder: (ceiling: number) => Float32Array;
+  readonly gainsFor: (ceiling: number) => Float32Array;
   /** Limits under `ceiling`, then multiplies by `gain`, in place. */
   readonly limit: (ceiling: number, gain: number) => void;
 }
 
-export function openLimiter(bench: Bench, { left, right }: Stereo): Limiter {
+export function openLimiter(memory: ScoreMemory, { left, right }: Stereo): Limiter {
   const blocks = left.length / PEAK_BLOCK;
-  const peaks = bench.take(blocks);
-  const gains = bench.take(blocks + 1);
-  const held = bench.take(blocks + LOOK_AHEAD);
+  const peaks = memory.allocSamples(blocks);
+  const gains = memory.allocSamples(blocks + 1);
+  const held = memory.allocSamples(blocks + LOOK_AHEAD);
   const rise = 1 - Math.exp(-PEAK_BLOCK / (RELEASE_SECONDS * SAMPLE_RATE));
-  const gainsUnder = (ceiling: number): Float32Array => {
-    bench.kernel.gainUnder(
+  const gainsFor = (ceiling: number): Float32Array => {
+    memory.kernel.findLimiterGains(
       peaks.byteOffset,
       gains.byteOffset,
       held.byteOffset,
@@ -44,16 +44,16 @@ export function openLimiter(bench: Bench, { left, right }: Stereo): Limiter {
     return gains;
   };
   return {
-    look(floor) {
-      raiseBlockPeaks(bench, [left, right], peaks, floor);
-      for (let b = 0; b < Math.min(START_BLOCKS, blocks); b++) peaks[b] = peaks[b]! * START_CARE;
+    measurePeaks(floor) {
+      measureBlockPeaks(memory, [left, right], peaks, floor);
+      for (let b = 0; b < Math.min(START_BLOCKS, blocks); b++) peaks[b] = peaks[b]! * START_FACTOR;
     },
-    gainsUnder,
+    gainsFor,
     limit(ceiling, gain) {
-      const { byteOffset } = gainsUnder(ceiling);
-      inRuns(left.length, (from, count) => {
+      const { byteOffset } = gainsFor(ceiling);
+      inChunks(left.length, (from, count) => {
         const at = from * 4;
-        bench.kernel.limit(
+        memory.kernel.applyLimiterGains(
           left.byteOffset + at,
           right.byteOffset + at,
           count,

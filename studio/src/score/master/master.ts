@@ -1,65 +1,67 @@
-import type { Bench, Kernel } from "../kernel/kernel.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import type { ScoreKernel } from "../kernel/kernel-exports.ts";
 import { gatedLoudness, STEPS_PER_SECOND } from "../loudness.ts";
 import type { Stereo } from "../stereo.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
-import { kWeightedPowersOn } from "./k-weighting.ts";
+import { kWeightedPowersInMemory } from "./k-weighting.ts";
 import type { Limiter } from "./limiter.ts";
 import { openLimiter } from "./limiter.ts";
 import { PEAK_BLOCK } from "./true-peak.ts";
 
 const TARGET_LUFS = -14;
 const ENOUGH_LU = 0.01;
-const MOST_GUESSES = 16;
+const MOST_ESTIMATES = 16;
 const LEAST_YIELD = 0.25;
-/** The limiter may be driven this much; what is quieter then stays so. */
+/** The most gain before the limiter. A mix that would need more stays quieter. */
 const MOST_DRIVE_DB = 9;
-/** Peaks between samples cost some loudness: they are looked at down to what so much more gain would bring up. */
+/** Peaks between samples are measured down to the level that this much more gain would raise to the ceiling. */
 const CLOSE_LOOK_DB = 0.5;
-/** The last touch, after the limiter, may not eat up the ceiling's margin. */
+/** The most gain after the limiter: it must not use up the ceiling's margin. */
 const MOST_TRIM_DB = 0.3;
 
 /**
- * Brings a mix that lies on the bench to the platforms' loudness: gain, look-ahead true-peak limiter, and a last
- * touch of gain for what the limited programme measures beside TARGET_LUFS. Peaks stay under `ceilingDbtp` (dBTP)
- * but for that touch. Silence stays silence.
+ * Brings a mix in kernel memory to the platforms' loudness: gain, look-ahead true-peak limiter, and a small gain that
+ * corrects the remaining difference from TARGET_LUFS. Before that correction peaks are under `ceilingDbtp` (dBTP).
+ * Silence stays silence.
  */
-export function master(bench: Bench, mix: Stereo, ceilingDbtp: number): void {
-  const steps = stepPowers(bench, mix);
+export function master(memory: ScoreMemory, mix: Stereo, ceilingDbtp: number): void {
+  const steps = stepPowers(memory, mix);
   const measured = gatedLoudness(steps);
   if (measured === -Infinity) return;
-  const limiter = openLimiter(bench, mix);
+  const limiter = openLimiter(memory, mix);
   const ceiling = ratio(ceilingDbtp);
   const most = ratio(TARGET_LUFS - measured + MOST_DRIVE_DB);
-  limiter.look(Infinity);
-  const about = guessGain(bench, steps, limiter, ceiling, ratio(TARGET_LUFS - measured));
-  limiter.look(ceiling / Math.min(most, about * ratio(CLOSE_LOOK_DB)));
-  const gain = Math.min(most, guessGain(bench, steps, limiter, ceiling, about));
+  limiter.measurePeaks(Infinity);
+  const about = estimateGain(memory, steps, limiter, ceiling, ratio(TARGET_LUFS - measured));
+  limiter.measurePeaks(ceiling / Math.min(most, about * ratio(CLOSE_LOOK_DB)));
+  const gain = Math.min(most, estimateGain(memory, steps, limiter, ceiling, about));
   limiter.limit(ceiling / gain, gain);
-  const missing = TARGET_LUFS - gatedLoudness(stepPowers(bench, mix));
+  const missing = TARGET_LUFS - gatedLoudness(stepPowers(memory, mix));
   const trim = ratio(Math.max(-MOST_TRIM_DB, Math.min(MOST_TRIM_DB, missing)));
-  for (const { byteOffset, length } of [mix.left, mix.right]) bench.kernel.scale(byteOffset, length, trim);
+  for (const { byteOffset, length } of [mix.left, mix.right])
+    memory.kernel.multiplySamples(byteOffset, length, trim);
 }
 
-function stepPowers(bench: Bench, mix: Stereo): Float64Array {
-  return kWeightedPowersOn(bench, mix, SAMPLE_RATE, SAMPLE_RATE / STEPS_PER_SECOND);
+function stepPowers(memory: ScoreMemory, mix: Stereo): Float64Array {
+  return kWeightedPowersInMemory(memory, mix, SAMPLE_RATE, SAMPLE_RATE / STEPS_PER_SECOND);
 }
 
 /**
- * Gain before the limiter at which the limited programme should have TARGET_LUFS: every tenth of a second
- * is taken to lose what the limiter takes from it on average. Close, and needs no samples.
+ * Estimates the gain before the limiter at which the limited mix has TARGET_LUFS. Assumes that every tenth of a second
+ * loses what the limiter takes from it on average: close, and needs no pass over the samples.
  */
-function guessGain(
-  { kernel }: Bench,
+function estimateGain(
+  { kernel }: ScoreMemory,
   steps: Float64Array,
   limiter: Limiter,
   ceiling: number,
   first: number,
 ): number {
   let gain = first;
-  // What a decibel before the limiter has brought behind it: less than one where much is limited.
+  // Decibels gained after the limiter per decibel before it: less than one where much is limited.
   let yielded = 1;
-  for (let guess = 0, step = 0, before = 0; guess < MOST_GUESSES; guess++) {
-    const limited = limitedPowers(kernel, steps, limiter.gainsUnder(ceiling / gain), gain);
+  for (let guess = 0, step = 0, before = 0; guess < MOST_ESTIMATES; guess++) {
+    const limited = limitedPowers(kernel, steps, limiter.gainsFor(ceiling / gain), gain);
     const missing = TARGET_LUFS - gatedLoudness(limited);
     if (Math.abs(missing) < ENOUGH_LU) break;
     if (step !== 0) yielded = Math.min(1, Math.max(LEAST_YIELD, (before - missing) / step));
@@ -70,10 +72,15 @@ function guessGain(
   return gain;
 }
 
-function limitedPowers(kernel: Kernel, steps: Float64Array, gains: Float32Array, gain: number): Float64Array {
+function limitedPowers(
+  kernel: ScoreKernel,
+  steps: Float64Array,
+  gains: Float32Array,
+  gain: number,
+): Float64Array {
   const blocksPerStep = SAMPLE_RATE / STEPS_PER_SECOND / PEAK_BLOCK;
   return steps.map((power, step) => {
-    const sum = kernel.energy(gains.byteOffset + step * blocksPerStep * 4, blocksPerStep);
+    const sum = kernel.sumOfSquares(gains.byteOffset + step * blocksPerStep * 4, blocksPerStep);
     return (power * gain * gain * sum) / blocksPerStep;
   });
 }

@@ -1,6 +1,6 @@
-import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
-import { closeLoop, GUARD, openKernel } from "../kernel/kernel.ts";
+import { inChunks } from "../kernel/in-chunks.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { wrapGuards, GUARD, openScoreMemory } from "../kernel/score-memory.ts";
 
 /**
  * Interpolation filter of ITU-R BS.1770-4, annex 2 (48 taps, 4 phases of 12). Phases 2 and 3 are phases 1
@@ -16,53 +16,53 @@ const PHASE_1 = [
 ] as const;
 /** The four phases side by side, tap by tap. */
 const TAPS = PHASE_0.flatMap((tap, k) => [tap, PHASE_1[k]!, PHASE_1.at(-1 - k)!, PHASE_0.at(-1 - k)!]);
-/** No point is more than this times the loudest sample that the filter sees. */
+/** No interpolated point is more than this times the loudest sample that the filter sees. */
 const MOST = Math.max(...[PHASE_0, PHASE_1].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 
-/** The limiter thinks in blocks of 8 samples (1/6 ms); it is the kernel's measure too. */
+/** The limiter and its kernel work in blocks of 8 samples (1/6 ms). */
 export const PEAK_BLOCK = 8;
 const WINDOW = 16_384;
 
-/** The highest absolute value of the samples and of the points between them; silence lies around them. */
-export function peakBetween(samples: Float32Array): number {
-  const bench = openKernel(WINDOW + 4 * GUARD);
-  const taps = tapsOn(bench);
-  const window = bench.take(WINDOW + 2 * GUARD);
+/** The highest absolute value of the samples and of the waveform between them. Before and after them is silence. */
+export function peakBetweenSamples(samples: Float32Array): number {
+  const memory = openScoreMemory(WINDOW + 4 * GUARD);
+  const taps = copyTaps(memory);
+  const window = memory.allocSamples(WINDOW + 2 * GUARD);
   let highest = 0;
   for (let start = 0; start < samples.length; start += WINDOW) {
     const from = Math.max(0, start - GUARD);
     window.fill(0);
     window.set(samples.subarray(from, start + WINDOW + GUARD), GUARD - (start - from));
     const at = window.byteOffset + GUARD * 4;
-    highest = bench.kernel.highest(at, WINDOW, highest, taps.byteOffset, MOST);
+    highest = memory.kernel.findHighestPeak(at, WINDOW, highest, taps.byteOffset, MOST);
   }
   return highest;
 }
 
 /**
- * Peaks of the waveform of a loop, over both channels, in blocks of PEAK_BLOCK samples. Exact where they reach
- * `floor`; below that only the samples are looked at.
+ * Measures peaks of a loop's waveform, over both channels, in blocks of PEAK_BLOCK samples. Exact where they reach
+ * `floor`; below that only the samples count.
  */
-export function raiseBlockPeaks(
-  bench: Bench,
+export function measureBlockPeaks(
+  memory: ScoreMemory,
   channels: readonly Float32Array[],
   peaks: Float32Array,
   floor: number,
 ): void {
-  const taps = tapsOn(bench);
+  const taps = copyTaps(memory);
   peaks.fill(0);
   for (const loop of channels) {
-    closeLoop(loop);
-    inRuns(loop.length, (from, count) => {
+    wrapGuards(loop);
+    inChunks(loop.length, (from, count) => {
       const [at, blocks] = [from * 4, count / PEAK_BLOCK];
       const target = peaks.byteOffset + at / PEAK_BLOCK;
-      bench.kernel.raisePeaks(loop.byteOffset + at, target, blocks, floor, taps.byteOffset, MOST);
+      memory.kernel.raiseBlockPeaks(loop.byteOffset + at, target, blocks, floor, taps.byteOffset, MOST);
     });
   }
 }
 
-function tapsOn(bench: Bench): Float32Array {
-  const taps = bench.take(TAPS.length);
+function copyTaps(memory: ScoreMemory): Float32Array {
+  const taps = memory.allocSamples(TAPS.length);
   taps.set(TAPS);
   return taps;
 }

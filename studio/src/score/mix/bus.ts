@@ -1,47 +1,48 @@
-import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
+import { inChunks } from "../kernel/in-chunks.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
 import type { Stereo } from "../stereo.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
-import type { Balance } from "./balance.ts";
-import type { Desk } from "./desk.ts";
+import type { MixSettings } from "./mix-settings.ts";
+import type { Mixer } from "./mixer.ts";
 import { equalise } from "./tone.ts";
 
 const MEAN_DECIBELS = -18;
-/** The compressor works from this mean square on (-20 dB). */
+/** The compressor works above this mean square (-20 dB). */
 const KNEE = 0.01;
 const ATTACK_SECONDS = 0.012;
 const RELEASE_SECONDS = 0.18;
 
 /**
- * Cleans up the lows, mends the tone, evens out the level, rounds off the loudest peaks, and gives the mix its
- * `arc` (a gain every CURVE_STEP samples, one more at the end), in place.
+ * Equalises, compresses and saturates the mix, then multiplies it by `levels` (a gain every CURVE_STEP samples, one more
+ * at the end). In place.
  */
-export function polish(desk: Desk, balance: Balance, arc: Float32Array): void {
-  const { bench, bus } = desk;
-  equalise(desk, balance);
-  compress(bench, bus, gainToMean(bench, bus, MEAN_DECIBELS), balance.glueDecibels);
-  const gain = gainToMean(bench, bus, balance.density);
-  const curve = bench.take(arc.length);
-  curve.set(arc);
+export function processBus(mixer: Mixer, settings: MixSettings, levels: Float32Array): void {
+  const { memory, bus } = mixer;
+  equalise(mixer, settings);
+  compress(memory, bus, gainToMean(memory, bus, MEAN_DECIBELS), settings.compressionDecibels);
+  const gain = gainToMean(memory, bus, settings.saturationDecibels);
+  const curve = memory.allocSamples(levels.length);
+  curve.set(levels);
   const [left, right] = [bus.left.byteOffset, bus.right.byteOffset];
-  inRuns(bus.left.length, (from, count) => {
+  inChunks(bus.left.length, (from, count) => {
     const at = from * 4;
-    bench.kernel.clip(left + at, right + at, count, gain, curve.byteOffset + at / CURVE_STEP);
+    memory.kernel.saturateStereo(left + at, right + at, count, gain, curve.byteOffset + at / CURVE_STEP);
   });
 }
 
-/** Gain that brings the mean square to a level, so that compression and saturation know what meets them. */
-function gainToMean({ kernel }: Bench, { left, right }: Stereo, decibels: number): number {
-  const sum = kernel.energy(left.byteOffset, left.length) + kernel.energy(right.byteOffset, right.length);
+/** Gain that brings the mean square to a level, so that compressor and saturation always work at the same level. */
+function gainToMean({ kernel }: ScoreMemory, { left, right }: Stereo, decibels: number): number {
+  const sum =
+    kernel.sumOfSquares(left.byteOffset, left.length) + kernel.sumOfSquares(right.byteOffset, right.length);
   return sum === 0 ? 1 : Math.sqrt((2 * left.length * 10 ** (decibels / 10)) / sum);
 }
 
 /** A slow 2:1 compressor on both channels together, at most `most` decibels deep. */
-function compress(bench: Bench, { left, right }: Stereo, gain: number, most: number): void {
-  const state = bench.take(2);
+function compress(memory: ScoreMemory, { left, right }: Stereo, gain: number, most: number): void {
+  const state = memory.allocSamples(2);
   state.set([0, 1]);
-  const run = (from: number, count: number, heard: boolean): void =>
-    bench.kernel.compress(
+  const run = (from: number, count: number, audible: boolean): void =>
+    memory.kernel.compress(
       left.byteOffset + from * 4,
       right.byteOffset + from * 4,
       count,
@@ -51,9 +52,9 @@ function compress(bench: Bench, { left, right }: Stereo, gain: number, most: num
       1 - Math.exp(-CURVE_STEP / (ATTACK_SECONDS * SAMPLE_RATE)),
       1 - Math.exp(-CURVE_STEP / (RELEASE_SECONDS * SAMPLE_RATE)),
       state.byteOffset,
-      heard,
+      audible,
     );
   const warmUp = Math.min(left.length, SAMPLE_RATE);
   run(left.length - warmUp, warmUp, false);
-  inRuns(left.length, (from, count) => run(from, count, true));
+  inChunks(left.length, (from, count) => run(from, count, true));
 }

@@ -3,135 +3,141 @@ import type { Piece } from "../arrange/piece.ts";
 import { pingPong } from "../effects/delay.ts";
 import { runFilter } from "../effects/filter.ts";
 import { reverb } from "../effects/reverb.ts";
-import type { Band } from "../instruments/band.ts";
-import { inRuns } from "../kernel/in-runs.ts";
-import type { Bench } from "../kernel/kernel.ts";
-import { closeLoop } from "../kernel/kernel.ts";
-import { kWeighting } from "../master/k-weighting.ts";
+import type { Instruments } from "../instruments/choose-instruments.ts";
+import { inChunks } from "../kernel/in-chunks.ts";
+import type { ScoreMemory } from "../kernel/score-memory.ts";
+import { wrapGuards } from "../kernel/score-memory.ts";
+import { kWeightingState } from "../master/k-weighting.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
-import type { Balance, Seat } from "./balance.ts";
-import { BALANCES, STEMS } from "./balance.ts";
-import { brightness } from "./brightness.ts";
-import type { Desk } from "./desk.ts";
-import { halves } from "./desk.ts";
-import { pressDown } from "./ducking.ts";
+import type { MixSettings, StemSettings } from "./mix-settings.ts";
+import { MIX_SETTINGS, STEMS } from "./mix-settings.ts";
+import { cutoffCurve } from "./cutoff-curve.ts";
+import type { Mixer } from "./mixer.ts";
+import { halfRateLoops } from "./mixer.ts";
+import { fillDucking } from "./ducking.ts";
 import { playStem } from "./stems.ts";
 
 /** K-weighted mean square that a stem of level 0 is brought to. */
 const REFERENCE_POWER = 0.01;
-const HIGHEST_OPEN = { kind: "low", q: Math.SQRT1_2 } as const;
-/** What is run through a filter before a loop, so that its start follows upon its end. */
+const LOW_PASS = { kind: "low", q: Math.SQRT1_2 } as const;
+/** Samples of a loop's end that a filter processes first, so that the loop's start follows its end. */
 const WARM_UP = SAMPLE_RATE / 4;
 
-/** Plays every stem, seats it on the desk's bus, and adds room and echoes. */
-export function mixDown(piece: Piece, parts: Parts, band: Band, desk: Desk): void {
-  const balance = BALANCES[piece.style];
-  pressDown(desk.press, parts.drums.kick, balance.pump);
+/** Plays every stem, adds it to the bus, and adds reverb and echoes. */
+export function mixDown(piece: Piece, parts: Parts, instruments: Instruments, mixer: Mixer): void {
+  const settings = MIX_SETTINGS[piece.style];
+  fillDucking(mixer.ducking, parts.drums.kick, settings.duckingSeconds);
   for (const name of STEMS) {
-    const seat = balance.seats[name];
-    desk.lanes.a.fill(0);
-    desk.lanes.b.fill(0);
-    playStem(name, piece, parts, band, desk);
-    const gain = gainTo(desk, seat);
-    if (seat.open > 0) openUp(desk, piece, seat);
-    sit(desk, seat, gain);
+    const stem = settings.stems[name];
+    mixer.lanes.a.fill(0);
+    mixer.lanes.b.fill(0);
+    playStem(name, piece, parts, instruments, mixer);
+    const gain = gainTo(mixer, stem);
+    if (stem.filterDepth > 0) filterStem(mixer, piece, stem);
+    mixStem(mixer, stem, gain);
   }
-  addReturns(desk, balance, Math.round((balance.echo.steps * piece.grid.samplesPerStep) / 2));
+  addReturns(mixer, settings, Math.round((settings.echo.steps * piece.grid.samplesPerStep) / 2));
 }
 
-/** Lets the film's energy open and close a stem's low-pass. */
-function openUp(
-  { bench: { kernel }, lanes, filterCells }: Desk,
+/** Moves a stem's low-pass filter with the film's energy. */
+function filterStem(
+  { memory: { kernel }, lanes, filterState }: Mixer,
   piece: Piece,
-  { open, lanes: use }: Seat,
+  { filterDepth, lanes: use }: StemSettings,
 ): void {
   const samples = lanes.a.length;
   const warmUp = Math.min(WARM_UP, samples);
   const [a, b] = [lanes.a.byteOffset, (use === "one" ? lanes.a : lanes.b).byteOffset];
-  filterCells.fill(0);
+  filterState.fill(0);
   const [first, second] = [lanes.a.slice(samples - warmUp), lanes.b.slice(samples - warmUp)];
-  const cutoff = brightness(piece, open);
+  const cutoff = cutoffCurve(piece, filterDepth);
   const before = (samples - warmUp) / SAMPLE_RATE;
   const tail: [number, number] = [a + (samples - warmUp) * 4, b + (samples - warmUp) * 4];
-  runFilter(kernel, tail, warmUp, HIGHEST_OPEN, (t) => cutoff(before + t), filterCells);
+  runFilter(kernel, tail, warmUp, LOW_PASS, (t) => cutoff(before + t), filterState);
   lanes.a.set(first, samples - warmUp);
   lanes.b.set(second, samples - warmUp);
-  runFilter(kernel, [a, b], samples, HIGHEST_OPEN, cutoff, filterCells);
+  runFilter(kernel, [a, b], samples, LOW_PASS, cutoff, filterState);
 }
 
-/** Constant power: a lane `spread` (0 to 1) off the middle is this loud on its own side and on the other. */
-function sides({ lanes, spread }: Seat): [near: number, far: number] {
+/** Constant-power panning: gains of a lane on its own side and on the other one. */
+function sides({ lanes, spread }: StemSettings): [near: number, far: number] {
   if (lanes === "one") return [1, 0];
   const angle = ((1 + spread) * Math.PI) / 4;
   return [Math.sin(angle), Math.cos(angle)];
 }
 
-function sit({ bench, bus, lanes, room, echo, press }: Desk, seat: Seat, gain: number): void {
-  const [near, far] = sides(seat);
-  const cells = bench.cells(2);
-  const desk = new Uint32Array(cells.buffer, cells.byteOffset, 4);
-  const [a, b] = [lanes.a.byteOffset, (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset];
-  inRuns(lanes.a.length, (from, count) => {
+function mixStem(
+  { memory, bus, lanes, reverbSend, echoSend, ducking }: Mixer,
+  stem: StemSettings,
+  gain: number,
+): void {
+  const [near, far] = sides(stem);
+  const addresses = memory.allocDoubles(2);
+  const outputs = new Uint32Array(addresses.buffer, addresses.byteOffset, 4);
+  const [a, b] = [lanes.a.byteOffset, (stem.lanes === "one" ? lanes.a : lanes.b).byteOffset];
+  inChunks(lanes.a.length, (from, count) => {
     const at = from * 4;
-    desk.set([bus.left, bus.right, room, echo].map(({ byteOffset }) => byteOffset + at));
-    bench.kernel.sit(
+    outputs.set([bus.left, bus.right, reverbSend, echoSend].map(({ byteOffset }) => byteOffset + at));
+    memory.kernel.mixStem(
       a + at,
       b + at,
-      desk.byteOffset,
-      press.byteOffset + at / CURVE_STEP,
+      outputs.byteOffset,
+      ducking.byteOffset + at / CURVE_STEP,
       count,
       gain * near,
       gain * far,
-      seat.duck,
-      0.5 * seat.room,
-      0.5 * seat.echo,
+      stem.duck,
+      0.5 * stem.reverb,
+      0.5 * stem.echo,
     );
   });
 }
 
-function addReturns(desk: Desk, balance: Balance, echoTime: number): void {
-  const { bench, bus, lanes, room, echo, press } = desk;
-  const { feedback, damping } = balance.echo;
-  const [work, wet] = [halves(lanes.a), halves(lanes.b)];
-  halve(bench, room, work.left);
-  reverb(bench, work.left, work.right, balance.room, wet);
-  const send = halves(room).left;
-  halve(bench, echo, send);
-  const echoes = halves(echo);
-  pingPong(bench, send, { time: echoTime, feedback, damping }, echoes);
-  const duck = 0.35 * balance.seats.chords.duck;
+function addReturns(mixer: Mixer, settings: MixSettings, echoTime: number): void {
+  const { memory, bus, lanes, reverbSend, echoSend, ducking } = mixer;
+  const { feedback, damping } = settings.echo;
+  const [work, wet] = [halfRateLoops(lanes.a), halfRateLoops(lanes.b)];
+  halveRate(memory, reverbSend, work.left);
+  reverb(memory, work.left, work.right, settings.reverb, wet);
+  const send = halfRateLoops(reverbSend).left;
+  halveRate(memory, echoSend, send);
+  const echoes = halfRateLoops(echoSend);
+  pingPong(memory, send, { time: echoTime, feedback, damping }, echoes);
+  const duck = 0.35 * settings.stems.chords.duck;
   for (const side of ["left", "right"] as const) {
-    closeLoop(wet[side]);
-    closeLoop(echoes[side]);
-    const [dry, tail, again] = [bus[side].byteOffset, wet[side].byteOffset, echoes[side].byteOffset];
-    inRuns(bus.left.length, (from, count) => {
+    wrapGuards(wet[side]);
+    wrapGuards(echoes[side]);
+    const [dry, reverbed, echoed] = [bus[side].byteOffset, wet[side].byteOffset, echoes[side].byteOffset];
+    inChunks(bus.left.length, (from, count) => {
       const at = from * 4;
-      const curve = press.byteOffset + at / CURVE_STEP;
-      bench.kernel.addReturns(dry + at, tail + at / 2, again + at / 2, curve, count, duck);
+      const curve = ducking.byteOffset + at / CURVE_STEP;
+      memory.kernel.addReturns(dry + at, reverbed + at / 2, echoed + at / 2, curve, count, duck);
     });
   }
 }
 
-function halve({ kernel }: Bench, loop: Float32Array, out: Float32Array): void {
-  closeLoop(loop);
-  kernel.halve(out.byteOffset, loop.byteOffset, out.length);
+function halveRate({ kernel }: ScoreMemory, loop: Float32Array, out: Float32Array): void {
+  wrapGuards(loop);
+  kernel.halveRate(out.byteOffset, loop.byteOffset, out.length);
 }
 
 /**
- * Gain that brings a stem to its level over the time in which it is heard. Every fifth twentieth of a second is
- * measured, which is plenty for a balance.
+ * Gain that brings a stem to its level, measured while it is audible. One twentieth of a second out of
+ * every quarter is measured, which is exact enough.
  */
-function gainTo({ bench, lanes }: Desk, seat: Seat): number {
+function gainTo({ memory, lanes }: Mixer, stem: StemSettings): number {
   const step = SAMPLE_RATE / 20;
-  const cells = kWeighting(bench, SAMPLE_RATE);
+  const state = kWeightingState(memory, SAMPLE_RATE);
   const powers = Array.from({ length: Math.floor(lanes.a.length / (5 * step)) }, (_, k) => {
     const at = k * 5 * step * 4;
-    const b = (seat.lanes === "one" ? lanes.a : lanes.b).byteOffset;
-    return bench.kernel.kWeigh(lanes.a.byteOffset + at, b + at, step, cells.byteOffset) / step;
+    const b = (stem.lanes === "one" ? lanes.a : lanes.b).byteOffset;
+    return (
+      memory.kernel.kWeightedSumOfSquares(lanes.a.byteOffset + at, b + at, step, state.byteOffset) / step
+    );
   });
   const loudest = Math.max(0, ...powers);
   if (loudest < 1e-9) return 0;
-  const heard = powers.filter((power) => power > loudest / 100);
-  const mean = heard.reduce((sum, power) => sum + power, 0) / heard.length;
-  return Math.sqrt((REFERENCE_POWER * 10 ** (seat.level / 10)) / mean);
+  const audible = powers.filter((power) => power > loudest / 100);
+  const mean = audible.reduce((sum, power) => sum + power, 0) / audible.length;
+  return Math.sqrt((REFERENCE_POWER * 10 ** (stem.level / 10)) / mean);
 }

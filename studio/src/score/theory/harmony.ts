@@ -1,7 +1,7 @@
-import type { Key } from "./key.ts";
+import type { MusicalKey } from "./key.ts";
 import { DEGREES_PER_OCTAVE, notePitch, pitchClass } from "./key.ts";
 
-/** How many thirds are stacked, or what takes the third's place. `dominant` raises the third in minor keys. */
+/** Scale steps of each chord type. `dominant` raises the third in minor keys. */
 const COLORS = {
   triad: [0, 2, 4],
   seventh: [0, 2, 4, 6],
@@ -22,28 +22,28 @@ export interface Chord {
   readonly root: number;
   /** Pitch classes, root first. */
   readonly tones: readonly number[];
-  /** Pitch classes that a melody may pass through meanwhile. */
+  /** Pitch classes that a melody may use over the chord. */
   readonly scale: readonly number[];
 }
 
-export function chordOf(key: Key, { degree, color }: Numeral): Chord {
+export function chordOf(key: MusicalKey, { degree, color }: Numeral): Chord {
   const leading = color === "dominant" ? raisedThird(key, degree) : null;
   const sharpen = (pitch: number) => (leading !== null && pitch === leading - 1 ? leading : pitch);
   const classAt = (steps: number) => sharpen(pitchClass(notePitch(key, degree + steps, 4)));
   const scale = Array.from({ length: DEGREES_PER_OCTAVE }, (_, steps) => classAt(steps));
-  const colored = withoutRub(COLORS[color].map(classAt));
+  const colored = withoutClash(COLORS[color].map(classAt));
   const tones = colored.length < 3 ? COLORS.triad.map(classAt) : colored;
   return { root: tones[0] ?? key.tonic, tones, scale };
 }
 
 /** Pitch class of a major third over the degree, where the key has a minor one; null where it is major. */
-function raisedThird(key: Key, degree: number): number | null {
+function raisedThird(key: MusicalKey, degree: number): number | null {
   const root = notePitch(key, degree, 4);
   return notePitch(key, degree + 2, 4) - root === 3 ? pitchClass(root + 4) : null;
 }
 
-/** A ninth a semitone over the root (as on the third degree of major) rubs: it is left out. */
-function withoutRub(tones: readonly number[]): number[] {
+/** A ninth only a semitone above the root (as on the third degree of major) is dissonant: it is left out. */
+function withoutClash(tones: readonly number[]): number[] {
   const root = tones[0] ?? 0;
   return tones.filter((tone, i) => i === 0 || pitchClass(tone - root) !== 1);
 }

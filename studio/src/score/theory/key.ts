@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 
 /** Semitones of the degrees above the tonic. */
 const MODES = {
@@ -10,20 +10,20 @@ const MODES = {
 export type Mode = keyof typeof MODES;
 export const DEGREES_PER_OCTAVE = 7;
 
-export interface Key {
+export interface MusicalKey {
   /** Pitch class of the tonic: 0 is C. */
   readonly tonic: number;
   readonly mode: Mode;
 }
 
-/** A bright picture leans towards the modes with a major third, a dark or cold one towards minor ones. */
-export function chooseKey(modes: { bright: Mode; dark: Mode }, warmth: number, random: Random): Key {
+/** Warm pictures get major modes more often, cold ones minor modes. */
+export function chooseKey(modes: { bright: Mode; dark: Mode }, warmth: number, random: Random): MusicalKey {
   const mode = random.chance(0.5 + 0.35 * warmth) ? modes.bright : modes.dark;
   return { tonic: random.integer(0, 11), mode };
 }
 
 /** MIDI note of a degree counted from the tonic of octave `octave` (0 based; may be negative or over 6). */
-export function notePitch(key: Key, degree: number, octave: number): number {
+export function notePitch(key: MusicalKey, degree: number, octave: number): number {
   const turn = Math.floor(degree / DEGREES_PER_OCTAVE);
   const semitones = MODES[key.mode][degree - turn * DEGREES_PER_OCTAVE] ?? 0;
   return 12 * (octave + 1 + turn) + key.tonic + semitones;

@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Chord } from "./harmony.ts";
 import type { Register } from "./voicing.ts";
 import { nearestPitch, pitchClass } from "./key.ts";
@@ -12,8 +12,8 @@ export interface MotifNote {
 /** One bar of melody without harmony. */
 export type Motif = readonly MotifNote[];
 
-/** Question, answer and cadence: four bars are sung question, answer, question, cadence. */
-export interface Theme {
+/** A melody of four bars: question, answer, question, cadence. */
+export interface MelodicTheme {
   readonly question: Motif;
   readonly answer: Motif;
   readonly cadence: Motif;
@@ -27,7 +27,7 @@ const RHYTHMS = {
 } as const;
 export type Pace = keyof typeof RHYTHMS;
 
-export function inventTheme(pace: Pace, random: Random): Theme {
+export function composeTheme(pace: Pace, random: Random): MelodicTheme {
   const rhythms = RHYTHMS[pace];
   const first = random.pick(rhythms);
   const second = random.chance(0.5) ? first : random.pick(rhythms);
@@ -39,7 +39,7 @@ export function inventTheme(pace: Pace, random: Random): Theme {
   };
 }
 
-/** Mostly steps, a leap now and then that is filled by turning back, as tunes do. */
+/** Mostly steps with some leaps; after a leap the direction changes, as in most melodies. */
 function invent(rhythm: string, random: Random, drift: number): Motif {
   const onsets = Array.from(rhythm, (mark, step) => (mark === "x" ? step : -1)).filter((step) => step >= 0);
   let height = 0;
@@ -53,20 +53,20 @@ function invent(rhythm: string, random: Random, drift: number): Motif {
   });
 }
 
-/** The motif's beginning, coming to rest on one long note. */
+/** The motif's first half, then one long note. */
 function settle(motif: Motif): Motif {
   const head = motif.filter((note) => note.step < 8);
   return [...head, { step: 8, steps: 8, height: 0 }];
 }
 
-/** The motif at half its speed, told over two bars: `half` says which. */
+/** One of the two bars of the motif at half speed. */
 export function augmented(motif: Motif, half: 0 | 1): Motif {
   return motif
     .map((note) => ({ ...note, step: note.step * 2 - half * 16, steps: note.steps * 2 }))
     .filter((note) => note.step >= 0 && note.step < 16);
 }
 
-/** Long notes get a neighbour note that leads on: the motif in smaller values. */
+/** The motif with a short neighbour note at the end of every long note. */
 export function ornamented(motif: Motif): Motif {
   return motif.flatMap((note, i) => {
     const next = motif[i + 1];
@@ -80,10 +80,10 @@ export function ornamented(motif: Motif): Motif {
 }
 
 /**
- * The pitch of a motif's note over a chord: the scale note at its height over `home`, drawn to the nearest
- * chord tone where it is heard as resting (on a beat, or long).
+ * The pitch of a motif's note over a chord: the scale note at its height above `home`; on a beat, or if it is long, the
+ * nearest chord tone.
  */
-export function sing(note: MotifNote, chord: Chord, home: number, register: Register): number {
+export function motifPitch(note: MotifNote, chord: Chord, home: number, register: Register): number {
   const start = nearestPitch(home, chord.tones);
   let wanted = climb(start, note.height, chord.scale);
   while (wanted > register.high) wanted -= 12;

@@ -1,15 +1,15 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import type { Color, Numeral } from "./harmony.ts";
 import type { Mode } from "./key.ts";
 
 /** Degrees (1 is the tonic) of four bars; `!` marks a dominant with a raised third. */
 type Loops = readonly [string, ...string[]];
 
-/** Without the sixth degree, which is diminished in Dorian: its major fourth is what they turn on. */
+/** Without the sixth degree, which is diminished in Dorian. */
 const DORIAN = ["1 4 7 3", "1 3 7 4", "1 7 4 5", "4 1 7 3"] as const;
 
-/** Loops that songs of each kind are built on, by whether the key's third is minor or major. */
+/** Common progressions of each style, by whether the key's third is minor or major. */
 const LOOPS: Record<Style, { minor: Loops; major: Loops }> = {
   viral: {
     minor: ["1 6 3 7", "6 7 1 1", "1 4 6 7", "6 3 7 1", "1 3 7 6", "4 6 1 7", "1 7 6 7", ...DORIAN],
@@ -31,7 +31,7 @@ const COLORS: Record<Style, readonly [Color, ...Color[]]> = {
   suave: ["seventh", "ninth", "ninth"],
 };
 
-/** Four chords to go round and four others for the quiet middle. */
+/** Four chords that repeat, and four others for quiet sections. */
 export interface Progressions {
   readonly main: readonly Numeral[];
   readonly contrast: readonly Numeral[];
@@ -46,7 +46,7 @@ export function chooseProgressions(style: Style, mode: Mode, random: Random): Pr
   return { main: parse(loops[first], color), contrast: parse(loops[second], color) };
 }
 
-/** The degree whose triad is diminished: no loop of these styles rests on it. */
+/** The degree whose triad is diminished: progressions with it are not used. */
 const DIMINISHED: Record<Mode, string> = { major: "7", mixolydian: "3", dorian: "6", minor: "2" };
 
 function parse(loop: string | undefined, color: Color): Numeral[] {

@@ -1,18 +1,18 @@
 import type { Chord } from "./harmony.ts";
 import { nearestPitch, pitchClass } from "./key.ts";
 
-/** Below this a close interval is mud. */
+/** Below this pitch close intervals sound unclear. */
 const CLEAR_FROM = 55;
 
-/** Where a chord lies: lowest and highest note that may be used. */
+/** Lowest and highest note that may be used. */
 export interface Register {
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Notes of a chord, rising, so that as little as possible moves from the chord before: of all rotations of
- * the tones within the register the one whose voices travel least.
+ * Notes of a chord, rising: of all inversions within the register, the one whose voices move least from the chord
+ * before.
  */
 export function voiceLead(chord: Chord, before: readonly number[] | null, register: Register): number[] {
   let best: number[] = [];
@@ -32,7 +32,7 @@ export function voiceLead(chord: Chord, before: readonly number[] | null, regist
   return best;
 }
 
-/** Every tone once, each as near as can be over the one below; a semitone between neighbours is opened up. */
+/** Every note once, each as close as possible above the one below; semitones between neighbours are widened. */
 function stack(chord: Chord, start: number): number[] {
   const notes = chord.tones.map((tone) => start + pitchClass(tone - start)).toSorted((a, b) => a - b);
   for (let i = 1; i < notes.length; i++) {

@@ -19,11 +19,11 @@ export interface DecodedFrame {
 }
 
 /** What a decoder may leave out where not everything is wanted. */
-export interface Shortcuts {
+export interface DecodeShortcuts {
   /** B-frames are taken note of and passed over. Right where no other frame is predicted from them. */
-  readonly passBFrames?: boolean;
+  readonly skipBFrames?: boolean;
   /** Edges between blocks stay as they are: right in keyframes that nothing is predicted from, but for a close look. */
-  readonly unfiltered?: boolean;
+  readonly skipDeblocking?: boolean;
 }
 
 /**
@@ -31,13 +31,13 @@ export interface Shortcuts {
  * keyframe. @param parameters decoder configuration as the pictures need it: Annex B or avcC
  * @throws CurtaError film_out_of_bounds where anything does not decode, or not to as many frames as it should
  */
-export function* decoding(
+export function* decodeFrames(
   parameters: Uint8Array,
   coded: readonly CodedFrame[],
-  shortcuts: Shortcuts = {},
+  shortcuts: DecodeShortcuts = {},
 ): Generator<readonly DecodedFrame[], void> {
   const decoder = openDecoder(parameters, shortcuts);
-  const expected = (shortcuts.passBFrames ? withoutBFrames(coded) : coded).length;
+  const expected = (shortcuts.skipBFrames ? withoutBFrames(coded) : coded).length;
   using packet = new Packet();
   using frame = new Frame();
   packet.alloc();
@@ -79,15 +79,15 @@ export function withoutBFrames(coded: readonly CodedFrame[]): CodedFrame[] {
 }
 
 /** A decoder that reports what it would else paper over, and works on the calling thread. */
-function openDecoder(parameters: Uint8Array, { passBFrames, unfiltered }: Shortcuts): CodecContext {
+function openDecoder(parameters: Uint8Array, { skipBFrames, skipDeblocking }: DecodeShortcuts): CodecContext {
   const codec = Codec.findDecoder(AV_CODEC_ID_H264);
   const decoder = new CodecContext();
   decoder.allocContext3(codec);
   decoder.extraData = Buffer.from(parameters);
   decoder.threadCount = 1;
   decoder.setOption("err_detect", "crccheck+bitstream+buffer+explode");
-  if (passBFrames) decoder.setOption("skip_frame", "bidir");
-  if (unfiltered) decoder.setOption("skip_loop_filter", "all");
+  if (skipBFrames) decoder.setOption("skip_frame", "bidir");
+  if (skipDeblocking) decoder.setOption("skip_loop_filter", "all");
   FFmpegError.throwIfError(decoder.open2Sync(codec), "open decoder");
   return decoder;
 }

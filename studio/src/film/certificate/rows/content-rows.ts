@@ -2,18 +2,18 @@ import { MAX_FLASHES_PER_SECOND, mostFlashesPerSecond, mostRedFlashesPerSecond }
 import { figure, must, type Row, should } from "./figures.ts";
 import { loopRow } from "./loop-row.ts";
 import { longestBlack, longestStill } from "../view/stillness.ts";
-import type { FilmView } from "../view/view.ts";
+import type { FilmInspection } from "../view/inspect-film.ts";
 
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;
 
 /** What is seen in the film. */
-export function contentRows(view: FilmView): Row[] {
-  const { glances } = view;
-  const flashes = mostFlashesPerSecond(glances);
-  const red = mostRedFlashesPerSecond(glances);
-  const still = longestStill(glances);
-  const black = longestBlack(glances);
+export function contentRows(inspection: FilmInspection): Row[] {
+  const { thumbnails } = inspection;
+  const flashes = mostFlashesPerSecond(thumbnails);
+  const red = mostRedFlashesPerSecond(thumbnails);
+  const still = longestStill(thumbnails);
+  const black = longestBlack(thumbnails);
   const mostFlashes = `até ${MAX_FLASHES_PER_SECOND}`;
   return [
     must("flashes", "Flashes por segundo", String(flashes), mostFlashes, flashes <= MAX_FLASHES_PER_SECOND),
@@ -38,6 +38,6 @@ export function contentRows(view: FilmView): Row[] {
       `até ${figure(MAX_BLACK_SECONDS, 1)} s`,
       black <= MAX_BLACK_SECONDS,
     ),
-    loopRow(view),
+    loopRow(inspection),
   ];
 }

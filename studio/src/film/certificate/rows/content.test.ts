@@ -1,28 +1,28 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostFlashesPerSecond, mostRedFlashesPerSecond } from "../view/flashes.ts";
-import { GLANCE_BYTES, GLANCE_CELLS, type Glance } from "../view/frame-thumbnail.ts";
+import { THUMBNAIL_BYTES, THUMBNAIL_CELLS, type FrameThumbnail } from "../view/frame-thumbnail.ts";
 import { loopRow } from "./loop-row.ts";
 import { peakBitsPerSecond } from "./picture-rows.ts";
 import { structuralSimilarity } from "../view/similarity.ts";
 import { longestBlack, longestStill } from "../view/stillness.ts";
 
 /** A frame of one colour, or with only a share of its cells in that colour. */
-function flat(luma: number, cb = 128, cr = 128, share = 1): Glance {
-  const glance = new Uint8Array(GLANCE_BYTES).fill(128);
-  glance.fill(100, 0, GLANCE_CELLS);
-  const cells = Math.round(share * GLANCE_CELLS);
+function flat(luma: number, cb = 128, cr = 128, share = 1): FrameThumbnail {
+  const thumbnail = new Uint8Array(THUMBNAIL_BYTES).fill(128);
+  thumbnail.fill(100, 0, THUMBNAIL_CELLS);
+  const cells = Math.round(share * THUMBNAIL_CELLS);
   [luma, cb, cr].forEach((level, plane) =>
-    glance.fill(level, plane * GLANCE_CELLS, plane * GLANCE_CELLS + cells),
+    thumbnail.fill(level, plane * THUMBNAIL_CELLS, plane * THUMBNAIL_CELLS + cells),
   );
-  return glance;
+  return thumbnail;
 }
-const film = (frames: number, levelAt: (frame: number) => Glance) =>
+const film = (frames: number, levelAt: (frame: number) => FrameThumbnail) =>
   Array.from({ length: frames }, (_, i) => levelAt(i));
 /** White for two frames out of every `period`. */
 const strobe = (period: number, share = 1) =>
   film(60, (frame) => (frame % period < 2 ? flat(235, 128, 128, share) : flat(40, 128, 128, share)));
-const alternate = (a: Glance, b: Glance) => film(60, (frame) => (frame % 6 < 3 ? a : b));
+const alternate = (a: FrameThumbnail, b: FrameThumbnail) => film(60, (frame) => (frame % 6 < 3 ? a : b));
 const moving = (frame: number) => flat(60 + 3 * (frame % 40));
 
 test("flashes are counted per second", () => {
@@ -90,7 +90,7 @@ function striped(moved: number, noise: number): Uint8Array {
 test("a film that ends as it begins closes, fine noise aside; one that ends a little further does not", () => {
   const ends = (last: Uint8Array) =>
     loopRow({
-      glances: [new Uint8Array(), new Uint8Array()],
+      thumbnails: [new Uint8Array(), new Uint8Array()],
       kept: new Map([
         [0, striped(0, 8)],
         [1, last],

@@ -1,7 +1,7 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { figure, type Row, should } from "./figures.ts";
 import { averaged, structuralSimilarity } from "../view/similarity.ts";
-import type { FilmView } from "../view/view.ts";
+import type { FilmInspection } from "../view/inspect-film.ts";
 
 /**
  * Frames are compared as one sees them, not pixel by pixel: averaged down by this, round(side / 256), as Wang et al.
@@ -12,7 +12,7 @@ const VIEWING_SCALE = Math.round(FILM_WIDTH / 256);
 const MIN_SIMILARITY = 0.97;
 
 /** Whether the last frame leads into the first. */
-export function loopRow({ glances: { length }, kept }: FilmView): Row {
+export function loopRow({ thumbnails: { length }, kept }: FilmInspection): Row {
   const [first, last] = [kept.get(0), kept.get(length - 1)];
   const seam =
     first && last ? structuralSimilarity(seen(first), seen(last), FILM_WIDTH / VIEWING_SCALE) : Number.NaN;

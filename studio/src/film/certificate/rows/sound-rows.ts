@@ -5,8 +5,8 @@ import {
   LOUDNESS_LUFS,
   LOUDNESS_TOLERANCE_LU,
   MAX_TRUE_PEAK_DBTP,
-  type Hearing,
-} from "../../sound/loud-sound.ts";
+  type SoundMeasurement,
+} from "../../sound/encode-at-level.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FileStream } from "../file/film-file.ts";
 
@@ -15,8 +15,8 @@ const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
 const ONSET_SECONDS = 0.05;
 
 /** The sound's stream as it stands in the file. */
-export function soundRows(sound: FileStream, heard: Hearing, timeline: Timeline): Row[] {
-  const { lufs, truePeak, onset } = heard;
+export function soundRows(sound: FileStream, measured: SoundMeasurement, timeline: Timeline): Row[] {
+  const { lufs, truePeak, onset } = measured;
   const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;
   return [
     codecRow(sound),

@@ -1,16 +1,16 @@
 import { FILM_FPS } from "@curta/contract";
-import { GLANCE_CELLS, type Glance } from "./frame-thumbnail.ts";
+import { THUMBNAIL_CELLS, type FrameThumbnail } from "./frame-thumbnail.ts";
 
 /** More flashes than this in any second can trigger seizures (WCAG 2.3.1). */
 export const MAX_FLASHES_PER_SECOND = 3;
 /** A flash has to cover a quarter of the field of view; held to a quarter of the frame, watched up close. */
-const AREA = 0.25 * GLANCE_CELLS;
+const AREA = 0.25 * THUMBNAIL_CELLS;
 /** A change that sweeps over the frame within this many frames is seen as one. */
 const SWEEP_FRAMES = 3;
 
 /** What a flash is made of: a level of each cell that changes, there and back. */
 interface FlashKind {
-  readonly level: (glance: Glance, cell: number) => number;
+  readonly level: (thumbnail: FrameThumbnail, cell: number) => number;
   readonly change: number;
   readonly darkerBelow: number;
 }
@@ -21,22 +21,22 @@ const GENERAL: FlashKind = { level: relativeLuminance, change: 0.1, darkerBelow:
 const RED: FlashKind = { level: redness, change: 20 / 320, darkerBelow: Number.POSITIVE_INFINITY };
 
 /** The most flashes in any one second of a film. */
-export function mostFlashesPerSecond(glances: readonly Glance[]): number {
-  return busiestSecond(opposingChanges(glances, GENERAL));
+export function mostFlashesPerSecond(thumbnails: readonly FrameThumbnail[]): number {
+  return busiestSecond(opposingChanges(thumbnails, GENERAL));
 }
 
 /** The most flashes of saturated red in any one second of a film. */
-export function mostRedFlashesPerSecond(glances: readonly Glance[]): number {
-  return busiestSecond(opposingChanges(glances, RED));
+export function mostRedFlashesPerSecond(thumbnails: readonly FrameThumbnail[]): number {
+  return busiestSecond(opposingChanges(thumbnails, RED));
 }
 
 /** Frames at which enough of the picture has turned brighter after it turned darker, or the other way. */
-function opposingChanges(glances: readonly Glance[], kind: FlashKind): number[] {
-  const cells = trackCells(glances[0], kind);
+function opposingChanges(thumbnails: readonly FrameThumbnail[], kind: FlashKind): number[] {
+  const cells = trackCells(thumbnails[0], kind);
   const changes: number[] = [];
   let last = 0;
-  glances.forEach((glance, frame) => {
-    const { up, down } = cells(glance, frame);
+  thumbnails.forEach((thumbnail, frame) => {
+    const { up, down } = cells(thumbnail, frame);
     const turn = up >= AREA && last <= 0 ? 1 : down >= AREA && last >= 0 ? -1 : 0;
     if (turn === 0) return;
     last = turn;
@@ -47,17 +47,19 @@ function opposingChanges(glances: readonly Glance[], kind: FlashKind): number[] 
 
 /** Follows each cell from extreme to extreme; counts those that turned up or down within a sweep. */
 function trackCells(
-  first: Glance | undefined,
+  first: FrameThumbnail | undefined,
   { level, change, darkerBelow }: FlashKind,
-): (glance: Glance, frame: number) => { up: number; down: number } {
-  const extremes = Float64Array.from({ length: GLANCE_CELLS }, (_, cell) => (first ? level(first, cell) : 0));
-  const directions = new Int8Array(GLANCE_CELLS);
-  const turned = new Int32Array(GLANCE_CELLS).fill(-SWEEP_FRAMES);
-  return (glance, frame) => {
+): (thumbnail: FrameThumbnail, frame: number) => { up: number; down: number } {
+  const extremes = Float64Array.from({ length: THUMBNAIL_CELLS }, (_, cell) =>
+    first ? level(first, cell) : 0,
+  );
+  const directions = new Int8Array(THUMBNAIL_CELLS);
+  const turned = new Int32Array(THUMBNAIL_CELLS).fill(-SWEEP_FRAMES);
+  return (thumbnail, frame) => {
     let up = 0;
     let down = 0;
-    for (let cell = 0; cell < GLANCE_CELLS; cell++) {
-      const now = level(glance, cell);
+    for (let cell = 0; cell < THUMBNAIL_CELLS; cell++) {
+      const now = level(thumbnail, cell);
       const before = extremes[cell]!;
       const direction = Math.sign(now - before);
       if (direction === directions[cell]) extremes[cell] = now;
@@ -85,15 +87,15 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, code) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-function relativeLuminance(glance: Glance, cell: number): number {
-  return LINEAR[glance[cell]!]!;
+function relativeLuminance(thumbnail: FrameThumbnail, cell: number): number {
+  return LINEAR[thumbnail[cell]!]!;
 }
 
 /** How red a cell is where its red is saturated, else 0 (BT.709, limited range). */
-function redness(glance: Glance, cell: number): number {
-  const luma = (glance[cell]! - 16) / 219;
-  const cb = (glance[GLANCE_CELLS + cell]! - 128) / 224;
-  const cr = (glance[2 * GLANCE_CELLS + cell]! - 128) / 224;
+function redness(thumbnail: FrameThumbnail, cell: number): number {
+  const luma = (thumbnail[cell]! - 16) / 219;
+  const cb = (thumbnail[THUMBNAIL_CELLS + cell]! - 128) / 224;
+  const cr = (thumbnail[2 * THUMBNAIL_CELLS + cell]! - 128) / 224;
   const red = Math.max(0, luma + 1.5748 * cr);
   const green = Math.max(0, luma - 0.1873 * cb - 0.4681 * cr);
   const blue = Math.max(0, luma + 1.8556 * cb);

@@ -1,14 +1,14 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 
 /** A frame at a glance: mean Y', Cb and Cr of 18 x 32 cells of 60 x 60 pixels, from every 12th pixel. */
-export type Glance = Uint8Array;
+export type FrameThumbnail = Uint8Array;
 
 const CELL = 60;
 const STEP = 12;
-const GLANCE_COLUMNS = FILM_WIDTH / CELL;
-const GLANCE_ROWS = FILM_HEIGHT / CELL;
-export const GLANCE_CELLS = GLANCE_COLUMNS * GLANCE_ROWS;
-export const GLANCE_BYTES = GLANCE_CELLS * 3;
+const THUMBNAIL_COLUMNS = FILM_WIDTH / CELL;
+const THUMBNAIL_ROWS = FILM_HEIGHT / CELL;
+export const THUMBNAIL_CELLS = THUMBNAIL_COLUMNS * THUMBNAIL_ROWS;
+export const THUMBNAIL_BYTES = THUMBNAIL_CELLS * 3;
 
 export interface PlanarFrame {
   /** Y', Cb and Cr, 8 bit, 4:2:0. */
@@ -31,20 +31,20 @@ export function i420Frame(bytes: Uint8Array): PlanarFrame {
   };
 }
 
-export function glanceAt({ planes, strides }: PlanarFrame): Glance {
-  const glance = new Uint8Array(GLANCE_BYTES);
+export function frameThumbnail({ planes, strides }: PlanarFrame): FrameThumbnail {
+  const thumbnail = new Uint8Array(THUMBNAIL_BYTES);
   planes.forEach((plane, index) => {
     const cell = index === 0 ? CELL : CELL / 2;
-    const into = glance.subarray(index * GLANCE_CELLS, (index + 1) * GLANCE_CELLS);
+    const into = thumbnail.subarray(index * THUMBNAIL_CELLS, (index + 1) * THUMBNAIL_CELLS);
     averageCells(plane, strides[index]!, cell, cell / (CELL / STEP), into);
   });
-  return glance;
+  return thumbnail;
 }
 
 function averageCells(plane: Uint8Array, stride: number, cell: number, step: number, into: Uint8Array): void {
   const samples = (cell / step) ** 2;
-  for (let row = 0, at = 0; row < GLANCE_ROWS; row++) {
-    for (let column = 0; column < GLANCE_COLUMNS; column++) {
+  for (let row = 0, at = 0; row < THUMBNAIL_ROWS; row++) {
+    for (let column = 0; column < THUMBNAIL_COLUMNS; column++) {
       let sum = 0;
       const corner = row * cell * stride + column * cell;
       for (let y = 0; y < cell; y += step) {
@@ -60,6 +60,6 @@ function averageCells(plane: Uint8Array, stride: number, cell: number, step: num
 const CODING_NOISE = 6;
 
 /** Whether two glances can be of the same frame, before and after encoding. */
-export function looksAlike(a: Glance, b: Glance): boolean {
+export function showSameFrame(a: FrameThumbnail, b: FrameThumbnail): boolean {
   return a.length === b.length && a.every((level, cell) => Math.abs(level - b[cell]!) <= CODING_NOISE);
 }

@@ -1,5 +1,5 @@
 import { FILM_FPS } from "@curta/contract";
-import { GLANCE_CELLS, type Glance } from "./frame-thumbnail.ts";
+import { THUMBNAIL_CELLS, type FrameThumbnail } from "./frame-thumbnail.ts";
 
 /** Y' at which a cell counts as black (limited range starts at 16). */
 const BLACK = 19;
@@ -7,30 +7,36 @@ const BLACK = 19;
 const VISIBLE = 2;
 
 /** Longest stretch in which not one cell is brighter than black, in seconds. */
-export function longestBlack(glances: readonly Glance[]): number {
-  return longestRun(glances, (glance) => !glance.subarray(0, GLANCE_CELLS).some((luma) => luma > BLACK));
+export function longestBlack(thumbnails: readonly FrameThumbnail[]): number {
+  return longestRun(
+    thumbnails,
+    (thumbnail) => !thumbnail.subarray(0, THUMBNAIL_CELLS).some((luma) => luma > BLACK),
+  );
 }
 
 /** Longest stretch in which nothing visibly changes against its first frame, in seconds. */
-export function longestStill(glances: readonly Glance[]): number {
+export function longestStill(thumbnails: readonly FrameThumbnail[]): number {
   let start = 0;
-  return longestRun(glances, (glance, frame) => {
-    if (frame > 0 && !differs(glances[start]!, glance)) return true;
+  return longestRun(thumbnails, (thumbnail, frame) => {
+    if (frame > 0 && !differs(thumbnails[start]!, thumbnail)) return true;
     start = frame;
     return false;
   });
 }
 
-function differs(a: Glance, b: Glance): boolean {
+function differs(a: FrameThumbnail, b: FrameThumbnail): boolean {
   for (let cell = 0; cell < a.length; cell++) if (Math.abs(a[cell]! - b[cell]!) >= VISIBLE) return true;
   return false;
 }
 
-function longestRun(glances: readonly Glance[], holds: (glance: Glance, frame: number) => boolean): number {
+function longestRun(
+  thumbnails: readonly FrameThumbnail[],
+  holds: (thumbnail: FrameThumbnail, frame: number) => boolean,
+): number {
   let longest = 0;
   let run = 0;
-  glances.forEach((glance, frame) => {
-    run = holds(glance, frame) ? run + 1 : 0;
+  thumbnails.forEach((thumbnail, frame) => {
+    run = holds(thumbnail, frame) ? run + 1 : 0;
     longest = Math.max(longest, run);
   });
   return longest / FILM_FPS;

@@ -1,4 +1,4 @@
-import type { Stereo } from "./sound.ts";
+import type { Stereo } from "../../score/stereo.ts";
 
 /** Moments are looked at in pieces of this many samples: 5 ms. */
 const PIECE = 256;
@@ -7,13 +7,13 @@ const RAMP = 480;
 
 /**
  * Music with those moments turned down, softly, at which it came out of a coder louder than `most`.
- * @param heard the same music, decoded again, sample for sample
+ * @param decoded the same music after encoding and decoding, sample for sample
  * @param most highest magnitude of a sample, full scale being 1
  */
-export function tamed({ left, right }: Stereo, heard: Stereo, most: number): Stereo {
+export function reducePeaks({ left, right }: Stereo, decoded: Stereo, most: number): Stereo {
   const gains = new Float32Array(left.length).fill(1);
-  for (let from = 0; from < heard.left.length; from += PIECE) {
-    const peak = Math.max(loudest(heard.left, from), loudest(heard.right, from));
+  for (let from = 0; from < decoded.left.length; from += PIECE) {
+    const peak = Math.max(loudest(decoded.left, from), loudest(decoded.right, from));
     if (peak > most) turnDown(gains, from, most / peak);
   }
   return {

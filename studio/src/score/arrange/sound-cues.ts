@@ -3,34 +3,34 @@ import { SAMPLES_PER_FRAME } from "../stereo.ts";
 import { STEPS_PER_BAR } from "./grid.ts";
 import type { Piece } from "./piece.ts";
 
-const MOMENTS = ["impact", "riser", "fall", "reverse", "whoosh", "punch", "shine", "air"] as const;
-export type MomentKind = (typeof MOMENTS)[number];
+const CUE_KINDS = ["impact", "riser", "fall", "reverse", "whoosh", "punch", "shine", "air"] as const;
+export type SoundCueKind = (typeof CUE_KINDS)[number];
 
 /**
- * A sound that belongs to something seen. `at` is its point in samples: where an impact strikes, and where a
- * riser, reverse or whoosh is at its loudest; `length` is how long it leads up or lasts.
+ * When a sound effect is played for something in the picture. `at` in samples: where an impact begins, or where a riser,
+ * reverse or whoosh is loudest. `length` is how long it takes before that, or lasts.
  */
-export interface Moment {
-  readonly kind: MomentKind;
+export interface SoundCue {
+  readonly kind: SoundCueKind;
   readonly at: number;
   readonly length: number;
   readonly velocity: number;
 }
 
-/** A whoosh is loudest this long before its cut (15 ms): sound that leads makes a cut feel meant. */
+/** A whoosh is loudest this long before its cut (15 ms): sound that comes first makes a cut seem intended. */
 const WHOOSH_LEAD = 720;
 const WHOOSH_LENGTH = 16_800;
 /** Punches closer than this (a quarter of a second) are heard as one. */
 const PUNCH_GAP = 12_000;
 
-export function momentsOf(timeline: Timeline, piece: Piece): Moment[] {
-  return [...arrivals(piece), ...timeline.shots.flatMap(shotMoments(timeline)), ...punches(timeline)];
+export function soundCuesOf(timeline: Timeline, piece: Piece): SoundCue[] {
+  return [...arrivals(piece), ...timeline.shots.flatMap(shotCues(timeline)), ...punches(timeline)];
 }
 
-/** What leads into drops and out of them, and a first stroke for the film. */
-function arrivals(piece: Piece): Moment[] {
+/** Effects around drops, and an impact at the start of the film. */
+function arrivals(piece: Piece): SoundCue[] {
   const { samplesPerStep } = piece.grid;
-  return piece.form.passages.flatMap((passage, i, all): Moment[] => {
+  return piece.form.passages.flatMap((passage, i, all): SoundCue[] => {
     const at = Math.round(passage.from * samplesPerStep);
     const before = all[i - 1];
     if (passage.role === "drop" && before?.role !== "drop" && before !== undefined) {
@@ -51,17 +51,17 @@ function arrivals(piece: Piece): Moment[] {
   });
 }
 
-function shotMoments(timeline: Timeline): (shot: TimelineShot, index: number) => Moment[] {
+function shotCues(timeline: Timeline): (shot: TimelineShot, index: number) => SoundCue[] {
   return (shot, index) => {
     const sample = (frame: number) => (shot.from + frame) * SAMPLES_PER_FRAME;
     const whips = index > 0 && isWhip(timeline.shots[index - 1], shot);
-    const flashes = shot.flashes.map(({ at, strength }): Moment => {
+    const flashes = shot.flashes.map(({ at, strength }): SoundCue => {
       return { kind: "shine", at: sample(at), length: 24_000, velocity: strength };
     });
-    const leaks = shot.leaks.map(({ at, frames, strength }): Moment => {
+    const leaks = shot.leaks.map(({ at, frames, strength }): SoundCue => {
       return { kind: "air", at: sample(at), length: frames * SAMPLES_PER_FRAME, velocity: strength };
     });
-    const whoosh: Moment = {
+    const whoosh: SoundCue = {
       kind: "whoosh",
       at: sample(0) - WHOOSH_LEAD,
       length: WHOOSH_LENGTH,
@@ -71,14 +71,14 @@ function shotMoments(timeline: Timeline): (shot: TimelineShot, index: number) =>
   };
 }
 
-/** A cut is a whip where the blur reaches over it: at the outgoing shot's end or the incoming one's start. */
+/** A cut is a whip if the picture is blurred at the end of the outgoing shot or at the start of the incoming one. */
 function isWhip(out: TimelineShot | undefined, into: TimelineShot): boolean {
   const enters = into.blurs.some((blur) => blur.at <= 1);
   const leaves = out?.blurs.some((blur) => blur.at + blur.frames >= out.to - out.from - 1) ?? false;
   return enters || leaves;
 }
 
-function punches(timeline: Timeline): Moment[] {
+function punches(timeline: Timeline): SoundCue[] {
   const all = timeline.shots.flatMap((shot) =>
     shot.punches.map(({ at, amount }) => ({
       at: (shot.from + at) * SAMPLES_PER_FRAME,

@@ -1,37 +1,37 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
-import { type CodedFrame, decoding, type Shortcuts, withoutBFrames } from "../file/decode.ts";
-import { type Glance, glanceAt, type PlanarFrame } from "./frame-thumbnail.ts";
+import { type CodedFrame, decodeFrames, type DecodeShortcuts, withoutBFrames } from "../file/decode.ts";
+import { type FrameThumbnail, frameThumbnail, type PlanarFrame } from "./frame-thumbnail.ts";
 import { annexBUnits } from "../file/nal-units.ts";
 
 /** What was seen of a run of encoded frames when they were decoded. Frames by their numbers. */
-export interface Look {
-  readonly glances: ReadonlyMap<number, Glance>;
+export interface ShotInspection {
+  readonly thumbnails: ReadonlyMap<number, FrameThumbnail>;
   /** Whole frames (I420 without padding) of those that were to be kept. */
   readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
 /** What has to be decoded, and how thoroughly. */
-export interface LookPlan {
+export interface InspectionPlan {
   readonly coded: readonly CodedFrame[];
-  readonly shortcuts?: Shortcuts;
+  readonly shortcuts?: DecodeShortcuts;
 }
 
 /** Decodes frames, a few milliseconds of work a step, glances at all of them and keeps some whole. */
-export function* looking(
+export function* inspectFrames(
   parameters: Uint8Array,
-  { coded, shortcuts }: LookPlan,
+  { coded, shortcuts }: InspectionPlan,
   keep: readonly number[],
-): Generator<void, Look> {
-  const glances = new Map<number, Glance>();
+): Generator<void, ShotInspection> {
+  const thumbnails = new Map<number, FrameThumbnail>();
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
-  for (const frames of decoding(parameters, coded, shortcuts)) {
+  for (const frames of decodeFrames(parameters, coded, shortcuts)) {
     for (const { number, picture } of frames) {
-      glances.set(number, glanceAt(picture));
+      thumbnails.set(number, frameThumbnail(picture));
       if (keep.includes(number)) kept.set(number, copyFrame(picture));
     }
     yield;
   }
-  return { glances, kept };
+  return { thumbnails, kept };
 }
 
 /**
@@ -40,10 +40,10 @@ export function* looking(
  * direction, so B-frames lie on the way to other B-frames only. Where no frame is wanted whole, the decoder need not
  * smooth the blocks' edges: that moves the mean of a glance's cell by a level at most.
  */
-export function planLook(coded: readonly CodedFrame[], wanted: readonly number[]): LookPlan {
+export function planInspection(coded: readonly CodedFrame[], wanted: readonly number[]): InspectionPlan {
   const forward = new Set(withoutBFrames(coded).map(({ number }) => number));
-  const passBFrames = wanted.every((number) => forward.has(number));
-  return { coded: neededFor(coded, wanted), shortcuts: { passBFrames, unfiltered: wanted.length === 0 } };
+  const skipBFrames = wanted.every((number) => forward.has(number));
+  return { coded: neededFor(coded, wanted), shortcuts: { skipBFrames, skipDeblocking: wanted.length === 0 } };
 }
 
 /** The wanted frames and the keyframes, with all from their keyframe on that other frames may be predicted from. */

@@ -3,14 +3,14 @@ import { CurtaError, FILM_FPS } from "@curta/contract";
 import type { Segment } from "../../encode/segment.ts";
 import type { CodedFrame } from "../file/decode.ts";
 import type { FileStream } from "../file/film-file.ts";
-import { type Glance, looksAlike } from "./frame-thumbnail.ts";
-import { type Look, looking } from "./look.ts";
+import { type FrameThumbnail, showSameFrame } from "./frame-thumbnail.ts";
+import { type ShotInspection, inspectFrames } from "./inspect-shot.ts";
 import { annexBUnits, avcCUnits, isSameUnits, prefixedUnits } from "../file/nal-units.ts";
 
 /** What a film looks like, as far as it is measured. */
-export interface FilmView {
+export interface FilmInspection {
   /** Every frame at a glance, in the order of playing. */
-  readonly glances: readonly Glance[];
+  readonly thumbnails: readonly FrameThumbnail[];
   /** The wanted frames that there are, whole (I420). */
   readonly kept: ReadonlyMap<number, Uint8Array>;
 }
@@ -19,9 +19,9 @@ export interface FilmView {
  * A shot as it was encoded, and what is seen when it is decoded; frames by their numbers within the shot. A look may
  * still be under way while the film is put together.
  */
-export interface SeenShot {
+export interface InspectedShot {
   readonly segment: Segment;
-  readonly look: Promise<Look>;
+  readonly inspection: Promise<ShotInspection>;
 }
 
 /**
@@ -31,35 +31,38 @@ export interface SeenShot {
  * Else every frame is decoded.
  * @throws CurtaError film_out_of_bounds where anything that is looked at does not decode; film_canceled
  */
-export async function viewFilm(
+export async function inspectFilm(
   picture: FileStream,
   wanted: readonly number[],
-  shots?: readonly SeenShot[],
+  shots?: readonly InspectedShot[],
   signal?: AbortSignal,
-): Promise<FilmView> {
+): Promise<FilmInspection> {
   if (shots && holds(picture, shots)) {
-    const looks = await Promise.all(shots.map(({ look }) => look));
+    const inspections = await Promise.all(shots.map(({ inspection }) => inspection));
     const segments = shots.map(({ segment }) => segment);
-    if (segments.every((segment, shot) => isAsDrawn(segment, looks[shot]!))) return joined(segments, looks);
+    if (segments.every((segment, shot) => matchesDrawn(segment, inspections[shot]!)))
+      return joined(segments, inspections);
   }
   const coded = picture.packets.map(({ pts, key, data }): CodedFrame => ({
     number: Math.round(pts * FILM_FPS),
     key,
     data,
   }));
-  const look = await lookAtAll(parametersOf(picture), coded, wanted, signal);
-  const glances = picture.packets.map((_, number) => look.glances.get(number) ?? new Uint8Array());
-  return { glances, kept: look.kept };
+  const inspection = await inspectAll(parametersOf(picture), coded, wanted, signal);
+  const thumbnails = picture.packets.map(
+    (_, number) => inspection.thumbnails.get(number) ?? new Uint8Array(),
+  );
+  return { thumbnails, kept: inspection.kept };
 }
 
 /** Leaves room for other work while it decodes. */
-async function lookAtAll(
+async function inspectAll(
   parameters: Uint8Array,
   coded: readonly CodedFrame[],
   wanted: readonly number[],
   signal?: AbortSignal,
-): Promise<Look> {
-  const steps = looking(parameters, { coded }, wanted);
+): Promise<ShotInspection> {
+  const steps = inspectFrames(parameters, { coded }, wanted);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
     if (signal?.aborted) throw new CurtaError("film_canceled");
@@ -72,7 +75,7 @@ function parametersOf({ parameters }: FileStream): Uint8Array {
 }
 
 /** Whether a file's picture is made of these very shots, byte for byte and each frame at its time. */
-function holds(picture: FileStream, shots: readonly SeenShot[]): boolean {
+function holds(picture: FileStream, shots: readonly InspectedShot[]): boolean {
   const parameters = avcCUnits(parametersOf(picture));
   let at = 0;
   let from = 0;
@@ -90,16 +93,18 @@ function holds(picture: FileStream, shots: readonly SeenShot[]): boolean {
 }
 
 /** Whether all that was decoded looks like what was drawn. */
-function isAsDrawn(segment: Segment, look: Look): boolean {
-  return [...look.glances].every(([frame, glance]) => looksAlike(glance, segment.glances[frame]!));
+function matchesDrawn(segment: Segment, inspection: ShotInspection): boolean {
+  return [...inspection.thumbnails].every(([frame, thumbnail]) =>
+    showSameFrame(thumbnail, segment.thumbnails[frame]!),
+  );
 }
 
-function joined(segments: readonly Segment[], looks: readonly Look[]): FilmView {
+function joined(segments: readonly Segment[], inspections: readonly ShotInspection[]): FilmInspection {
   const kept = new Map<number, Uint8Array>();
   let from = 0;
   segments.forEach(({ frames }, shot) => {
-    for (const [frame, picture] of looks[shot]!.kept) kept.set(from + frame, picture);
+    for (const [frame, picture] of inspections[shot]!.kept) kept.set(from + frame, picture);
     from += frames;
   });
-  return { glances: segments.flatMap(({ glances }) => glances), kept };
+  return { thumbnails: segments.flatMap(({ thumbnails }) => thumbnails), kept };
 }

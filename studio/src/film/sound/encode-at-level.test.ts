@@ -1,6 +1,6 @@
 import type { Style } from "@curta/contract";
 import { expect, test } from "vitest";
-import { conceive } from "../../score/arrange/piece.ts";
+import { planPiece } from "../../score/arrange/piece.ts";
 import { composeScore } from "../../score/compose.ts";
 import { sampleTimeline } from "../../score/sample-timeline.ts";
 import { decodeSound } from "./decode-sound.ts";
@@ -8,14 +8,14 @@ import { AAC_FRAME } from "../encode/encoder-settings.ts";
 import { HOP, onsetStrength, strongOnsets } from "../../../testing/film/onsets.ts";
 import {
   encodeAtLevel,
-  listen,
+  measureSound,
   LOUDNESS_LUFS,
   LOUDNESS_TOLERANCE_LU,
   MAX_TRUE_PEAK_DBTP,
-} from "./loud-sound.ts";
-import { quietLibraries } from "../threads/quiet.ts";
+} from "./encode-at-level.ts";
+import { quietLibraryLogs } from "../threads/library-logs.ts";
 import { encodeSound } from "./sound.ts";
-import { tamed } from "./tame-peaks.ts";
+import { reducePeaks } from "./reduce-peaks.ts";
 
 /** Lengths of films, and tempos that the styles are cut to (frames of a beat). */
 const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, seed: number][] = [
@@ -28,7 +28,7 @@ const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, se
 ];
 const FRAME = 1_600 / HOP;
 
-quietLibraries();
+quietLibraryLogs();
 
 test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's beats", (...piece) => {
   const [style, seconds, framesPerBeat, seed] = piece;
@@ -40,8 +40,8 @@ test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's 
   });
   // A second round would encode every frame again.
   expect(calls).toBeLessThan(sound.samples / AAC_FRAME + 8);
-  expect(Math.abs(sound.heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
-  expect(sound.heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+  expect(Math.abs(sound.measured.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(sound.measured.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
 
   const { all, low } = onsetStrength(decodeSound(sound));
   const strong = strongOnsets(all);
@@ -58,19 +58,19 @@ test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's 
 
 test("where the coder raises peaks too far, those moments are turned down", () => {
   const music = composeScore(sampleTimeline("suave", 8, 180, 24));
-  expect(listen(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
+  expect(measureSound(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
     MAX_TRUE_PEAK_DBTP,
   );
-  const { heard } = encodeAtLevel(music, (work) => work());
-  expect(Math.abs(heard.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
-  expect(heard.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+  const { measured } = encodeAtLevel(music, (work) => work());
+  expect(Math.abs(measured.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(measured.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
 });
 
 const quiet = (): Float32Array => new Float32Array(48_000).fill(0.1);
 
 test("only what is near a peak is turned down, and never below what is needed", () => {
-  const heard = { left: quiet().fill(0.9, 24_000, 24_010), right: quiet() };
-  const { left, right } = tamed({ left: quiet(), right: quiet() }, heard, 0.6);
+  const measured = { left: quiet().fill(0.9, 24_000, 24_010), right: quiet() };
+  const { left, right } = reducePeaks({ left: quiet(), right: quiet() }, measured, 0.6);
   expect(left).toEqual(right);
   expect(left.subarray(0, 23_000).every((sample) => sample === left[0])).toBe(true);
   expect(left.subarray(25_000).every((sample) => sample === left[0])).toBe(true);
@@ -88,8 +88,8 @@ function shareNear(hops: readonly number[], step: number, shift: number): number
 }
 
 /** Where the piece's whole bars begin, in hops. */
-function barLines(timeline: Parameters<typeof conceive>[0]): number[] {
-  const { form, grid } = conceive(timeline);
+function barLines(timeline: Parameters<typeof planPiece>[0]): number[] {
+  const { form, grid } = planPiece(timeline);
   const whole = form.bars.filter(({ steps }) => steps === 16);
   return whole.map(({ from }) => (from * grid.samplesPerStep) / HOP);
 }

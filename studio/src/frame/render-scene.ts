@@ -1,20 +1,20 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Picture } from "../picture.ts";
-import { type Arena, createArena, PAGE_BYTES } from "./memory/arena.ts";
+import { type Arena, createArena } from "../kernel-memory.ts";
 import { FRAME_ASPECT } from "./camera/camera.ts";
 import type { TextCanvas } from "./captions/caption-paint.ts";
-import { type CaptionWord, paintCaptions, reserveWords, storeWord } from "./captions/captions.ts";
+import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
-import { openKernel } from "./memory/kernel.ts";
-import { type Level, reserveLevels } from "./memory/levels.ts";
+import { openFrameKernel } from "./memory/kernel.ts";
+import { type Level, allocLevels } from "./memory/levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
-import { fillLevels, reserveWorkbench } from "./memory/picture-planes.ts";
+import { fillLevels, allocGradeBuffers } from "./memory/picture-planes.ts";
 import { TAPS_BYTES } from "./memory/records.ts";
-import { reserveSlot, type Size, type Slot } from "./memory/slot.ts";
+import { allocRenderSlot, type Size, type RenderSlot } from "./memory/slot.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
-export interface SceneMaterials {
+export interface RenderSceneMaterials {
   /** What the film is cut from; films are best from a 9:16 picture, others are cropped to it. */
   readonly picture: Picture;
   readonly reading: Reading;
@@ -32,7 +32,7 @@ export interface SceneMaterials {
 }
 
 /** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
-export interface Scene {
+export interface RenderScene {
   readonly kernel: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
   readonly size: Size;
@@ -45,15 +45,15 @@ export interface Scene {
   readonly dither: number;
   /** Weights for sampling between pixels, for views through a mesh. */
   readonly taps: number;
-  readonly luma: PlaneLook;
-  readonly chroma: PlaneLook;
+  readonly luma: ShadeTables;
+  readonly chroma: ShadeTables;
   /** Words of every shot, in the order in which they are laid over it. */
   readonly captions: readonly (readonly CaptionWord[])[];
-  readonly slots: readonly Slot[];
+  readonly slots: readonly RenderSlot[];
 }
 
 /** Tables for shading one kind of plane. */
-export interface PlaneLook {
+export interface ShadeTables {
   readonly columnSquares: number;
   readonly rowSquares: number;
   readonly noise: number;
@@ -65,7 +65,7 @@ const LUMA_NEUTRAL = 16;
 const CHROMA_NEUTRAL = 128;
 
 /** Prepares a picture, its grade, depth and captions for drawing frames of a timeline. @throws what `pause` throws */
-export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
+export async function prepareScene(materials: RenderSceneMaterials): Promise<RenderScene> {
   const { picture, timeline, kernel: module, size = FILM_SIZE, display = false } = materials;
   const { pause = async () => {} } = materials;
   const width = picture.width & ~1;
@@ -76,27 +76,27 @@ export async function prepareScene(materials: SceneMaterials): Promise<Scene> {
   const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 
   const arena = createArena();
-  const levels = reserveLevels(arena, width, height, (width * cover.width) / size.width);
-  const bench = reserveWorkbench(arena, width, height);
+  const levels = allocLevels(arena, width, height, (width * cover.width) / size.width);
+  const buffers = allocGradeBuffers(arena, width, height);
   const layout = {
     levels,
-    luma: reserveLook(arena, size.width, size.height),
-    chroma: reserveLook(arena, size.width / 2, size.height / 2),
-    depth: { address: arena.reserve(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
-    dither: arena.reserve(DITHER_BYTES),
-    taps: arena.reserve(TAPS_BYTES),
-    captions: reserveWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () => reserveSlot(arena, size, width, display)),
+    luma: allocShadeTables(arena, size.width, size.height),
+    chroma: allocShadeTables(arena, size.width / 2, size.height / 2),
+    depth: { address: arena.alloc(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
+    dither: arena.alloc(DITHER_BYTES),
+    taps: arena.alloc(TAPS_BYTES),
+    captions: allocWords(arena, painted),
+    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, width, display)),
   };
-  const pages = Math.ceil(arena.end / PAGE_BYTES);
+  const pages = arena.pages();
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
-  const kernel = await openKernel(module, memory);
+  const kernel = await openFrameKernel(module, memory);
 
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   kernel.fillTaps(layout.taps);
-  await fillLevels({ kernel, memory, bench, levels, pause }, picture, timeline.grade);
-  fillLook(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
-  fillLook(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
+  await fillLevels({ kernel, memory, buffers, levels, pause }, picture, timeline.grade);
+  fillShadeTables(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
+  fillShadeTables(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
   new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);
   layout.captions.flat().forEach((word, i) => {
     const source = painted.flat()[i];
@@ -112,17 +112,17 @@ function coverOf(width: number, height: number): Size {
   };
 }
 
-function reserveLook(arena: Arena, width: number, height: number): PlaneLook {
+function allocShadeTables(arena: Arena, width: number, height: number): ShadeTables {
   return {
-    columnSquares: arena.reserve((width + 16) * 2),
-    rowSquares: arena.reserve(height * 2),
-    noise: arena.reserve(TILE_BYTES),
+    columnSquares: arena.alloc((width + 16) * 2),
+    rowSquares: arena.alloc(height * 2),
+    noise: arena.alloc(TILE_BYTES),
   };
 }
 
-function fillLook(
+function fillShadeTables(
   memory: WebAssembly.Memory,
-  look: PlaneLook,
+  look: ShadeTables,
   size: Size,
   sampleSize: number,
   noise: Int16Array,

@@ -22,7 +22,7 @@ function clampRow(y: i32, height: i32): usize {
  * halves are rounded; callers alternate, so that many steps do not brighten. `pad` is at least every move across,
  * `room` holds two rows with their pads.
  */
-export function averageMoved(
+export function averageShifted(
   target: usize,
   source: usize,
   width: i32,

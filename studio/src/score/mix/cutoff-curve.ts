@@ -1,12 +1,12 @@
 import type { Passage } from "../arrange/form.ts";
 import type { Piece } from "../arrange/piece.ts";
-import type { Role } from "../arrange/form.ts";
+import type { SectionRole } from "../arrange/form.ts";
 import { passageAt } from "../arrange/form.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
 const DARKEST_HZ = 650;
 const OCTAVES = 4.6;
-const OPENNESS: Record<Role, number> = {
+const OPENNESS: Record<SectionRole, number> = {
   hook: 0.85,
   reveal: 0.7,
   drop: 1,
@@ -16,10 +16,10 @@ const OPENNESS: Record<Role, number> = {
 };
 
 /**
- * Cutoff of the arrangement's low-pass over time: it follows the storyboard's energy, opens through a build
- * and stands open at a drop. `depth` 0 leaves everything open.
+ * Cutoff (Hz) of the low-pass over time (seconds): follows the storyboard's energy, rises during a build and is highest at
+ * a drop. With `depth` 0 it is always open.
  */
-export function brightness(piece: Piece, depth: number): (seconds: number) => number {
+export function cutoffCurve(piece: Piece, depth: number): (seconds: number) => number {
   const stepsPerSecond = SAMPLE_RATE / piece.grid.samplesPerStep;
   let smoothed = openness(passageAt(piece.form.passages, 0), 0);
   return (seconds) => {

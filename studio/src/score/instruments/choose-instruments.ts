@@ -1,44 +1,46 @@
 import type { Style } from "@curta/contract";
-import type { Random } from "../random.ts";
+import type { Random } from "../../random.ts";
 import { bowedBass, roundBass, sawBass, squareBass, subBass } from "./bass.ts";
 import type { DrumKit } from "./drum-kit.ts";
 import { buildKit } from "./drum-kit.ts";
 import type { ChordInstrument } from "./pads.ts";
-import { ensemble, together } from "./pads.ts";
+import { ensemble, playedAsChord } from "./pads.ts";
 import type { Instrument } from "./plucked.ts";
 import { electricPiano, fmBell, mallet, piano, pulsePluck, sawPluck, string } from "./plucked.ts";
 
-/** Who plays a piece. `struck` plays the groove's chords, `pad` holds them below. */
-export interface Band {
+/** The instruments of a piece. `chords` plays the rhythm of the groove, `pad` holds the chords below. */
+export interface Instruments {
   readonly kit: DrumKit;
   readonly bass: Instrument;
-  readonly struck: ChordInstrument;
+  readonly chords: ChordInstrument;
   readonly pad: ChordInstrument;
   readonly arpeggio: Instrument;
   readonly lead: Instrument;
-  /** Tells the theme where the film breathes. */
+  /** Plays the melody in breath sections. */
   readonly solo: Instrument;
 }
 
-/** Chooses instruments; another seed is another band. */
-export function gather(style: Style, random: Random): Band {
-  return { viral: clubBand, cinematografico: orchestra, suave: loungeBand }[style](random);
+/** Chooses instruments; another seed gives others. */
+export function chooseInstruments(style: Style, random: Random): Instruments {
+  return { viral: clubInstruments, cinematografico: orchestraInstruments, suave: loungeInstruments }[style](
+    random,
+  );
 }
 
-function clubBand(random: Random): Band {
-  const spread = random.range(12, 22);
+function clubInstruments(random: Random): Instruments {
+  const spread = random.between(12, 22);
   return {
     kit: buildKit("viral", random),
     bass: random.pick([
-      sawBass(random.range(180, 300), random.range(900, 1_600)),
-      squareBass(random.range(220, 350), random.range(600, 1_200)),
-      subBass(random.range(1.8, 2.6)),
+      sawBass(random.between(180, 300), random.between(900, 1_600)),
+      squareBass(random.between(220, 350), random.between(600, 1_200)),
+      subBass(random.between(1.8, 2.6)),
     ]),
-    struck: random.pick([
+    chords: random.pick([
       ensemble({ voices: 3, spread, attack: 0.004, release: 0.12, opening: 7_500, body: 2_400 }),
       ensemble({ voices: 2, spread: spread / 2, attack: 0.003, release: 0.08, opening: 9_000, body: 1_500 }),
-      together(electricPiano(2.2), 0),
-      together(piano(0.25, random), 0),
+      playedAsChord(electricPiano(2.2), 0),
+      playedAsChord(piano(0.25, random), 0),
     ]),
     pad: ensemble({ voices: 3, spread, attack: 0.05, release: 0.3, opening: 1_400, body: 2_600 }),
     arpeggio: random.pick([
@@ -52,18 +54,18 @@ function clubBand(random: Random): Band {
   };
 }
 
-function orchestra(random: Random): Band {
-  const felt = random.range(0.35, 0.8);
+function orchestraInstruments(random: Random): Instruments {
+  const felt = random.between(0.35, 0.8);
   return {
     kit: buildKit("cinematografico", random),
-    bass: bowedBass(random.range(380, 620)),
-    struck: ensemble({
+    bass: bowedBass(random.between(380, 620)),
+    chords: ensemble({
       voices: 3,
       spread: 11,
       attack: 0.25,
       release: 0.9,
       opening: 2_400,
-      body: random.range(3_800, 5_400),
+      body: random.between(3_800, 5_400),
     }),
     pad: ensemble({
       voices: 2,
@@ -71,7 +73,7 @@ function orchestra(random: Random): Band {
       attack: 0.6,
       release: 1.2,
       opening: 1_500,
-      body: random.range(2_600, 3_800),
+      body: random.between(2_600, 3_800),
     }),
     arpeggio: random.pick([sawPluck(2_600, 0.32), piano(felt, random), string(0.8, 0.5, random)]),
     lead: random.pick([piano(felt, random), piano(felt * 0.6, random), mallet(2.4)]),
@@ -79,19 +81,23 @@ function orchestra(random: Random): Band {
   };
 }
 
-function loungeBand(random: Random): Band {
-  const keys = electricPiano(random.range(1.4, 2.1));
+function loungeInstruments(random: Random): Instruments {
+  const keys = electricPiano(random.between(1.4, 2.1));
   return {
     kit: buildKit("suave", random),
-    bass: roundBass(random.range(1.2, 1.7)),
-    struck: random.pick([together(keys, 300), together(keys, 600), together(piano(0.5, random), 350)]),
+    bass: roundBass(random.between(1.2, 1.7)),
+    chords: random.pick([
+      playedAsChord(keys, 300),
+      playedAsChord(keys, 600),
+      playedAsChord(piano(0.5, random), 350),
+    ]),
     pad: ensemble({
       voices: 2,
       spread: 8,
       attack: 0.5,
       release: 0.9,
       opening: 1_800,
-      body: random.range(2_600, 3_800),
+      body: random.between(2_600, 3_800),
     }),
     arpeggio: random.pick([string(1.1, 0.4, random), mallet(1.4), electricPiano(1.2)]),
     lead: random.pick([string(1.6, 0.45, random), mallet(1.8), electricPiano(1.7), piano(0.45, random)]),

@@ -1,8 +1,9 @@
 import { integratedLoudness, truePeak } from "../../score/loudness.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { AUDIO_RATE } from "../encode/encoder-settings.ts";
-import { encodeSound, type Sound, type Stereo } from "./sound.ts";
-import { tamed } from "./tame-peaks.ts";
+import type { Stereo } from "../../score/stereo.ts";
+import { encodeSound, type Sound } from "./sound.ts";
+import { reducePeaks } from "./reduce-peaks.ts";
 
 /** What the platforms play back unchanged: EBU R 128 measures, after encoding. */
 export const LOUDNESS_LUFS = -14;
@@ -13,7 +14,7 @@ export const MAX_TRUE_PEAK_DBTP = -1.5;
 const AUDIBLE = 0.001;
 
 /** What is heard of a film's sound after decoding. */
-export interface Hearing {
+export interface SoundMeasurement {
   readonly lufs: number;
   /** dBTP. */
   readonly truePeak: number;
@@ -21,7 +22,7 @@ export interface Hearing {
   readonly onset: number;
 }
 
-export function listen({ left, right }: Stereo): Hearing {
+export function measureSound({ left, right }: Stereo): SoundMeasurement {
   const first = left.findIndex((sample, i) => Math.max(Math.abs(sample), Math.abs(right[i]!)) >= AUDIBLE);
   return {
     lufs: integratedLoudness(left, right, AUDIO_RATE),
@@ -33,15 +34,15 @@ export function listen({ left, right }: Stereo): Hearing {
 /** Meters differ by hundredths: what is only just right by this one may not be by another. */
 const PEAK_MARGIN_DB = 0.05;
 
-function loudnessIsRight({ lufs, truePeak: peak }: Hearing): boolean {
+function loudnessIsRight({ lufs, truePeak: peak }: SoundMeasurement): boolean {
   return (
     Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU && peak <= MAX_TRUE_PEAK_DBTP - PEAK_MARGIN_DB
   );
 }
 
 /** Encoded sound, and what was heard when exactly these packets were decoded. */
-export interface HeardSound extends Sound {
-  readonly heard: Hearing;
+export interface MeasuredSound extends Sound {
+  readonly measured: SoundMeasurement;
 }
 
 /** More rounds than these find nothing that fits both bounds. */
@@ -54,16 +55,18 @@ const PEAK_STEP_DB = 0.6;
  * the coder, which adds decibels to some beats, raised peaks over the bound, it turns down those moments alone.
  * @param native runs the encoder's and decoder's work (see native-gate.ts)
  */
-export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): HeardSound {
+export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): MeasuredSound {
   let wanted = music;
   for (let round = 1; ; round++) {
     const sound = encodeSound(wanted, native);
     const decoded = native(() => decodeSound(sound));
-    const heard = listen(decoded);
-    if (loudnessIsRight(heard) || round > ROUNDS || !Number.isFinite(heard.lufs)) return { ...sound, heard };
-    const raise = LOUDNESS_LUFS - heard.lufs;
+    const measured = measureSound(decoded);
+    if (loudnessIsRight(measured) || round > ROUNDS || !Number.isFinite(measured.lufs))
+      return { ...sound, measured };
+    const raise = LOUDNESS_LUFS - measured.lufs;
     const most = MAX_TRUE_PEAK_DBTP - PEAK_MARGIN_DB - raise;
-    if (heard.truePeak > most) wanted = tamed(wanted, decoded, fromDecibels(most - PEAK_STEP_DB * round));
+    if (measured.truePeak > most)
+      wanted = reducePeaks(wanted, decoded, fromDecibels(most - PEAK_STEP_DB * round));
     wanted = amplify(wanted, fromDecibels(raise));
   }
 }
