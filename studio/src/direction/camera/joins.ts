@@ -1,6 +1,7 @@
 import type { Transition } from "@curta/contract";
+import type { Cover } from "../../geometry/cover.ts";
+import { keepInside } from "../framing/view.ts";
 import { EASE_CURVES, framingAt, framingBetween } from "./camera.ts";
-import { type Cover, keepInside } from "../framing/cover.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 
 export type Join = Transition;

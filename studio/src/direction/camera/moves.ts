@@ -1,7 +1,7 @@
 import type { Move, Reading, StoryShot } from "@curta/contract";
-import { viewOf } from "../framing/area.ts";
+import { viewOf, keepInside } from "../framing/view.ts";
+import type { Cover } from "../../geometry/cover.ts";
 import { avoidCuttingFaces } from "../framing/avoid-cutting-faces.ts";
-import { type Cover, keepInside } from "../framing/cover.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";

@@ -1,4 +1,5 @@
 import { FILM_FPS, MIN_FILM_SECONDS } from "@curta/contract";
+import type { Cover } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
 import { blockSize } from "../lettering/caption-lines.ts";
 import { MOST_FLASHES, mostInAnySecond } from "./flashes.ts";
@@ -10,7 +11,6 @@ import {
   MOST_LINES,
   SAFE_AREA,
 } from "../lettering/safe-area.ts";
-import type { Cover } from "../framing/cover.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../timeline.ts";
 
 const MOST_PARALLAX = 0.025;

@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, grown, lack, share, united } from "./area.ts";
-import type { Cover } from "./cover.ts";
+import { type Area, areaOf, grown, lack, share, united } from "../../geometry/area.ts";
+import type { Cover } from "../../geometry/cover.ts";
 
 /** From this on a face counts as one: it is neither cut nor covered. */
 const LEAST_CONFIDENCE = 0.5;

@@ -1,8 +1,8 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
+import type { Area } from "../../geometry/area.ts";
+import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
-import { type Area, viewOf } from "./area.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./avoid-cutting-faces.ts";
-import { keepInside } from "./cover.ts";
 import { rimOf, sureFaces } from "./face-geometry.ts";
 import { objectOf } from "./objects.ts";
 import { objectCore, objectFraming } from "./object-framing.ts";

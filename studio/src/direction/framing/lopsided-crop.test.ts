@@ -1,10 +1,10 @@
 import { STYLES } from "@curta/contract";
+import { viewOf } from "./view.ts";
 import { expect, test } from "vitest";
 import { cutsAside } from "./lopsided-crop.ts";
 import { direct } from "../plan/direct.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { frameTarget } from "./framing.ts";
-import { viewOf } from "./area.ts";
 
 const subject = { x: 0.5, y: 0.35, w: 0.4, h: 0.3, confidence: 0.9 };
 /** A cup to the right on an empty table, with points at its left rim. */

@@ -1,5 +1,5 @@
 import type { Reading } from "@curta/contract";
-import type { Area } from "./area.ts";
+import type { Area } from "../../geometry/area.ts";
 
 const LEAST_CONFIDENCE = 0.5;
 /** A subject is cut that loses this much of its width at one side... */

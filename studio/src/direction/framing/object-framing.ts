@@ -1,7 +1,8 @@
 import type { Box, ShotSize } from "@curta/contract";
+import { type Area, areaOf, united } from "../../geometry/area.ts";
+import type { Cover } from "../../geometry/cover.ts";
+import { keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
-import { type Area, areaOf, united } from "./area.ts";
-import { type Cover, keepInside } from "./cover.ts";
 import type { SeenObject } from "./objects.ts";
 
 /** Zooms that a picture allows. */

@@ -1,6 +1,6 @@
 import type { Box, Reading, Target } from "@curta/contract";
+import { type Cover, coverOf } from "../../geometry/cover.ts";
 import { type Card, CARD_SIZE, layOutCard, type Panel } from "./card.ts";
-import { type Cover, coverOf } from "./cover.ts";
 
 /** Pictures that a film is cut from: the photo, and the card that shows the whole photo on a backdrop. */
 export type Source = "photo" | "card";

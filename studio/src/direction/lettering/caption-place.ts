@@ -1,9 +1,9 @@
 import type { Box, Reading } from "@curta/contract";
+import { coverOf } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
-import { coverOf } from "../framing/cover.ts";
 import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
 
 /** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */

@@ -1,4 +1,5 @@
 import { MOVES, STYLES, type Storyboard, type StoryShot, type Style } from "@curta/contract";
+import { viewOf } from "../framing/view.ts";
 import { expect, test } from "vitest";
 import { framingAt } from "../camera/camera.ts";
 import { compileTimeline } from "../compile/compile.ts";
@@ -7,7 +8,6 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import type { Framing, TimelineShot } from "../timeline.ts";
-import { viewOf } from "../framing/area.ts";
 
 const SHOT: StoryShot = {
   beats: 4,

@@ -1,5 +1,6 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, lack, share, viewOf } from "../framing/area.ts";
+import { type Area, areaOf, lack, share } from "../../geometry/area.ts";
+import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { objectOf, peopleOf, type SeenObject, thingsOf } from "../framing/objects.ts";

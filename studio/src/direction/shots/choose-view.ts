@@ -1,6 +1,6 @@
 import type { ShotSize, Target } from "@curta/contract";
+import { areaOf, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
-import { areaOf, intersectionOverUnion, share } from "../framing/area.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { difference } from "../framing/shot-difference.ts";

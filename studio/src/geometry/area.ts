@@ -1,6 +1,4 @@
 import type { Box } from "@curta/contract";
-import type { Framing } from "../timeline.ts";
-import type { Cover } from "./cover.ts";
 
 /** Part of the picture that a frame shows, or a thing takes up: shares of the picture's width and height. */
 export interface Area {
@@ -12,12 +10,6 @@ export interface Area {
 
 export function areaOf({ x, y, w, h }: Box): Area {
   return { left: x, top: y, right: x + w, bottom: y + h };
-}
-
-/** What a framing shows of a picture with this cover. */
-export function viewOf({ x, y, zoom }: Framing, cover: Cover): Area {
-  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom];
-  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 /** The smallest area around some. */
