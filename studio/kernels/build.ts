@@ -1,12 +1,15 @@
 /** `node studio/kernels/build.ts` compiles all kernels and writes them to where they are loaded from. */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { compileKernel, type KernelOptions } from "./compile.ts";
+import { compileKernel, declareKernel, type KernelOptions } from "./compile.ts";
+import { interfaceOf } from "./interface.ts";
 
 interface KernelBuild extends KernelOptions {
   /** Paths from `studio/src`. */
   readonly source: string;
   readonly target: string;
+  /** Where its exports are written down as an interface, if they are. */
+  readonly exports?: string;
 }
 
 /**
@@ -25,6 +28,11 @@ export const KERNELS: readonly KernelBuild[] = [
   { source: "photo/kernel/grade.as.ts", target: "photo/kernel/grade.wasm" },
   { source: "reading/kernel/kernel.as.ts", target: "reading/kernel/kernel-binary.ts" },
   { source: "score/kernel/kernel.as.ts", target: "score/kernel/kernel-binary.ts" },
+  {
+    source: "seeing/kernel/kernel.as.ts",
+    target: "seeing/kernel/kernel-binary.ts",
+    exports: "seeing/kernel/kernel-exports.ts",
+  },
 ];
 
 /** The path of a source or target. */
@@ -33,9 +41,19 @@ export function pathOf(name: string): string {
 }
 
 /** A kernel as its file holds it: bytes, or text in a module that worker, page and test get at alike and at once. */
-export async function fileOf({ source, target, ...options }: KernelBuild): Promise<Buffer> {
+export async function fileOf({
+  source,
+  target,
+  exports: _exports,
+  ...options
+}: KernelBuild): Promise<Buffer> {
   const wasm = Buffer.from(await compileKernel(pathOf(source), options));
   return target.endsWith(".ts") ? Buffer.from(asModule(wasm.toString("base64"))) : wasm;
+}
+
+/** The interface of a kernel's exports. */
+export async function exportsOf({ source }: KernelBuild): Promise<string> {
+  return interfaceOf(await declareKernel(pathOf(source)));
 }
 
 function asModule(base64: string): string {
@@ -43,5 +61,8 @@ function asModule(base64: string): string {
 }
 
 if (import.meta.main) {
-  for (const kernel of KERNELS) await writeFile(pathOf(kernel.target), await fileOf(kernel));
+  for (const kernel of KERNELS) {
+    await writeFile(pathOf(kernel.target), await fileOf(kernel));
+    if (kernel.exports) await writeFile(pathOf(kernel.exports), await exportsOf(kernel));
+  }
 }

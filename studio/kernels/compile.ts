@@ -15,17 +15,28 @@ export interface KernelOptions {
 
 /** Compiles an AssemblyScript source, named by its path. The same sources always give the same bytes. */
 export async function compileKernel(source: string, options: KernelOptions = {}): Promise<Uint8Array> {
+  return (await compile(source, flagsOf(options))).wasm;
+}
+
+/** TypeScript declarations of what a source exports, as the compiler writes them. */
+export async function declareKernel(source: string, options: KernelOptions = {}): Promise<string> {
+  return (await compile(source, [...flagsOf(options), "--bindings", "raw"])).declarations;
+}
+
+async function compile(source: string, flags: string[]): Promise<{ wasm: Uint8Array; declarations: string }> {
   let wasm: Uint8Array | undefined;
+  let declarations = "";
   const { error } = await main(
-    [source, "--baseDir", dirname(source), "--outFile", "kernel.wasm", ...FLAGS, ...flagsOf(options)],
+    [source, "--baseDir", dirname(source), "--outFile", "kernel.wasm", ...FLAGS, ...flags],
     {
-      writeFile(_name, contents) {
+      writeFile(name, contents) {
         if (typeof contents !== "string") wasm = contents;
+        else if (name.endsWith(".d.ts")) declarations = contents;
       },
     },
   );
   if (error || !wasm) throw new Error(`${source} does not compile`, { cause: error });
-  return wasm;
+  return { wasm, declarations };
 }
 
 function flagsOf({ shared = false, relaxed = false }: KernelOptions): string[] {

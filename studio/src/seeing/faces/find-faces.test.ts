@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { decodePhoto } from "../../photo/decode.ts";
+import { paint, realPhoto } from "../../photo/test-photos.ts";
+import { loadNetworks } from "../../seeing-models.ts";
+import { see } from "../see.ts";
+
+const seen = async (name: string) => see(await decodePhoto(await realPhoto(name)), loadNetworks());
+
+test("finds the face in a portrait where it is, and the eyes, nose and mouth in it", async () => {
+  const { faces } = await seen("astronaut.png");
+  expect(faces).toHaveLength(1);
+  const { box, landmarks } = faces[0]!;
+  expect(box.x + box.w / 2).toBeCloseTo(0.445, 1);
+  expect(box.y + box.h / 2).toBeCloseTo(0.235, 1);
+  expect(landmarks.rightEye.x).toBeLessThan(landmarks.nose.x);
+  expect(landmarks.leftEye.x).toBeGreaterThan(landmarks.nose.x);
+  expect(landmarks.mouth.y).toBeGreaterThan(landmarks.nose.y);
+});
+
+test("finds a face that is a tenth of a photo of 24 megapixels", async () => {
+  const { faces } = await seen("craft-beer.jpg");
+  expect(faces).toHaveLength(1);
+  expect(faces[0]!.confidence).toBeGreaterThan(0.9);
+});
+
+test.each(["book-beside-flowers.jpg", "sleeping-cat.jpg", "rocket.jpg", "denali.webp", "chelsea.png"])(
+  "sees no face in %s",
+  async (name) => {
+    expect((await seen(name)).faces).toEqual([]);
+  },
+);
+
+test("sees nothing in one colour", () => {
+  const grey = paint(400, 300, () => [128, 128, 128]);
+  expect(see(grey, loadNetworks()).faces).toEqual([]);
+});
