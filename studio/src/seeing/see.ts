@@ -2,7 +2,12 @@ import type { Picture } from "../picture.ts";
 import type { SeenFace } from "./faces/decode-faces.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import type { Networks } from "./networks.ts";
+import { findPeople } from "./people/find-people.ts";
+import type { SeenPerson } from "./people/find-people.ts";
 import { layLevels } from "./picture/levels.ts";
+import { PERSON } from "./things/coco-classes.ts";
+import { findThings } from "./things/find-things.ts";
+import type { SeenThing } from "./things/find-things.ts";
 
 /** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
 export interface Sight {
@@ -11,6 +16,9 @@ export interface Sight {
   readonly height: number;
   /** Surest first. */
   readonly faces: readonly SeenFace[];
+  readonly people: readonly SeenPerson[];
+  /** Everything else that has a name. */
+  readonly things: readonly SeenThing[];
 }
 
 /**
@@ -20,5 +28,14 @@ export interface Sight {
 export function see(picture: Picture, networks: Networks): Sight {
   const { width, height } = picture;
   const levels = layLevels(networks.engine, picture, networks.pictureAt);
-  return { width, height, faces: findFaces(networks, levels) };
+  const named = findThings(networks, levels);
+  const bodies = named.filter(({ label }) => label === PERSON);
+  const faces = findFaces(networks, levels, bodies);
+  return {
+    width,
+    height,
+    faces,
+    people: findPeople(faces, bodies),
+    things: named.filter(({ label }) => label !== PERSON),
+  };
 }

@@ -10,25 +10,75 @@ import type { Landmarks, SeenFace } from "./decode-faces.ts";
 /** Scores from which a face is believed; see bench:seeing. In parts a little surer, for there are more of them. */
 const LEAST = 0.55;
 const LEAST_IN_PARTS = 0.6;
+/** A face is believed from here on if it is where the head of a person is: heads turned away score low. */
+const LEAST_ON_PERSON = 0.45;
+/** Persons of at least this confidence are such witnesses. */
+const SURE_PERSON = 0.6;
+/** The head is in this share of a person's box, and its face is so much of the box's width at least. */
+const HEAD_SHARE = 0.45;
+const LEAST_OF_PERSON = 0.12;
+/** Persons whose heads are looked at closely, at most. */
+const MOST_HEADS = 6;
 /** Two boxes of which one covers so much of the other are one face. */
 const SAME = 0.4;
+/** Boxes that come so near to an edge, as a share of the part, may be cut. */
+const CUT_SLACK = 0.01;
+/** Longer photos are looked at in squares. */
+const LONG = 1.6;
 /** Quarters are looked at where they have so many pixels to a side; else they only blow up noise. */
 const QUARTER_PIXELS = 400;
+const QUARTER = 0.55;
 const TONE = {
   gains: [1 / 127.5, 1 / 127.5, 1 / 127.5],
   offsets: [-1, -1, -1],
 } as const;
 
-/** Faces in a picture, surest first: whole, in squares along a long one, in quarters of a large one. */
-export function findFaces(networks: Networks, levels: Levels): SeenFace[] {
-  const large = Math.min(levels.width, levels.height) * 0.55 >= QUARTER_PIXELS;
-  const squares = squaresAlong(levels);
-  const parts = squares.length > 0 ? squares : large ? quarters() : [];
-  const found = [
+interface Person {
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+/**
+ * Faces in a picture, surest first: whole, in squares along a long one, in quarters of a large one, and where the heads
+ * of persons are that have none so far.
+ */
+export function findFaces(networks: Networks, levels: Levels, persons: readonly Person[]): SeenFace[] {
+  const large = Math.min(levels.width, levels.height) * QUARTER >= QUARTER_PIXELS;
+  const squares = squaresAlong(levels, LONG);
+  const parts = squares.length > 0 ? squares : large ? quarters(QUARTER) : [];
+  const found = unique([
     ...look(networks, levels, { x: 0, y: 0, w: 1, h: 1 }, LEAST),
     ...parts.flatMap((part) => look(networks, levels, part, LEAST_IN_PARTS)),
-  ];
-  return surest(found, (one, other) => overlapOfSmaller(one.box, other.box) >= SAME);
+  ]);
+  const headless = persons
+    .filter(({ box, confidence }) => confidence >= SURE_PERSON && !found.some((face) => isFaceOf(face, box)))
+    .slice(0, MOST_HEADS);
+  const more = headless.flatMap(({ box }) =>
+    look(networks, levels, headOf(box, levels), LEAST_ON_PERSON).filter((face) => isFaceOf(face, box)),
+  );
+  return unique([...found, ...more]);
+}
+
+function unique(faces: readonly SeenFace[]): SeenFace[] {
+  return surest(faces, (one, other) => overlapOfSmaller(one.box, other.box) >= SAME);
+}
+
+function isFaceOf({ box: face }: SeenFace, person: Box): boolean {
+  const middle = { x: face.x + face.w / 2, y: face.y + face.h / 2 };
+  return (
+    middle.x > person.x &&
+    middle.x < person.x + person.w &&
+    middle.y > person.y &&
+    middle.y < person.y + HEAD_SHARE * person.h &&
+    face.w >= LEAST_OF_PERSON * person.w
+  );
+}
+
+/** A square, in pixels, around the upper part of a person. */
+function headOf({ x, y, w, h }: Box, { width, height }: Levels): Box {
+  const side = Math.min(1.3 * w * width, h * height);
+  const box = { w: side / width, h: side / height };
+  return within({ x: x + w / 2 - box.w / 2, y: y - 0.08 * box.h, ...box });
 }
 
 function look({ engine, named }: Networks, levels: Levels, part: Box, least: number): SeenFace[] {
@@ -37,7 +87,7 @@ function look({ engine, named }: Networks, levels: Levels, part: Box, least: num
   run();
   return decodeFaces(output(0), output(1), input.width, least)
     .map((face) => inPicture(face, frame))
-    .filter(({ box }) => !mayBeCut(box, part) && box.w > 0 && box.h > 0);
+    .filter(({ box }) => !mayBeCut(box, part, CUT_SLACK) && box.w > 0 && box.h > 0);
 }
 
 function inPicture({ box, landmarks, confidence }: SeenFace, frame: Box): SeenFace {

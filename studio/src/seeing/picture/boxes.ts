@@ -12,6 +12,12 @@ export function overlapOfSmaller(one: Box, other: Box): number {
   return overlap(one, other) / Math.max(1e-12, Math.min(one.w * one.h, other.w * other.h));
 }
 
+/** Shared area over the area of both together (IoU). */
+export function likeness(one: Box, other: Box): number {
+  const shared = overlap(one, other);
+  return shared / Math.max(1e-12, one.w * one.h + other.w * other.h - shared);
+}
+
 /** The part of a box that lies within the picture. */
 export function within({ x, y, w, h }: Box): Box {
   const left = Math.min(1, Math.max(0, x));

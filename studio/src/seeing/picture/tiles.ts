@@ -5,17 +5,18 @@ interface Size {
   readonly height: number;
 }
 
-/** Photos longer than this are looked at in squares too: letterboxed, most of a network's input would be black. */
-const LONG = 1.6;
 /** Share of a square that its neighbour shows too, at least, so that what is cut in one is whole in the other. */
 const OVERLAP = 0.3;
 /** Squares at most; of longer photos they become oblongs. */
 const MOST = 8;
 
-/** Overlapping squares along a long photo, in shares; none if it is not long. */
-export function squaresAlong({ width, height }: Size): Box[] {
+/**
+ * Overlapping squares along a photo whose sides differ by more than `long`, in shares; else none. Letterboxed, much of
+ * a network's input would be black.
+ */
+export function squaresAlong({ width, height }: Size, long: number): Box[] {
   const ratio = Math.max(width / height, height / width);
-  if (ratio <= LONG) return [];
+  if (ratio <= long) return [];
   const count = Math.min(MOST, Math.ceil((ratio - OVERLAP) / (1 - OVERLAP)));
   const length = Math.max(1 / ratio, 1 / (count - (count - 1) * OVERLAP));
   return Array.from({ length: count }, (_, k) => {
@@ -24,15 +25,17 @@ export function squaresAlong({ width, height }: Size): Box[] {
   });
 }
 
-/** Quarters that overlap by a fifth of their sides, in shares. */
-export function quarters(): Box[] {
-  const side = 0.55;
+/** Four parts of so long sides, in shares: they overlap in the middle. */
+export function quarters(side: number): Box[] {
   return [0, 1 - side].flatMap((y) => [0, 1 - side].map((x) => ({ x, y, w: side, h: side })));
 }
 
-/** Whether a box comes so near to a tile's edge, where the photo goes on, that it may be cut there. */
-export function mayBeCut(box: Box, tile: Box): boolean {
-  const slack = 0.01;
+/**
+ * Whether a box comes so near to a tile's edge, where the photo goes on, that it may be cut there.
+ *
+ * @param slack what is near, as a share of the tile
+ */
+export function mayBeCut(box: Box, tile: Box, slack: number): boolean {
   const cutBefore = (start: number, tileStart: number, length: number) =>
     tileStart > 0 && start < tileStart + slack * length;
   const cutBehind = (end: number, tileEnd: number, length: number) =>
