@@ -11,6 +11,8 @@ const CANARIES = [
   ["studio/src/direction/a.ts", "node:fs", "./timeline.ts"],
   ["studio/src/direction/b.ts", "../film/render-film.ts", "@curta/contract"],
   ["studio/src/score/a.ts", "sharp", "../direction/timeline.ts"],
+  ["studio/src/seeing/a.ts", "node:fs", "@curta/contract"],
+  ["studio/src/seeing/b.ts", "../film/render-film.ts", "./network/engine.ts"],
   ["studio/src/photo/a.ts", "../film/render-film.ts", "sharp"],
   ["studio/src/frame/a.ts", "../score/compose.ts", "../direction/timeline.ts"],
   ["server/src/generation/a.ts", "pg", "@curta/contract"],

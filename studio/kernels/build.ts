@@ -38,6 +38,7 @@ export const KERNELS: readonly KernelBuild[] = [
     targets: { "reading/kernel/kernel-binary.ts": {} },
   },
   { name: "Score", source: "score/kernel/kernel.as.ts", targets: { "score/kernel/kernel-binary.ts": {} } },
+  { name: "Seeing", source: "seeing/kernel/kernel.as.ts", targets: { "seeing/kernel/kernel-binary.ts": {} } },
 ];
 
 /** All files that are made from one kernel's sources: path to contents. */

@@ -52,7 +52,9 @@ function cellsOf({ width, height, rgb }: Picture): Float64Array {
     colour.fill(0);
     for (let k = 0; k < SAMPLES * SAMPLES; k += 1) {
       const x = Math.floor(left + ((i % COLUMNS) + ((k % SAMPLES) + 0.5) / SAMPLES) * cell);
-      const y = Math.floor(top + (Math.floor(i / COLUMNS) + (Math.floor(k / SAMPLES) + 0.5) / SAMPLES) * cell);
+      const y = Math.floor(
+        top + (Math.floor(i / COLUMNS) + (Math.floor(k / SAMPLES) + 0.5) / SAMPLES) * cell,
+      );
       const p = 3 * (y * width + x);
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + (rgb[p + c] ?? 0) / (SAMPLES * SAMPLES);
     }

@@ -35,8 +35,14 @@ export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, see
   const score = scoreOf(reading, saliency, look, { kept, seed });
   let best: Box | null = null;
   let most = -Infinity;
-  for (const x of places(size.w, kept.map(({ left, right }) => [left, right]))) {
-    for (const y of places(size.h, kept.map(({ top, bottom }) => [top, bottom]))) {
+  for (const x of places(
+    size.w,
+    kept.map(({ left, right }) => [left, right]),
+  )) {
+    for (const y of places(
+      size.h,
+      kept.map(({ top, bottom }) => [top, bottom]),
+    )) {
       const view = { x, y, ...size };
       const value = score(areaOf(view));
       if (value > most) [best, most] = [view, value];
@@ -47,9 +53,7 @@ export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, see
 
 /** What the view must show whole: nothing, or one area; null where that is larger than any view. */
 function mustKeep(reading: Reading, cover: Cover): Area[] | null {
-  const options = [bodiesOf(reading), headsOf(reading), thingOf(reading)].filter(
-    (areas) => areas.length > 0,
-  );
+  const options = [bodiesOf(reading), headsOf(reading), thingOf(reading)].filter((areas) => areas.length > 0);
   if (options.length === 0) return [];
   for (const areas of options) {
     const all = united(areas);
@@ -128,20 +132,21 @@ function scoreOf(
   const named = [...reading.people, ...reading.things].filter(
     ({ confidence }) => confidence >= LEAST_NAMED_CONFIDENCE,
   );
-  const cut = (view: Area, box: Box): number => {
-    const seen = share(view, areaOf(box));
-    return seen > 0.05 && seen < WHOLE ? 1 : 0;
-  };
   return (view) => {
     const across = (aimX - view.left) / (view.right - view.left) - anchor.x;
     const down = (aimY - view.top) / (view.bottom - view.top) - anchor.y;
     return (
       interest(view) -
       WORTH.anchor * Math.hypot(across, down) -
-      WORTH.cut * named.reduce((sum, box) => sum + cut(view, box), 0) -
-      WORTH.text * reading.writing.reduce((sum, box) => sum + cut(view, box), 0)
+      WORTH.cut * named.reduce((sum, box) => sum + cutsBox(view, box), 0) -
+      WORTH.text * reading.writing.reduce((sum, box) => sum + cutsBox(view, box), 0)
     );
   };
+}
+
+function cutsBox(view: Area, box: Box): number {
+  const seen = share(view, areaOf(box));
+  return seen > 0.05 && seen < WHOLE ? 1 : 0;
 }
 
 /** Share of all that draws the eye that lies in a view. */

@@ -1,0 +1,110 @@
+import type { Box } from "@curta/contract";
+import type { Networks } from "../networks.ts";
+import { overlapOfSmaller, surest, within } from "../picture/boxes.ts";
+import type { Levels } from "../picture/levels.ts";
+import { fromInput, show } from "../picture/show.ts";
+import { mayBeCut, squareGrid } from "../picture/tiles.ts";
+import { TONES } from "../tones.ts";
+import { decodeFaces } from "./decode-faces.ts";
+import type { Landmarks, SeenFace } from "./decode-faces.ts";
+
+/**
+ * Scores from which a face is believed, chosen on the tuning half of bench:seeing: in the whole; in a square, of which
+ * there are many; in a square and smaller than 0.03 of the photo's height, where taps and bolts look like faces.
+ */
+const LEAST = 0.55;
+const LEAST_IN_SQUARE = 0.65;
+const LEAST_SMALL = 0.75;
+const SMALL = 0.03;
+/** A face is believed from here on if it is where the head of a person is: heads turned away score low. */
+const LEAST_ON_PERSON = 0.45;
+/** Persons of at least this confidence are such witnesses. */
+const SURE_PERSON = 0.6;
+/** The head is in this share of a person's box, and its face is so much of the box's width at least. */
+const HEAD_SHARE = 0.45;
+const LEAST_OF_PERSON = 0.12;
+/** Persons whose heads are looked at closely, at most. */
+const MOST_HEADS = 6;
+/** Two boxes of which one covers so much of the other are one face. */
+const SAME = 0.4;
+/** Boxes that come so near to an edge, as a share of the part, may be cut. */
+const CUT_SLACK = 0.01;
+/**
+ * The network needs faces of about 14 of its 192 pixels: a look at the whole finds those of an eleventh of the longer
+ * side, squares of half the shorter side those of a 27th of that. A square takes 6 ms.
+ */
+const MOST_SQUARES = 16;
+
+interface Person {
+  readonly box: Box;
+  readonly confidence: number;
+}
+
+/**
+ * Faces in a picture, surest first: in the whole, in a grid of squares, and where the heads of persons are that have none
+ * so far.
+ */
+export function findFaces(networks: Networks, levels: Levels, persons: readonly Person[]): SeenFace[] {
+  const found = unique([
+    ...look(networks, levels, { x: 0, y: 0, w: 1, h: 1 }, LEAST),
+    ...squareGrid(levels, MOST_SQUARES).flatMap((part) =>
+      look(networks, levels, part, LEAST_IN_SQUARE).filter(
+        ({ box, confidence }) => box.h >= SMALL || confidence >= LEAST_SMALL,
+      ),
+    ),
+  ]);
+  const headless = persons
+    .filter(({ box, confidence }) => confidence >= SURE_PERSON && !found.some((face) => isFaceOf(face, box)))
+    .slice(0, MOST_HEADS);
+  const more = headless.flatMap(({ box }) =>
+    look(networks, levels, headOf(box, levels), LEAST_ON_PERSON).filter((face) => isFaceOf(face, box)),
+  );
+  return unique([...found, ...more]);
+}
+
+function unique(faces: readonly SeenFace[]): SeenFace[] {
+  return surest(faces, (one, other) => overlapOfSmaller(one.box, other.box) >= SAME);
+}
+
+function isFaceOf({ box: face }: SeenFace, person: Box): boolean {
+  const middle = { x: face.x + face.w / 2, y: face.y + face.h / 2 };
+  return (
+    middle.x > person.x &&
+    middle.x < person.x + person.w &&
+    middle.y > person.y &&
+    middle.y < person.y + HEAD_SHARE * person.h &&
+    face.w >= LEAST_OF_PERSON * person.w
+  );
+}
+
+/** A square, in pixels, around the upper part of a person. */
+function headOf({ x, y, w, h }: Box, { width, height }: Levels): Box {
+  const side = Math.min(1.3 * w * width, h * height);
+  const box = { w: side / width, h: side / height };
+  return within({ x: x + w / 2 - box.w / 2, y: y - 0.08 * box.h, ...box });
+}
+
+function look({ engine, named }: Networks, levels: Levels, part: Box, least: number): SeenFace[] {
+  const { input, run, output } = named.faces;
+  const frame = show(engine, levels, input, { part, tone: TONES.faces, letterbox: true });
+  run();
+  return decodeFaces(output(0), output(1), input.width, least)
+    .map((face) => inPicture(face, frame))
+    .filter(({ box }) => !mayBeCut(box, part, CUT_SLACK) && box.w > 0 && box.h > 0);
+}
+
+function inPicture({ box, landmarks, confidence }: SeenFace, frame: Box): SeenFace {
+  const moved = (name: keyof Landmarks) => ({
+    x: frame.x + landmarks[name].x * frame.w,
+    y: frame.y + landmarks[name].y * frame.h,
+  });
+  const spots: Landmarks = {
+    rightEye: moved("rightEye"),
+    leftEye: moved("leftEye"),
+    nose: moved("nose"),
+    mouth: moved("mouth"),
+    rightEar: moved("rightEar"),
+    leftEar: moved("leftEar"),
+  };
+  return { box: within(fromInput(frame, box)), landmarks: spots, confidence };
+}

@@ -1,0 +1,8 @@
+// The operators of the networks and the loops of the matte. Addresses are of 32-bit floats unless said otherwise.
+export { multiply } from "./matrix.as";
+export { activate, expect } from "./activate.as";
+export { pointwise, convolve, depthwise } from "./convolve.as";
+export { add, weigh, average, copyChannels, unfold } from "./combine.as";
+export { maxPool, resizeLinear, repeat } from "./scale.as";
+export { expandHalves, expandBytes, packPanels, packDepthwise } from "./weights.as";
+export { shrinkRows, sample } from "./picture.as";

@@ -1,0 +1,55 @@
+import { SEEING_KERNEL_BASE64 } from "../kernel/kernel-binary.ts";
+import type { SeeingKernel } from "../kernel/kernel-exports.ts";
+
+const PAGE_BYTES = 65_536;
+const ALIGNMENT = 64;
+/** The kernel's own constants lie below. */
+const FIRST_ADDRESS = 4_096;
+
+/** The kernel and its memory, in which everything that is reserved stays for good. */
+export interface Engine {
+  readonly kernel: SeeingKernel;
+  /** Room for so many bytes. Zero, unless it was room of a network's planes before. */
+  readonly reserve: (bytes: number) => number;
+  /** Lets the room that was reserved last hold at least so many bytes. */
+  readonly extend: (at: number, bytes: number) => void;
+  /** A view into memory, good until the next reservation. */
+  readonly bytes: (at: number, count: number) => Uint8Array;
+  readonly floats: (at: number, count: number) => Float32Array;
+  /** Bytes of memory reserved so far. */
+  readonly used: () => number;
+}
+
+let compiled: WebAssembly.Module | undefined;
+
+/** Opens a kernel with a memory of its own. */
+export function openEngine(): Engine {
+  compiled ??= new WebAssembly.Module(
+    Uint8Array.from(atob(SEEING_KERNEL_BASE64), (byte) => byte.charCodeAt(0)),
+  );
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  if (!isKernel(exports)) throw new TypeError("this WebAssembly module is not the kernel of seeing");
+  let free = FIRST_ADDRESS;
+  const extend = (at: number, bytes: number) => {
+    free = Math.max(free, at + Math.ceil(bytes / ALIGNMENT + 1) * ALIGNMENT);
+    const missing = free - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+  };
+  return {
+    kernel: exports,
+    reserve: (bytes) => {
+      const at = free;
+      extend(at, bytes);
+      return at;
+    },
+    extend,
+    bytes: (at, count) => new Uint8Array(memory.buffer, at, count),
+    floats: (at, count) => new Float32Array(memory.buffer, at, count),
+    used: () => free,
+  };
+}
+
+function isKernel(exports: object): exports is SeeingKernel {
+  return "multiply" in exports && "depthwise" in exports && "sample" in exports;
+}

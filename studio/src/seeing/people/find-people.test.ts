@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { decodePhoto } from "../../photo/decode.ts";
+import { readPhoto } from "@curta/photos";
+import { loadNetworks } from "../../seeing-models.ts";
+import type { SeenFace } from "../faces/decode-faces.ts";
+import { see } from "../see.ts";
+import type { SeenThing } from "../things/find-things.ts";
+import { findPeople } from "./find-people.ts";
+
+const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
+
+function face(x: number, y: number, side: number, confidence = 0.9): SeenFace {
+  const spot = { x: x + side / 2, y: y + side / 2 };
+  const landmarks = { rightEye: spot, leftEye: spot, nose: spot, mouth: spot, rightEar: spot, leftEar: spot };
+  return { box: { x, y, w: side, h: side }, landmarks, confidence };
+}
+
+function body(x: number, y: number, w: number, h: number, confidence: number): SeenThing {
+  return { box: { x, y, w, h }, label: "person", family: "person", confidence, runnerUp: 0.1 };
+}
+
+test("sees two people apart from each other, each with the right face, one of them in profile", async () => {
+  const { people, faces } = await seen("two-scientists.jpg");
+  expect(people).toHaveLength(2);
+  for (const { box, face: at } of people) {
+    const { box: head } = faces[at!]!;
+    expect(head.x + head.w / 2).toBeGreaterThan(box.x);
+    expect(head.x + head.w / 2).toBeLessThan(box.x + box.w);
+  }
+  expect(new Set(people.map((person) => person.face)).size).toBe(2);
+});
+
+test("a face and a body of one person are one person, surer than either", () => {
+  const people = findPeople([face(0.4, 0.2, 0.1, 0.7)], [body(0.3, 0.15, 0.3, 0.8, 0.6)]);
+  expect(people).toHaveLength(1);
+  expect(people[0]).toMatchObject({ face: 0 });
+  expect(people[0]!.confidence).toBeCloseTo(0.88);
+});
+
+test("a face alone proves a person, whose body is around and below it", () => {
+  const [person] = findPeople([face(0.45, 0.1, 0.1)], []);
+  expect(person!.box.x).toBeLessThan(0.45);
+  expect(person!.box.y + person!.box.h).toBeGreaterThan(0.5);
+});
+
+test("a doubtful body without a face is nobody, a sure one seen from behind is somebody", () => {
+  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.5)])).toEqual([]);
+  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toMatchObject([{ face: null }]);
+});
+
+test("a face at the feet of a body is another person's", () => {
+  expect(findPeople([face(0.4, 0.8, 0.1)], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toHaveLength(2);
+});

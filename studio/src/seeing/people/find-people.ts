@@ -1,0 +1,89 @@
+import type { Box } from "@curta/contract";
+import type { SeenFace } from "../faces/decode-faces.ts";
+import { overlapOfSmaller, within } from "../picture/boxes.ts";
+import type { SeenThing } from "../things/find-things.ts";
+
+/** A person: never who, how old or of what mood. */
+export interface SeenPerson {
+  /** From head to feet as far as it is in the picture; estimated where only the face was seen. */
+  readonly box: Box;
+  /** Place of the face in the list of faces; null for a person seen from behind or too small. */
+  readonly face: number | null;
+  readonly confidence: number;
+}
+
+/** A body without a face is believed from here on: below, flowers and coats are persons too. */
+const LEAST_WITHOUT_FACE = 0.55;
+/** So much of a face lies in the box of its person, and in its upper part. */
+const FACE_INSIDE = 0.7;
+const FACE_LOWEST = 0.62;
+/** A body, in sizes of the face's box: head and shoulders are always so large, the rest mostly. */
+const BODY = { left: 1, above: 0.45, width: 3, height: 5.5 } as const;
+
+/**
+ * People, surest first: each body with the face in it. A face proves a person, of whom a body is then estimated.
+ *
+ * @param bodies boxes that the network of things calls a person
+ */
+export function findPeople(faces: readonly SeenFace[], bodies: readonly SeenThing[]): SeenPerson[] {
+  const pairs = faces
+    .flatMap((face, at) => bodies.map((body) => ({ face, at, body, fit: fitOf(face.box, body.box) })))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit);
+  const faceOf = new Map<SeenThing, number>();
+  const taken = new Set<number>();
+  for (const { at, body } of pairs) {
+    if (taken.has(at) || faceOf.has(body)) continue;
+    taken.add(at);
+    faceOf.set(body, at);
+  }
+  const people = bodies.flatMap((body): SeenPerson[] => {
+    const face = faceOf.get(body);
+    if (face === undefined) {
+      return body.confidence < LEAST_WITHOUT_FACE
+        ? []
+        : [{ box: body.box, face: null, confidence: body.confidence }];
+    }
+    const seen = faces[face]!;
+    return [{ box: around(body.box, seen.box), face, confidence: either(body.confidence, seen.confidence) }];
+  });
+  const alone = faces.flatMap((face, at): SeenPerson[] => {
+    return taken.has(at) ? [] : [{ box: bodyOf(face.box), face: at, confidence: face.confidence }];
+  });
+  return [...people, ...alone].toSorted((one, other) => other.confidence - one.confidence);
+}
+
+/** How well a face sits in a body: 0 if it is not its face; best high up in the middle of a box of the right size. */
+function fitOf(face: Box, body: Box): number {
+  if (overlapOfSmaller(face, body) < FACE_INSIDE || face.w * face.h > body.w * body.h) return 0;
+  const down = (face.y + face.h / 2 - body.y) / body.h;
+  if (down > FACE_LOWEST) return 0;
+  const aside = Math.abs((face.x + face.w / 2 - body.x) / body.w - 0.5);
+  return (1 - down) * (1 - aside) * Math.min(1, (face.w * BODY.width) / body.w);
+}
+
+/** The box around both. */
+function around(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    w: Math.max(one.x + one.w, other.x + other.w) - x,
+    h: Math.max(one.y + one.h, other.y + other.h) - y,
+  };
+}
+
+/** Chance of at least one of two independent witnesses being right. */
+function either(one: number, other: number): number {
+  return 1 - (1 - one) * (1 - other);
+}
+
+function bodyOf({ x, y, w, h }: Box): Box {
+  return within({
+    x: x - BODY.left * w,
+    y: y - BODY.above * h,
+    w: BODY.width * w,
+    h: BODY.height * h,
+  });
+}

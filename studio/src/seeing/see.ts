@@ -1,0 +1,41 @@
+import type { Picture } from "../picture.ts";
+import type { SeenFace } from "./faces/decode-faces.ts";
+import { findFaces } from "./faces/find-faces.ts";
+import type { Networks } from "./networks.ts";
+import { findPeople } from "./people/find-people.ts";
+import type { SeenPerson } from "./people/find-people.ts";
+import { layLevels } from "./picture/levels.ts";
+import { PERSON } from "./things/coco-classes.ts";
+import { findThings } from "./things/find-things.ts";
+import type { SeenThing } from "./things/find-things.ts";
+
+/** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
+export interface Sight {
+  /** Pixels of the picture that was looked at. */
+  readonly width: number;
+  readonly height: number;
+  /** Surest first. */
+  readonly faces: readonly SeenFace[];
+  readonly people: readonly SeenPerson[];
+  /** Everything else that has a name. */
+  readonly things: readonly SeenThing[];
+}
+
+/**
+ * Looks at a picture. The same picture gives the same answer on every machine, bit for bit. Takes tenths of a second,
+ * holds no thread, and must not be entered twice at a time with the same networks.
+ */
+export function see(picture: Picture, networks: Networks): Sight {
+  const { width, height } = picture;
+  const levels = layLevels(networks.engine, picture, networks.pictureAt);
+  const named = findThings(networks, levels);
+  const bodies = named.filter(({ label }) => label === PERSON);
+  const faces = findFaces(networks, levels, bodies);
+  return {
+    width,
+    height,
+    faces,
+    people: findPeople(faces, bodies),
+    things: named.filter(({ label }) => label !== PERSON),
+  };
+}

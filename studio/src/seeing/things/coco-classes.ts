@@ -1,0 +1,109 @@
+/**
+ * The eighty classes of COCO in the order of the network's scores, by their English names, and the family of those
+ * that are easily taken for one another or never stand for a photo: within a family only the family is sure.
+ */
+export const COCO_CLASSES: readonly (readonly [label: string, family: Family | null])[] = [
+  ["person", "person"],
+  ["bicycle", "cycle"],
+  ["car", "vehicle"],
+  ["motorcycle", "cycle"],
+  ["airplane", null],
+  ["bus", "vehicle"],
+  ["train", "vehicle"],
+  ["truck", "vehicle"],
+  ["boat", null],
+  ["traffic light", null],
+  ["fire hydrant", null],
+  ["stop sign", null],
+  ["parking meter", null],
+  ["bench", "seat"],
+  ["bird", null],
+  ["cat", "pet"],
+  ["dog", "pet"],
+  ["horse", "hoofed"],
+  ["sheep", "hoofed"],
+  ["cow", "hoofed"],
+  ["elephant", null],
+  ["bear", null],
+  ["zebra", "hoofed"],
+  ["giraffe", "hoofed"],
+  ["backpack", "bag"],
+  ["umbrella", null],
+  ["handbag", "bag"],
+  ["tie", "clothing"],
+  ["suitcase", "bag"],
+  ["frisbee", null],
+  ["skis", "board"],
+  ["snowboard", "board"],
+  ["sports ball", null],
+  ["kite", null],
+  ["baseball bat", null],
+  ["baseball glove", "clothing"],
+  ["skateboard", "board"],
+  ["surfboard", "board"],
+  ["tennis racket", null],
+  ["bottle", null],
+  ["wine glass", "vessel"],
+  ["cup", "vessel"],
+  ["fork", "cutlery"],
+  ["knife", "cutlery"],
+  ["spoon", "cutlery"],
+  ["bowl", "vessel"],
+  ["banana", null],
+  ["apple", "fruit"],
+  ["sandwich", "food"],
+  ["orange", "fruit"],
+  ["broccoli", null],
+  ["carrot", null],
+  ["hot dog", "food"],
+  ["pizza", "food"],
+  ["donut", "food"],
+  ["cake", "food"],
+  ["chair", "seat"],
+  ["couch", "seat"],
+  ["potted plant", null],
+  ["bed", null],
+  ["dining table", "table"],
+  ["toilet", null],
+  ["tv", "screen"],
+  ["laptop", "screen"],
+  ["mouse", null],
+  ["remote", "device"],
+  ["keyboard", null],
+  ["cell phone", "device"],
+  ["microwave", "appliance"],
+  ["oven", "appliance"],
+  ["toaster", "appliance"],
+  ["sink", null],
+  ["refrigerator", "appliance"],
+  ["book", null],
+  ["clock", null],
+  ["vase", null],
+  ["scissors", null],
+  ["teddy bear", null],
+  ["hair drier", null],
+  ["toothbrush", null],
+];
+
+/** Names of families; `clothing` and `table` are never what a photo is of. */
+export type Family =
+  | "person"
+  | "cycle"
+  | "vehicle"
+  | "pet"
+  | "hoofed"
+  | "bag"
+  | "clothing"
+  | "board"
+  | "vessel"
+  | "cutlery"
+  | "fruit"
+  | "food"
+  | "seat"
+  | "table"
+  | "screen"
+  | "device"
+  | "appliance";
+
+/** The class of people. */
+export const PERSON = "person";

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { decodePhoto } from "../../photo/decode.ts";
+import { readPhoto } from "@curta/photos";
+import { loadNetworks } from "../../seeing-models.ts";
+import { see } from "../see.ts";
+
+const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
+
+test("names a sleeping cat, a pet, from nose to tail", async () => {
+  const { things } = await seen("sleeping-cat.jpg");
+  const [cat] = things;
+  expect(cat).toMatchObject({ label: "cat", family: "pet" });
+  expect(cat!.confidence).toBeGreaterThan(0.55);
+  expect(cat!.runnerUp).toBeLessThan(cat!.confidence);
+  expect(cat!.box.x).toBeLessThan(0.2);
+  expect(cat!.box.x + cat!.box.w).toBeGreaterThan(0.8);
+});
+
+test("finds the glasses on the bar, which are small, and calls them by their family", async () => {
+  const { things } = await seen("craft-beer.jpg");
+  const vessels = things.filter(({ family, confidence }) => family === "vessel" && confidence >= 0.5);
+  expect(vessels.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(["rocket.jpg", "denali.webp", "wide.avif", "handwritten-notes.jpg", "book-beside-flowers.jpg"])(
+  "is sure of no name in %s",
+  async (name) => {
+    const { things, people } = await seen(name);
+    expect(things.filter(({ confidence }) => confidence >= 0.55)).toEqual([]);
+    expect(people).toEqual([]);
+  },
+);

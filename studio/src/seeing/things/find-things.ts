@@ -1,0 +1,95 @@
+import type { Box } from "@curta/contract";
+import type { Networks } from "../networks.ts";
+import { likeness, overlapOfSmaller, within } from "../picture/boxes.ts";
+import type { Levels } from "../picture/levels.ts";
+import { fromInput, show } from "../picture/show.ts";
+import { mayBeCut, squaresAlong } from "../picture/tiles.ts";
+import { TONES } from "../tones.ts";
+import { COCO_CLASSES } from "./coco-classes.ts";
+import type { Family } from "./coco-classes.ts";
+import { decodeThings } from "./decode-things.ts";
+import type { Proposal } from "./decode-things.ts";
+
+/** A thing with a name. */
+export interface SeenThing {
+  readonly box: Box;
+  /** COCO's English name. Below a confidence of 0.55 names are often wrong. */
+  readonly label: string;
+  /** What it is surely one of; where there is one, only a large lead over the runner-up makes the label sure. */
+  readonly family: Family | null;
+  readonly confidence: number;
+  /** Confidence of the next likely name for the same place. */
+  readonly runnerUp: number;
+}
+
+/** Photos longer than this are looked at in squares too: so much more is found that it is worth the time. */
+const LONG = 1.2;
+/** From here on proposals are looked at. */
+const LEAST = 0.35;
+/** Boxes so alike are one thing: of one class, of any two classes. */
+const SAME_CLASS = 0.5;
+const ANY_CLASS = 0.7;
+/** A box of the whole photo that another, found in a part of it, lies in by so much is the same thing. */
+const INSIDE = 0.85;
+/** Boxes that come so near to an edge, as a share of the part, may be cut: the network's boxes are not exact. */
+const CUT_SLACK = 0.04;
+/** A proposal, and whether an edge of the part that was looked at may cut it. */
+interface Sighting extends Proposal {
+  readonly cut: boolean;
+}
+
+/** Everything that the network names in a picture, people included, surest first. */
+export function findThings(networks: Networks, levels: Levels): SeenThing[] {
+  const sightings = [
+    ...look(networks, levels, { x: 0, y: 0, w: 1, h: 1 }),
+    ...squaresAlong(levels, LONG).flatMap((part) => look(networks, levels, part)),
+  ];
+  return merge(sightings).map(({ box, kind, confidence, runnerUp }) => {
+    const [label, family] = COCO_CLASSES[kind] ?? ["thing", null];
+    return { box, label, family, confidence, runnerUp };
+  });
+}
+
+function look({ engine, named }: Networks, levels: Levels, part: Box): Sighting[] {
+  const { input, run, output } = named.things;
+  const frame = show(engine, levels, input, { part, tone: TONES.things, letterbox: true });
+  run();
+  const scales = [0, 1, 2].map((k) => ({ scores: output(k), distances: output(k + 3) }));
+  return decodeThings(scales, LEAST)
+    .map((proposal) => ({ ...proposal, box: within(fromInput(frame, proposal.box)) }))
+    .filter(({ box }) => box.w > 0 && box.h > 0)
+    .map((proposal) => ({ ...proposal, cut: mayBeCut(proposal.box, part, CUT_SLACK) }));
+}
+
+/**
+ * One proposal for each thing: the surest that is whole, with what speaks for another name. One that is cut only makes
+ * the whole one surer.
+ */
+function merge(sightings: readonly Sighting[]): Proposal[] {
+  const kept: Proposal[] = [];
+  const order = (one: Sighting, other: Sighting) =>
+    Number(one.cut) - Number(other.cut) || other.confidence - one.confidence;
+  for (const sighting of sightings.toSorted(order)) {
+    const at = kept.findIndex((other) => isSame(sighting, other));
+    const same = kept[at];
+    if (same) kept[at] = together(same, sighting);
+    else if (!sighting.cut) kept.push(sighting);
+  }
+  return kept.toSorted((one, other) => other.confidence - one.confidence);
+}
+
+function together(kept: Proposal, { kind, confidence, runnerUp }: Proposal): Proposal {
+  const other = kind === kept.kind ? runnerUp : confidence;
+  const own = kind === kept.kind ? confidence : 0;
+  return {
+    ...kept,
+    confidence: Math.max(kept.confidence, own),
+    runnerUp: Math.min(Math.max(kept.confidence, own), Math.max(kept.runnerUp, other)),
+  };
+}
+
+function isSame(one: Proposal, other: Proposal): boolean {
+  const alike = likeness(one.box, other.box);
+  if (one.kind !== other.kind) return alike >= ANY_CLASS;
+  return alike >= SAME_CLASS || overlapOfSmaller(one.box, other.box) >= INSIDE;
+}
