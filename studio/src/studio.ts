@@ -5,11 +5,10 @@ import { readScript } from "./direction/plan/read-script.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
 import { renderFilm } from "./film/render-film.ts";
-import { decodePicture } from "./key-image/decode-picture.ts";
+import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
 import type { Picture } from "./picture.ts";
-import { readPicture } from "./reading/read.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -25,8 +24,10 @@ export interface KeyImageWishes {
 
 /** A photo made ready for filming. */
 export interface PreparedPhoto {
-  /** Framed and graded, 9:16, with every pixel that the photo gives (at most 2160 x 3840). */
+  /** The whole photo, upright and graded, at most 24 megapixels: what films are cut from. */
   readonly picture: Picture;
+  /** One view of it, or the whole photo on a card: 1080 x 1920. */
+  readonly keyImage: Picture;
   readonly reading: Reading;
   readonly positivePrompt: string;
   readonly script: string;
@@ -35,7 +36,7 @@ export interface PreparedPhoto {
 export interface KeyImage {
   /** The key image as it is shown and downloaded: JPEG, 1080 x 1920. */
   readonly keyImage: Uint8Array;
-  /** The same picture with every pixel that the photo gives (at most 2160 x 3840), JPEG: what films are cut from. */
+  /** The whole photo, graded, at most 24 megapixels, JPEG: what films are cut from. */
   readonly picture: Uint8Array;
   readonly reading: Reading;
   readonly positivePrompt: string;
@@ -43,9 +44,9 @@ export interface KeyImage {
 }
 
 export interface FilmWishes {
-  /** A prepared photo's picture; or encoded: `KeyImage.picture`, or a key image that came from elsewhere. */
+  /** A prepared photo's picture; or encoded: `KeyImage.picture`, or any other picture, which is filmed whole. */
   readonly picture: Uint8Array | Picture;
-  /** The picture's reading where it is known; else it is read again. */
+  /** The picture's reading where it is known; else it is looked at. */
   readonly reading?: Reading;
   readonly script: string;
   readonly style: Style;
@@ -82,15 +83,15 @@ export interface Film {
 
 /** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
 export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
-  const { picture, reading, positivePrompt } = await makePicture(photo, wishes);
-  return { picture, reading, positivePrompt, script: writeScript(direct(reading, wishes)) };
+  const made = await makePicture(photo, wishes);
+  return { ...made, script: writeScript(direct(made.reading, wishes)) };
 }
 
 /** A prepared photo in a form that can be shown, stored and sent. @throws CurtaError photo_* */
 export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
-  const { picture, ...rest } = await preparePhoto(photo, wishes);
-  const [keyImage, encoded] = await Promise.all([encodeKeyImage(picture), encodePicture(picture)]);
-  return { keyImage, picture: encoded, ...rest };
+  const { picture, keyImage, ...rest } = await preparePhoto(photo, wishes);
+  const [small, whole] = await Promise.all([encodeKeyImage(keyImage), encodePicture(picture)]);
+  return { keyImage: small, picture: whole, ...rest };
 }
 
 /**
@@ -100,8 +101,7 @@ export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): P
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const { style, seconds, seed, onProgress } = wishes;
   onProgress?.({ stage: "reading", percent: 0 });
-  const picture = wishes.picture instanceof Uint8Array ? await decodePicture(wishes.picture) : wishes.picture;
-  const reading = wishes.reading ?? readPicture(picture);
+  const { picture, reading } = await sourceOf(wishes);
   const { storyboard, warnings: remarks } = readScript(wishes.script, { style, seconds, seed, reading });
   const timeline = compileTimeline(storyboard, reading, seed);
   const { out, workers, segmentCache, signal } = wishes;
@@ -121,4 +121,11 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     warnings: remarks.map(({ text }) => text),
     social: socialCaption(reading, storyboard),
   };
+}
+
+/** The picture that a film is cut from, and what it holds. */
+async function sourceOf({ picture, reading }: FilmWishes): Promise<{ picture: Picture; reading: Reading }> {
+  if (!(picture instanceof Uint8Array)) return { picture, reading: reading ?? readWhole(picture) };
+  if (reading === undefined) return readForeignPicture(picture);
+  return { picture: await decodePicture(picture), reading };
 }

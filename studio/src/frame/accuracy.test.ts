@@ -19,7 +19,7 @@ import type { RenderScene } from "./render-scene.ts";
 const PICTURE = syntheticPicture(468, 832);
 
 function lumaOf(scene: RenderScene) {
-  const plane = scene.levels[0]?.luma;
+  const plane = scene.photo.levels[0]?.luma;
   if (!plane) throw new Error("a scene has a level");
   return plane;
 }

@@ -10,7 +10,7 @@ test("preparing lets others work after every shot and every size of the picture,
         if (pauses === stopAt) throw new Error("enough");
       },
     });
-  const { levels } = await prepare(Infinity);
+  const { levels } = (await prepare(Infinity)).photo;
   expect(levels.length).toBeGreaterThan(1);
   expect(pauses).toBe(3 + levels.length - 1);
   pauses = 0;

@@ -1,8 +1,10 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
+import { composeCard } from "../card/compose-card.ts";
+import { CARD_SIZE } from "../direction/framing/card.ts";
+import { type Cover, coverOf } from "../geometry/cover.ts";
 import type { Picture } from "../picture.ts";
 import { type Arena, createArena } from "../kernel-memory.ts";
-import { FRAME_ASPECT } from "./camera/camera.ts";
 import type { TextCanvas } from "./captions/caption-paint.ts";
 import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
@@ -15,7 +17,7 @@ import { allocRenderSlot, type Size, type RenderSlot } from "./memory/slot.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
 export interface RenderSceneMaterials {
-  /** What the film is cut from; films are best from a 9:16 picture, others are cropped to it. */
+  /** What the film is cut from, of any proportions. */
   readonly picture: Picture;
   readonly reading: Reading;
   readonly timeline: Timeline;
@@ -37,9 +39,9 @@ export interface RenderScene {
   readonly memory: WebAssembly.Memory;
   readonly size: Size;
   readonly timeline: Timeline;
-  /** Part of the picture's width and height that the frame shows at zoom 1. */
-  readonly cover: Size;
-  readonly levels: readonly Level[];
+  readonly photo: SceneSource;
+  /** The card that some shots are cut from; null where none is. */
+  readonly card: SceneSource | null;
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
   /** 8 rows of 8 dither thresholds, Q7. */
   readonly dither: number;
@@ -50,6 +52,17 @@ export interface RenderScene {
   /** Words of every shot, in the order in which they are laid over it. */
   readonly captions: readonly (readonly CaptionWord[])[];
   readonly slots: readonly RenderSlot[];
+}
+
+/** A picture that shots are cut from: the part that its largest view shows, and its sizes, the largest first. */
+export interface SceneSource {
+  readonly cover: Cover;
+  readonly levels: readonly Level[];
+}
+
+/** The picture that a shot is cut from. */
+export function sourceOf(scene: RenderScene, source: "card" | undefined): SceneSource {
+  return source === "card" ? (scene.card ?? scene.photo) : scene.photo;
 }
 
 /** Tables for shading one kind of plane. */
@@ -70,23 +83,26 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const { pause = async () => {} } = materials;
   const width = picture.width & ~1;
   const height = picture.height & ~1;
-  const cover = coverOf(width, height);
+  const card = drawCard(picture, timeline, size);
   const painted = await paintCaptions(timeline, materials.drawText, size, pause);
   const isDeep = timeline.shots.some(({ parallax }) => parallax !== null);
   const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 
   const arena = createArena();
-  const levels = allocLevels(arena, width, height, (width * cover.width) / size.width);
-  const buffers = allocGradeBuffers(arena, width, height);
+  const photo = allocSource(arena, { width, height }, size);
+  const cardSource = card === null ? null : allocSource(arena, card, size);
+  const widest = Math.max(width, card?.width ?? 0);
+  const buffers = allocGradeBuffers(arena, widest, Math.max(height, card?.height ?? 0));
   const layout = {
-    levels,
+    photo,
+    card: cardSource,
     luma: allocShadeTables(arena, size.width, size.height),
     chroma: allocShadeTables(arena, size.width / 2, size.height / 2),
     depth: { address: arena.alloc(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.alloc(DITHER_BYTES),
     taps: arena.alloc(TAPS_BYTES),
     captions: allocWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, width, display)),
+    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, widest, display)),
   };
   const pages = arena.pages();
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
@@ -94,7 +110,10 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
 
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   kernel.fillTaps(layout.taps);
-  await fillLevels({ kernel, memory, buffers, levels, pause }, picture, timeline.grade);
+  await fillLevels({ kernel, memory, buffers, levels: photo.levels, pause }, picture, timeline.grade);
+  if (card !== null && cardSource !== null) {
+    await fillLevels({ kernel, memory, buffers, levels: cardSource.levels, pause }, card, timeline.grade);
+  }
   fillShadeTables(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillShadeTables(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
   new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);
@@ -102,14 +121,20 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
     const source = painted.flat()[i];
     if (source) storeWord(memory, word, source);
   });
-  return { kernel: module, memory, size, timeline, cover, ...layout };
+  return { kernel: module, memory, size, timeline, ...layout };
 }
 
-function coverOf(width: number, height: number): Size {
-  return {
-    width: Math.min(1, height / FRAME_ASPECT / width),
-    height: Math.min(1, (width * FRAME_ASPECT) / height),
-  };
+/** A card is as large against its frames in a preview as it is in a film. */
+function drawCard(picture: Picture, { card }: Timeline, size: Size): Picture | null {
+  if (card === undefined) return null;
+  const scale = size.width / FILM_SIZE.width;
+  const even = (side: number): number => 2 * Math.round((side * scale) / 2);
+  return composeCard(picture, card, { width: even(CARD_SIZE.width), height: even(CARD_SIZE.height) });
+}
+
+function allocSource(arena: Arena, { width, height }: Size, frame: Size): SceneSource {
+  const cover = coverOf({ width, height });
+  return { cover, levels: allocLevels(arena, width, height, (width * cover.width) / frame.width) };
 }
 
 function allocShadeTables(arena: Arena, width: number, height: number): ShadeTables {

@@ -4,7 +4,7 @@ import { type Layer, layersAt } from "./camera/exposure.ts";
 import type { FrameKernel } from "./kernel/kernel-exports.ts";
 import { openFrameKernel } from "./memory/kernel.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
-import type { RenderScene } from "./render-scene.ts";
+import { type RenderScene, sourceOf } from "./render-scene.ts";
 import { writeShades } from "./light/shade.ts";
 import { frameBytes, type RenderSlot } from "./memory/slot.ts";
 import { drawView } from "./camera/view.ts";
@@ -29,7 +29,7 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
     draw(shotIndex, frame) {
       const shot = scene.timeline.shots[shotIndex];
       if (!shot) throw new RangeError(`the timeline has ${scene.timeline.shots.length} shots`);
-      const blur = blurAt(shot, frame, scene.size);
+      const blur = blurAt(shot, frame, scene.size, sourceOf(scene, shot.source).cover);
       writeShades(scene, slot, frame, flashAt(shot, frame));
       drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
       if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);

@@ -12,6 +12,9 @@ interface Size {
   readonly height: number;
 }
 
+/** The cover of a 9:16 picture. */
+export const NINE_TO_SIXTEEN: Cover = { width: 1, height: 1 };
+
 /** Height of the film's frame in its widths. */
 const FRAME_ASPECT = 16 / 9;
 /** A picture's last row or column may be missing for even sides; nearly 9:16 is 9:16. */

@@ -1,21 +1,30 @@
-import { PLAIN_LOOK } from "../reading/prompt/look.ts";
-import type { Picture } from "../picture.ts";
+import type { Reading } from "@curta/contract";
 import { decodePhoto } from "../photo/decode.ts";
-import { framePhoto, lookAt } from "../composition/frame-photo.ts";
-import { frameSize } from "../composition/frame-size.ts";
-import { renderRegion } from "../composition/render.ts";
-
-const SEED = 1;
+import type { Picture } from "../picture.ts";
+import { readPicture } from "../reading/read.ts";
+import { lookAtPhoto, smallOf } from "./look-at-photo.ts";
+import { stagePhoto } from "./stage-photo.ts";
 
 /**
- * Reads an encoded key image or picture back. One that came from elsewhere and is not of a picture's size is
- * framed as a photo is: around its subject, heads whole.
+ * Reads a kept picture back.
  * @throws CurtaError photo_*
  */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
-  const photo = await decodePhoto(bytes);
-  const size = frameSize(photo);
-  if (size.width === photo.width && size.height === photo.height) return photo;
-  const { region } = framePhoto(photo, lookAt(photo), PLAIN_LOOK, SEED);
-  return renderRegion(photo, region);
+  return await decodePhoto(bytes);
+}
+
+/**
+ * Makes a picture that came from elsewhere ready for a film: whole, as it is, and read.
+ * @throws CurtaError photo_*
+ */
+export async function readForeignPicture(bytes: Uint8Array): Promise<{ picture: Picture; reading: Reading }> {
+  const picture = await stagePhoto(bytes);
+  return { picture, reading: readWhole(picture) };
+}
+
+/** What a picture holds whose reading nobody kept. */
+export function readWhole(picture: Picture): Reading {
+  const small = smallOf(picture);
+  const { width, height } = picture;
+  return { ...readPicture(small, lookAtPhoto(small)), width, height };
 }

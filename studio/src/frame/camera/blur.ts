@@ -1,3 +1,4 @@
+import type { Cover } from "../../geometry/cover.ts";
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
@@ -22,12 +23,12 @@ export const HALF_DIAGONAL = Math.hypot(1, FRAME_ASPECT) / 2;
 /** Slower than this (frame widths per frame) is standing. */
 const STANDING = 1e-4;
 
-function motionAt(shot: TimelineShot, frame: number): Motion {
-  const before = shotCameraAt(shot, frame - 0.5);
-  const after = shotCameraAt(shot, frame + 0.5);
+function motionAt(shot: TimelineShot, frame: number, cover: Cover): Motion {
+  const before = shotCameraAt(shot, frame - 0.5, cover);
+  const after = shotCameraAt(shot, frame + 0.5, cover);
   const mean = Math.sqrt(before.zoom * after.zoom);
-  const x = (before.x - after.x) * mean;
-  const y = (before.y - after.y) * mean * FRAME_ASPECT;
+  const x = ((before.x - after.x) * mean) / cover.width;
+  const y = ((before.y - after.y) * mean * FRAME_ASPECT) / cover.height;
   const zoom = Math.log(after.zoom / before.zoom);
   return { x, y, zoom, speed: Math.max(Math.hypot(x, y), Math.abs(zoom) * HALF_DIAGONAL) };
 }
@@ -37,12 +38,12 @@ function motionAt(shot: TimelineShot, frame: number): Motion {
  * says where the camera is fastest, shorter in proportion elsewhere; a camera that stands is blurred across,
  * swelling and ebbing.
  */
-export function blurAt(shot: TimelineShot, frame: number, size: Size): Blur | null {
+export function blurAt(shot: TimelineShot, frame: number, size: Size, cover: Cover): Blur | null {
   const found = shot.blurs.find(({ at, frames }) => frame >= at && frame < at + frames);
   if (!found) return null;
   const { at, frames, length } = found;
   let fastest = 0;
-  for (let f = at; f < at + frames; f++) fastest = Math.max(fastest, motionAt(shot, f).speed);
+  for (let f = at; f < at + frames; f++) fastest = Math.max(fastest, motionAt(shot, f, cover).speed);
   if (fastest < STANDING) {
     return {
       kind: "along",
@@ -50,7 +51,7 @@ export function blurAt(shot: TimelineShot, frame: number, size: Size): Blur | nu
       y: 0,
     };
   }
-  const motion = motionAt(shot, frame);
+  const motion = motionAt(shot, frame, cover);
   const share = (length * motion.speed) / fastest;
   if (motion.speed < STANDING) return null;
   const way = Math.hypot(motion.x, motion.y);

@@ -1,5 +1,6 @@
 import { framingAt } from "../../direction/camera/camera.ts";
 import type { Framing, TimelineShot } from "../../direction/timeline.ts";
+import type { Cover } from "../../geometry/cover.ts";
 
 /** Frames within which a punch is over. */
 const PUNCH_FRAMES = 8;
@@ -9,11 +10,16 @@ const SHAKE_RATES = [0.29, 0.23] as const;
 export const FRAME_ASPECT = 16 / 9;
 
 /** The camera of a shot at a frame, with its punches and shakes. */
-export function shotCameraAt(shot: TimelineShot, frame: number): Framing {
+export function shotCameraAt(shot: TimelineShot, frame: number, cover: Cover): Framing {
   const { x, y, zoom, roll } = framingAt(shot.camera, frame);
   const closer = zoom * punchAt(shot, frame);
   const shake = shakeAt(shot, frame);
-  return { x: x + shake.x / closer, y: y + shake.y / closer / FRAME_ASPECT, zoom: closer, roll };
+  return {
+    x: x + (shake.x / closer) * cover.width,
+    y: y + (shake.y / closer / FRAME_ASPECT) * cover.height,
+    zoom: closer,
+    roll,
+  };
 }
 
 function punchAt(shot: TimelineShot, frame: number): number {
@@ -42,7 +48,7 @@ function shakeAt(shot: TimelineShot, frame: number): { x: number; y: number } {
  * Moves a framing so that all of the frame lies within the picture. `cover` is the part of the picture's
  * width and height that the frame shows at zoom 1 (1 and 1 where the picture has the frame's shape).
  */
-export function withinPicture(framing: Framing, cover: { width: number; height: number }): Framing {
+export function withinPicture(framing: Framing, cover: Cover): Framing {
   const c = Math.abs(Math.cos(framing.roll));
   const s = Math.abs(Math.sin(framing.roll));
   const wider = c + s * FRAME_ASPECT;

@@ -1,9 +1,9 @@
 import { EASE_CURVES, framingAt } from "../../direction/camera/camera.ts";
-import type { CameraKey, Framing, TimelineShot } from "../../direction/timeline.ts";
+import type { Entry, Framing, TimelineShot } from "../../direction/timeline.ts";
 import { type Blur, HALF_DIAGONAL } from "./blur.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
-import type { RenderScene } from "../render-scene.ts";
+import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
 import type { DepthShift, CameraView } from "./view.ts";
 
 /** One of the views that a frame is the weighed mean of; weights add up to 1. */
@@ -11,6 +11,8 @@ export interface Layer {
   readonly view: CameraView;
   readonly weight: number;
 }
+
+type Dissolve = Extract<Entry, { readonly kind: "dissolve" }>;
 
 /** Views over which a zoom blur is spread: a step of this many frame widths at the corner, but within these limits. */
 const ZOOM_STEP = 0.008;
@@ -23,21 +25,19 @@ export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, 
   const { entry } = shot;
   if (entry.kind !== "dissolve" || frame >= entry.frames) return incoming;
   const share = EASE_CURVES["in-out"]((frame + 1) / (entry.frames + 1));
-  return [
-    ...weighted(outgoingLayers(scene, entry.from, entry.frames, frame), 1 - share),
-    ...weighted(incoming, share),
-  ];
+  return [...weighted(outgoingLayers(scene, entry, frame), 1 - share), ...weighted(incoming, share)];
 }
 
 function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
-  const framing = shotCameraAt(shot, frame);
+  const source = sourceOf(scene, shot.source);
+  const framing = shotCameraAt(shot, frame, source.cover);
   const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
   const mesh = usesMesh ? depthShiftAt(shot, frame) : null;
   const zooms = zoomsOf(scene, shot);
   const factors = blur?.kind === "zoom" ? spread(blur.factor) : [1];
   return factors.flatMap((factor) =>
     weighted(
-      framedLayers(scene, { ...framing, zoom: framing.zoom * factor }, zooms, mesh),
+      framedLayers(scene, source, { ...framing, zoom: framing.zoom * factor }, { zooms, mesh }),
       1 / factors.length,
     ),
   );
@@ -51,31 +51,28 @@ function spread(factor: number): number[] {
   return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
 }
 
-function outgoingLayers(
-  scene: RenderScene,
-  keys: readonly CameraKey[],
-  frames: number,
-  frame: number,
-): Layer[] {
-  const zooms = Array.from({ length: frames }, (_, i) => withinPicture(framingAt(keys, i), scene.cover).zoom);
-  const mesh = keys.some((key) => key.roll !== 0) ? { x: 0, y: 0, dolly: 0 } : null;
-  return framedLayers(
-    scene,
-    framingAt(keys, frame),
-    { least: Math.min(...zooms), most: Math.max(...zooms) },
-    mesh,
+function outgoingLayers(scene: RenderScene, entry: Dissolve, frame: number): Layer[] {
+  const { from: keys, frames } = entry;
+  const source = sourceOf(scene, entry.source);
+  const zooms = Array.from(
+    { length: frames },
+    (_, i) => withinPicture(framingAt(keys, i), source.cover).zoom,
   );
+  const mesh = keys.some((key) => key.roll !== 0) ? { x: 0, y: 0, dolly: 0 } : null;
+  const range = { least: Math.min(...zooms), most: Math.max(...zooms) };
+  return framedLayers(scene, source, framingAt(keys, frame), { zooms: range, mesh });
 }
 
 function framedLayers(
-  scene: RenderScene,
+  { size }: RenderScene,
+  source: SceneSource,
   wanted: Framing,
-  zooms: { least: number; most: number },
-  mesh: DepthShift | null,
+  { zooms, mesh }: { zooms: { least: number; most: number }; mesh: DepthShift | null },
 ): Layer[] {
-  const framing = withinPicture(wanted, scene.cover);
-  return levelsFor(scene, framing.zoom, zooms).map(({ level, weight }) => ({
-    view: { framing, level, mesh },
+  const { cover } = source;
+  const framing = withinPicture(wanted, cover);
+  return levelsFor(source, size.width, framing.zoom, zooms).map(({ level, weight }) => ({
+    view: { framing, cover, level, mesh },
     weight,
   }));
 }

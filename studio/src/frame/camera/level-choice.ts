@@ -1,7 +1,7 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { type Level, MOST_STEP } from "../memory/levels.ts";
-import type { RenderScene } from "../render-scene.ts";
+import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
 
 /** A size may serve a whole shot if it is enlarged by no more than this at the closest. */
 const MOST_ENLARGED = 1.35;
@@ -19,10 +19,11 @@ const zoomsOfShots = new WeakMap<TimelineShot, Zooms>();
 export function zoomsOf(scene: RenderScene, shot: TimelineShot): Zooms {
   const known = zoomsOfShots.get(shot);
   if (known) return known;
+  const { cover } = sourceOf(scene, shot.source);
   let least = Infinity;
   let most = 0;
   for (let frame = 0; frame < shot.to - shot.from; frame++) {
-    const { zoom } = withinPicture(shotCameraAt(shot, frame), scene.cover);
+    const { zoom } = withinPicture(shotCameraAt(shot, frame, cover), cover);
     least = Math.min(least, zoom);
     most = Math.max(most, zoom);
   }
@@ -36,20 +37,20 @@ export function zoomsOf(scene: RenderScene, shot: TimelineShot): Zooms {
  * it; over a longer way the sizes fade into one another, so that no switch is seen.
  */
 export function levelsFor(
-  scene: RenderScene,
+  { cover, levels }: SceneSource,
+  frameWidth: number,
   zoom: number,
   zooms: Zooms,
 ): { level: Level; weight: number }[] {
-  const stepAt = (level: Level, at: number): number =>
-    (scene.cover.width * level.luma.width) / at / scene.size.width;
-  const whole = scene.levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);
-  if (whole && (stepAt(whole, zooms.most) >= 1 / MOST_ENLARGED || whole === scene.levels[0])) {
+  const stepAt = (level: Level, at: number): number => (cover.width * level.luma.width) / at / frameWidth;
+  const whole = levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);
+  if (whole && (stepAt(whole, zooms.most) >= 1 / MOST_ENLARGED || whole === levels[0])) {
     return [{ level: whole, weight: 1 }];
   }
-  const fits = scene.levels.findIndex((level) => stepAt(level, zoom) <= MOST_STEP);
-  const level = scene.levels[fits] ?? scene.levels.at(-1);
+  const fits = levels.findIndex((level) => stepAt(level, zoom) <= MOST_STEP);
+  const level = levels[fits] ?? levels.at(-1);
   if (!level) throw new RangeError("a scene has at least one level");
-  const smaller = scene.levels[fits + 1];
+  const smaller = levels[fits + 1];
   const fade = (stepAt(level, zoom) - FADE_FROM) / (MOST_STEP - FADE_FROM);
   if (!smaller || fits < 0 || fade <= 0) return [{ level, weight: 1 }];
   return [

@@ -1,4 +1,5 @@
 import type { Framing } from "../../direction/timeline.ts";
+import type { Cover } from "../../geometry/cover.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Level, PicturePlane } from "../memory/levels.ts";
 import { writeDoubles, writeInts } from "../memory/records.ts";
@@ -15,6 +16,8 @@ export interface DepthShift {
 /** One look at the picture: where, at which of its sizes, and through which path of the kernel. */
 export interface CameraView {
   readonly framing: Framing;
+  /** Part of the picture that the largest view shows. */
+  readonly cover: Cover;
   readonly level: Level;
   /** Null draws by the axis path, which knows neither roll nor depth but is sharper and faster. */
   readonly mesh: DepthShift | null;
@@ -164,11 +167,11 @@ function planNodes(
 }
 
 /** The frame's middle in plane coordinates (whole numbers are sample centres), and plane pixels per frame pixel. */
-function mapping(scene: RenderScene, { framing }: CameraView, plane: PicturePlane) {
+function mapping(scene: RenderScene, { framing, cover }: CameraView, plane: PicturePlane) {
   return {
     centreX: framing.x * plane.width - 0.5,
     centreY: framing.y * plane.height - 0.5,
-    stepX: (scene.cover.width * plane.width) / framing.zoom / scene.size.width,
-    stepY: (scene.cover.height * plane.height) / framing.zoom / scene.size.height,
+    stepX: (cover.width * plane.width) / framing.zoom / scene.size.width,
+    stepY: (cover.height * plane.height) / framing.zoom / scene.size.height,
   };
 }

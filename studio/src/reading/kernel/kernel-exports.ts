@@ -88,32 +88,6 @@ export interface ReadingKernel {
     gaps: number,
     owners: number,
   ): number;
-  scan(
-    luma: number,
-    skin: number,
-    width: number,
-    height: number,
-    windowWidth: number,
-    windowHeight: number,
-    spots: number,
-    leastSkin: number,
-    pattern: number,
-    cells: number,
-    promise: number,
-    least: number,
-    out: number,
-    most: number,
-  ): number;
-  statistics(
-    values: number,
-    width: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    out: number,
-  ): void;
-  fillSkinTone(lightness: number, a: number, b: number, to: number, count: number): void;
   weighEdges(
     luma: number,
     detail: number,
@@ -158,9 +132,6 @@ export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
   "rarity",
   "heaviest",
   "cluster",
-  "scan",
-  "statistics",
-  "fillSkinTone",
   "weighEdges",
   "edgeDetail",
   "strokes",

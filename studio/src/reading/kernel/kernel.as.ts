@@ -4,6 +4,5 @@ export { addRow, averages, colours, addDetail, ratios, blocks } from "./thumbnai
 export { addBarrier, mixCues, rarity } from "./saliency.as";
 export { heaviest } from "./region.as";
 export { cluster } from "./cluster.as";
-export { scan, statistics, fillSkinTone } from "./faces.as";
 export { weighEdges, edgeDetail } from "./edges.as";
 export { strokes, twoTones } from "./text.as";

@@ -1,0 +1,62 @@
+import type { Reading } from "@curta/contract";
+import type { Picture } from "../picture.ts";
+import type { Seen } from "../reading/seen.ts";
+import { shrink } from "../reading/shrink.ts";
+import { type Sight, see } from "../seeing/see.ts";
+import { loadNetworks } from "../seeing-models.ts";
+
+/** Pixels of the small photo that is looked at: about 1500 x 1000, more for long ones. */
+const SMALL_PIXELS = 1_500_000;
+const USUAL_ASPECT = 1.8;
+/** A class is named where it is surer than the second best by this much; else the family is. */
+const AHEAD = 0.3;
+
+/** A photo small enough to be looked at quickly. */
+export function smallOf(photo: Picture): Picture {
+  const aspect = Math.max(photo.width / photo.height, photo.height / photo.width);
+  return shrink(photo, SMALL_PIXELS * Math.max(1, aspect / USUAL_ASPECT));
+}
+
+/** Faces, people and things in a photo, from left to right. */
+export function lookAtPhoto(small: Picture): Seen {
+  const { faces, people, things } = see(small, loadNetworks());
+  return {
+    faces: faces.map(({ box, confidence, landmarks }) => {
+      const { rightEye, leftEye, nose, mouth } = landmarks;
+      const within = {
+        rightEye: place(rightEye),
+        leftEye: place(leftEye),
+        nose: place(nose),
+        mouth: place(mouth),
+      };
+      return { ...box, confidence, landmarks: within };
+    }),
+    people: fromLeft(people.map(({ box, face, confidence }) => ({ ...box, face, confidence }))),
+    things: fromLeft(
+      subjects(things).map((thing) => ({
+        ...thing.box,
+        confidence: thing.confidence,
+        label: labelOf(thing),
+      })),
+    ),
+    writing: [],
+  };
+}
+
+/** Parts of clothing and tables are never what a photo is of. */
+function subjects(things: Sight["things"]): Sight["things"] {
+  return things.filter(({ family }) => family !== "clothing" && family !== "table");
+}
+
+function place({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
+}
+
+function fromLeft<Item extends Reading["things"][number] | Reading["people"][number]>(items: Item[]): Item[] {
+  return items.toSorted((a, b) => a.x + a.w / 2 - b.x - b.w / 2);
+}
+
+/** A thing's class, or its family where the network might have taken one member for another. */
+function labelOf({ label, family, confidence, runnerUp }: Sight["things"][number]): string {
+  return family === null || confidence - runnerUp >= AHEAD ? label : family;
+}
