@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { whenParentIsGone } from "../src/jobs/parent-process.ts";
 import { run } from "../src/main.ts";
-import { createTestStudio } from "../src/studio/testing.ts";
+import { createTestStudio } from "../testing/test-studio.ts";
 
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../src/http/app.ts";
-import { until, type TestServer } from "../src/testing.ts";
+import { until, type TestServer } from "../testing/test-server.ts";
 import { signIn, startLockedServer, type Person } from "./people.ts";
 
 /** More than is parsed as it is. */

@@ -1,6 +1,11 @@
 /** What the hostile tests share: a server with its door locked, and people with accounts. */
 import { addUser, type SignedIn } from "../src/identity/index.ts";
-import { startTestServer, TestCaller, type TestServer, type TestServerOptions } from "../src/testing.ts";
+import {
+  startTestServer,
+  TestCaller,
+  type TestServer,
+  type TestServerOptions,
+} from "../testing/test-server.ts";
 
 export const PASSWORD = "girassol-amarelo-42";
 

@@ -4,8 +4,8 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
-import { createTestStudio } from "../src/studio/testing.ts";
-import type { TestCaller, TestServer } from "../src/testing.ts";
+import { createTestStudio } from "../testing/test-studio.ts";
+import type { TestCaller, TestServer } from "../testing/test-server.ts";
 import { signIn, startLockedServer } from "./people.ts";
 
 let pool: KeyImagePool;

@@ -1,6 +1,6 @@
 import { createHook } from "node:async_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../src/testing.ts";
+import type { TestServer } from "../testing/test-server.ts";
 import { PASSWORD, signIn, startLockedServer } from "./people.ts";
 
 let server: TestServer;

@@ -8,11 +8,11 @@ import { readConfig } from "./config.ts";
 import type { ContextParts } from "./context.ts";
 import { findGeneration } from "./database/generations.ts";
 import { createPool } from "./database/pool.ts";
-import { startTestDatabase } from "./database/testing.ts";
-import { TEST_PACE } from "./jobs/testing-pace.ts";
+import { startTestDatabase } from "../testing/test-database.ts";
+import { TEST_PACE } from "../testing/fast-polling.ts";
 import { run } from "./main.ts";
-import { createTestStudio } from "./studio/testing.ts";
-import { TestCaller, until } from "./testing.ts";
+import { createTestStudio } from "../testing/test-studio.ts";
+import { TestCaller, until } from "../testing/test-server.ts";
 
 /** Something that happens once. */
 function createMoment(): { readonly reached: Promise<void>; readonly reach: () => void } {

@@ -9,7 +9,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageConfigSchema } from "@curta/contract";
 import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
-import { startTestServer, type TestServer } from "../testing.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { createAddressReader, type Arrival } from "./address.ts";
 import { parseRange } from "./range.ts";
 

@@ -8,7 +8,7 @@ import type { Generation } from "@curta/contract";
 import { filmsOfWorker } from "../database/films.ts";
 import { findGeneration } from "../database/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 let server: TestServer;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function startWorker(name: string): Promise<ChildProcess> {
-  const child = fork(new URL("testing-worker.ts", import.meta.url), [], {
+  const child = fork(new URL("../../testing/test-worker.ts", import.meta.url), [], {
     env: {
       ...process.env,
       CURTA_ROLE: "worker",

@@ -2,10 +2,10 @@
 import { createClient, type AuthChangeEvent, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GENERATION_TABLE, generationChannel } from "@curta/contract";
-import { startTestDatabase, type TestDatabase } from "../database/testing.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { addUser } from "../identity/index.ts";
-import { until } from "../testing.ts";
-import { insertRow, PASSWORD, startWire, type Wire } from "./testing.ts";
+import { until } from "../../testing/test-server.ts";
+import { insertRow, PASSWORD, startWire, type Wire } from "../../testing/supabase-server.ts";
 
 let database: TestDatabase;
 let wire: Wire;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationSchema, WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { findGeneration } from "../database/generations.ts";
-import { createTestStudio } from "../studio/testing.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
+import { createTestStudio } from "../../testing/test-studio.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let caller: TestCaller;

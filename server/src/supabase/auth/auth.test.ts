@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../../identity/index.ts";
-import { PASSWORD, startWire, type Wire } from "../testing.ts";
+import { PASSWORD, startWire, type Wire } from "../../../testing/supabase-server.ts";
 
 let wire: Wire;
 let now = new Date();

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { until } from "../../testing.ts";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { until } from "../../../testing/test-server.ts";
+import { insertRow, startWire, type Wire } from "../../../testing/supabase-server.ts";
 
 const TOPIC = "realtime:video_generation_x";
 let wire: Wire;

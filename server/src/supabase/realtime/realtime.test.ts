@@ -1,7 +1,7 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startWire, type Wire } from "../../../testing/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startWire, type Wire } from "../../../testing/supabase-server.ts";
 
 let wire: Wire;
 let anasToken: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startWire, type Wire } from "../../../testing/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 const COLUMNS = "status, video_url, error_message";

@@ -2,10 +2,15 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import fastify from "fastify";
 import type { Pool } from "pg";
-import { createPool } from "../database/pool.ts";
-import { startTestDatabase } from "../database/testing.ts";
-import { addUser, createIdentity, type Identity, type IdentityOptions } from "../identity/index.ts";
-import { attachRealtime, createClaimsReader, registerSupabase, type RealtimeDeps } from "./index.ts";
+import { createPool } from "../src/database/pool.ts";
+import { startTestDatabase } from "./test-database.ts";
+import { addUser, createIdentity, type Identity, type IdentityOptions } from "../src/identity/index.ts";
+import {
+  attachRealtime,
+  createClaimsReader,
+  registerSupabase,
+  type RealtimeDeps,
+} from "../src/supabase/index.ts";
 
 export interface Wire extends AsyncDisposable {
   readonly url: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mediaKey, newMediaFolder, type MediaKey, type MediaStore } from "./media-store.ts";
+import { mediaKey, newMediaFolder, type MediaKey, type MediaStore } from "../src/media/media-store.ts";
 
 export interface StoreUnderTest extends AsyncDisposable {
   readonly store: MediaStore;

@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmWishes } from "@curta/studio";
-import { readConfig } from "../config.ts";
-import { run } from "../main.ts";
-import { TEST_PACE } from "./testing-pace.ts";
-import { whenParentIsGone } from "./parent-process.ts";
-import { createTestStudio } from "../studio/testing.ts";
+import { readConfig } from "../src/config.ts";
+import { run } from "../src/main.ts";
+import { TEST_PACE } from "./fast-polling.ts";
+import { whenParentIsGone } from "../src/jobs/parent-process.ts";
+import { createTestStudio } from "./test-studio.ts";
 
 const MIDDLE = 10;
 

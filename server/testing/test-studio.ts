@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CurtaError, STAGES, type Reading } from "@curta/contract";
 import type { Film, FilmWishes } from "@curta/studio";
-import type { Studio } from "./studio.ts";
+import type { Studio } from "../src/studio/studio.ts";
 
 const TEST_READING: Reading = {
   width: 1080,

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded, type EmbeddedDatabase } from "./embedded.ts";
-import { migrate } from "./migrate.ts";
-import { createPool } from "./pool.ts";
+import { startEmbedded, type EmbeddedDatabase } from "../src/database/embedded.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { createPool } from "../src/database/pool.ts";
 
 export interface TestDatabase extends AsyncDisposable {
   /** A migrated database that nobody else uses. */

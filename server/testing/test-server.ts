@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { generationSchema, type Generation, type ImageResult, WEBHOOK_PATH } from "@curta/contract";
 import { pino } from "pino";
-import { readConfig, type Config } from "./config.ts";
-import { createContext, type Context, type ContextParts } from "./context.ts";
-import { startTestDatabase } from "./database/testing.ts";
-import { createApp } from "./http/app.ts";
-import { TEST_PACE } from "./jobs/testing-pace.ts";
-import { runWorker } from "./jobs/worker.ts";
-import { createTestStudio } from "./studio/testing.ts";
+import { readConfig, type Config } from "../src/config.ts";
+import { createContext, type Context, type ContextParts } from "../src/context.ts";
+import { startTestDatabase } from "./test-database.ts";
+import { createApp } from "../src/http/app.ts";
+import { TEST_PACE } from "./fast-polling.ts";
+import { runWorker } from "../src/jobs/worker.ts";
+import { createTestStudio } from "./test-studio.ts";
 
 export interface TestServer extends AsyncDisposable {
   readonly url: string;

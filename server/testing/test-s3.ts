@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
-import type { S3Config } from "../config.ts";
+import type { S3Config } from "../src/config.ts";
 
 export interface TestS3 extends AsyncDisposable {
   readonly config: S3Config;
