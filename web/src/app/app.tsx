@@ -1,8 +1,8 @@
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
-import { ServicesContext } from "../lib/services-context.tsx";
-import type { Services } from "../lib/services.ts";
-import { SessionProvider } from "../lib/session.tsx";
+import { ServicesContext } from "../lib/services/services-context.tsx";
+import type { Services } from "../lib/services/services.ts";
+import { SessionProvider } from "../lib/services/session.tsx";
 import { GeneratorScreen } from "./generator-screen.tsx";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
 import { NotFound } from "./not-found.tsx";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
-import { useServices } from "../lib/services-context.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useServices } from "../lib/services/services-context.tsx";
+import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
-import type { RowPart } from "../lib/generation-row.ts";
+import type { RowPart } from "../lib/rows/generation-row.ts";
 import { useArrivalFocus } from "../lib/use-arrival-focus.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./film-step.tsx";

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useServices } from "../lib/services-context.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useServices } from "../lib/services/services-context.tsx";
+import { useSession } from "../lib/services/session.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { text } from "../lib/text.ts";
 import { paths } from "./paths.ts";

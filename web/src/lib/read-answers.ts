@@ -6,7 +6,7 @@ import {
   type ImageResult,
   type Preview,
 } from "@curta/contract";
-import type { RowPart } from "./generation-row.ts";
+import type { RowPart } from "./rows/generation-row.ts";
 import { text } from "./text.ts";
 
 // Loaded with the first answer: the schemas and their library are a fifth of what the page is otherwise.

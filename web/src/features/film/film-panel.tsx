@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { text } from "../../lib/text.ts";

@@ -1,4 +1,4 @@
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 
 /** What is happening to a film, in words. */

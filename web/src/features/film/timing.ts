@@ -1,4 +1,4 @@
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 
 /** What is known of a film's time. Instants are milliseconds of this browser's clock. */
 export interface Timing {

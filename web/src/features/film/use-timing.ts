@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
 
 const TICK_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { readBase64 } from "../../lib/read-base64.ts";
 import { randomUuid } from "../../lib/uuid.ts";
-import type { Workflow } from "../../lib/workflow.ts";
+import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
 import { filmRequest, imageRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";

@@ -1,5 +1,5 @@
-import { isSettled, type RowPart } from "../../lib/generation-row.ts";
-import type { Rows } from "../../lib/rows.ts";
+import { isSettled, type RowPart } from "../../lib/rows/generation-row.ts";
+import type { Rows } from "../../lib/rows/rows.ts";
 
 /**
  * Follows a film to its end: the status is read once; a film that is not settled then is watched on its

@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
-import { isSettled, mergeRow } from "../../lib/generation-row.ts";
+import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { restoreFilm } from "./restore-film.ts";
 import { optionsOf, withOptions } from "./script-header.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
-import { isSettled, type RowPart } from "../../lib/generation-row.ts";
+import { isSettled, type RowPart } from "../../lib/rows/generation-row.ts";
 import type { GeneratorState } from "./state.ts";
 
 /**

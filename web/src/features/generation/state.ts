@@ -1,5 +1,5 @@
 import type { ImageResult, Options, Preview } from "@curta/contract";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 
 /** The photo that the user chose. */
 export interface ChosenPhoto {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
-import { isSettled } from "../../lib/generation-row.ts";
-import type { Rows } from "../../lib/rows.ts";
+import { isSettled } from "../../lib/rows/generation-row.ts";
+import type { Rows } from "../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "./state.ts";
 import { onOtherTabs } from "./tabs.ts";

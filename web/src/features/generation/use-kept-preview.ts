@@ -1,5 +1,5 @@
 import { useEffect, type Dispatch } from "react";
-import type { Workflow } from "../../lib/workflow.ts";
+import type { Workflow } from "../../lib/services/workflow.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 
 /** Finds the preview of an image that came back with its film, whose row has none. */

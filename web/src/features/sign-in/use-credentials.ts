@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import type { Services } from "../../lib/services.ts";
+import type { Services } from "../../lib/services/services.ts";
 import { text } from "../../lib/text.ts";
 
 interface CredentialsState {

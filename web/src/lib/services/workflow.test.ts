@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { PageConfig, VideoRequest } from "@curta/contract";
 import { afterEach, expect, test } from "vitest";
-import { PREVIEW } from "../../testing/preview.ts";
+import { PREVIEW } from "../../../testing/preview.ts";
 import { openWorkflow } from "./workflow.ts";
 
 const closers: (() => void)[] = [];

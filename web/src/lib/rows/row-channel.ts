@@ -1,6 +1,6 @@
 import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js";
 import { GENERATION_TABLE, generationChannel, type PageConfig } from "@curta/contract";
-import { readRowPart } from "./read-answers.ts";
+import { readRowPart } from "../read-answers.ts";
 import type { Watch } from "./rows.ts";
 
 /** How often a gap is reported while the channel is away (a network may refuse websockets for good). */

@@ -1,7 +1,8 @@
 import type { AuthClient } from "@supabase/auth-js";
 import type { PageConfig } from "@curta/contract";
 import { openAuth } from "./auth.ts";
-import { openRows, type Rows } from "./rows.ts";
+import { openRows } from "../rows/open-rows.ts";
+import type { Rows } from "../rows/rows.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
 
 /** What stands behind the page. */

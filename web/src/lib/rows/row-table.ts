@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { GENERATION_TABLE, type PageConfig } from "@curta/contract";
 import type { RowPart } from "./generation-row.ts";
-import { readRowPart } from "./read-answers.ts";
+import { readRowPart } from "../read-answers.ts";
 import type { Rows } from "./rows.ts";
 
 /** The reads of `Rows`, over PostgREST. `bearer` gives the user's token or else the public key. */

@@ -2,7 +2,7 @@ import { STATUSES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSettled, mergeRow, type RowPart } from "./generation-row.ts";
-import { readImageResult, readRowPart } from "./read-answers.ts";
+import { readImageResult, readRowPart } from "../read-answers.ts";
 
 const row: fc.Arbitrary<RowPart> = fc.record({
   status: fc.constantFrom(...STATUSES),

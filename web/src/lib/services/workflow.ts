@@ -6,9 +6,9 @@ import {
   type Preview,
   type VideoRequest,
 } from "@curta/contract";
-import { text } from "./text.ts";
-import type { RowPart } from "./generation-row.ts";
-import type { AccessToken } from "./rows.ts";
+import { text } from "../text.ts";
+import type { RowPart } from "../rows/generation-row.ts";
+import type { AccessToken } from "../rows/rows.ts";
 
 /** The workflow service. Every rejection carries the sentence that the user sees, or none. */
 export interface Workflow {
@@ -58,7 +58,7 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
 }
 
 function answers() {
-  return import("./read-answers.ts");
+  return import("../read-answers.ts");
 }
 
 /** Sends a request and gives the answer's text. @throws Error with the catalogue's sentence */
