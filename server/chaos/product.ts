@@ -1,7 +1,7 @@
 /** The whole product, with the quick test studio in its worker: what the chaos run starts and kills. */
 import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
-import { whenParentIsGone } from "../src/jobs/parent-process.ts";
+import { whenParentIsGone } from "../src/worker/parent-process.ts";
 import { run } from "../src/main.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 

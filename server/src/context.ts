@@ -7,7 +7,7 @@ import { outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
-import { createQueue, type Pace, type Queue } from "./jobs/queue.ts";
+import { createQueue, type Pace, type Queue } from "./queue/queue.ts";
 import type { Log } from "./log.ts";
 import { measureMachine } from "./machine.ts";
 import { createDiskStore } from "./media/disk.ts";

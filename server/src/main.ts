@@ -12,8 +12,8 @@ import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
 import { isDatabaseOutage, outlastOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
-import { superviseWorker } from "./jobs/supervise-worker.ts";
-import { runWorker } from "./jobs/worker.ts";
+import { superviseWorker } from "./worker/supervise-worker.ts";
+import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
 /** What became of a start: told to whoever started it, as soon as work can be done. */
@@ -65,7 +65,7 @@ async function runRole(
     return;
   }
   // A worker never answers HTTP: it starts sooner and smaller without all that.
-  const { createApp } = await import("./http/app.ts");
+  const { createApp } = await import("./app/create-app.ts");
   const app = await createApp(context);
   stack.defer(() => app.close());
   const url = await listen(app, config);

@@ -9,9 +9,9 @@ import { pino } from "pino";
 import { readConfig, type Config } from "../src/config.ts";
 import { createContext, type Context, type ContextParts } from "../src/context.ts";
 import { startTestDatabase } from "./test-database.ts";
-import { createApp } from "../src/http/app.ts";
+import { createApp } from "../src/app/create-app.ts";
 import { TEST_PACE } from "./fast-polling.ts";
-import { runWorker } from "../src/jobs/worker.ts";
+import { runWorker } from "../src/worker/run-worker.ts";
 import { createTestStudio } from "./test-studio.ts";
 
 export interface TestServer extends AsyncDisposable {

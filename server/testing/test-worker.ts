@@ -5,7 +5,7 @@ import type { FilmWishes } from "@curta/studio";
 import { readConfig } from "../src/config.ts";
 import { run } from "../src/main.ts";
 import { TEST_PACE } from "./fast-polling.ts";
-import { whenParentIsGone } from "../src/jobs/parent-process.ts";
+import { whenParentIsGone } from "../src/worker/parent-process.ts";
 import { createTestStudio } from "./test-studio.ts";
 
 const MIDDLE = 10;

@@ -2,19 +2,13 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
-import { createAddressReader } from "./address.ts";
-import { secureHeaders, securityHeaders } from "./content-security.ts";
-import { sendError, translateErrors } from "./errors.ts";
-import { measureRequests } from "./measure-requests.ts";
-import { servePage } from "./page.ts";
-import { cancelRoute } from "./routes/cancel.ts";
-import { configRoute } from "./routes/config.ts";
-import { healthRoutes } from "./routes/health.ts";
-import { mediaRoute } from "./routes/media.ts";
-import { metricsRoute } from "./routes/metrics.ts";
-import { previewRoute } from "./routes/preview.ts";
-import { retryRoute } from "./routes/retry.ts";
-import { webhookRoute } from "./routes/webhook.ts";
+import { drain } from "./drain.ts";
+import { createAddressReader } from "../http/address.ts";
+import { secureHeaders, securityHeaders } from "../http/content-security.ts";
+import { sendError, translateErrors } from "../http/errors.ts";
+import { measureRequests } from "../http/measure-requests.ts";
+import { servePage } from "../http/page.ts";
+import { registerRoutes } from "../http/routes.ts";
 
 /** Bodies are small, but for the one route that takes a photo. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -22,9 +16,6 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 120_000;
 /** How often connections are held to their time limits. */
 const CONNECTIONS_CHECK_MS = 5_000;
-
-/** How long requests under way have to end when the process stops; a key image takes a few seconds. */
-const DRAIN_LIMIT_MS = 20_000;
 
 export interface AppOptions {
   readonly drainLimitMs?: number;
@@ -63,37 +54,12 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
   });
-  drain(app, options.drainLimitMs ?? DRAIN_LIMIT_MS);
+  drain(app, options.drainLimitMs);
   translateErrors(app);
   secureHeaders(app, headers);
   measureRequests(app, context.metrics);
   const realtime = await answerSupabase(app, context);
-  await app.register(async (routes) => {
-    configRoute(routes, context);
-    healthRoutes(routes, context);
-    metricsRoute(routes, context, realtime);
-    await routes.register((webhook) => webhookRoute(webhook, context));
-    mediaRoute(routes, context);
-    cancelRoute(routes, context);
-    previewRoute(routes, context);
-    retryRoute(routes, context);
-  });
+  await registerRoutes(app, context, () => realtime.connections());
   await servePage(app, context);
   return app;
-}
-
-/**
- * Answers what is under way when the process stops, on connections that end with it: one that was kept would
- * hold the stop up. So would a body without an end; whoever still sends or reads after `limitMs` is cut off.
- */
-function drain(app: FastifyInstance, limitMs: number): void {
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-    const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
-    app.server.once("close", () => clearTimeout(timer));
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (stopping) void reply.header("connection", "close");
-  });
 }

@@ -4,14 +4,14 @@ import { ConfigError } from "../config.ts";
 import { HELP } from "./help.ts";
 
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
-  serve: () => import("./serve.ts"),
-  dev: () => import("./dev.ts"),
-  film: () => import("./film.ts"),
-  user: () => import("./user.ts"),
-  key: () => import("./key.ts"),
-  doctor: () => import("./doctor.ts"),
-  backup: () => import("./backup.ts"),
-  restore: () => import("./restore.ts"),
+  serve: () => import("./commands/serve.ts"),
+  dev: () => import("./commands/dev.ts"),
+  film: () => import("./commands/film.ts"),
+  user: () => import("./commands/user.ts"),
+  key: () => import("./commands/key.ts"),
+  doctor: () => import("./commands/doctor.ts"),
+  backup: () => import("./commands/backup.ts"),
+  restore: () => import("./commands/restore.ts"),
 };
 
 async function main([name, ...args]: string[]): Promise<number> {

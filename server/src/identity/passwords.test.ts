@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertGoodPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createTurnstile } from "../semaphore.ts";
 
 test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("ção é difícil");

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { CurtaError, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@curta/contract";
 import { isGuessable } from "./common-passwords.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createTurnstile } from "../semaphore.ts";
 
 /** OWASP's first choice for argon2id without much memory: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;

@@ -2,7 +2,7 @@ import { PgBoss, type Db } from "pg-boss";
 import type { Queryable } from "../database/queryable.ts";
 import { FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS } from "../generation/retry-policy.ts";
 import type { Log } from "../log.ts";
-import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./catalogue.ts";
+import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./tasks.ts";
 
 /** A worker that is silent this long is given up; with the look-out's interval that stays under 30 s. */
 const HEARTBEAT_SECONDS = 15;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
-import type { StopReason } from "../workflow/attempt.ts";
+import type { StopReason } from "../workflow/attempt/attempt.ts";
 import { produceFilm } from "../workflow/produce-film.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 

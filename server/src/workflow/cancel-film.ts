@@ -2,7 +2,7 @@ import { CurtaError, type Generation } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { cancelGeneration, findGeneration } from "../database/generations.ts";
 import { withTransaction } from "../database/pool.ts";
-import { informLine } from "./inform-line.ts";
+import { informLine } from "./update-queue-positions.ts";
 
 /** Channel on which workers hear of canceled films from the database; the payload is the generation's id. */
 export const CANCEL_CHANNEL = "curta_cancel";

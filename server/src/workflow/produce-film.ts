@@ -10,11 +10,11 @@ import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { lostForGood } from "../generation/retry-policy.ts";
 import { mediaKey, newMediaFolder, readAll } from "../media/media-store.ts";
-import type { Attempt, StopReason } from "./attempt.ts";
-import { endAttempt } from "./end-attempt.ts";
-import { finishFilm } from "./finish-film.ts";
-import { informLine } from "./inform-line.ts";
-import { createReporter } from "./report-progress.ts";
+import type { Attempt, StopReason } from "./attempt/attempt.ts";
+import { endAttempt } from "./attempt/end-attempt.ts";
+import { finishFilm } from "./attempt/finish-film.ts";
+import { informLine } from "./update-queue-positions.ts";
+import { createReporter } from "./attempt/report-progress.ts";
 
 /**
  * Makes one film, from its row to its row. May run again for the same film after any kind of death: each

@@ -4,13 +4,13 @@ import type { Context } from "../context.ts";
 import { findFilm, insertFilm } from "../database/films.ts";
 import { findGeneration, insertGeneration } from "../database/generations.ts";
 import type { KeyImageRow } from "../database/key-images.ts";
-import { lockUser, measureLoad } from "../database/line.ts";
+import { lockUser, measureLoad } from "../database/queue-positions.ts";
 import { withTransaction } from "../database/pool.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { admit } from "../generation/admission.ts";
 import { nextTurn, priorityOf } from "../generation/fairness.ts";
 import { findSource } from "./find-source.ts";
-import { informLine } from "./inform-line.ts";
+import { informLine } from "./update-queue-positions.ts";
 import type { Asker } from "./make-image.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { recentFilmTimes } from "../database/films.ts";
-import { numberTheLine } from "../database/line.ts";
+import { numberTheLine } from "../database/queue-positions.ts";
 import { withTransaction } from "../database/pool.ts";
 import { renderRatio } from "../generation/estimate.ts";
 

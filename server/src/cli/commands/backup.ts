@@ -2,12 +2,12 @@ import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
-import { readConfig, type Config } from "../config.ts";
-import { findRunning } from "../database/embedded.ts";
-import { lockFolder } from "../database/embedded/folder-lock.ts";
-import { copyQuietCluster, copyRunningCluster } from "./backup/copy-cluster.ts";
-import { copyFolder } from "./backup/copy-folder.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { readConfig, type Config } from "../../config.ts";
+import { findRunning } from "../../database/embedded.ts";
+import { lockFolder } from "../../database/embedded/folder-lock.ts";
+import { copyQuietCluster, copyRunningCluster } from "../backup/copy-cluster.ts";
+import { copyFolder } from "../backup/copy-folder.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta backup <folder>`: a copy of everything that lasts, also while the product runs. */
 export async function run(args: string[]): Promise<number> {

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { readConfig } from "../config.ts";
-import { freePort } from "../database/embedded/postmaster.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { readConfig } from "../../config.ts";
+import { freePort } from "../../database/embedded/postmaster.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 
-const WEB = join(import.meta.dirname, "../../../web");
+const WEB = join(import.meta.dirname, "../../../../web");
 /** Everything that the server answers; the rest is the page. */
 const SERVED = [
   "/auth",
@@ -24,7 +24,7 @@ export async function run(_args: string[]): Promise<number> {
   loadEnvironmentFile();
   const config = readConfig();
   const apiPort = await freePort();
-  const program = join(import.meta.dirname, "curta.ts");
+  const program = join(import.meta.dirname, "../curta.ts");
   const api = spawn(process.execPath, ["--watch-preserve-output", "--watch", program, "serve"], {
     stdio: "inherit",
     // Ctrl-C reaches everything in the terminal's group; heard twice, it would end the server at once.

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig, type Config } from "../config.ts";
-import { CHECKS, type Finding } from "./doctor/checks.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { ConfigError, readConfig, type Config } from "../../config.ts";
+import { CHECKS, type Finding } from "../doctor/checks.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta doctor`: looks at everything that a start needs; 0 when nothing is missing. */
 export async function run(args: string[]): Promise<number> {

@@ -12,7 +12,7 @@ import {
   type Options,
 } from "@curta/contract";
 import type { KeyImage, PreparedPhoto } from "@curta/studio";
-import { createProgressBar } from "./progress-bar.ts";
+import { createProgressBar } from "../progress-bar.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
 

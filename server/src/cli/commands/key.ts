@@ -1,7 +1,7 @@
-import { createIdentity } from "../identity/index.ts";
-import { readConfig } from "../config.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
-import { openDatabase } from "./open-database.ts";
+import { createIdentity } from "../../identity/index.ts";
+import { readConfig } from "../../config.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
+import { openDatabase } from "../open-database.ts";
 
 /** `curta key`: the two API keys of the installation. The service key is for an outside workflow only. */
 export async function run(): Promise<number> {

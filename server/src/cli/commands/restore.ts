@@ -2,11 +2,11 @@ import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
-import { readConfig } from "../config.ts";
-import { copyQuietCluster } from "./backup/copy-cluster.ts";
-import { copyFolder } from "./backup/copy-folder.ts";
+import { readConfig } from "../../config.ts";
+import { copyQuietCluster } from "../backup/copy-cluster.ts";
+import { copyFolder } from "../backup/copy-folder.ts";
 import { mustBeEmpty } from "./backup.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta restore <folder>`: puts a backup into an empty data folder. */
 export async function run(args: string[]): Promise<number> {

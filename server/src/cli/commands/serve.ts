@@ -1,11 +1,11 @@
 import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.ts";
-import { whenParentIsGone } from "../jobs/parent-process.ts";
-import { run as runProgram, type Started } from "../main.ts";
-import { buildPage } from "./build-page.ts";
-import { greet } from "./greet.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
+import { readConfig } from "../../config.ts";
+import { whenParentIsGone } from "../../worker/parent-process.ts";
+import { run as runProgram, type Started } from "../../main.ts";
+import { buildPage } from "../build-page.ts";
+import { greet } from "../greet.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** How long what did not end in time may go on when everything else is written and closed. */
 const LINGER_MS = 5_000;

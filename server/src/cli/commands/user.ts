@@ -2,12 +2,12 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
-import { readConfig } from "../config.ts";
-import { deleteKeyImagesOf } from "../database/key-images.ts";
-import { addUser, findUser, listUsers, removeUser, setPassword } from "../identity/index.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
-import { makePassword } from "./make-password.ts";
-import { openDatabase } from "./open-database.ts";
+import { readConfig } from "../../config.ts";
+import { deleteKeyImagesOf } from "../../database/key-images.ts";
+import { addUser, findUser, listUsers, removeUser, setPassword } from "../../identity/index.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
+import { makePassword } from "../make-password.ts";
+import { openDatabase } from "../open-database.ts";
 
 export const USER_HELP = `curta user add <e-mail> [--password <senha>]       cria; sem --password, pergunta ou inventa uma
 curta user list                                   mostra quem pode entrar

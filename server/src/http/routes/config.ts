@@ -1,7 +1,7 @@
 import { PAGE_CONFIG_PATH, type PageConfig } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { originOf } from "../asker.ts";
+import { originOf } from "../requester.ts";
 
 /** Where the page finds its services. */
 export function configRoute(app: FastifyInstance, context: Context): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { findPreview } from "../../workflow/find-preview.ts";
-import { askerOf } from "../asker.ts";
+import { askerOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

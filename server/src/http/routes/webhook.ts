@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
-import { askerOf } from "../asker.ts";
+import { askerOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
-import { createPlaces } from "../upload/places.ts";
+import { createPlaces } from "../upload/image-slots.ts";
 import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
 /** Key images that one user may ask for at a time, from the first byte of a photo to the answer. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 import { decodeBase64 } from "./base64.ts";
 import { createBodyReader, SMALL_BODY_BYTES, type Upload } from "./body-reader.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces } from "./image-slots.ts";
 
 const PHOTO = Buffer.from(Array.from({ length: SMALL_BODY_BYTES }, (_, n) => (n * 7_919) >> 3));
 

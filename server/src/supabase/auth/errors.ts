@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { asCurtaError } from "../../http/errors.ts";
+import { asCurtaError } from "../../errors.ts";
 import { TooManyTries } from "../../identity/index.ts";
 
 const API_VERSION = "2024-01-01";

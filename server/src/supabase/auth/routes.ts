@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { SupabaseDeps } from "../deps.ts";
-import { apiKeyOf } from "../requester.ts";
+import { apiKeyOf } from "../credentials.ts";
 import { translateAuthErrors } from "./errors.ts";
 import { logoutRoute } from "./logout.ts";
 import { publicRoutes } from "./public.ts";

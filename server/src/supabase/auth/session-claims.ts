@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessClaims } from "../../identity/index.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { bearerOf } from "../requester.ts";
+import { bearerOf } from "../credentials.ts";
 import { NoAuthorization } from "./errors.ts";
 
 /** Claims of the access token that a request brings. @throws NoAuthorization, AccessTokenError */

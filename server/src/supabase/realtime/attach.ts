@@ -3,13 +3,13 @@ import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { WebSocketServer } from "ws";
-import type { TokenClaims } from "../requester.ts";
+import type { TokenClaims } from "../credentials.ts";
 import { hearChanges } from "./changes.ts";
 import { Clients } from "./clients.ts";
 import { REALTIME_LIMITS, type RealtimeLimits } from "./limits.ts";
 import type { Version } from "./message.ts";
 import { Subscriptions } from "./subscriptions.ts";
-import { welcome } from "./welcome.ts";
+import { welcome } from "./handle-socket.ts";
 
 const PATH = "/realtime/v1/websocket";
 const LONGEST_KEY_CHARS = 8_192;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createAnnouncer } from "./announcer.ts";
+import { createAnnouncer } from "./change-dispatcher.ts";
 import { Subscriptions, type RowChange } from "./subscriptions.ts";
 
 interface Stage {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { listen } from "../../database/listen.ts";
-import { createAnnouncer, readNotification } from "./announcer.ts";
-import { createRows } from "./rows.ts";
+import { createAnnouncer, readNotification } from "./change-dispatcher.ts";
+import { createRows } from "./row-reader.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 const ROW_CHANGES = "curta_generation";

@@ -1,5 +1,5 @@
 import type { Claims } from "../../database/pool.ts";
-import type { TokenClaims } from "../requester.ts";
+import type { TokenClaims } from "../credentials.ts";
 import type { ChangeRequest } from "./join.ts";
 import type { Listener, Subscription, Subscriptions } from "./subscriptions.ts";
 

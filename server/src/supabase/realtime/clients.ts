@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { Session } from "./session.ts";
+import type { Session } from "./socket-session.ts";
 
 export interface Client {
   readonly socket: WebSocket;

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import type { Client, Clients } from "./clients.ts";
 import { createBucket, type RealtimeLimits } from "./limits.ts";
-import { Session, type SessionOptions } from "./session.ts";
+import { Session, type SessionOptions } from "./socket-session.ts";
 
 /** Policy violation (RFC 6455, section 7.4.1). */
 const POLICY_VIOLATION = 1008;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TokenClaims } from "../requester.ts";
+import type { TokenClaims } from "../credentials.ts";
 import { Channel } from "./channel.ts";
 import { readJoin } from "./join.ts";
 import { type Message, readMessage, type Version, writeMessage } from "./message.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { DatabaseError } from "pg";
-import { asCurtaError } from "../../http/errors.ts";
+import { asCurtaError } from "../../errors.ts";
 import { AccessTokenError } from "../../identity/index.ts";
 
 /** An error as PostgREST words it. */

@@ -1,7 +1,7 @@
 import { answerRows, type Row } from "./answer.ts";
 import { readPreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";
-import type { RestCall } from "./routes.ts";
+import type { RestCall } from "./rest-call.ts";
 import { countStatement, selectStatement } from "./statement.ts";
 
 /** GET and HEAD: rows that the requester may see. */

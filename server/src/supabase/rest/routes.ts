@@ -4,18 +4,11 @@ import { DatabaseError, type PoolClient } from "pg";
 import { z } from "zod";
 import { withClaims, type Claims } from "../../database/pool.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../requester.ts";
+import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../credentials.ts";
 import { RestError, translateRestErrors } from "./errors.ts";
 import { readRows } from "./read-rows.ts";
+import type { RestCall } from "./rest-call.ts";
 import { deleteRows, insertRows, updateRows } from "./write-rows.ts";
-
-/** What a handler gets: the parsed address and the database as the requester. */
-export interface RestCall {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly parameters: URLSearchParams;
-  readonly client: PoolClient;
-}
 
 /** The part of PostgREST that the official client needs for the one table there is. */
 export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {

@@ -3,7 +3,7 @@ import { answerRows, type Row } from "./answer.ts";
 import { RestError } from "./errors.ts";
 import { readPreferences } from "./preferences.ts";
 import { assertWritable, parseColumns, parseQuery, type Query } from "./query.ts";
-import type { RestCall } from "./routes.ts";
+import type { RestCall } from "./rest-call.ts";
 import { deleteStatement, insertStatement, updateStatement, type Statement } from "./statement.ts";
 
 const rowSchema = z.record(z.string(), z.unknown());

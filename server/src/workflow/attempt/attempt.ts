@@ -1,6 +1,6 @@
 import type { VideoRequest } from "@curta/contract";
-import type { FilmRow } from "../database/films.ts";
-import type { Hold } from "../database/generations.ts";
+import type { FilmRow } from "../../database/films.ts";
+import type { Hold } from "../../database/generations.ts";
 
 /** One worker's try at one film. */
 export interface Attempt {

@@ -1,10 +1,10 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
-import type { Context } from "../context.ts";
-import { closeFilm, countFailure, letGo } from "../database/films.ts";
-import { failGeneration, giveBackGeneration } from "../database/generations.ts";
-import { isDatabaseOutage, outlastOutage } from "../database/outage.ts";
-import { withTransaction } from "../database/pool.ts";
-import { worthRetrying } from "../generation/retry-policy.ts";
+import type { Context } from "../../context.ts";
+import { closeFilm, countFailure, letGo } from "../../database/films.ts";
+import { failGeneration, giveBackGeneration } from "../../database/generations.ts";
+import { isDatabaseOutage, outlastOutage } from "../../database/outage.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { worthRetrying } from "../../generation/retry-policy.ts";
 import type { Attempt } from "./attempt.ts";
 import { isDelivered } from "./finish-film.ts";
 

@@ -1,11 +1,11 @@
 import type { Film } from "@curta/studio";
-import type { Context } from "../context.ts";
-import { closeFilm, findFilm } from "../database/films.ts";
-import { completeGeneration } from "../database/generations.ts";
-import { outlastOutage } from "../database/outage.ts";
-import { withTransaction } from "../database/pool.ts";
-import { mediaKey } from "../media/media-store.ts";
-import { mediaUrl } from "../media/media-url.ts";
+import type { Context } from "../../context.ts";
+import { closeFilm, findFilm } from "../../database/films.ts";
+import { completeGeneration } from "../../database/generations.ts";
+import { outlastOutage } from "../../database/outage.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { mediaKey } from "../../media/media-store.ts";
+import { mediaUrl } from "../../media/media-url.ts";
 import type { Attempt } from "./attempt.ts";
 
 /**

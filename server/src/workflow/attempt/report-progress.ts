@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmProgress } from "@curta/studio";
-import type { Context } from "../context.ts";
-import { recentFilmTimes } from "../database/films.ts";
-import { tellProgress, type Hold } from "../database/generations.ts";
-import { remainingSeconds, renderRatio } from "../generation/estimate.ts";
-import { nextProgress } from "../generation/states.ts";
+import type { Context } from "../../context.ts";
+import { recentFilmTimes } from "../../database/films.ts";
+import { tellProgress, type Hold } from "../../database/generations.ts";
+import { remainingSeconds, renderRatio } from "../../generation/estimate.ts";
+import { nextProgress } from "../../generation/states.ts";
 
 /** Rows are written at most this often per film. */
 const REPORT_INTERVAL_MS = 400;
