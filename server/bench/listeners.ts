@@ -5,7 +5,7 @@ import type { BenchProduct } from "./product.ts";
 export const SOCKETS = 5_000;
 const PER_ADDRESS = 250;
 
-export interface Listener {
+export interface BenchSocket {
   readonly socket: WebSocket;
   hear: (frame: string) => void;
 }
@@ -16,15 +16,15 @@ export interface Owner {
   readonly filmId: string;
 }
 
-export async function openAll(make: (index: number) => Promise<Listener>): Promise<Listener[]> {
-  const listeners: Listener[] = [];
+export async function openAll(make: (index: number) => Promise<BenchSocket>): Promise<BenchSocket[]> {
+  const listeners: BenchSocket[] = [];
   await runMany(SOCKETS, 50, async (index) => void (listeners[index] = await make(index)));
   return listeners;
 }
 
-export function open(address: string, headers: Record<string, string>): Promise<Listener> {
+export function open(address: string, headers: Record<string, string>): Promise<BenchSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false, headers });
-  const listener: Listener = { socket, hear: () => undefined };
+  const listener: BenchSocket = { socket, hear: () => undefined };
   socket.on("message", (data: Buffer) => listener.hear(data.toString()));
   return new Promise((resolve, reject) => {
     socket.on("open", () => resolve(listener));
@@ -33,7 +33,11 @@ export function open(address: string, headers: Record<string, string>): Promise<
 }
 
 /** Joins as the page does; a proxy in between names the addresses. */
-export async function join({ url, anonKey }: BenchProduct, owner: Owner, index: number): Promise<Listener> {
+export async function join(
+  { url, anonKey }: BenchProduct,
+  owner: Owner,
+  index: number,
+): Promise<BenchSocket> {
   const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${anonKey}&vsn=2.0.0`;
   const from = Math.floor(index / PER_ADDRESS);
   const listener = await open(address, { "x-forwarded-for": `10.8.${from}.1` });
@@ -55,6 +59,6 @@ export async function join({ url, anonKey }: BenchProduct, owner: Owner, index: 
   return listener;
 }
 
-export function closeAll(listeners: readonly Listener[]): void {
+export function closeAll(listeners: readonly BenchSocket[]): void {
   for (const { socket } of listeners) socket.terminate();
 }

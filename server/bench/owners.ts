@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { createPool } from "../src/database/pool.ts";
 import { createAccessTokens } from "../src/identity/access-token.ts";
 import { loadKeys } from "../src/identity/keys.ts";
-import { closeAll, join, openAll, SOCKETS, type Listener, type Owner } from "./listeners.ts";
+import { closeAll, join, openAll, SOCKETS, type BenchSocket, type Owner } from "./listeners.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { BenchProduct } from "./product.ts";
 
@@ -64,7 +64,7 @@ async function makeOwners(pool: Pool): Promise<Owner[]> {
   );
 }
 
-async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readonly Listener[]) {
+async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readonly BenchSocket[]) {
   const times: number[] = [];
   let strays = 0;
   for (let round = 0; round < SINGLE_ROUNDS; round++) {
@@ -84,7 +84,10 @@ async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readon
   return { times: summarize(times), strays };
 }
 
-async function changeAll(pool: Pool, listeners: readonly Listener[]): Promise<{ p50: number; max: number }> {
+async function changeAll(
+  pool: Pool,
+  listeners: readonly BenchSocket[],
+): Promise<{ p50: number; max: number }> {
   const times: number[] = [];
   for (let round = 0; round < ALL_ROUNDS; round++) {
     const all = Promise.all(

@@ -1,5 +1,5 @@
 import { createPool } from "../src/database/pool.ts";
-import { closeAll, join, open, openAll, SOCKETS, type Listener } from "./listeners.ts";
+import { closeAll, join, open, openAll, SOCKETS, type BenchSocket } from "./listeners.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { Plain } from "./plain.ts";
 import type { BenchProduct } from "./product.ts";
@@ -40,7 +40,7 @@ export async function benchSockets(product: BenchProduct, plain: Plain): Promise
 }
 
 async function rounds(
-  listeners: readonly Listener[],
+  listeners: readonly BenchSocket[],
   announce: (round: number) => Promise<void>,
   keep: (frame: string) => void = () => undefined,
 ): Promise<{ p50: number; max: number }> {

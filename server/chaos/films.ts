@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { pageConfigSchema, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
 
-export interface Row {
+export interface GenerationRow {
   readonly status: string;
   readonly video_url: string | null;
 }
 
-/** What an asker sees of the product over HTTP. Nothing here trusts an answer that did not come. */
-export class Asker {
+/** What a client sees of the product over HTTP. Nothing here trusts an answer that did not come. */
+export class ProductClient {
   readonly #url: string;
   #image: string | undefined;
 
@@ -57,7 +57,7 @@ export class Asker {
   }
 
   /** The row as its owner reads it; undefined while nobody answers. */
-  async row(id: string): Promise<Row | undefined> {
+  async row(id: string): Promise<GenerationRow | undefined> {
     return (await this.rows(`id=eq.${id}`))[0];
   }
 
@@ -72,7 +72,7 @@ export class Asker {
   }
 
   /** Rows that fit a PostgREST filter; none while nobody answers. */
-  async rows(filter: string): Promise<readonly Row[]> {
+  async rows(filter: string): Promise<readonly GenerationRow[]> {
     try {
       const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());
       const query = `select=status,video_url&${filter}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPhoto } from "@curta/photos";
 import { freePort } from "../src/database/embedded/postmaster.ts";
-import { Asker } from "./films.ts";
+import { ProductClient } from "./films.ts";
 import { Product, VICTIMS, type Victim } from "./product-process.ts";
 import { randomFrom } from "./random.ts";
 import { isWholeFilm, isWholeTestFilm } from "./whole-film.ts";
@@ -62,7 +62,7 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
     // A start sweeps what the deaths left behind.
     await product.stop();
     await product.up();
-    tally.doubled = await countExtraFilms(data, new Asker(product.url));
+    tally.doubled = await countExtraFilms(data, new ProductClient(product.url));
     return tally;
   } finally {
     await product.stop();
@@ -79,21 +79,21 @@ interface Kill {
 async function playRound(chaos: Chaos, round: number): Promise<void> {
   const { product, random, tally, photo } = chaos;
   await product.up();
-  const asker = new Asker(product.url);
+  const client = new ProductClient(product.url);
   const wanted = 1 + Math.floor(random() * 3);
   const kills = Array.from({ length: 1 + Math.floor(random() * 2) }, () => drawKill(chaos));
   const killing = killAll(chaos, kills);
   const films = new Map<string, string>();
   for (let film = 0; film < wanted; film++) {
     const script = `rodada ${round} filme ${film}`;
-    const id = await asker.ask(script, photo, FILM_SECONDS);
+    const id = await client.ask(script, photo, FILM_SECONDS);
     if (id !== undefined) films.set(id, script);
   }
   await killing;
   tally.accepted += films.size;
   const names = kills.map(({ victim, afterMs }) => `${victim} at ${Math.round(afterMs)} ms`).join(", ");
   chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; killed ${names}`);
-  await Promise.all([...films].map(([id, script]) => settle(chaos, asker, id, script)));
+  await Promise.all([...films].map(([id, script]) => settle(chaos, client, id, script)));
 }
 
 function drawKill({ random, real }: Chaos): Kill {
@@ -109,32 +109,32 @@ async function killAll({ product, tally }: Chaos, kills: readonly Kill[]): Promi
 }
 
 /** Waits for a film and looks at what arrived. */
-async function settle(chaos: Chaos, asker: Asker, id: string, script: string): Promise<void> {
+async function settle(chaos: Chaos, client: ProductClient, id: string, script: string): Promise<void> {
   const { product, tally, real } = chaos;
   const end = Date.now() + DELIVERY_LIMIT_MS[real ? "real" : "quick"];
   for (; Date.now() < end; await sleep(250)) {
     await product.up();
-    const row = await asker.row(id);
+    const row = await client.row(id);
     if (row?.status === "error" || row?.status === "canceled") break;
     if (row?.status !== "completed" || row.video_url === null) continue;
-    const film = await asker.download(row.video_url);
+    const film = await client.download(row.video_url);
     if (film === undefined) continue;
     if (real ? isWholeFilm(film) : isWholeTestFilm(film, script)) tally.delivered++;
     else tally.broken++;
     return;
   }
   tally.lost++;
-  chaos.say(`lost: ${id} ${JSON.stringify(await asker.row(id))}`);
+  chaos.say(`lost: ${id} ${JSON.stringify(await client.row(id))}`);
 }
 
 /**
  * Films on disk beyond the completed rows, or half-written. Rows, not what was accepted, are the measure: a
  * film whose acknowledgement died with the web process is made as well.
  */
-async function countExtraFilms(data: string, asker: Asker): Promise<number> {
+async function countExtraFilms(data: string, client: ProductClient): Promise<number> {
   let extra = 0;
   for (let attempt = 0; attempt < 40; attempt++) {
-    const rows = await asker.rows("status=eq.completed");
+    const rows = await client.rows("status=eq.completed");
     const named = rows.map((row) => row.video_url?.split("/media/")[1] ?? "");
     const files = await readdir(join(data, "media"), { recursive: true });
     const films = files.filter((name) => name.endsWith("film.mp4"));

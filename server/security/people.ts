@@ -1,5 +1,5 @@
 /** What the hostile tests share: a server with its door locked, and people with accounts. */
-import { addUser, type SignedIn } from "../src/identity/index.ts";
+import { addUser, type SessionTokens } from "../src/identity/index.ts";
 import {
   startTestServer,
   TestCaller,
@@ -14,7 +14,7 @@ export function startLockedServer(options: TestServerOptions = {}): Promise<Test
 }
 
 export interface Person extends TestCaller {
-  readonly session: SignedIn;
+  readonly session: SessionTokens;
 }
 
 /** A new user, signed in. */

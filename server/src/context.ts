@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
-import { outlastOutage } from "./database/outage.ts";
+import { retryDuringOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
-import { createQueue, type Pace, type Queue } from "./queue/queue.ts";
+import { createQueue, type PollingIntervals, type Queue } from "./queue/queue.ts";
 import type { Log } from "./log.ts";
 import { measureMachine } from "./machine.ts";
 import { createDiskStore } from "./media/disk.ts";
@@ -45,7 +45,9 @@ export interface Context extends AsyncDisposable {
 
 /** Parts that a test swaps. */
 export type ContextParts = Partial<
-  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & { readonly pace: Pace }
+  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & {
+    readonly polling: PollingIntervals;
+  }
 >;
 
 export interface ContextOptions {
@@ -62,7 +64,10 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }), stopping);
+  const queue = await retryDuringOutage(
+    () => createQueue({ databaseUrl, log, polling: parts.polling }),
+    stopping,
+  );
   stack.defer(() => queue.stop());
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);

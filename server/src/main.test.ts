@@ -9,7 +9,7 @@ import type { ContextParts } from "./context.ts";
 import { findGeneration } from "./database/generations.ts";
 import { createPool } from "./database/pool.ts";
 import { startTestDatabase } from "../testing/test-database.ts";
-import { TEST_PACE } from "../testing/fast-polling.ts";
+import { FAST_POLLING } from "../testing/fast-polling.ts";
 import { run } from "./main.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 import { TestCaller, until } from "../testing/test-server.ts";
@@ -40,7 +40,7 @@ test("a deploy drops neither the request under way nor the film in the making", 
     // In the middle of its film until it is stopped.
     makeFilm: createTestStudio({ stepMs: 3_600_000 }).makeFilm,
   };
-  const silent = { log: pino({ level: "silent" }), pace: TEST_PACE };
+  const silent = { log: pino({ level: "silent" }), polling: FAST_POLLING };
   const start = (role: string, studio: NonNullable<ContextParts["studio"]>) => {
     const control = new AbortController();
     const started = Promise.withResolvers<string | undefined>();

@@ -10,14 +10,14 @@ import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
-import { isDatabaseOutage, outlastOutage } from "./database/outage.ts";
+import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
 /** What became of a start: told to whoever started it, as soon as work can be done. */
-export interface Started {
+export interface RunningProgram {
   readonly context: Context;
   /** Address of the web server; undefined for a worker. */
   readonly url: string | undefined;
@@ -30,7 +30,7 @@ export interface Started {
 export async function run(
   config: Config,
   signal: AbortSignal,
-  onStarted: (started: Started) => Promise<void> | void,
+  onStarted: (started: RunningProgram) => Promise<void> | void,
   parts?: ContextParts,
 ): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function run(
 async function runRole(
   config: Config,
   signal: AbortSignal,
-  onStarted: (started: Started) => Promise<void> | void,
+  onStarted: (started: RunningProgram) => Promise<void> | void,
   parts?: ContextParts,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
@@ -55,7 +55,7 @@ async function runRole(
   }
   const databaseUrl = await findDatabase(config, stack);
   // The database may be starting too, or starting again.
-  await outlastOutage(() => migrateOnce(databaseUrl), signal);
+  await retryDuringOutage(() => migrateOnce(databaseUrl), signal);
   const context = stack.use(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
   );

@@ -1,20 +1,30 @@
-import { CurtaError } from "@curta/contract";
+import type { CurtaError } from "@curta/contract";
 
-/** Lets `width` pieces of work run at a time and `waiting` more wait. @throws CurtaError unavailable beyond */
-export function createTurnstile(width: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const line: (() => void)[] = [];
-  let inside = 0;
-  return async (work) => {
-    if (inside < width) inside++;
-    else if (line.length >= waiting) throw new CurtaError("unavailable", { detail: "too many at the door" });
-    else await new Promise<void>((enter) => line.push(enter));
+export interface SemaphoreOptions {
+  /** Tasks that may run at a time. */
+  readonly permits: number;
+  /** Tasks that may wait for a permit; more are refused. */
+  readonly maxWaiting: number;
+  /** The error that a refused task gets. */
+  readonly refusal: () => CurtaError;
+}
+
+/** Runs tasks, a bounded number at a time, in the order in which they came. @throws what `refusal` gives */
+export function createSemaphore(options: SemaphoreOptions): <T>(task: () => Promise<T>) => Promise<T> {
+  const { permits, maxWaiting, refusal } = options;
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running < permits) running++;
+    else if (waiting.length >= maxWaiting) throw refusal();
+    else await new Promise<void>((resume) => waiting.push(resume));
     try {
-      return await work();
+      return await task();
     } finally {
-      const next = line.shift();
-      // Whoever leaves hands over the place.
+      const next = waiting.shift();
+      // A task that ends passes its permit to the first one that waits, so nobody can get ahead of it.
       if (next) next();
-      else inside--;
+      else running--;
     }
   };
 }

@@ -12,7 +12,7 @@ import {
   type RealtimeDeps,
 } from "../src/supabase/index.ts";
 
-export interface Wire extends AsyncDisposable {
+export interface SupabaseServer extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
   readonly pool: Pool;
@@ -21,14 +21,14 @@ export interface Wire extends AsyncDisposable {
   readonly connections: () => number;
   readonly closeRealtime: () => Promise<void>;
   /** The server ends as it does at a stop; what it stands on stays. */
-  readonly goAway: () => Promise<void>;
+  readonly shutDown: () => Promise<void>;
   /** The official client, with nobody signed in. */
   client(key?: string): SupabaseClient;
   /** A new user's client, signed in. */
-  signedIn(name: string): Promise<{ client: SupabaseClient; id: string; email: string }>;
+  signIn(name: string): Promise<{ client: SupabaseClient; id: string; email: string }>;
 }
 
-export interface WireOptions extends Partial<IdentityOptions> {
+export interface SupabaseServerOptions extends Partial<IdentityOptions> {
   readonly login?: "required" | "optional";
   readonly limits?: NonNullable<IdentityOptions["limits"]>;
   readonly realtimeLimits?: RealtimeDeps["limits"];
@@ -39,7 +39,7 @@ export interface WireOptions extends Partial<IdentityOptions> {
 
 export const PASSWORD = "uma senha bem longa";
 
-export async function startWire(options: WireOptions = {}): Promise<Wire> {
+export async function startSupabaseServer(options: SupabaseServerOptions = {}): Promise<SupabaseServer> {
   const stack = new AsyncDisposableStack();
   const databaseUrl = options.databaseUrl ?? stack.use(await startTestDatabase()).url;
   const pool = createPool(databaseUrl);
@@ -76,12 +76,12 @@ export async function startWire(options: WireOptions = {}): Promise<Wire> {
     identity,
     connections: () => realtime.connections(),
     closeRealtime: () => realtime.close(),
-    async goAway() {
+    async shutDown() {
       await realtime.close();
       await app.close();
     },
     client,
-    async signedIn(name) {
+    async signIn(name) {
       const email = `${name}@example.com`;
       const user = await addUser(pool, email, PASSWORD);
       const made = client();

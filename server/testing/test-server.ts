@@ -10,7 +10,7 @@ import { readConfig, type Config } from "../src/config.ts";
 import { createContext, type Context, type ContextParts } from "../src/context.ts";
 import { startTestDatabase } from "./test-database.ts";
 import { createApp } from "../src/app/create-app.ts";
-import { TEST_PACE } from "./fast-polling.ts";
+import { FAST_POLLING } from "./fast-polling.ts";
 import { runWorker } from "../src/worker/run-worker.ts";
 import { createTestStudio } from "./test-studio.ts";
 
@@ -39,7 +39,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const parts: ContextParts = {
     log: pino({ level: "silent" }),
     studio: createTestStudio(),
-    pace: TEST_PACE,
+    polling: FAST_POLLING,
     ...options.parts,
   };
   const context = stack.use(await createContext({ config, databaseUrl, stopping: stopping.signal, parts }));

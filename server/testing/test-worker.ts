@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmWishes } from "@curta/studio";
 import { readConfig } from "../src/config.ts";
 import { run } from "../src/main.ts";
-import { TEST_PACE } from "./fast-polling.ts";
-import { whenParentIsGone } from "../src/worker/parent-process.ts";
+import { FAST_POLLING } from "./fast-polling.ts";
+import { onParentExit } from "../src/worker/parent-process.ts";
 import { createTestStudio } from "./test-studio.ts";
 
 const MIDDLE = 10;
@@ -22,9 +22,9 @@ async function waitInTheMiddle({ script, signal }: FilmWishes, step: number): Pr
 
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
-whenParentIsGone(() => control.abort());
+onParentExit(() => control.abort());
 await run(readConfig(), control.signal, () => void process.send?.("ready"), {
   studio: createTestStudio({ onStep: waitInTheMiddle }),
-  pace: TEST_PACE,
+  polling: FAST_POLLING,
 });
 if (process.connected) process.disconnect();

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
 import { drain } from "./drain.ts";
 import { createAddressReader } from "../http/address.ts";
-import { secureHeaders, securityHeaders } from "../http/content-security.ts";
+import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { sendError, translateErrors } from "../http/errors.ts";
 import { measureRequests } from "../http/measure-requests.ts";
 import { servePage } from "../http/page.ts";
@@ -56,7 +56,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   });
   drain(app, options.drainLimitMs);
   translateErrors(app);
-  secureHeaders(app, headers);
+  addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());

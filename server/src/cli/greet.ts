@@ -1,9 +1,9 @@
 import { makeFirstUser } from "./first-user.ts";
 import type { Config } from "../config.ts";
-import type { Started } from "../main.ts";
+import type { RunningProgram } from "../main.ts";
 
 /** Says where the product is; and, at the very first start, who can sign in. */
-export async function greet(config: Config, { context, url }: Started): Promise<void> {
+export async function greet(config: Config, { context, url }: RunningProgram): Promise<void> {
   if (url === undefined) return;
   const first = await makeFirstUser(config, context);
   const lines = [`A Curta está no ar: ${url}`];

@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { ensureCluster, NAME } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { createLauncher, type Launcher } from "./embedded/launcher.ts";
-import { endLeftovers } from "./embedded/leftovers.ts";
+import { stopLeftoverProcesses } from "./embedded/leftovers.ts";
 import { freePort, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
 import { keepRunning } from "./embedded/supervisor.ts";
 
@@ -39,7 +39,7 @@ export async function startEmbedded(
   const unlock = lockFolder(home);
   try {
     const cluster = join(home, "cluster");
-    await endLeftovers(cluster);
+    await stopLeftoverProcesses(cluster);
     const launcher = await createLauncher(cluster);
     await openFolder(home, launcher);
     const password = await ensureCluster(home, cluster, launcher);
@@ -105,7 +105,7 @@ async function restart(
   url: string,
   log: NonNullable<EmbeddedOptions["log"]>,
 ): Promise<Postmaster> {
-  await endLeftovers(cluster);
+  await stopLeftoverProcesses(cluster);
   return startPostmaster(launcher, cluster, url.replace(/[^/]+$/, "postgres"), (line) => log.info(line));
 }
 

@@ -1,7 +1,7 @@
 import { FINAL_STATUSES, type Status } from "@curta/contract";
 import { z } from "zod";
 import type { FilmTime } from "../generation/estimate.ts";
-import type { Hold } from "./generations.ts";
+import type { Lease } from "./generations.ts";
 import type { Queryable } from "./queryable.ts";
 
 const filmSchema = z.object({
@@ -71,7 +71,7 @@ export async function lockUnfinished(
 }
 
 /** A worker takes a film: the attempt counts up, and whoever held it before holds nothing any more. */
-export async function takeFilm(db: Queryable, generationId: string, worker: string): Promise<Hold> {
+export async function leaseFilm(db: Queryable, generationId: string, worker: string): Promise<Lease> {
   const { rows } = await db.query<{ attempt: number }>(
     `update curta.film set attempt = attempt + 1, worker = $2, started_at = now()
      where generation_id = $1 returning attempt`,
@@ -89,29 +89,29 @@ export async function countLoss(db: Queryable, generationId: string): Promise<vo
   await db.query(`update curta.film set losses = losses + 1 where generation_id = $1`, [generationId]);
 }
 
-export async function countFailure(db: Queryable, hold: Hold): Promise<number> {
+export async function countFailure(db: Queryable, lease: Lease): Promise<number> {
   const { rows } = await db.query<{ failures: number }>(
     `update curta.film set failures = failures + 1
      where generation_id = $1 and attempt = $2 returning failures`,
-    [hold.generationId, hold.attempt],
+    [lease.generationId, lease.attempt],
   );
   return rows[0]?.failures ?? 0;
 }
 
 /** Closes a film's books: nobody works on it any more. `folder` is where the finished film lies. */
-export async function closeFilm(db: Queryable, hold: Hold, folder: string | null): Promise<void> {
+export async function closeFilm(db: Queryable, lease: Lease, folder: string | null): Promise<void> {
   await db.query(
     `update curta.film set worker = null, finished_at = now(), folder = $3,
        render_seconds = case when $3::text is null then null else extract(epoch from now() - started_at) end
      where generation_id = $1 and attempt = $2`,
-    [hold.generationId, hold.attempt, folder],
+    [lease.generationId, lease.attempt, folder],
   );
 }
 
-export async function letGo(db: Queryable, hold: Hold): Promise<void> {
+export async function releaseFilm(db: Queryable, lease: Lease): Promise<void> {
   await db.query(`update curta.film set worker = null where generation_id = $1 and attempt = $2`, [
-    hold.generationId,
-    hold.attempt,
+    lease.generationId,
+    lease.attempt,
   ]);
 }
 

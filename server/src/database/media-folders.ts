@@ -1,12 +1,12 @@
-import type { Hold } from "./generations.ts";
+import type { Lease } from "./generations.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Writes a folder down before anything is put into it. `hold` is the attempt that will fill it, if any. */
-export async function recordFolder(db: Queryable, folder: string, hold?: Hold): Promise<void> {
+/** Writes a folder down before anything is put into it. `lease` is the attempt that will fill it, if any. */
+export async function recordFolder(db: Queryable, folder: string, lease?: Lease): Promise<void> {
   await db.query(`insert into curta.media_folder (folder, generation_id, attempt) values ($1, $2, $3)`, [
     folder,
-    hold?.generationId ?? null,
-    hold?.attempt ?? null,
+    lease?.generationId ?? null,
+    lease?.attempt ?? null,
   ]);
 }
 

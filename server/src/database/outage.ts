@@ -27,7 +27,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return ("code" in error && CODES.has(String(error.code))) || SENTENCES.test(error.message);
 }
 
-const OUTLAST_MS = 150_000;
+const RETRY_LIMIT_MS = 150_000;
 const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 3_000;
 
@@ -35,8 +35,8 @@ const LAST_PAUSE_MS = 3_000;
  * Does something that must be done, again and again while the database is away, for up to 150 s. The answer
  * to a commit can get lost, so `action` has to bear being done twice. Gives up at once when `stopping` fires.
  */
-export async function outlastOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
-  const end = Date.now() + OUTLAST_MS;
+export async function retryDuringOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
+  const end = Date.now() + RETRY_LIMIT_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
     try {
       return await action();

@@ -49,7 +49,7 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
   }
 }
 
-/** Runs `work` as the requester: database role and JWT claims hold for this transaction only. */
+/** Runs `work` as the requester: database role and JWT claims apply to this transaction only. */
 export function withClaims<T>(
   pool: Pool,
   claims: Claims,

@@ -1,8 +1,8 @@
-import type { Load } from "../generation/admission.ts";
+import type { QueueLoad } from "../generation/admission.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Numbers of the advisory locks that order what several processes do at once. */
-const LINE_LOCK = 7_221_001;
+const QUEUE_LOCK = 7_221_001;
 const USER_LOCK = 7_221_002;
 
 /** Lets one request of a user through at a time, until the transaction ends. */
@@ -14,7 +14,7 @@ export async function lockUser(db: Queryable, userId: string): Promise<void> {
 export async function measureLoad(
   db: Queryable,
   userId: string,
-): Promise<Load & { lastTurn: Date | undefined }> {
+): Promise<QueueLoad & { lastTurn: Date | undefined }> {
   const { rows } = await db.query<{ of_user: number; waiting: number; last_turn: Date | null }>(
     `select count(*) filter (where f.user_id = $1)::int as of_user,
             count(*) filter (where g.status = 'pending')::int as waiting,
@@ -31,8 +31,8 @@ export async function measureLoad(
  * Writes place and estimate of every waiting film, touching only rows whose figures changed. `ratio` is
  * seconds of rendering per second of film, or undefined while nothing is known. Run it inside a transaction.
  */
-export async function numberTheLine(db: Queryable, ratio: number | undefined): Promise<void> {
-  await db.query(`select pg_advisory_xact_lock($1)`, [LINE_LOCK]);
+export async function writeQueuePositions(db: Queryable, ratio: number | undefined): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock($1)`, [QUEUE_LOCK]);
   await db.query(
     `with running as (
        select greatest(count(*), 1)::real as renderers, coalesce(sum(f.film_seconds * (100 - g.progress) / 100.0), 0) as seconds
@@ -54,7 +54,7 @@ export async function numberTheLine(db: Queryable, ratio: number | undefined): P
 }
 
 /** Films waiting and running, and the age in seconds of the one that waits longest. */
-export async function measureLine(
+export async function measureQueue(
   db: Queryable,
 ): Promise<{ waiting: number; running: number; oldestSeconds: number }> {
   const { rows } = await db.query<{ waiting: number; running: number; oldest: number | null }>(

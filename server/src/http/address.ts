@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
 /** What of a request tells where it came from. */
-export interface Arrival {
+export interface ConnectionInfo {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * The asker's address. Where the connection comes from a trusted proxy, it is the last address in
+ * The requester's address. Where the connection comes from a trusted proxy, it is the last address in
  * X-Forwarded-For that no trusted proxy has written down; nobody else is believed.
  * `trusted` holds addresses and networks ("10.0.0.0/8").
  */
-export function createAddressReader(trusted: readonly string[]): (arrival: Arrival) => string {
+export function createAddressReader(trusted: readonly string[]): (connection: ConnectionInfo) => string {
   const list = new BlockList();
   for (const entry of trusted) addTo(list, entry);
   const isTrusted = (address: string): boolean => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");

@@ -62,7 +62,7 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
 }
 
 /** Puts the security headers on every answer. */
-export function secureHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headers);
   });

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asCurtaError } from "../errors.ts";
-import { TooManyTries } from "../identity/index.ts";
+import { RateLimitError } from "../identity/index.ts";
 
 /** How long somebody who is turned away for now should wait, in seconds. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
@@ -18,7 +18,7 @@ export function translateErrors(app: FastifyInstance): void {
     const known = asCurtaError(error);
     if (known.status >= 500) request.log.error({ err: error, code: known.code }, "request failed");
     else request.log.info({ code: known.code, detail: known.detail }, "request refused");
-    if (known instanceof TooManyTries) void reply.header("retry-after", String(known.retryAfterSeconds));
+    if (known instanceof RateLimitError) void reply.header("retry-after", String(known.retryAfterSeconds));
     return sendError(request, reply, known.code);
   });
 }

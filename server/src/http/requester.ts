@@ -1,13 +1,17 @@
 import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import type { Asker } from "../workflow/make-image.ts";
+import type { Requester } from "../workflow/requester.ts";
 
 /**
  * Who asks: the user of the token; without one `test-user`, where login is optional.
  * @throws CurtaError unauthorized, and forbidden where the body names somebody else
  */
-export async function askerOf(context: Context, request: FastifyRequest, named?: string): Promise<Asker> {
+export async function requesterOf(
+  context: Context,
+  request: FastifyRequest,
+  named?: string,
+): Promise<Requester> {
   const userId = await userOf(context, request);
   if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
   return { userId, origin: originOf(context, request), requestId: request.id };

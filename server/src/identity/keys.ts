@@ -66,7 +66,7 @@ async function ensureSecret(pool: Pool, name: string, make: () => Promise<unknow
 }
 
 /** Compares two keys without telling by time how much of them agrees. */
-export function sameKey(a: string, b: string): boolean {
+export function keysEqual(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 

@@ -18,7 +18,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** Too many tries: says when the next one is welcome. */
-export class TooManyTries extends CurtaError {
+export class RateLimitError extends CurtaError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -29,7 +29,7 @@ export class TooManyTries extends CurtaError {
 
 /**
  * Counts a try for each key before it is made, so that tries side by side count too. Gives the function that
- * takes it back when the try was a good one. @throws TooManyTries; a refused try does not count
+ * takes it back when the try was a good one. @throws RateLimitError; a refused try does not count
  */
 export async function countTry(
   pool: Pool,
@@ -46,7 +46,7 @@ export async function countTry(
   const wait = Math.max(...waits);
   if (wait > 0) {
     await takeBack();
-    throw new TooManyTries(wait);
+    throw new RateLimitError(wait);
   }
   return takeBack;
 }
@@ -62,6 +62,6 @@ async function secondsToWait(pool: Pool, key: string, { count, seconds }: Limit)
 }
 
 /** Forgets tries that count no more. */
-export async function forgetOldTries(pool: Pool): Promise<void> {
+export async function deleteOldTries(pool: Pool): Promise<void> {
   await pool.query("delete from curta.attempt where at < now() - interval '1 hour'");
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { CurtaError, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@curta/contract";
 import { isGuessable } from "./common-passwords.ts";
-import { createTurnstile } from "../semaphore.ts";
+import { createSemaphore } from "../semaphore.ts";
 
 /** OWASP's first choice for argon2id without much memory: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
@@ -14,7 +14,11 @@ const SALT_BYTES = 16;
 
 const derive = promisify(argon2);
 /** Hashing fills a thread of Node's pool; the pool has four, and files need some. */
-const hashing = createTurnstile(Math.min(3, availableParallelism()), 200);
+const hashing = createSemaphore({
+  permits: Math.min(3, availableParallelism()),
+  maxWaiting: 200,
+  refusal: () => new CurtaError("unavailable", { detail: "too many passwords to hash" }),
+});
 
 interface Phc {
   readonly memory: number;
@@ -37,7 +41,7 @@ function base64(bytes: Buffer): string {
 }
 
 /** Stands in for accounts that do not exist: costs what a real one costs, and nothing matches it. */
-const NOBODY: Phc = {
+const UNKNOWN_ACCOUNT: Phc = {
   memory: MEMORY_KIB,
   passes: PASSES,
   parallelism: PARALLELISM,
@@ -47,9 +51,9 @@ const NOBODY: Phc = {
 
 /** Compares a password with a PHC string; without one it does the same work and says no. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const phc = (hash === undefined ? undefined : parse(hash)) ?? NOBODY;
+  const phc = (hash === undefined ? undefined : parse(hash)) ?? UNKNOWN_ACCOUNT;
   const tag = await compute(password.slice(0, 4 * MAX_PASSWORD_CHARS), phc);
-  return timingSafeEqual(tag, phc.tag) && phc !== NOBODY;
+  return timingSafeEqual(tag, phc.tag) && phc !== UNKNOWN_ACCOUNT;
 }
 
 function compute(password: string, phc: Omit<Phc, "tag">): Promise<Buffer> {

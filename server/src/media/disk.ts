@@ -25,7 +25,7 @@ import {
 /** Names of files that are still being written end so; nothing ever serves them. */
 const UNFINISHED = ".part";
 /** A disk with less than the largest film and its making need (36 MB twice) takes nothing more. */
-const LEAST_SPACE_BYTES = 72 * 2 ** 20;
+const MIN_FREE_BYTES = 72 * 2 ** 20;
 
 /**
  * A store in one folder of this machine. Files are written beside their place, synced, and renamed into it,
@@ -34,9 +34,9 @@ const LEAST_SPACE_BYTES = 72 * 2 ** 20;
 export async function createDiskStore(root: string): Promise<MediaStore> {
   await mkdir(root, { recursive: true });
   return {
-    putBytes: async (key, bytes) => place(root, key, (part) => writeSynced(part, bytes)),
+    putBytes: async (key, bytes) => writeAtomically(root, key, (part) => writeSynced(part, bytes)),
     putFile: async (key, path) =>
-      place(root, key, async (part) => {
+      writeAtomically(root, key, async (part) => {
         await moveFile(path, part);
         await syncFile(part);
       }),
@@ -63,7 +63,11 @@ function pathOf(root: string, key: MediaKey): string {
   return join(root, key);
 }
 
-async function place(root: string, key: MediaKey, write: (part: string) => Promise<void>): Promise<void> {
+async function writeAtomically(
+  root: string,
+  key: MediaKey,
+  write: (part: string) => Promise<void>,
+): Promise<void> {
   const path = pathOf(root, key);
   const folder = join(path, "..");
   const part = `${path}.${randomBytes(6).toString("hex")}${UNFINISHED}`;
@@ -138,7 +142,7 @@ async function canWrite(root: string): Promise<boolean> {
     await mkdir(root, { recursive: true });
     await access(root, constants.W_OK);
     const { bavail, bsize } = await statfs(root);
-    return bavail * bsize >= LEAST_SPACE_BYTES;
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }

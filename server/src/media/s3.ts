@@ -37,7 +37,7 @@ export function createS3Store(config: S3Config): MediaStore {
     const headers = { "content-type": mediaType(key), "x-amz-content-sha256": sha256 };
     const body = new Blob([new Uint8Array(bytes)]);
     const response = await call("PUT", key, { body, headers });
-    await settle(response);
+    await readToEnd(response);
     if (response.status === 507) throw new CurtaError("disk_full");
     if (!response.ok) throw refusal(response, "PUT");
   }
@@ -58,7 +58,7 @@ export function createS3Store(config: S3Config): MediaStore {
     open: async (key, range) => bodyOf(await call("GET", key, { headers: rangeHeader(range) })),
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
-      for (const name of MEDIA_NAMES) await settle(await call("DELETE", mediaKey(folder, name)));
+      for (const name of MEDIA_NAMES) await readToEnd(await call("DELETE", mediaKey(folder, name)));
     },
     writable: async () => {
       const signal = AbortSignal.timeout(3_000);
@@ -81,7 +81,7 @@ function rangeHeader(range: ByteRange | undefined): Record<string, string> {
 
 async function bodyOf(response: Response): Promise<Readable> {
   if (response.status === 404) {
-    await settle(response);
+    await readToEnd(response);
     throw new CurtaError("not_found");
   }
   if (!response.ok || response.body === null) throw refusal(response, "GET");
@@ -95,6 +95,6 @@ function refusal({ status }: Response, method: string): Error {
 }
 
 /** Reads an answer to its end, so that its connection can be used again. */
-async function settle(response: Response): Promise<void> {
+async function readToEnd(response: Response): Promise<void> {
   await response.arrayBuffer();
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImage, KeyImageWishes } from "@curta/studio";
+import { createSemaphore } from "../semaphore.ts";
 import type { FromChild, ToChild } from "./messages.ts";
 
 /** A key image takes about a second; what takes this long never ends. */
@@ -27,28 +28,16 @@ export interface KeyImagePoolOptions {
 export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const limit = createSemaphore({
+    permits: options.size,
+    maxWaiting: options.waiting,
+    refusal: () => new CurtaError("queue_full"),
+  });
 
-  async function enter(): Promise<void> {
-    if (busy < options.size) {
-      busy++;
-      return;
-    }
-    if (waiting.length >= options.waiting) throw new CurtaError("queue_full");
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  }
-
-  function take(): ChildProcess {
-    for (let rested = idle.pop(); rested; rested = idle.pop()) {
-      clearTimeout(rested.retire);
-      if (rested.child.connected) return rested.child;
+  function acquireChild(): ChildProcess {
+    for (let kept = idle.pop(); kept; kept = idle.pop()) {
+      clearTimeout(kept.retire);
+      if (kept.child.connected) return kept.child;
     }
     const child = startChild();
     all.add(child);
@@ -56,26 +45,22 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
     return child;
   }
 
-  function rest(child: ChildProcess): void {
+  function keepIdle(child: ChildProcess): void {
     const retire = setTimeout(() => child.connected && child.disconnect(), IDLE_LIMIT_MS).unref();
     idle.push({ child, retire });
   }
 
   return {
-    async makeKeyImage(photo, wishes) {
-      await enter();
-      try {
+    makeKeyImage: (photo, wishes) =>
+      limit(async () => {
         wishes.signal?.throwIfAborted();
-        const child = take();
+        const child = acquireChild();
         try {
           return await runIn(child, photo, wishes);
         } finally {
-          if (child.connected) rest(child);
+          if (child.connected) keepIdle(child);
         }
-      } finally {
-        leave();
-      }
-    },
+      }),
     async [Symbol.asyncDispose]() {
       await Promise.all([...all].map(stopChild));
     },

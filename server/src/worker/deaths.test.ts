@@ -102,7 +102,7 @@ test("a film outlives killed workers, and is delivered once", async () => {
     await end(worker, "SIGKILL");
     expect((await findGeneration(server.context.pool, id))?.progress).toBeGreaterThanOrEqual(before);
     // What the supervisor of the dead process does.
-    await server.context.queue.release([id]);
+    await server.context.queue.requeue([id]);
   }
   await Promise.all([film.open(), startWorker("survivor")]);
   await expectDelivered(id, film.script);
@@ -162,7 +162,7 @@ test("two workers share the films of many users; none is made twice", async () =
   expect(rows.every(({ attempt }) => attempt === 1)).toBe(true);
 });
 
-test("a film whose task vanished is put in line again", async () => {
+test("a film whose task vanished is sent again", async () => {
   const { id } = await caller.requestFilm(imageUrl, "sem tarefa");
   await server.context.pool.query("delete from curta_queue.job where id = $1", [id]);
   expect((await sweepLost(server.context)).requeued).toBe(1);

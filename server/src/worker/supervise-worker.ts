@@ -6,14 +6,14 @@ import { filmsOfWorker } from "../database/films.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;
-/** A worker that lived this long was sound; the next death starts with the short pause again. */
-const SOUND_AFTER_MS = 30_000;
-/** How long a worker has to hand back its films. */
+/** After a worker that ran this long, the pause before the next start is short again. */
+const STABLE_AFTER_MS = 30_000;
+/** How long a worker may take to release its films. */
 const STOP_LIMIT_MS = 40_000;
 
 /**
- * Keeps one worker process alive beside this one until the signal fires. When it dies, its films go back
- * into the line at once, without waiting for its heartbeat to be missed. Resolves when it has stopped.
+ * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
+ * queue at once, without waiting for missed heartbeats. Resolves when it has stopped.
  */
 export async function superviseWorker(context: Context, signal: AbortSignal): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
@@ -24,8 +24,8 @@ export async function superviseWorker(context: Context, signal: AbortSignal): Pr
     const code = await ended(child, signal);
     if (signal.aborted) return;
     context.log.error({ worker: name, code }, "the worker died; another one starts");
-    await handBack(context, name);
-    pauseMs = Date.now() - started > SOUND_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LAST_PAUSE_MS);
+    await requeueFilms(context, name);
+    pauseMs = Date.now() - started > STABLE_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LAST_PAUSE_MS);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -62,9 +62,9 @@ function ended(child: ChildProcess, signal: AbortSignal): Promise<number | NodeJ
   });
 }
 
-async function handBack(context: Context, worker: string): Promise<void> {
+async function requeueFilms(context: Context, worker: string): Promise<void> {
   try {
-    await context.queue.release(await filmsOfWorker(context.pool, worker));
+    await context.queue.requeue(await filmsOfWorker(context.pool, worker));
   } catch (error) {
     context.log.warn({ err: error }, "films of the dead worker wait for its heartbeat to be missed");
   }

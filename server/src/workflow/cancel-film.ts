@@ -2,7 +2,7 @@ import { CurtaError, type Generation } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { cancelGeneration, findGeneration } from "../database/generations.ts";
 import { withTransaction } from "../database/pool.ts";
-import { informLine } from "./update-queue-positions.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
 
 /** Channel on which workers hear of canceled films from the database; the payload is the generation's id. */
 export const CANCEL_CHANNEL = "curta_cancel";
@@ -18,7 +18,7 @@ export async function cancelFilm(context: Context, userId: string, id: string): 
     if (!(await cancelGeneration(client, id))) return;
     await context.queue.cancel(client, id);
   });
-  await informLine(context);
+  await updateQueuePositions(context);
   const row = await findGeneration(context.pool, id);
   if (!row) throw new CurtaError("not_found");
   return row;

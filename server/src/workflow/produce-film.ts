@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { CurtaError, videoRequestSchema } from "@curta/contract";
 import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
-import { countLoss, lockUnfinished, takeFilm } from "../database/films.ts";
+import { countLoss, lockUnfinished, leaseFilm } from "../database/films.ts";
 import { failGeneration } from "../database/generations.ts";
 import { findKeyImage, type KeyImageRow } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
-import { lostForGood } from "../generation/retry-policy.ts";
+import { hasTooManyLosses } from "../generation/retry-policy.ts";
 import { mediaKey, newMediaFolder, readAll } from "../media/media-store.ts";
 import type { Attempt, StopReason } from "./attempt/attempt.ts";
 import { endAttempt } from "./attempt/end-attempt.ts";
 import { finishFilm } from "./attempt/finish-film.ts";
-import { informLine } from "./update-queue-positions.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
 import { createReporter } from "./attempt/report-progress.ts";
 
 /**
@@ -31,11 +31,11 @@ export async function produceFilm(
   if (!attempt) return;
   const log = context.log.child({
     generation: generationId,
-    attempt: attempt.hold.attempt,
+    attempt: attempt.lease.attempt,
     request: attempt.film.request_id,
   });
   log.info("film begins");
-  await informLine(context);
+  await updateQueuePositions(context);
   const control = new AbortController();
   const both = AbortSignal.any([signal, control.signal]);
   try {
@@ -47,7 +47,7 @@ export async function produceFilm(
     await endAttempt({ ...context, log }, attempt, error, both);
   } finally {
     await rm(workFile(context, attempt), { force: true });
-    await informLine(context);
+    await updateQueuePositions(context);
   }
 }
 
@@ -57,15 +57,15 @@ async function begin(context: Context, worker: string, generationId: string): Pr
     const found = await lockUnfinished(client, generationId);
     if (!found) return undefined;
     if (found.running) await countLoss(client, generationId);
-    const hold = await takeFilm(client, generationId, worker);
-    if (found.running && lostForGood(found.film.losses + 1)) {
+    const lease = await leaseFilm(client, generationId, worker);
+    if (found.running && hasTooManyLosses(found.film.losses + 1)) {
       const lost = new CurtaError("film_lost");
-      await failGeneration(client, hold, lost);
+      await failGeneration(client, lease, lost);
       return undefined;
     }
     const folder = newMediaFolder();
-    await recordFolder(client, folder, hold);
-    return { hold, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
+    await recordFolder(client, folder, lease);
+    return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
   });
 }
 
@@ -75,13 +75,13 @@ async function render(
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<Film> {
-  const { film, request, hold } = attempt;
+  const { film, request, lease } = attempt;
   const source = await findKeyImage(context.pool, film.key_image_id);
   if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
   const picture = await readPicture(context, source);
   signal.throwIfAborted();
   await mkdir(context.workFolder, { recursive: true });
-  const reporter = createReporter(context, hold, request.opcoes.duracao, onLost);
+  const reporter = createReporter(context, lease, request.opcoes.duracao, onLost);
   try {
     return await context.studio.makeFilm({
       picture,

@@ -5,7 +5,7 @@ import { forgetFolder, orphanedFolders } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";
 
-export interface Swept {
+export interface SweepResult {
   readonly requeued: number;
   readonly folders: number;
   readonly keyImages: number;
@@ -15,7 +15,7 @@ export interface Swept {
  * Puts things right that a death left behind: films whose task is gone go back into the line, and files that
  * nothing points at are deleted. Safe to run at any moment and on several processes at once.
  */
-export async function sweepLost(context: Context): Promise<Swept> {
+export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const keyImages = await deleteAbandonedKeyImages(context.pool);
   const folders = await sweepFolders(context);
@@ -26,8 +26,8 @@ export async function sweepLost(context: Context): Promise<Swept> {
 
 async function requeueLost(context: Context): Promise<number> {
   const films = await unfinishedFilms(context.pool);
-  const living = await context.queue.living(films.map((film) => film.generation_id));
-  const lost = films.filter((film) => !living.has(film.generation_id));
+  const activeJobIds = await context.queue.activeJobIds(films.map((film) => film.generation_id));
+  const lost = films.filter((film) => !activeJobIds.has(film.generation_id));
   let requeued = 0;
   for (const film of lost) if (await requeue(context, film)) requeued++;
   return requeued;
@@ -38,8 +38,8 @@ async function requeue(context: Context, film: FilmRow): Promise<boolean> {
     // Between the look and the lock it may have ended, or another sweep may have been here.
     const found = await lockUnfinished(client, film.generation_id);
     if (!found) return false;
-    const living = await context.queue.living([film.generation_id]);
-    if (living.has(film.generation_id)) return false;
+    const activeJobIds = await context.queue.activeJobIds([film.generation_id]);
+    if (activeJobIds.has(film.generation_id)) return false;
     const task = { generationId: film.generation_id, requestId: film.request_id };
     await context.queue.send(client, task, priorityOf(film.turn));
     return true;

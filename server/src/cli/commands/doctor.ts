@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig, type Config } from "../../config.ts";
-import { CHECKS, type Finding } from "../doctor/checks.ts";
+import { CHECKS, type CheckResult } from "../doctor/checks.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta doctor`: looks at everything that a start needs; 0 when nothing is missing. */
@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<number> {
   return findings.every(({ ok }) => ok) ? 0 : 1;
 }
 
-async function examine(): Promise<Finding[]> {
+async function examine(): Promise<CheckResult[]> {
   let config: Config;
   try {
     config = readConfig();
@@ -23,7 +23,7 @@ async function examine(): Promise<Finding[]> {
       { name: "Configuração", ok: false, detail: error.message, mend: "corrija no .env ou no ambiente" },
     ];
   }
-  const findings: Finding[] = [];
+  const findings: CheckResult[] = [];
   for (const [name, check] of CHECKS) {
     try {
       findings.push({ name, ...(await check(config)) });
@@ -35,7 +35,7 @@ async function examine(): Promise<Finding[]> {
   return findings;
 }
 
-function line({ name, ok, detail, mend }: Finding): string {
+function line({ name, ok, detail, mend }: CheckResult): string {
   const mending = ok || mend === undefined ? "" : `\n    para resolver: ${mend}`;
   return `${ok ? "✓" : "✗"} ${name}: ${detail}${mending}\n`;
 }

@@ -1,8 +1,8 @@
 import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../config.ts";
-import { whenParentIsGone } from "../../worker/parent-process.ts";
-import { run as runProgram, type Started } from "../../main.ts";
+import { onParentExit } from "../../worker/parent-process.ts";
+import { run as runProgram, type RunningProgram } from "../../main.ts";
 import { buildPage } from "../build-page.ts";
 import { greet } from "../greet.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
@@ -24,8 +24,8 @@ export async function run(args: string[]): Promise<number> {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   // A worker that was started by a web process ends with it.
-  whenParentIsGone(() => control.abort());
-  await runProgram(config, control.signal, (started: Started) => greet(config, started));
+  onParentExit(() => control.abort());
+  await runProgram(config, control.signal, (started: RunningProgram) => greet(config, started));
   // The channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();
   // Threads that still draw keep the process alive, and ending them with it would abort it.

@@ -20,7 +20,7 @@ interface Diagnosis {
   /** The command, or the deed, that mends it. */
   readonly mend?: string;
 }
-export type Finding = Diagnosis & { readonly name: string };
+export type CheckResult = Diagnosis & { readonly name: string };
 type Check = (config: Config) => Promise<Diagnosis>;
 
 const NODE_NEEDED = 24;

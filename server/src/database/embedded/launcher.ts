@@ -32,7 +32,7 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
     account,
     spawn(program, args) {
       const path = join(native, "bin", program);
-      const [command, ...rest] = direct ? [path, ...args] : [...throughFolders(account), path, ...args];
+      const [command, ...rest] = direct ? [path, ...args] : [...setprivCommand(account), path, ...args];
       return spawn(command, rest, {
         ...(process.platform === "win32" ? {} : { env: ENVIRONMENT }),
         stdio: ["ignore", "pipe", "pipe"],
@@ -46,7 +46,7 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
   };
 }
 
-function throughFolders({ uid, gid }: Account): [string, ...string[]] {
+function setprivCommand({ uid, gid }: Account): [string, ...string[]] {
   return [
     "setpriv",
     // Otherwise access(2), which initdb asks, would look without the capability.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long a leftover server may take to write everything down, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const STOP_LIMIT_MS = 15_000;
 const POLL_MS = 50;
 
 /**
@@ -11,7 +11,7 @@ const POLL_MS = 50;
  * or its backends (PostgreSQL was killed, they were not yet told), and takes away a pid file that lies.
  * Call it only while holding the folder's lock.
  */
-export async function endLeftovers(cluster: string): Promise<void> {
+export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
   const text = await readFile(pidFile, "utf8").catch(() => undefined);
   if (text === undefined) return;
@@ -28,7 +28,7 @@ export async function endLeftovers(cluster: string): Promise<void> {
 /** Signals the processes that `list` gives and waits until there are none. False: some are still there. */
 async function end(list: () => Promise<number[]>, signal: NodeJS.Signals): Promise<boolean> {
   for (const pid of await list()) kill(pid, signal);
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+  for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     if ((await list()).length === 0) return true;
   }
   return false;

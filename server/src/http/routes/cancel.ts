@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { cancelFilm } from "../../workflow/cancel-film.ts";
-import { askerOf } from "../requester.ts";
+import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
@@ -10,7 +10,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/cancel", async (request) => {
     const { id } = paramsSchema.parse(request.params);
-    const { userId } = await askerOf(context, request);
+    const { userId } = await requesterOf(context, request);
     return cancelFilm(context, userId, id);
   });
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { measureLine } from "../../database/queue-positions.ts";
+import { measureQueue } from "../../database/queue-positions.ts";
 import { countOutcomes, recentFilmTimes } from "../../database/films.ts";
 import { renderRatio } from "../../generation/estimate.ts";
 import type { Gauge } from "../../metrics.ts";
@@ -26,7 +26,7 @@ function authorize(token: string | undefined, header: string | undefined): void 
 async function gauges(context: Context, openSockets: () => number): Promise<Gauge[]> {
   const { pool } = context;
   const [line, outcomes, times] = await Promise.all([
-    measureLine(pool),
+    measureQueue(pool),
     countOutcomes(pool),
     recentFilmTimes(pool),
   ]);

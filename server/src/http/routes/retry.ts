@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { retryFilm } from "../../workflow/retry-film.ts";
-import { askerOf } from "../requester.ts";
+import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
@@ -10,8 +10,8 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function retryRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/retry", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const asker = await askerOf(context, request);
+    const requester = await requesterOf(context, request);
     void reply.code(202);
-    return retryFilm(context, asker, id);
+    return retryFilm(context, requester, id);
   });
 }

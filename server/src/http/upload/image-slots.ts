@@ -1,15 +1,15 @@
 import { CurtaError } from "@curta/contract";
 
-export interface PlacesOptions {
+export interface ImageSlotLimits {
   readonly perUser: number;
   readonly all: number;
 }
 
 /** Takes a place and gives the function that frees it. @throws CurtaError too_many_images, queue_full */
-export type TakePlace = (userId: string) => () => void;
+export type AcquireImageSlot = (userId: string) => () => void;
 
 /** Lets each user have a few pieces of work at a time, and all of them together a bounded number. */
-export function createPlaces({ perUser, all }: PlacesOptions): TakePlace {
+export function createImageSlots({ perUser, all }: ImageSlotLimits): AcquireImageSlot {
   const ofUser = new Map<string, number>();
   let taken = 0;
   return (userId) => {

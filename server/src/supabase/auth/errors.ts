@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { asCurtaError } from "../../errors.ts";
-import { TooManyTries } from "../../identity/index.ts";
+import { RateLimitError } from "../../identity/index.ts";
 
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "x-supabase-api-version";
@@ -28,8 +28,8 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
 };
 
 /** No token at all: the one thing that is 401 and not 403 here. */
-export class NoAuthorization extends Error {
-  override name = "NoAuthorization";
+export class MissingTokenError extends Error {
+  override name = "MissingTokenError";
 }
 
 /** Words every error of these routes as supabase/auth does, in the version that the client asks for. */
@@ -38,7 +38,7 @@ export function translateAuthErrors(routes: FastifyInstance): void {
     const [status, code, message] = describe(error);
     if (status >= 500) request.log.error({ err: error, code }, "request failed");
     else request.log.info({ code }, "request refused");
-    if (error instanceof TooManyTries) void reply.header("retry-after", String(error.retryAfterSeconds));
+    if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retryAfterSeconds));
     if (status === 503) void reply.header("retry-after", "5");
     void reply.code(status).header("cache-control", "no-store");
     if (!speaksNewVersion(request)) return reply.send({ code: status, error_code: code, msg: message });
@@ -47,7 +47,7 @@ export function translateAuthErrors(routes: FastifyInstance): void {
 }
 
 function describe(error: unknown): readonly [status: number, code: string, message: string] {
-  if (error instanceof NoAuthorization) return [401, "no_authorization", "Entre para continuar."];
+  if (error instanceof MissingTokenError) return [401, "no_authorization", "Entre para continuar."];
   const known = asCurtaError(error);
   const [status, code] = CODES[known.code] ?? [known.status, "unexpected_failure"];
   return [status, code, known.message];

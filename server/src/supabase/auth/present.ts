@@ -1,7 +1,7 @@
-import type { SignedIn, User } from "../../identity/index.ts";
+import type { SessionTokens, User } from "../../identity/index.ts";
 
 /** A session as supabase/auth answers it. */
-export function presentSession(session: SignedIn) {
+export function presentSession(session: SessionTokens) {
   return {
     access_token: session.accessToken,
     token_type: "bearer",

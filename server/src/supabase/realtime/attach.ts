@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { WebSocketServer } from "ws";
 import type { TokenClaims } from "../credentials.ts";
-import { hearChanges } from "./changes.ts";
+import { watchChanges } from "./changes.ts";
 import { Clients } from "./clients.ts";
 import { REALTIME_LIMITS, type RealtimeLimits } from "./limits.ts";
 import type { Version } from "./message.ts";
 import { Subscriptions } from "./subscriptions.ts";
-import { welcome } from "./handle-socket.ts";
+import { handleSocket } from "./handle-socket.ts";
 
 const PATH = "/realtime/v1/websocket";
 const LONGEST_KEY_CHARS = 8_192;
@@ -23,7 +23,7 @@ export interface RealtimeDeps {
   readonly log: FastifyBaseLogger;
   /** Claims of an access token or of one of our API keys; throws where it is neither. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** The asker's address, trusted proxies taken into account. */
+  /** The requester's address, trusted proxies taken into account. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limits?: Partial<RealtimeLimits>;
   /** By which tokens expire. */
@@ -46,7 +46,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   });
   const clients = new Clients();
   const subscriptions = new Subscriptions();
-  const changes = hearChanges(deps, subscriptions, {
+  const changes = watchChanges(deps, subscriptions, {
     onMissed: () => clients.close(SERVICE_RESTART),
     onSessionEnd: (sessionId) => clients.endSession(sessionId),
   });
@@ -68,7 +68,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
       return refuse(socket, "429 Too Many Requests");
     const version: Version = url.searchParams.get("vsn") === "2.0.0" ? "2.0.0" : "1.0.0";
     const { resolveClaims } = deps;
-    const guest = {
+    const options = {
       apikey,
       version,
       address,
@@ -77,7 +77,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
       resolveClaims,
       listening: changes.heard,
     };
-    sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, clients, guest));
+    sockets.handleUpgrade(request, socket, head, (webSocket) => handleSocket(webSocket, clients, options));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createAnnouncer } from "./change-dispatcher.ts";
+import { createChangeDispatcher } from "./change-dispatcher.ts";
 import { Subscriptions, type RowChange } from "./subscriptions.ts";
 
 interface Stage {
@@ -21,7 +21,7 @@ function setUp(): Stage {
     deliver: (_ids: readonly number[], data: string) => void stage.heard.push(data),
   };
   subscriptions.add(listener, { event: "*", schema: "public", table: "shorts_generation" });
-  const announce = createAnnouncer({
+  const announce = createChangeDispatcher({
     subscriptions,
     read: ({ id, type }) =>
       new Promise((resolve, reject) => {

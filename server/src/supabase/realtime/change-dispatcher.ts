@@ -18,7 +18,7 @@ export function readNotification(payload: string): RowChange | undefined {
   }
 }
 
-export interface AnnouncerOptions {
+export interface ChangeDispatcherOptions {
   readonly subscriptions: Subscriptions;
   readonly read: (change: RowChange, claims: Claims) => Promise<string | undefined>;
   /** A row could not be read: subscribers must be told to come again. */
@@ -33,7 +33,7 @@ const READS_AT_ONCE = 4;
  * changes of one row one after the other. Updates that wait for the same row are told as one: whoever reads
  * next reads the newest state.
  */
-export function createAnnouncer(options: AnnouncerOptions): (change: RowChange) => void {
+export function createChangeDispatcher(options: ChangeDispatcherOptions): (change: RowChange) => void {
   /** Changes still to be told of the rows that wait or are being read. */
   const waiting = new Map<string, RowChange[]>();
   const turns: string[] = [];
@@ -78,7 +78,7 @@ export function createAnnouncer(options: AnnouncerOptions): (change: RowChange) 
 }
 
 /** Reads the row once for each distinct set of claims, however many sockets share it. */
-async function announce(change: RowChange, { subscriptions, read }: AnnouncerOptions): Promise<void> {
+async function announce(change: RowChange, { subscriptions, read }: ChangeDispatcherOptions): Promise<void> {
   const groups = new Map<string, { claims: Claims; listeners: [Listener, number[]][] }>();
   for (const [listener, ids] of subscriptions.matching(change)) {
     const claims = listener.claims();

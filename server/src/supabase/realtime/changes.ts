@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { listen } from "../../database/listen.ts";
-import { createAnnouncer, readNotification } from "./change-dispatcher.ts";
-import { createRows } from "./row-reader.ts";
+import { createChangeDispatcher, readNotification } from "./change-dispatcher.ts";
+import { createRowReader } from "./row-reader.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 const ROW_CHANGES = "curta_generation";
@@ -25,18 +25,18 @@ export interface Changes {
  * been missed, `onMissed` is called, and subscribers have to come again and read their rows anew.
  * Where somebody signs out, whoever listens with that session is told through `onSessionEnd`.
  */
-export function hearChanges(
+export function watchChanges(
   { databaseUrl, pool, log }: ChangeSource,
   subscriptions: Subscriptions,
   { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
 ): Changes {
-  const rows = createRows(pool);
+  const rows = createRowReader(pool);
   let listening = false;
   const missed = (error: unknown) => {
     log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
     onMissed();
   };
-  const announce = createAnnouncer({ subscriptions, read: rows.read, onFailure: missed });
+  const announce = createChangeDispatcher({ subscriptions, read: rows.read, onFailure: missed });
   const end = listen({
     databaseUrl,
     channels: [ROW_CHANGES, SESSION_ENDS],

@@ -1,9 +1,9 @@
 import type { WebSocket } from "ws";
-import type { Session } from "./socket-session.ts";
+import type { SocketSession } from "./socket-session.ts";
 
 export interface Client {
   readonly socket: WebSocket;
-  readonly session: Session;
+  readonly session: SocketSession;
   readonly address: string;
   /** When it last said anything, in milliseconds since 1970. */
   heardAt: number;

@@ -1,20 +1,20 @@
 import type { WebSocket } from "ws";
 import type { Client, Clients } from "./clients.ts";
-import { createBucket, type RealtimeLimits } from "./limits.ts";
-import { Session, type SessionOptions } from "./socket-session.ts";
+import { createTokenBucket, type RealtimeLimits } from "./limits.ts";
+import { SocketSession, type SocketSessionOptions } from "./socket-session.ts";
 
 /** Policy violation (RFC 6455, section 7.4.1). */
 const POLICY_VIOLATION = 1008;
 
-export interface Guest extends Omit<SessionOptions, "send" | "channelsPerSocket"> {
+export interface SocketOptions extends Omit<SocketSessionOptions, "send" | "channelsPerSocket"> {
   readonly address: string;
   readonly limits: RealtimeLimits;
 }
 
 /** Begins the conversation with a fresh socket and keeps it within its bounds. */
-export function welcome(socket: WebSocket, clients: Clients, guest: Guest): void {
-  const { address, limits, ...conversation } = guest;
-  const session = new Session({
+export function handleSocket(socket: WebSocket, clients: Clients, options: SocketOptions): void {
+  const { address, limits, ...conversation } = options;
+  const session = new SocketSession({
     ...conversation,
     channelsPerSocket: limits.channelsPerSocket,
     send(frame) {
@@ -24,7 +24,7 @@ export function welcome(socket: WebSocket, clients: Clients, guest: Guest): void
     },
   });
   const client: Client = { socket, session, address, heardAt: Date.now() };
-  const mayTalk = createBucket(limits.messagesPerSecond, limits.messageBurst, Date.now);
+  const mayReceive = createTokenBucket(limits.messagesPerSecond, limits.messageBurst, Date.now);
   clients.add(client);
 
   socket.on("error", () => socket.terminate());
@@ -34,7 +34,7 @@ export function welcome(socket: WebSocket, clients: Clients, guest: Guest): void
   });
   socket.on("message", (data: Buffer, binary) => {
     client.heardAt = Date.now();
-    if (!mayTalk()) return socket.close(POLICY_VIOLATION, "too many messages");
+    if (!mayReceive()) return socket.close(POLICY_VIOLATION, "too many messages");
     // Binary frames carry broadcasts, which we do not offer.
     if (!binary && !session.receive(data.toString("utf8"))) socket.close(POLICY_VIOLATION, "not a message");
   });

@@ -4,14 +4,14 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { until } from "../../../testing/test-server.ts";
-import { insertRow, startWire, type Wire } from "../../../testing/supabase-server.ts";
+import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
 const TOPIC = "realtime:video_generation_x";
-let wire: Wire;
+let wire: SupabaseServer;
 let now = new Date();
 let ana: { id: string; token: string };
 beforeAll(async () => {
-  wire = await startWire({
+  wire = await startSupabaseServer({
     clock: () => now,
     realtimeLimits: {
       channelsPerSocket: 3,
@@ -20,7 +20,7 @@ beforeAll(async () => {
       messageBurst: 30,
     },
   });
-  const { client, id } = await wire.signedIn("ana");
+  const { client, id } = await wire.signIn("ana");
   ana = { id, token: (await client.auth.getSession()).data.session?.access_token ?? "" };
 });
 afterAll(() => wire[Symbol.asyncDispose]());
@@ -145,7 +145,7 @@ test("a frame that is too large, a flood, and sockets beyond the limit are cut o
 });
 
 test("a socket that says nothing is closed", async () => {
-  await using impatient = await startWire({
+  await using impatient = await startSupabaseServer({
     databaseUrl: wire.databaseUrl,
     realtimeLimits: { silenceMs: 500 },
   });

@@ -1,4 +1,4 @@
-/** Bounds of one realtime process; a test or an operator may set others. */
+/** Limits of one realtime process; a test or an operator may set others. */
 export interface RealtimeLimits {
   /** Largest frame that is read, in bytes. */
   readonly frameBytes: number;
@@ -26,7 +26,7 @@ export const REALTIME_LIMITS: RealtimeLimits = {
 };
 
 /** A bucket of tokens that fills at a steady rate. Says whether one more may be taken. */
-export function createBucket(perSecond: number, burst: number, now: () => number): () => boolean {
+export function createTokenBucket(perSecond: number, burst: number, now: () => number): () => boolean {
   let tokens = burst;
   let last = now();
   return () => {

@@ -13,7 +13,7 @@ export interface Rows {
 }
 
 /** Reads changed rows as their subscribers may see them and words them as realtime's event data. */
-export function createRows(pool: Pool): Rows {
+export function createRowReader(pool: Pool): Rows {
   let columns: Promise<string> | undefined;
   return {
     async read(change, claims) {

@@ -5,7 +5,7 @@ import { readJoin } from "./join.ts";
 import { type Message, readMessage, type Version, writeMessage } from "./message.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
-export interface SessionOptions {
+export interface SocketSessionOptions {
   readonly version: Version;
   readonly apikey: string;
   readonly subscriptions: Subscriptions;
@@ -18,13 +18,13 @@ export interface SessionOptions {
 }
 
 /** The conversation with one socket. Frames are worked off one after the other, in their order. */
-export class Session {
-  readonly #options: SessionOptions;
+export class SocketSession {
+  readonly #options: SocketSessionOptions;
   readonly #channels = new Map<string, Channel>();
   #work: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(options: SessionOptions) {
+  constructor(options: SocketSessionOptions) {
     this.#options = options;
   }
 
@@ -46,7 +46,7 @@ export class Session {
   /** Ends the channels that were joined with a token of this sign-in session. */
   endSession(sessionId: string): void {
     for (const channel of this.#channels.values()) {
-      if (channel.claims()["session_id"] === sessionId) this.#end(channel, "Session has ended");
+      if (channel.claims()["session_id"] === sessionId) this.#end(channel, "SocketSession has ended");
     }
   }
 

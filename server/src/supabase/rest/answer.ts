@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { RestError } from "./errors.ts";
 import { SINGLE_TYPE, type Preferences } from "./preferences.ts";
-import type { Selected } from "./query.ts";
+import type { SelectedColumn } from "./query.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export function answerRows(
   reply: FastifyReply,
   rows: readonly Row[],
-  select: readonly Selected[],
+  select: readonly SelectedColumn[],
   { single }: Preferences,
 ): unknown {
   const shaped = rows.map((row) =>

@@ -3,13 +3,13 @@ import { RestError } from "./errors.ts";
 import { parseFilter, type Filter } from "./filter.ts";
 
 /** A column of the answer under the name that the client gave it. */
-export interface Selected {
+export interface SelectedColumn {
   readonly column: string;
   readonly name: string;
 }
 
 export interface Query {
-  readonly select: readonly Selected[];
+  readonly select: readonly SelectedColumn[];
   readonly filters: readonly Filter[];
   /** Terms for ORDER BY. */
   readonly order: readonly string[];
@@ -36,7 +36,7 @@ export function parseQuery(parameters: URLSearchParams): Query {
   };
 }
 
-function parseSelect(text: string): Selected[] {
+function parseSelect(text: string): SelectedColumn[] {
   return text
     .split(",")
     .map((part) => part.trim())
@@ -46,7 +46,7 @@ function parseSelect(text: string): Selected[] {
     );
 }
 
-function parseSelected(part: string): Selected {
+function parseSelected(part: string): SelectedColumn {
   if (/[()]/.test(part)) {
     throw new RestError(400, "PGRST200", `Could not find a relationship for '${part}' in the schema cache`);
   }

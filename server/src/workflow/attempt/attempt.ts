@@ -1,10 +1,10 @@
 import type { VideoRequest } from "@curta/contract";
 import type { FilmRow } from "../../database/films.ts";
-import type { Hold } from "../../database/generations.ts";
+import type { Lease } from "../../database/generations.ts";
 
 /** One worker's try at one film. */
 export interface Attempt {
-  readonly hold: Hold;
+  readonly lease: Lease;
   readonly film: FilmRow;
   readonly request: VideoRequest;
   /** Media folder of this attempt alone. */

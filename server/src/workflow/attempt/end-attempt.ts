@@ -1,10 +1,10 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { closeFilm, countFailure, letGo } from "../../database/films.ts";
-import { failGeneration, giveBackGeneration } from "../../database/generations.ts";
-import { isDatabaseOutage, outlastOutage } from "../../database/outage.ts";
+import { closeFilm, countFailure, releaseFilm } from "../../database/films.ts";
+import { failGeneration, releaseGeneration } from "../../database/generations.ts";
+import { isDatabaseOutage, retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
-import { worthRetrying } from "../../generation/retry-policy.ts";
+import { shouldRetry } from "../../generation/retry-policy.ts";
 import type { Attempt } from "./attempt.ts";
 import { isDelivered } from "./finish-film.ts";
 
@@ -19,10 +19,10 @@ export async function endAttempt(
   error: unknown,
   signal: AbortSignal,
 ): Promise<void> {
-  if (await outlastOutage(() => isDelivered(context, attempt))) return;
+  if (await retryDuringOutage(() => isDelivered(context, attempt))) return;
   await dropFiles(context, attempt);
   if (signal.aborted && signal.reason === "shutdown") {
-    await giveBack(context, attempt);
+    await releaseLease(context, attempt);
     throw new Error("handed back: the worker stops", { cause: error });
   }
   if (signal.aborted) {
@@ -31,9 +31,9 @@ export async function endAttempt(
   }
   const code = codeOf(error);
   context.log.error({ err: error, code }, "film failed");
-  const failures = await outlastOutage(() => countFailure(context.pool, attempt.hold));
-  if (worthRetrying(code, failures)) {
-    await giveBack(context, attempt);
+  const failures = await retryDuringOutage(() => countFailure(context.pool, attempt.lease));
+  if (shouldRetry(code, failures)) {
+    await releaseLease(context, attempt);
     throw error;
   }
   await fail(context, attempt, new CurtaError(code === "internal" ? "render_failed" : code));
@@ -53,18 +53,18 @@ async function dropFiles(context: Context, attempt: Attempt): Promise<void> {
   }
 }
 
-function giveBack(context: Context, { hold }: Attempt): Promise<void> {
-  return outlastOutage(() =>
+function releaseLease(context: Context, { lease }: Attempt): Promise<void> {
+  return retryDuringOutage(() =>
     withTransaction(context.pool, async (client) => {
-      if (await giveBackGeneration(client, hold)) await letGo(client, hold);
+      if (await releaseGeneration(client, lease)) await releaseFilm(client, lease);
     }),
   );
 }
 
-function fail(context: Context, { hold }: Attempt, shown: CurtaError): Promise<void> {
-  return outlastOutage(() =>
+function fail(context: Context, { lease }: Attempt, shown: CurtaError): Promise<void> {
+  return retryDuringOutage(() =>
     withTransaction(context.pool, async (client) => {
-      if (await failGeneration(client, hold, shown)) await closeFilm(client, hold, null);
+      if (await failGeneration(client, lease, shown)) await closeFilm(client, lease, null);
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Film } from "@curta/studio";
 import type { Context } from "../../context.ts";
 import { closeFilm, findFilm } from "../../database/films.ts";
 import { completeGeneration } from "../../database/generations.ts";
-import { outlastOutage } from "../../database/outage.ts";
+import { retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { mediaKey } from "../../media/media-store.ts";
 import { mediaUrl } from "../../media/media-url.ts";
@@ -16,29 +16,29 @@ import type { Attempt } from "./attempt.ts";
 export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
   await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
   await context.media.putFile(mediaKey(attempt.folder, "film.mp4"), film.path);
-  const completed = await outlastOutage(() => complete(context, attempt, film));
-  return completed || outlastOutage(() => isDelivered(context, attempt));
+  const completed = await retryDuringOutage(() => complete(context, attempt, film));
+  return completed || retryDuringOutage(() => isDelivered(context, attempt));
 }
 
 function complete(
   context: Context,
-  { hold, film: { origin }, folder }: Attempt,
+  { lease, film: { origin }, folder }: Attempt,
   film: Film,
 ): Promise<boolean> {
   return withTransaction(context.pool, async (client) => {
-    const done = await completeGeneration(client, hold, {
+    const done = await completeGeneration(client, lease, {
       videoUrl: mediaUrl(origin, mediaKey(folder, "film.mp4")),
       posterUrl: mediaUrl(origin, mediaKey(folder, "poster.jpg")),
       warnings: film.warnings,
       certificate: film.certificate,
     });
-    if (done) await closeFilm(client, hold, folder);
+    if (done) await closeFilm(client, lease, folder);
     return done;
   });
 }
 
 /** True where the row names this attempt's files: its commit went through, though its answer may not have. */
-export async function isDelivered(context: Context, { hold, folder }: Attempt): Promise<boolean> {
-  const row = await findFilm(context.pool, hold.generationId);
+export async function isDelivered(context: Context, { lease, folder }: Attempt): Promise<boolean> {
+  const row = await findFilm(context.pool, lease.generationId);
   return row?.folder === folder;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmProgress } from "@curta/studio";
 import type { Context } from "../../context.ts";
 import { recentFilmTimes } from "../../database/films.ts";
-import { tellProgress, type Hold } from "../../database/generations.ts";
+import { writeProgress, type Lease } from "../../database/generations.ts";
 import { remainingSeconds, renderRatio } from "../../generation/estimate.ts";
 import { nextProgress } from "../../generation/states.ts";
 
@@ -21,7 +21,7 @@ export interface Reporter {
  */
 export function createReporter(
   context: Context,
-  hold: Hold,
+  lease: Lease,
   filmSeconds: number,
   onLost: () => void,
 ): Reporter {
@@ -37,8 +37,12 @@ export function createReporter(
       const { stage, percent } = news;
       const known = await ratio;
       const estimateSeconds = known === undefined ? null : remainingSeconds(known, filmSeconds, percent);
-      const held = await tellProgress(context.pool, hold, { stage, progress: percent, estimateSeconds });
-      if (!held) onLost();
+      const isCurrent = await writeProgress(context.pool, lease, {
+        stage,
+        progress: percent,
+        estimateSeconds,
+      });
+      if (!isCurrent) onLost();
       await sleep(REPORT_INTERVAL_MS);
     }
   }
