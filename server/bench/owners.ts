@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { createPool } from "../src/database/pool.ts";
 import { createAccessTokens } from "../src/identity/access-token.ts";
 import { loadKeys } from "../src/identity/keys.ts";
-import { closeAll, join, openAll, SOCKETS, type BenchSocket, type Owner } from "./listeners.ts";
+import { closeSockets, join, openSockets, SOCKETS, type BenchSocket, type Owner } from "./bench-sockets.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { BenchProduct } from "./product.ts";
 
@@ -18,12 +18,12 @@ export async function benchOwners(product: BenchProduct): Promise<string[]> {
   const owners = await makeOwners(pool);
   const idle = await product.residentBytes();
   const began = performance.now();
-  const listeners = await openAll((index) => join(product, ownerAt(owners, index), index));
+  const listeners = await openSockets((index) => join(product, ownerAt(owners, index), index));
   const joined = (performance.now() - began) / 1_000;
   const perSocket = ((await product.residentBytes()) - idle) / SOCKETS / 1_000;
   const single = await changeOne(pool, owners, listeners);
   const all = await changeAll(pool, listeners);
-  closeAll(listeners);
+  closeSockets(listeners);
   await pool.end();
   return [
     `owners              ${SOCKETS} people with a row each on one process, joined in ${joined.toFixed(1)} s, ${perSocket.toFixed(1)} kB each`,

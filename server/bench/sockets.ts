@@ -1,5 +1,5 @@
 import { createPool } from "../src/database/pool.ts";
-import { closeAll, join, open, openAll, SOCKETS, type BenchSocket } from "./listeners.ts";
+import { closeSockets, join, open, openSockets, SOCKETS, type BenchSocket } from "./bench-sockets.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { Plain } from "./plain.ts";
 import type { BenchProduct } from "./product.ts";
@@ -11,7 +11,7 @@ export async function benchSockets(product: BenchProduct, plain: Plain): Promise
   const pool = createPool(product.databaseUrl);
   const idle = await product.residentBytes();
   const began = performance.now();
-  const listeners = await openAll((index) => join(product, product.user, index));
+  const listeners = await openSockets((index) => join(product, product.user, index));
   const joined = (performance.now() - began) / 1_000;
   const busy = await product.residentBytes();
   const { filmId } = product.user;
@@ -26,10 +26,10 @@ export async function benchSockets(product: BenchProduct, plain: Plain): Promise
     },
     (text) => (frame = text),
   );
-  closeAll(listeners);
-  const bare = await openAll(() => open(`${plain.url.replace("http", "ws")}/`, {}));
+  closeSockets(listeners);
+  const bare = await openSockets(() => open(`${plain.url.replace("http", "ws")}/`, {}));
   const theirs = await rounds(bare, async () => plain.tell({ kind: "broadcast", text: frame }));
-  closeAll(bare);
+  closeSockets(bare);
   await pool.end();
   const perSocket = (busy - idle) / SOCKETS / 1_000;
   return [

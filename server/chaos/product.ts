@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { onParentExit } from "../src/worker/parent-process.ts";
-import { run } from "../src/main.ts";
+import { runProgram } from "../src/main.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 
 const control = new AbortController();
@@ -12,5 +12,5 @@ const parts = {
   studio: createTestStudio({ stepMs: 40 }),
   workerProgram: [join(import.meta.dirname, "product.ts")],
 };
-await run(readConfig(), control.signal, () => undefined, parts);
+await runProgram(readConfig(), control.signal, () => undefined, parts);
 if (process.connected) process.disconnect();

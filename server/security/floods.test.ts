@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { insertRow } from "../testing/supabase-server.ts";
 import { until, type TestServer } from "../testing/test-server.ts";
-import { signIn, startLockedServer, type Person } from "./people.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 let server: TestServer;
 let ana: Person;

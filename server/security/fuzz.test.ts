@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertRow } from "../testing/supabase-server.ts";
 import type { TestServer } from "../testing/test-server.ts";
-import { signIn, startLockedServer, type Person } from "./people.ts";
-import { askRaw } from "./raw-request.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
+import { askRaw } from "../testing/raw-request.ts";
 
 const SECRET = "segredo da Ana";
 let server: TestServer;

@@ -6,7 +6,7 @@ import { readPhoto } from "@curta/photos";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 import type { TestCaller, TestServer } from "../testing/test-server.ts";
-import { signIn, startLockedServer } from "./people.ts";
+import { signIn, startLockedServer } from "../testing/people.ts";
 
 let pool: KeyImagePool;
 let server: TestServer;

@@ -10,7 +10,7 @@ import { findGeneration } from "./database/generations.ts";
 import { createPool } from "./database/pool.ts";
 import { startTestDatabase } from "../testing/test-database.ts";
 import { FAST_POLLING } from "../testing/fast-polling.ts";
-import { run } from "./main.ts";
+import { runProgram } from "./main.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 import { TestCaller, until } from "../testing/test-server.ts";
 
@@ -52,7 +52,10 @@ test("a deploy drops neither the request under way nor the film in the making", 
       PORT: "0",
       DATABASE_URL: database.url,
     });
-    const ended = run(config, control.signal, ({ url }) => started.resolve(url), { ...silent, studio });
+    const ended = runProgram(config, control.signal, ({ url }) => started.resolve(url), {
+      ...silent,
+      studio,
+    });
     ended.catch(started.reject);
     const stop = (): Promise<void> => {
       control.abort();

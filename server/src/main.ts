@@ -27,7 +27,7 @@ export interface RunningProgram {
  * Runs the program in the role that the settings name, until the signal fires; resolves when everything is
  * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
  */
-export async function run(
+export async function runProgram(
   config: Config,
   signal: AbortSignal,
   onStarted: (started: RunningProgram) => Promise<void> | void,

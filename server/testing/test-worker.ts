@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmWishes } from "@curta/studio";
 import { readConfig } from "../src/config.ts";
-import { run } from "../src/main.ts";
+import { runProgram } from "../src/main.ts";
 import { FAST_POLLING } from "./fast-polling.ts";
 import { onParentExit } from "../src/worker/parent-process.ts";
 import { createTestStudio } from "./test-studio.ts";
@@ -23,7 +23,7 @@ async function waitInTheMiddle({ script, signal }: FilmWishes, step: number): Pr
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
 onParentExit(() => control.abort());
-await run(readConfig(), control.signal, () => void process.send?.("ready"), {
+await runProgram(readConfig(), control.signal, () => void process.send?.("ready"), {
   studio: createTestStudio({ onStep: waitInTheMiddle }),
   polling: FAST_POLLING,
 });

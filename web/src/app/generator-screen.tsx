@@ -13,7 +13,7 @@ import { ControlsStep, ImageStep } from "./image-steps.tsx";
 import { PhotoStep } from "./photo-step.tsx";
 import { useMedia } from "../lib/use-media.ts";
 import { useFocus } from "./use-focus.ts";
-import { useOnAir } from "./use-on-air.ts";
+import { usePreviewLink } from "./use-preview-link.ts";
 
 /** The generator screen. A session that changes hands starts it over. */
 export function GeneratorScreen() {
@@ -24,7 +24,7 @@ export function GeneratorScreen() {
 function UserGenerator({ userId }: { userId: string }) {
   const generator = useGenerator(useServices(), userId);
   const { state, dispatch } = generator;
-  const onAir = useOnAir();
+  const previewLink = usePreviewLink();
   const heading = useArrivalFocus();
   useFocus(state.focus);
   const { image, film, message } = state;
@@ -50,8 +50,10 @@ function UserGenerator({ userId }: { userId: string }) {
       </div>
       {isPhone && filmStep}
       <PhotoStep generator={generator} />
-      {image && <ImageStep key={image.image_url} generator={generator} image={image} onAir={onAir} />}
-      {image && <ControlsStep generator={generator} image={image} onAir={onAir} />}
+      {image && (
+        <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
+      )}
+      {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
       {!isPhone && filmStep}
       {message && (
         <MessageBar

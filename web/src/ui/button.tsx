@@ -36,7 +36,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <Face icon={icon} busy={busy} />
+      <ButtonContent icon={icon} busy={busy} />
       <span>{children}</span>
     </button>
   );
@@ -51,13 +51,13 @@ interface LinkButtonProps extends Omit<ComponentProps<"a">, "className"> {
 export function LinkButton({ look = "secondary", icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={`button button-${look}`}>
-      <Face icon={icon} />
+      <ButtonContent icon={icon} />
       <span>{children}</span>
     </a>
   );
 }
 
-function Face({ icon, busy }: { icon: IconName | undefined; busy?: boolean | undefined }) {
+function ButtonContent({ icon, busy }: { icon: IconName | undefined; busy?: boolean | undefined }) {
   if (busy) return <Spinner />;
   return icon ? <Icon name={icon} /> : null;
 }

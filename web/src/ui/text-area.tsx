@@ -19,7 +19,7 @@ interface TextAreaProps {
 }
 
 /** Text for the eye's measure only: no search, no screen reader and no selection meets it a second time. */
-export function Copy({ text }: { text: string }) {
+export function SizingCopy({ text }: { text: string }) {
   return <span data-copy={text} />;
 }
 
@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
       </div>
       <div className="text-area-box">
         <div className="text-area-marked" aria-hidden="true">
-          {marked ?? <Copy text={`${value}\n`} />}
+          {marked ?? <SizingCopy text={`${value}\n`} />}
         </div>
         <textarea
           ref={fieldRef}

@@ -2,7 +2,7 @@ import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../config.ts";
 import { onParentExit } from "../../worker/parent-process.ts";
-import { run as runProgram, type RunningProgram } from "../../main.ts";
+import { runProgram, type RunningProgram } from "../../main.ts";
 import { buildPage } from "../build-page.ts";
 import { greet } from "../greet.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";

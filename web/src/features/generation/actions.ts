@@ -5,7 +5,7 @@ import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
 import { filmRequest, imageRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
-import { tellTabs } from "./tabs.ts";
+import { notifyOtherTabs } from "./tabs.ts";
 
 export interface GeneratorActions {
   readonly makeImage: () => void;
@@ -29,7 +29,7 @@ export function makeActions(
     try {
       await workflow.requestFilm(videoRequest(id, request, userId));
       dispatch({ type: "film-sent", id });
-      tellTabs();
+      notifyOtherTabs();
     } catch (error) {
       dispatch({ type: "film-refused", id, text: messageOf(error) || text.messages.videoFailed });
     }

@@ -16,8 +16,8 @@ export const INITIAL_STATE: GeneratorState = {
   options: DEFAULT_OPTIONS,
   film: null,
   replaced: null,
-  hasBegun: false,
-  putAway: null,
+  hasChosenPhoto: false,
+  dismissedFilm: null,
   focus: { on: null, turn: 0 },
 };
 
@@ -129,8 +129,8 @@ function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): Generat
 
 /** Nothing chosen and nothing made; the options are kept, being a matter of taste. */
 function startOver(state: GeneratorState): GeneratorState {
-  const putAway = state.film?.id ?? state.putAway;
-  return { ...INITIAL_STATE, options: state.options, hasBegun: true, putAway };
+  const dismissedFilm = state.film?.id ?? state.dismissedFilm;
+  return { ...INITIAL_STATE, options: state.options, hasChosenPhoto: true, dismissedFilm };
 }
 
 function focusOn(state: GeneratorState, on: Focus["on"]): Focus {

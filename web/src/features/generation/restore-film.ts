@@ -10,7 +10,7 @@ export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState
   const { id, image_url } = row;
   const busy = !isSettled(row);
   if (id === undefined || !image_url || !isFree(state) || state.film?.id === id) return state;
-  if (state.putAway === id || (state.hasBegun && !busy)) return state;
+  if (state.dismissedFilm === id || (state.hasChosenPhoto && !busy)) return state;
   const options = row.options ?? DEFAULT_OPTIONS;
   const script = row.video_description ?? "";
   const prompt = row.positive_prompt ?? "";

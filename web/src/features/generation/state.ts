@@ -51,9 +51,9 @@ export interface GeneratorState {
   /** What the film in the making replaced; it comes back when the request is refused. */
   readonly replaced: Film | null;
   /** True once the user chose or cleared a photo here: finished films of earlier do not come back then. */
-  readonly hasBegun: boolean;
+  readonly hasChosenPhoto: boolean;
   /** The film that the user put away last; it does not come back by itself. */
-  readonly putAway: string | null;
+  readonly dismissedFilm: string | null;
   readonly focus: Focus;
 }
 

@@ -6,12 +6,12 @@ function openChannel(): BroadcastChannel {
 }
 
 /** Tells the user's other tabs that a film was asked for here. */
-export function tellTabs(): void {
+export function notifyOtherTabs(): void {
   openChannel().postMessage("film");
 }
 
 /** Hears of films that other tabs asked for, and of coming back to this one. */
-export function onOtherTabs(hear: () => void): () => void {
+export function onOtherTabChange(hear: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === "visible") hear();
   };

@@ -4,7 +4,7 @@ import { isSettled } from "../../lib/rows/generation-row.ts";
 import type { Rows } from "../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "./state.ts";
-import { onOtherTabs } from "./tabs.ts";
+import { onOtherTabChange } from "./tabs.ts";
 
 /** How long the page waits for the user's last film before it shows itself without. */
 const RESTORE_PATIENCE_MS = 1_500;
@@ -43,7 +43,7 @@ export function useFilm(
     };
     const patience = setTimeout(() => setSearched(true), RESTORE_PATIENCE_MS);
     void restore();
-    const stop = onOtherTabs(() => void restore());
+    const stop = onOtherTabChange(() => void restore());
     return () => {
       left = true;
       clearTimeout(patience);

@@ -4,7 +4,7 @@ import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 import { useFilm } from "./use-film.ts";
-import { useKeptPreview } from "./use-kept-preview.ts";
+import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {
   readonly state: GeneratorState;
@@ -18,6 +18,6 @@ export interface Generator {
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const ready = useFilm(services.rows, userId, state.film, dispatch);
-  useKeptPreview(services.workflow, state, dispatch);
+  useRestoredPreview(services.workflow, state, dispatch);
   return { state, dispatch, ready, actions: makeActions(services.workflow, userId, state, dispatch) };
 }

@@ -18,9 +18,9 @@ export function isHeic(file: File): boolean {
 }
 
 /** What to do with a file, by the way it came (specification, point 5). */
-export type Verdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
+export type FileVerdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
 
-export function judge(file: File, came: "chosen" | "dropped"): Verdict {
+export function checkFile(file: File, came: "chosen" | "dropped"): FileVerdict {
   if (!isImage(file)) return came === "chosen" ? "not-image" : "ignore";
   if (!isTooLarge(file)) return "take";
   return came === "chosen" ? "too-large" : "fit";

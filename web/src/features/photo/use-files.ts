@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { text } from "../../lib/text.ts";
 import { fitPhoto } from "./fit-photo.ts";
-import { judge } from "./photo-file.ts";
+import { checkFile } from "./photo-file.ts";
 
 interface FilesHandlers {
   readonly onFile: (file: File) => void;
@@ -32,7 +32,7 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
   };
   const take = (file: File | undefined, came: "chosen" | "dropped") => {
     if (file === undefined) return;
-    const verdict = judge(file, came);
+    const verdict = checkFile(file, came);
     if (verdict === "take") onFile(file);
     if (verdict === "fit") void fit(file);
     if (verdict === "not-image") onError(text.messages.fileType);

@@ -1,7 +1,7 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { text } from "../../lib/text.ts";
 import { openClock } from "./clock.ts";
-import { openStage, type Wishes } from "./stage.ts";
+import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";
 
 export interface PlaybackState {
   readonly status: "loading" | "ready" | "failed";
@@ -36,7 +36,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   const clock = openClock();
   let begun = false;
   let shown = -1;
-  const stage = openStage(
+  const workers = openPreviewWorkers(
     { ...opening, canvas },
     {
       onReady(timeline) {
@@ -61,14 +61,14 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
     const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
     if (begun && frame !== shown) {
       shown = frame;
-      stage.show(frame);
+      workers.show(frame);
       onChange({ frame });
     }
     request = requestAnimationFrame(tick);
   };
   let request = requestAnimationFrame(tick);
   return {
-    plan: stage.plan,
+    plan: workers.plan,
     toggle() {
       if (clock.playing) clock.pause();
       else clock.play();
@@ -77,7 +77,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
     seek: clock.seek,
     close() {
       cancelAnimationFrame(request);
-      stage.close();
+      workers.close();
       clock.close();
       canvas.remove();
     },

@@ -1,7 +1,7 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { openPlayback, type Playback, type PlaybackState } from "./playback.ts";
-import type { Wishes } from "./stage.ts";
+import type { Wishes } from "./preview-workers.ts";
 
 /** How long typing has to rest before the film is planned anew. */
 const REST_MS = 400;

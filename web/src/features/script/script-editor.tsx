@@ -15,7 +15,7 @@ interface ScriptEditorProps {
   /** What the script can be read by; undefined with an outside workflow. */
   readonly preview: Preview | undefined;
   /** The shot that the preview shows, from 0; null while none is shown. */
-  readonly shotOnAir: number | null;
+  readonly currentShot: number | null;
   readonly onScript: (script: string) => void;
   /** The caret was moved into the line of a shot. */
   readonly onShot: (shot: number) => void;
@@ -30,18 +30,18 @@ const NO_REMARKS: NotedLines["remarks"] = [];
 
 /** Descrição do Vídeo: the script, with what the studio makes of it marked in it and said below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { script, options, preview, shotOnAir, onScript, onShot, onEditing, covered, aside } = props;
+  const { script, options, preview, currentShot, onScript, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = useNotes(script, options, preview);
   const lines = useMemo(() => fieldLines(script), [script]);
   const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
   const remarks = noted?.remarks ?? NO_REMARKS;
   const remarked = useMemo(() => new Set(remarks.flatMap(({ line }) => line ?? [])), [remarks]);
-  const onAir = useMemo(
-    () => new Set(shotOnAir === null ? [] : noted?.linesOf(shotOnAir)),
-    [noted, shotOnAir],
+  const currentLines = useMemo(
+    () => new Set(currentShot === null ? [] : noted?.linesOf(currentShot)),
+    [noted, currentShot],
   );
-  useFollow(field, onAir);
+  useFollow(field, currentLines);
   useUncover(field, lines, covered);
   return (
     <div className="script-editor">
@@ -58,7 +58,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         }}
         onFocus={() => onEditing(true)}
         onBlur={() => onEditing(false)}
-        marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
+        marked={<MarkedScript lines={lines} currentLines={currentLines} remarked={remarked} />}
         aside={aside}
       />
       <Remarks remarks={remarks} onLine={(line) => goToLine(field.current, lines, line)} />
@@ -92,13 +92,13 @@ function useUncover(
 }
 
 /** Keeps the lines on air in view inside the field's own box, unless somebody is writing there. */
-function useFollow(field: RefObject<HTMLTextAreaElement | null>, onAir: ReadonlySet<number>): void {
+function useFollow(field: RefObject<HTMLTextAreaElement | null>, currentLines: ReadonlySet<number>): void {
   useEffect(() => {
     const area = field.current;
     const box = area?.parentElement;
-    if (onAir.size === 0 || !area || !box || document.activeElement === area) return;
+    if (currentLines.size === 0 || !area || !box || document.activeElement === area) return;
     const shown = box.querySelector<HTMLElement>("[data-on-air]");
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior });
-  }, [field, onAir]);
+  }, [field, currentLines]);
 }

@@ -1,7 +1,7 @@
 import { Landscape } from "../../ui/landscape.tsx";
 
 /** One photo becoming a film: a still, then the same landscape framed ever closer, tall as a phone. */
-export function Frames() {
+export function FilmIllustration() {
   return (
     <svg className="sign-in-frames" viewBox="0 0 420 360" aria-hidden="true">
       <Frame x={0} y={70} width={118} scale={1} />

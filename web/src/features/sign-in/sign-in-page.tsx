@@ -5,7 +5,7 @@ import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
-import { Frames } from "./frames.tsx";
+import { FilmIllustration } from "./frames.tsx";
 import { PasswordField } from "./password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
@@ -27,7 +27,7 @@ export function SignInPage() {
   };
   return (
     <main className="sign-in" id="conteudo">
-      <Frames />
+      <FilmIllustration />
       <div className="sign-in-card">
         <h1 ref={heading} tabIndex={-1}>
           {creates ? texts.signUpTitle : texts.title}

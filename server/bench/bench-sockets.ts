@@ -16,7 +16,7 @@ export interface Owner {
   readonly filmId: string;
 }
 
-export async function openAll(make: (index: number) => Promise<BenchSocket>): Promise<BenchSocket[]> {
+export async function openSockets(make: (index: number) => Promise<BenchSocket>): Promise<BenchSocket[]> {
   const listeners: BenchSocket[] = [];
   await runMany(SOCKETS, 50, async (index) => void (listeners[index] = await make(index)));
   return listeners;
@@ -59,6 +59,6 @@ export async function join(
   return listener;
 }
 
-export function closeAll(listeners: readonly BenchSocket[]): void {
+export function closeSockets(listeners: readonly BenchSocket[]): void {
   for (const { socket } of listeners) socket.terminate();
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { Jump } from "../features/preview/preview-player.tsx";
 
 /** What ties the preview to the script: the shot on air, the shot that somebody asked to see, and where both stand. */
-export interface OnAir {
+export interface PreviewLink {
   readonly shot: number | null;
   readonly setShot: (shot: number | null) => void;
   readonly jump: Jump | null;
@@ -15,7 +15,7 @@ export interface OnAir {
   readonly setDocked: (docked: boolean) => void;
 }
 
-export function useOnAir(): OnAir {
+export function usePreviewLink(): PreviewLink {
   const [shot, setShot] = useState<number | null>(null);
   const [jump, setJump] = useState<Jump | null>(null);
   const [editing, setEditing] = useState(false);

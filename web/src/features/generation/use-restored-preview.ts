@@ -3,7 +3,7 @@ import type { Workflow } from "../../lib/services/workflow.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 
 /** Finds the preview of an image that came back with its film, whose row has none. */
-export function useKeptPreview(
+export function useRestoredPreview(
   { readPreview }: Workflow,
   { film, image }: GeneratorState,
   dispatch: Dispatch<GeneratorEvent>,

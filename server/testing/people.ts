@@ -1,11 +1,6 @@
 /** What the hostile tests share: a server with its door locked, and people with accounts. */
 import { addUser, type SessionTokens } from "../src/identity/index.ts";
-import {
-  startTestServer,
-  TestCaller,
-  type TestServer,
-  type TestServerOptions,
-} from "../testing/test-server.ts";
+import { startTestServer, TestCaller, type TestServer, type TestServerOptions } from "./test-server.ts";
 
 export const PASSWORD = "girassol-amarelo-42";
 

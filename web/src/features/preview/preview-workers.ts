@@ -14,20 +14,20 @@ export interface Wishes {
   readonly seed: number;
 }
 
-export interface StageEvents {
+export interface PreviewEvents {
   /** A film was planned; its first frame can be shown. */
   readonly onReady: (timeline: Timeline) => void;
   readonly onScore: (score: Score) => void;
   readonly onFailed: () => void;
 }
 
-export interface Stage {
+export interface PreviewWorkers {
   readonly plan: (wishes: Wishes) => void;
   readonly show: (frame: number) => void;
   readonly close: () => void;
 }
 
-interface Materials {
+interface PreviewInputs {
   readonly canvas: HTMLCanvasElement;
   readonly pictureUrl: string;
   readonly reading: Reading;
@@ -35,7 +35,10 @@ interface Materials {
 }
 
 /** Two workers: one draws frames into the canvas, the other composes, which takes long enough to be felt. */
-export function openStage({ canvas, pictureUrl, reading, wishes }: Materials, events: StageEvents): Stage {
+export function openPreviewWorkers(
+  { canvas, pictureUrl, reading, wishes }: PreviewInputs,
+  events: PreviewEvents,
+): PreviewWorkers {
   const closed = new AbortController();
   const painter = startWorker();
   const composer = openComposer(events.onScore);
