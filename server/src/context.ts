@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import type { Studio } from "./studio/studio.ts";
 
-/** Everything that the program is made of. Made once, here; passed on from there. */
+/** All services of the program. Constructed once, here, and passed to everything that needs them. */
 export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly log: Log;
@@ -31,7 +31,7 @@ export interface Context extends AsyncDisposable {
   /** Films that this process renders at a time, and threads that each of them gets. */
   readonly renders: number;
   readonly threads: number;
-  /** Folder of what is being made right now; of this process alone. */
+  /** Folder for unfinished files of this process only. */
   readonly workFolder: string;
   /** Folder of rendered segments that later films may use again. */
   readonly segmentFolder: string;
@@ -43,7 +43,7 @@ export interface Context extends AsyncDisposable {
   readonly stopping: AbortSignal;
 }
 
-/** Parts that a test swaps. */
+/** Parts that tests replace. */
 export type ContextParts = Partial<
   Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & {
     readonly polling: PollingIntervals;
@@ -57,7 +57,7 @@ export interface ContextOptions {
   readonly parts?: ContextParts;
 }
 
-/** Constructs everything; the tables must be there. Dispose it when done. */
+/** Constructs all services; the database tables must exist. The caller disposes of it. */
 export async function createContext(options: ContextOptions): Promise<Context> {
   const { config, databaseUrl, stopping, parts = {} } = options;
   const log = parts.log ?? createLog(config);
@@ -102,13 +102,13 @@ function createMedia(config: Config): Promise<MediaStore> {
     : createDiskStore(join(config.dataFolder, "media"));
 }
 
-/** The film maker is large; a process that never makes a film never loads it. */
+/** Loaded on first use: the film maker is large, and a web process never needs it. */
 const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
   const { makeFilm } = await import("@curta/studio");
   return makeFilm(wishes);
 };
 
-/** Structured logs on standard error, so that what the program says to people stays readable. */
+/** Structured logs go to standard error, so that messages for people on standard output stay readable. */
 function createLog(config: Pick<Config, "logLevel">): Log {
   return pino({ level: config.logLevel }, pino.destination(2));
 }

@@ -3,7 +3,7 @@ import type { FastifyError } from "fastify";
 import { ZodError } from "zod";
 import { isDatabaseOutage } from "./database/outage.ts";
 
-/** Gives anything thrown a code of the catalogue. */
+/** Converts anything thrown to an error with a code of the catalogue. */
 export function asCurtaError(error: unknown): CurtaError {
   if (error instanceof CurtaError) return error;
   if (error instanceof ZodError) {
@@ -15,7 +15,7 @@ export function asCurtaError(error: unknown): CurtaError {
   return new CurtaError("internal", { cause: error });
 }
 
-/** Paths and reasons only: values may hold pictures. */
+/** Only paths and reasons, because the values may contain pictures. */
 function describe(error: ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.code}`).join(", ");
 }

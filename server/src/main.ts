@@ -16,7 +16,7 @@ import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
-/** What became of a start: told to whoever started it, as soon as work can be done. */
+/** What the caller of `runProgram` gets once the program is ready for work. */
 export interface RunningProgram {
   readonly context: Context;
   /** Address of the web server; undefined for a worker. */
@@ -24,7 +24,7 @@ export interface RunningProgram {
 }
 
 /**
- * Runs the program in the role that the settings name, until the signal fires; resolves when everything is
+ * Runs the program in the configured role until the signal fires. Resolves when everything is
  * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
  */
 export async function runProgram(
@@ -36,7 +36,7 @@ export async function runProgram(
   try {
     await runRole(config, signal, onStarted, parts);
   } catch (error) {
-    // Told to stop while it still waited for the database: nothing was begun, and nothing went wrong.
+    // Stopped while it was still waiting for the database: no work had started, so this is no error.
     if (!signal.aborted || !isDatabaseOutage(error)) throw error;
   }
 }
@@ -54,7 +54,7 @@ async function runRole(
     await clearLeftovers(config);
   }
   const databaseUrl = await findDatabase(config, stack);
-  // The database may be starting too, or starting again.
+  // The database may still be starting, or restarting.
   await retryDuringOutage(() => migrateOnce(databaseUrl), signal);
   const context = stack.use(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
@@ -64,7 +64,7 @@ async function runRole(
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
     return;
   }
-  // A worker never answers HTTP: it starts sooner and smaller without all that.
+  // Only web processes load the HTTP code: a worker starts faster and smaller without it.
   const { createApp } = await import("./app/create-app.ts");
   const app = await createApp(context);
   stack.defer(() => app.close());
@@ -76,7 +76,7 @@ async function runRole(
   await worker;
 }
 
-/** Nobody else uses the folder now, so what is half-written there was left by a process that died. */
+/** This process has locked the folder, so unfinished files in it were left by a process that died. */
 async function clearLeftovers(config: Config): Promise<void> {
   await rm(join(config.dataFolder, "work"), { recursive: true, force: true });
   await sweepUnfinished(join(config.dataFolder, "media"));

@@ -10,18 +10,18 @@ import { measureRequests } from "../http/measure-requests.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
 
-/** Bodies are small, but for the one route that takes a photo. */
+/** Body limit of all routes but the one that takes a photo. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** A whole request, body included, must be there within this time. */
+/** A complete request, including its body, must arrive within this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** How often connections are held to their time limits. */
+/** How often the time limits of connections are checked. */
 const CONNECTIONS_CHECK_MS = 5_000;
 
 export interface AppOptions {
   readonly drainLimitMs?: number;
 }
 
-/** Identity, rows and realtime, as the official client asks for them. */
+/** Mounts the routes and sockets that Supabase's official client uses. */
 async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
   const { pool, identity, databaseUrl, log, config } = context;
   const { login } = config;
@@ -49,7 +49,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: "idle",
-    // A path that cannot even be decoded gets past every hook.
+    // No hook runs for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 const DRAIN_LIMIT_MS = 20_000;
 
 /**
- * Answers what is under way when the process stops, on connections that end with it: one that was kept would
- * hold the stop up. So would a body without an end; whoever still sends or reads after `limitMs` is cut off.
+ * When the process stops, open requests are still answered, but their connections are closed: a kept connection
+ * would delay the stop. Requests that are still open after `limitMs` are aborted.
  */
 export function drain(app: FastifyInstance, limitMs = DRAIN_LIMIT_MS): void {
   let stopping = false;

@@ -1,4 +1,4 @@
-/** The command line: `curta <command>`. Every command is a file; this one only finds it and reports its end. */
+/** The command line: `curta <command>`. Every command is a file in commands/; this one loads it and reports errors. */
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
 import { HELP } from "./help.ts";
@@ -28,7 +28,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   return command.run(args);
 }
 
-/** One plain sentence; the rest is for logs. */
+/** One plain sentence for the user, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof CurtaError) return error.detail ? `${error.message} (${error.detail})` : error.message;
   if (error instanceof ConfigError) return error.message;

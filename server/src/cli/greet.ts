@@ -2,7 +2,7 @@ import { makeFirstUser } from "./first-user.ts";
 import type { Config } from "../config.ts";
 import type { RunningProgram } from "../main.ts";
 
-/** Says where the product is; and, at the very first start, who can sign in. */
+/** Prints the address of the product and, at the very first start, the first user's credentials. */
 export async function greet(config: Config, { context, url }: RunningProgram): Promise<void> {
   if (url === undefined) return;
   const first = await makeFirstUser(config, context);

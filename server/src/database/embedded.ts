@@ -10,13 +10,13 @@ import { freePort, startPostmaster, type Postmaster } from "./embedded/postmaste
 import { keepRunning } from "./embedded/supervisor.ts";
 
 export interface EmbeddedDatabase {
-  /** postgres://…: holds until `stop`, also over a restart of the server process. */
+  /** postgres://…: valid until `stop`, also after a restart of the server process. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Gets what PostgreSQL says, and what happens to it. */
+  /** Gets PostgreSQL's own log lines and messages about its process. */
   readonly log?: { info(text: string): void; warn(text: string): void };
 }
 
@@ -24,9 +24,9 @@ const PORT_TRIES = 5;
 const PORT_PAUSE_MS = 100;
 
 /**
- * Starts the bundled PostgreSQL on `folder`, making the database at the first start. It listens on a free port
- * of the loopback interface, with a random password kept in the folder. Whatever a crash left behind is mended;
- * a server process that dies is started again on the same address.
+ * Starts the bundled PostgreSQL on `folder`; the first start creates the database. It listens on a free port of
+ * the loopback interface, with a random password stored in the folder. Cleans up after a crash, and restarts a
+ * server process that dies on the same address.
  * @throws CurtaError data_in_use where another process runs on the same folder
  */
 export async function startEmbedded(
@@ -63,7 +63,7 @@ export async function startEmbedded(
   }
 }
 
-/** Lets PostgreSQL's account, and nobody else, through our folder to its cluster. */
+/** Allows PostgreSQL's account, and no other, to pass through our folder to its cluster. */
 async function openFolder(home: string, { account }: Launcher): Promise<void> {
   if (!account) return;
   await chown(home, 0, account.gid);
@@ -109,7 +109,7 @@ async function restart(
   return startPostmaster(launcher, cluster, url.replace(/[^/]+$/, "postgres"), (line) => log.info(line));
 }
 
-/** Address of the database that another process runs on `folder`; undefined where none does. */
+/** Address of the database that another process runs on `folder`; undefined if there is none. */
 export async function findRunning(folder: string): Promise<string | undefined> {
   const pidFile = await readFile(join(folder, "cluster", "postmaster.pid"), "utf8").catch(() => undefined);
   const password = await readFile(join(folder, "password"), "utf8").catch(() => undefined);

@@ -1,7 +1,7 @@
 import { generationSchema, type Certificate, type Generation, type Stage } from "@curta/contract";
 import type { Queryable } from "./queryable.ts";
 
-/** Columns as they cross the wire, field by field. */
+/** The columns in the format that clients get. */
 const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
   error_code, error_message, image_url, positive_prompt, video_description, options, warnings, certificate,
   to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
@@ -20,7 +20,7 @@ export interface NewGeneration {
   readonly options: unknown;
 }
 
-/** False: there is a row with this id already. */
+/** False: a row with this id exists already. */
 export async function insertGeneration(db: Queryable, g: NewGeneration): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into public.shorts_generation
@@ -31,7 +31,7 @@ export async function insertGeneration(db: Queryable, g: NewGeneration): Promise
   return rowCount === 1;
 }
 
-/** A worker's lease on a generation: what it writes counts only while `attempt` is the newest. */
+/** A worker's lease on a generation. Its writes take effect only while `attempt` is the newest. */
 export interface Lease {
   readonly generationId: string;
   readonly attempt: number;
@@ -45,7 +45,7 @@ export interface ProgressUpdate {
   readonly estimateSeconds: number | null;
 }
 
-/** Tells how far a film is; progress never falls. False: the lease is gone. */
+/** Writes the progress of a film; it never falls. False: the lease has ended. */
 export async function writeProgress(db: Queryable, lease: Lease, news: ProgressUpdate): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g
@@ -63,7 +63,7 @@ export interface FinishedFilm {
   readonly certificate: Certificate;
 }
 
-/** processing -> completed. False: the lease is gone. */
+/** processing -> completed. False: the lease has ended. */
 export async function completeGeneration(db: Queryable, lease: Lease, film: FinishedFilm): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g
@@ -82,7 +82,7 @@ export async function completeGeneration(db: Queryable, lease: Lease, film: Fini
   return rowCount === 1;
 }
 
-/** processing -> error. False: the lease is gone. */
+/** processing -> error. False: the lease has ended. */
 export async function failGeneration(
   db: Queryable,
   lease: Lease,
@@ -98,7 +98,7 @@ export async function failGeneration(
   return rowCount === 1;
 }
 
-/** processing -> pending: this attempt is over, another will follow. False: the lease is gone. */
+/** processing -> pending: this attempt has ended, another one will follow. False: the lease has ended. */
 export async function releaseGeneration(db: Queryable, lease: Lease): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g set status = 'pending', stage = null
@@ -108,7 +108,7 @@ export async function releaseGeneration(db: Queryable, lease: Lease): Promise<bo
   return rowCount === 1;
 }
 
-/** pending or processing -> canceled. False: it had ended already. */
+/** pending or processing -> canceled. False: the film had ended before. */
 export async function cancelGeneration(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation

@@ -1,16 +1,16 @@
 import type { QueueLoad } from "../generation/admission.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Numbers of the advisory locks that order what several processes do at once. */
+/** Ids of the advisory locks that serialize the work of several processes. */
 const QUEUE_LOCK = 7_221_001;
 const USER_LOCK = 7_221_002;
 
-/** Lets one request of a user through at a time, until the transaction ends. */
+/** Serializes the film requests of one user: holds the lock until the transaction ends. */
 export async function lockUser(db: Queryable, userId: string): Promise<void> {
   await db.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [USER_LOCK, userId]);
 }
 
-/** Films that wait or run, for admission; and the user's last turn, for fairness. */
+/** Numbers of films for the admission check, and the user's last turn for fairness. */
 export async function measureLoad(
   db: Queryable,
   userId: string,
@@ -28,8 +28,8 @@ export async function measureLoad(
 }
 
 /**
- * Writes place and estimate of every waiting film, touching only rows whose figures changed. `ratio` is
- * seconds of rendering per second of film, or undefined while nothing is known. Run it inside a transaction.
+ * Writes position and estimate of every waiting film, only to rows where they changed. `ratio` is seconds of
+ * rendering per second of film, undefined while unknown. Must run in a transaction.
  */
 export async function writeQueuePositions(db: Queryable, ratio: number | undefined): Promise<void> {
   await db.query(`select pg_advisory_xact_lock($1)`, [QUEUE_LOCK]);
@@ -53,7 +53,7 @@ export async function writeQueuePositions(db: Queryable, ratio: number | undefin
   );
 }
 
-/** Films waiting and running, and the age in seconds of the one that waits longest. */
+/** Numbers of waiting and running films, and the longest waiting time in seconds. */
 export async function measureQueue(
   db: Queryable,
 ): Promise<{ waiting: number; running: number; oldestSeconds: number }> {

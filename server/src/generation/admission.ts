@@ -1,9 +1,9 @@
 import { CurtaError } from "@curta/contract";
 
 export interface QueueLoad {
-  /** Films of this user that wait or run. */
+  /** Waiting and running films of this user. */
   readonly ofUser: number;
-  /** Films of everybody that wait. */
+  /** Waiting films of all users. */
   readonly waiting: number;
 }
 
@@ -12,7 +12,7 @@ export interface QueueLimits {
   readonly queueLimit: number;
 }
 
-/** Lets a film in or says why not. @throws CurtaError too_many_films, queue_full */
+/** Checks that a film may enter the queue. @throws CurtaError too_many_films, queue_full */
 export function assertAdmission(load: QueueLoad, bounds: QueueLimits): void {
   if (load.ofUser >= bounds.filmsPerUser) throw new CurtaError("too_many_films");
   if (load.waiting >= bounds.queueLimit) throw new CurtaError("queue_full");

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asCurtaError } from "../errors.ts";
 import { RateLimitError } from "../identity/index.ts";
 
-/** How long somebody who is turned away for now should wait, in seconds. */
+/** Retry-After of errors that are temporary, in seconds. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   too_many_images: 10,
@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   unavailable: 5,
 };
 
-/** The one place where whatever was thrown becomes an answer: status and `{ code, message }`. */
+/** Translates every thrown error into the answer: status and `{ code, message }`. */
 export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asCurtaError(error);

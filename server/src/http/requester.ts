@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import type { Requester } from "../workflow/requester.ts";
 
 /**
- * Who asks: the user of the token; without one `test-user`, where login is optional.
- * @throws CurtaError unauthorized, and forbidden where the body names somebody else
+ * The requester: the user of the token, or `test-user` without a token if login is optional.
+ * @throws CurtaError unauthorized; forbidden if the body names another user
  */
 export async function requesterOf(
   context: Context,
@@ -19,7 +19,7 @@ export async function requesterOf(
 
 async function userOf(context: Context, request: FastifyRequest): Promise<string> {
   const token = bearerOf(request);
-  // Without a session the official client sends the public key as its bearer.
+  // Without a session, the official client sends the public key as bearer token.
   if (token !== undefined && token !== context.identity.anonKey) {
     const { userId } = await context.identity.verifyAccessToken(token);
     return userId;
@@ -34,7 +34,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return token;
 }
 
-/** Origin under which we were reached, unless the operator named one. */
+/** The configured public origin, or else the one that the request used. */
 export function originOf(context: Context, request: FastifyRequest): string {
   return context.config.publicUrl ?? `${request.protocol}://${request.host}`;
 }

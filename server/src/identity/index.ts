@@ -20,7 +20,7 @@ export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { RateLimitError } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
 
-/** What a client gets for signing in or refreshing. */
+/** What a client gets for a sign-in or a refresh. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -33,20 +33,20 @@ export interface SessionTokens {
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Network address of whoever tries. */
+  /** IP address of the client, for the rate limit. */
   readonly address: string;
 }
 
-/** Whoever a good access token speaks for. */
+/** The user and session of a valid access token. */
 interface Requester {
   readonly userId: string;
   readonly sessionId: string;
   readonly claims: AccessClaims;
 }
 
-/** Who people are. Errors are of the catalogue; an unreachable database throws as it is. */
+/** Users, sessions and tokens. Errors are of the catalogue; errors of the database are passed on unchanged. */
 export interface Identity {
-  /** Key that the page gets; a bearer equal to it means nobody. */
+  /** Public key of the page; as a bearer token it means that nobody is signed in. */
   readonly anonKey: string;
   /** @throws CurtaError invalid_credentials, user_banned, too_many_requests (as RateLimitError) */
   signIn(credentials: Credentials): Promise<SessionTokens>;
@@ -54,9 +54,9 @@ export interface Identity {
   signUp(credentials: Credentials): Promise<SessionTokens>;
   /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
   refresh(refreshToken: string): Promise<SessionTokens>;
-  /** Signature, time and key only; asks nobody. @throws AccessTokenError */
+  /** Checks signature, time and key only, without the database. @throws AccessTokenError */
   readAccessToken(token: string): Promise<AccessClaims>;
-  /** A good token whose session still goes on. @throws AccessTokenError; CurtaError session_ended, user_banned */
+  /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
   verifyAccessToken(token: string): Promise<Requester>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;
@@ -73,13 +73,13 @@ export interface Identity {
 export interface IdentityOptions {
   readonly pool: Pool;
   readonly clock?: () => Date;
-  /** Address that users type; stands as issuer in access tokens. */
+  /** Public address; the issuer of access tokens. */
   readonly publicUrl?: string | undefined;
   readonly signup?: "closed" | "open";
   readonly limits?: Limits;
 }
 
-/** Loads the shared keys (the tables must be there) and gives the identity service. */
+/** Loads the shared keys and creates the identity service. The database tables must exist. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { pool, clock = () => new Date(), signup = "closed", limits = DEFAULT_LIMITS } = options;
   const keys = await loadKeys(pool);
@@ -128,7 +128,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
-/** The id of the user whose password this is. The same work and the same answer for whoever is unknown. */
+/** Checks a password and returns the user's id. Unknown users cost the same time and get the same answer. */
 async function checkPassword(pool: Pool, limits: Limits, credentials: Credentials): Promise<string> {
   const email = credentials.email.trim().toLowerCase().slice(0, 254);
   const good = await countTry(pool, [

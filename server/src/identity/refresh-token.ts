@@ -6,7 +6,7 @@ const COUNTER_BYTES = 8;
 const MAC_BYTES = 32;
 const LENGTH = ID_BYTES + COUNTER_BYTES + MAC_BYTES;
 
-/** What a refresh token says: the session, and which of its tokens this is. */
+/** Content of a refresh token: the session, and the number of the token in it. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly counter: bigint;
@@ -22,7 +22,7 @@ export function writeRefreshToken(token: RefreshToken, mac: Mac): string {
   return Buffer.concat([message, mac(message)]).toString("base64url");
 }
 
-/** Undefined for anything that we did not write. */
+/** Undefined for any token that we did not issue. */
 export function readRefreshToken(text: string, mac: Mac): RefreshToken | undefined {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length !== LENGTH || bytes.toString("base64url") !== text) return undefined;

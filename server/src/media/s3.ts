@@ -45,7 +45,7 @@ export function createS3Store(config: S3Config): MediaStore {
   return {
     putBytes: put,
     putFile: async (key, path) => {
-      // A film is a few dozen megabytes, so it is sent from memory in one request: S3 keeps it whole or not.
+      // A film has a few dozen megabytes, so it is sent in one request, which S3 stores completely or not at all.
       await put(key, await readFile(path));
       await rm(path, { force: true });
     },
@@ -63,7 +63,7 @@ export function createS3Store(config: S3Config): MediaStore {
     writable: async () => {
       const signal = AbortSignal.timeout(3_000);
       const response = await client.fetch(bucket, { method: "HEAD", signal });
-      // A fresh store has no bucket yet.
+      // A new store has no bucket yet.
       if (response.status === 404) return (await client.fetch(bucket, { method: "PUT", signal })).ok;
       return response.ok;
     },
@@ -88,13 +88,13 @@ async function bodyOf(response: Response): Promise<Readable> {
   return Readable.from(response.body);
 }
 
-/** What S3 cannot do now it may do later; what it forbids is for the operator to put right. */
+/** Server errors may be temporary; refusals (4xx) must be solved by the operator, so they are no known error. */
 function refusal({ status }: Response, method: string): Error {
   const detail = `S3 answered ${status} to ${method}`;
   return status >= 500 ? new CurtaError("unavailable", { detail }) : new Error(detail);
 }
 
-/** Reads an answer to its end, so that its connection can be used again. */
+/** Reads a response to its end, so that its connection can be reused. */
 async function readToEnd(response: Response): Promise<void> {
   await response.arrayBuffer();
 }

@@ -6,7 +6,7 @@ import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./tasks.ts";
 
 /** A worker without a heartbeat for this long counts as dead; found within `superviseSeconds`, so under 30 s. */
 const HEARTBEAT_SECONDS = 15;
-/** Longest that one attempt at a film may take. */
+/** Longest time for one attempt at a film. */
 const ATTEMPT_SECONDS = 30 * 60;
 
 /**
@@ -35,15 +35,15 @@ export interface Queue {
   cancel(client: Queryable, generationId: string): Promise<void>;
   /** Makes the films of a dead worker available to other workers at once. */
   requeue(generationIds: readonly string[]): Promise<void>;
-  /** Of these, the films that have a task which waits or runs. */
+  /** Those of the films that have a waiting or running task. */
   activeJobIds(generationIds: readonly string[]): Promise<Set<string>>;
-  /** Renders films, `concurrency` at a time. A handler that throws has its film tried again after a pause. */
+  /** Takes films from the queue, `concurrency` at a time. If the handler throws, the film is retried after a pause. */
   work(concurrency: number, handler: (claim: Claim) => Promise<void>): Promise<StopWork>;
   /** Closes the connections to the database. */
   stop(): Promise<void>;
 }
 
-/** Stops fetching and waits until the handlers have ended. */
+/** Stops taking films and waits until the handlers have ended. */
 type StopWork = () => Promise<void>;
 
 export interface QueueOptions {
@@ -101,7 +101,7 @@ function asDb(client: Queryable): Db {
 
 async function send(boss: PgBoss, client: Queryable, task: ProduceFilm, priority: number): Promise<void> {
   const db = asDb(client);
-  // A task that ended earlier keeps its id for a while; a film that is sent again replaces it.
+  // A finished task keeps its id for a while; a film that is sent again replaces it.
   await boss.deleteJob(PRODUCE_FILM, task.generationId, { db });
   await boss.send(PRODUCE_FILM, task, { id: task.generationId, priority, db });
 }

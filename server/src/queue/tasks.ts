@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Every kind of task there is: its name in the queue and what its payload holds. */
+/** The kinds of task: name in the queue and payload. */
 export const PRODUCE_FILM = "produce-film";
 export const produceFilmSchema = z.object({
   generationId: z.uuid(),
-  /** Id of the HTTP request that asked for the film, so that logs can be followed from one to the other. */
+  /** Id of the HTTP request for the film, so that its logs and the worker's can be connected. */
   requestId: z.string(),
 });
 export type ProduceFilm = z.infer<typeof produceFilmSchema>;

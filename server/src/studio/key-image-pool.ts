@@ -4,9 +4,9 @@ import type { KeyImage, KeyImageWishes } from "@curta/studio";
 import { createSemaphore } from "../semaphore.ts";
 import type { FromChild, ToChild } from "./messages.ts";
 
-/** A key image takes about a second; what takes this long never ends. */
+/** A key image takes about a second; one that takes this long will not end. */
 const TIME_LIMIT_MS = 60_000;
-/** A process that nobody needed for so long gives its memory (about 300 MB) back. */
+/** A process idle for this long is ended, which frees about 300 MB. */
 const IDLE_LIMIT_MS = 60_000;
 
 export interface KeyImagePool extends AsyncDisposable {
@@ -15,15 +15,15 @@ export interface KeyImagePool extends AsyncDisposable {
 }
 
 export interface KeyImagePoolOptions {
-  /** Processes at work at a time. */
+  /** Processes that work at the same time. */
   readonly size: number;
-  /** Requests that may wait for one; more are turned away. */
+  /** Requests that may wait for a process; more are refused. */
   readonly waiting: number;
 }
 
 /**
- * Makes key images in processes of their own, a few at a time, so that the web process stays quick whatever
- * people upload. Processes are started when first needed and used again.
+ * Makes key images in separate processes, a few at a time, so that no upload can slow down the web process.
+ * Processes are started on demand and reused.
  */
 export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = [];
@@ -83,7 +83,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** One key image in one process. A process that dies, or does not end in time, had a photo it could not bear. */
+/** Makes one key image in one process. If the process dies or exceeds the time limit, the photo is to blame. */
 async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
   const { signal, ...sendable } = wishes;
   const abort = (): void => send(child, { kind: "abort" });
@@ -94,7 +94,7 @@ async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWis
     send(child, { kind: "make", photo, wishes: sendable });
     return await answered;
   } catch (error) {
-    // Whatever it did not expect may have left half a decoder behind; the next photo gets a fresh process.
+    // After an unexpected error the decoder's state is unknown, so the next photo gets a new process.
     const expected = error instanceof CurtaError && error.code !== "internal";
     if (!expected && child.connected) child.disconnect();
     throw error;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@curta/contract";
 import type { KeyImage, KeyImageWishes } from "@curta/studio";
 
-/** What goes to the process that makes key images, and what comes back. */
+/** Messages to and from the process that makes key images. */
 export type ToChild =
   | { readonly kind: "make"; readonly photo: Uint8Array; readonly wishes: Omit<KeyImageWishes, "signal"> }
   | { readonly kind: "abort" };

@@ -3,11 +3,11 @@ import type { FastifyRequest } from "fastify";
 import type { Claims } from "../database/pool.ts";
 import type { SupabaseDeps } from "./deps.ts";
 
-/** Claims of a token; `exp` in seconds since 1970 where it expires. */
+/** Claims of a token; `exp` is its expiry in seconds since 1970, if it has one. */
 export type TokenClaims = Claims & { readonly exp?: number };
 
 /**
- * Reads whatever a client may send as its bearer: an access token, or one of our two API keys.
+ * Resolves the bearer token of a client: an access token, or one of our two API keys.
  * @throws AccessTokenError; CurtaError session_ended, user_banned
  */
 export function createClaimsReader({ identity, login }: Omit<SupabaseDeps, "pool">) {
@@ -27,7 +27,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** The API key of a request; undefined where it brings none. @throws CurtaError unauthorized for a wrong one */
+/** The API key of a request; undefined if it has none. @throws CurtaError unauthorized for a wrong one */
 export function apiKeyOf(request: FastifyRequest, { identity }: SupabaseDeps): string | undefined {
   const key =
     request.headers["apikey"] ?? new URL(request.url, "http://localhost").searchParams.get("apikey");
@@ -36,7 +36,7 @@ export function apiKeyOf(request: FastifyRequest, { identity }: SupabaseDeps): s
   throw new CurtaError("unauthorized", { detail: "unknown API key" });
 }
 
-/** The query string of a request, with every repetition of a name. */
+/** The query parameters of a request, including repeated names. */
 export function parametersOf(request: FastifyRequest): URLSearchParams {
   const start = request.url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start));

@@ -1,9 +1,9 @@
 /**
- * Calls `end` when the process that started this one with a channel is gone, also where that happened before
- * this call; never for a process that was started without a channel.
+ * Calls `end` when the parent process, which started this one with an IPC channel, has exited, even if that was
+ * before this call. Does nothing in a process without a channel.
  */
 export function onParentExit(end: () => void): void {
-  // Undefined without a channel, though the types of Node do not say so.
+  // Undefined without a channel, which Node's types do not mention.
   const connected: unknown = process.connected;
   if (connected === false) end();
   else process.once("disconnect", end);

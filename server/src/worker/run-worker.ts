@@ -8,12 +8,12 @@ import { produceFilm } from "../workflow/produce-film.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** How long films in the making have to end and be handed back. Their heartbeats speak for what is later. */
+/** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Renders films until `signal` fires; then hands back what it was on and resolves when all is written.
- * `name` tells this worker from the others.
+ * Renders films until `signal` fires; then releases the running ones and resolves when all is written.
+ * `name` distinguishes this worker from the others.
  */
 export async function runWorker(context: Context, name: string, signal: AbortSignal): Promise<void> {
   const running = new Map<string, AbortController>();
@@ -24,7 +24,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   });
   const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
   const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
-    if (signal.aborted) throw new Error("handed back: the worker stops");
+    if (signal.aborted) throw new Error("released: the worker stops");
     const control = new AbortController();
     running.set(task.generationId, control);
     try {
@@ -37,7 +37,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   await aborted(signal);
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
   const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);
-  // A timer that keeps nothing alive: a worker with nothing left to do ends at once.
+  // The timer does not keep the process alive: a worker with nothing left to do exits at once.
   if (!(await Promise.race([stopped, sleep(STOP_LIMIT_MS, false, { ref: false })]))) {
     context.log.error({ films: [...running.keys()] }, "films did not end in time");
   }
@@ -49,7 +49,7 @@ function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-/** Does something now and every `intervalMs`; what goes wrong is tried again the next time. */
+/** Runs the action now and every `intervalMs`; a failed run is retried at the next interval. */
 async function repeat(
   action: () => Promise<unknown>,
   intervalMs: number,

@@ -42,7 +42,7 @@ function startWorker(context: Context, name: string): ChildProcess {
   });
 }
 
-/** Resolves with how the process ended; asks it to stop when the signal fires. */
+/** Resolves with exit code or signal of the process; asks it to stop when the signal fires. */
 function ended(child: ChildProcess, signal: AbortSignal): Promise<number | NodeJS.Signals | null> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;

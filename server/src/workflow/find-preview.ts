@@ -7,8 +7,8 @@ import { mediaUrl } from "../media/media-url.ts";
 import type { Requester } from "./requester.ts";
 
 /**
- * What the preview of a film is played from; the row itself does not carry it.
- * @throws CurtaError not_found also where the film is somebody else's
+ * The data from which the page plays a film's preview; the row does not contain it.
+ * @throws CurtaError not_found, also if the film belongs to another user
  */
 export async function findPreview(context: Context, requester: Requester, id: string): Promise<Preview> {
   const film = await findFilm(context.pool, id);

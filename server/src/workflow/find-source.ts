@@ -8,8 +8,8 @@ import { keepKeyImage } from "./make-image.ts";
 import type { Requester } from "./requester.ts";
 
 /**
- * The key image that a film is to be made from: one of the requester's own, or a foreign one where the operator
- * allows its host. @throws CurtaError unknown_image_url, photo_*
+ * The key image to make a film from: one of the requester's own, or one from another host if the operator
+ * allows that host. @throws CurtaError unknown_image_url, photo_*
  */
 export async function findSource(
   context: Context,

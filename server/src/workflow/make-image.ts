@@ -21,7 +21,7 @@ export async function makeImage(
 
 type Wishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "imagem_nome">;
 
-/** Runs the studio on a photo and keeps what it made, as the requester's. Every call is another take. */
+/** Runs the studio on a photo and stores the result for the requester. Every call uses a new seed. */
 export async function keepKeyImage(
   context: Context,
   requester: Requester,

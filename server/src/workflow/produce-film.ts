@@ -17,9 +17,9 @@ import { updateQueuePositions } from "./update-queue-positions.ts";
 import { createReporter } from "./attempt/report-progress.ts";
 
 /**
- * Makes one film, from its row to its row. May run again for the same film after any kind of death: each
- * attempt writes into a folder of its own, and only the newest attempt can change the row.
- * @throws what should be tried again
+ * Makes one film: reads the request from the database, writes the result back. Can run again for the same film
+ * after any crash: each attempt has a folder of its own, and only the newest one can change the row.
+ * @throws if the film should be tried again
  */
 export async function produceFilm(
   context: Context,
@@ -51,7 +51,7 @@ export async function produceFilm(
   }
 }
 
-/** Takes the film, or gives undefined where there is nothing left to do. */
+/** Leases the film; undefined if there is nothing left to do. */
 async function begin(context: Context, worker: string, generationId: string): Promise<Attempt | undefined> {
   return withTransaction(context.pool, async (client) => {
     const found = await lockUnfinished(client, generationId);
@@ -101,7 +101,7 @@ async function render(
   }
 }
 
-/** The picture that the film is cut from. Its folder may have vanished, and may come back. */
+/** The picture to make the film from. Storage can be missing for a while and come back, hence the error of its own. */
 async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8Array> {
   try {
     return await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
@@ -111,7 +111,7 @@ async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8
   }
 }
 
-/** Where the studio writes, before the film is put into the media store. */
+/** The studio's output file, before the film is moved to the media store. */
 function workFile(context: Context, attempt: Attempt): string {
   return join(context.workFolder, `${attempt.folder}.mp4`);
 }

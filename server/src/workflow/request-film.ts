@@ -14,8 +14,8 @@ import { updateQueuePositions } from "./update-queue-positions.ts";
 import type { Requester } from "./requester.ts";
 
 /**
- * Accepts a film: row and task in one transaction, so that from the answer on nothing can lose it. The same
- * request again gives the same row again.
+ * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
+ * same request again returns the same row.
  * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full
  */
 export async function requestFilm(
@@ -35,7 +35,7 @@ export async function requestFilm(
   return (await findGeneration(context.pool, request.task_uuid)) ?? accepted;
 }
 
-/** What was accepted under this number before. @throws CurtaError task_conflict where it was another request */
+/** The row of the same request, if accepted before. @throws CurtaError task_conflict if that request differed */
 async function findAccepted(
   db: Queryable,
   requester: Requester,

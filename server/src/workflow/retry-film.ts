@@ -8,8 +8,8 @@ import type { Requester } from "./requester.ts";
 import { requestFilm } from "./request-film.ts";
 
 /**
- * Asks for the same film again, as a new generation. A film that still waits or runs is given back as it is.
- * @throws CurtaError not_found also where the film is somebody else's; and what `requestFilm` throws
+ * Requests the same film again, as a new generation. A film that still waits or runs is returned unchanged.
+ * @throws CurtaError not_found, also if the film belongs to another user; and what `requestFilm` throws
  */
 export async function retryFilm(context: Context, requester: Requester, id: string): Promise<Generation> {
   const [film, row] = await Promise.all([findFilm(context.pool, id), findGeneration(context.pool, id)]);

@@ -12,8 +12,8 @@ export interface SweepResult {
 }
 
 /**
- * Puts things right that a death left behind: films whose task is gone go back into the line, and files that
- * nothing points at are deleted. Safe to run at any moment and on several processes at once.
+ * Repairs what a crash left behind: films without a task return to the queue, and files that nothing refers to
+ * are deleted. Safe at any moment and in several processes at once.
  */
 export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
@@ -35,7 +35,7 @@ async function requeueLost(context: Context): Promise<number> {
 
 async function requeue(context: Context, film: FilmRow): Promise<boolean> {
   return withTransaction(context.pool, async (client) => {
-    // Between the look and the lock it may have ended, or another sweep may have been here.
+    // Since the query above, the film may have ended, or another sweep may have sent it.
     const found = await lockUnfinished(client, film.generation_id);
     if (!found) return false;
     const activeJobIds = await context.queue.activeJobIds([film.generation_id]);

@@ -5,14 +5,14 @@ import { withTransaction } from "../database/pool.ts";
 import { renderRatio } from "../generation/estimate.ts";
 
 /**
- * Tells everybody in line their place and how long it will take. Called when the line moved; a failure
- * leaves old figures standing and stops nothing.
+ * Writes position and estimate of every waiting film to its row. Called when the queue has changed. A failure
+ * only leaves the old figures in place.
  */
 export async function updateQueuePositions(context: Context): Promise<void> {
   try {
     const ratio = renderRatio(await recentFilmTimes(context.pool));
     await withTransaction(context.pool, (client) => writeQueuePositions(client, ratio));
   } catch (error) {
-    context.log.warn({ err: error }, "could not number the line");
+    context.log.warn({ err: error }, "could not update queue positions");
   }
 }

@@ -9,7 +9,7 @@ import { copyQuietCluster, copyRunningCluster } from "../backup/copy-cluster.ts"
 import { copyFolder } from "../backup/copy-folder.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
-/** `curta backup <folder>`: a copy of everything that lasts, also while the product runs. */
+/** `curta backup <folder>`: copies all persistent data, also while the product runs. */
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [target, ...rest] = positionals;
@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const folder = resolve(target);
   await mustBeEmpty(folder);
   await copyDatabase(config, folder);
-  // After the database: files that its copy names are there, newer ones do no harm.
+  // Media after the database: so every file that the database copy names exists; newer files do no harm.
   const media = await copyFolder(join(config.dataFolder, "media"), join(folder, "media"), {
     skip: (path) => path.endsWith(".part"),
   });

@@ -3,7 +3,7 @@ import { ConfigError, readConfig, type Config } from "../../config.ts";
 import { CHECKS, type CheckResult } from "../doctor/checks.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
-/** `curta doctor`: looks at everything that a start needs; 0 when nothing is missing. */
+/** `curta doctor`: checks everything that a start needs. Exit code 0 if nothing is missing. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
   loadEnvironmentFile();

@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<number> {
   const photo = await readPhoto(wishes.photo);
   const { estilo: style, duracao: seconds } = wishes.options;
   const looks = { style, seconds, seed: wishes.seed, signal: control.signal };
-  // The studio is large: whoever mistyped an option does not wait for it.
+  // Loaded after the options were checked: the studio is large, and an error should appear at once.
   const { makeKeyImage, preparePhoto } = await import("@curta/studio");
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
   const prepared = await preparePhoto(photo, looks);
@@ -160,7 +160,7 @@ async function readInput(path: string): Promise<Buffer> {
   }
 }
 
-/** Better to say so now than after the work. */
+/** Fails before the work rather than after it. */
 async function checkWritable(path: string): Promise<void> {
   try {
     await access(dirname(path), constants.W_OK);

@@ -7,7 +7,7 @@ import { buildPage } from "../build-page.ts";
 import { greet } from "../greet.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
-/** How long what did not end in time may go on when everything else is written and closed. */
+/** How long threads may still run after everything else is written and closed. */
 const LINGER_MS = 5_000;
 
 /** `curta serve`: runs until Ctrl-C. A second Ctrl-C does not wait. */
@@ -23,12 +23,12 @@ export async function run(args: string[]): Promise<number> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A worker that was started by a web process ends with it.
+  // A worker that a web process started ends with that process.
   onParentExit(() => control.abort());
   await runProgram(config, control.signal, (started: RunningProgram) => greet(config, started));
-  // The channel to the web process would keep a worker alive.
+  // An open channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();
-  // Threads that still draw keep the process alive, and ending them with it would abort it.
+  // Threads that still draw keep the process alive, and `process.exit` would crash while they run.
   setTimeout(() => kill(pid, "SIGKILL"), LINGER_MS).unref();
   return 0;
 }

@@ -15,7 +15,7 @@ curta user password <e-mail> [--password <senha>] troca a senha e encerra as ses
 curta user remove <e-mail>                        apaga a pessoa e os vídeos dela
 `;
 
-/** `curta user`: who may sign in. */
+/** `curta user`: manages the users who may sign in. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -60,7 +60,7 @@ function lastSeen(when: Date | null): string {
   return when === null ? "nunca entrou" : `entrou em ${when.toLocaleString("pt-BR")}`;
 }
 
-/** Asks on a terminal; elsewhere, or when the answer is empty, there is none. */
+/** Asks for a password on a terminal; undefined elsewhere or for an empty answer. */
 async function askPassword(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

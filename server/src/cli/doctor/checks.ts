@@ -17,7 +17,7 @@ interface Diagnosis {
   readonly ok: boolean;
   /** What was found. */
   readonly detail: string;
-  /** The command, or the deed, that mends it. */
+  /** The command or action that solves the problem. */
   readonly mend?: string;
 }
 export type CheckResult = Diagnosis & { readonly name: string };
@@ -27,7 +27,7 @@ const NODE_NEEDED = 24;
 const GIGABYTE = 1_000_000_000;
 const SPACE_NEEDED_GB = 2;
 
-/** What a start needs, in the order in which it needs it. */
+/** Everything that a start needs, in the order of use. */
 export const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ["Node", checkNode],
   ["Pasta de dados", checkDataFolder],
@@ -101,7 +101,7 @@ async function checkPort({ host, port }: Config): Promise<Diagnosis> {
 async function checkDatabase(config: Config): Promise<Diagnosis> {
   const home = join(config.dataFolder, "postgres");
   const url = config.databaseUrl ?? (await findRunning(home));
-  // At the very first start there is no folder of its own yet.
+  // Before the very first start, the folder does not exist.
   if (url === undefined) return checkBundled(config.dataFolder);
   const pool = createPool(url, { max: 1 });
   try {
@@ -139,7 +139,7 @@ async function checkStorage(config: Config): Promise<Diagnosis> {
   }
 }
 
-/** Decodes, reads, grades and writes a picture: native parts and fonts are used for it. */
+/** Makes a key image, which uses the native libraries. */
 async function checkStudio(): Promise<Diagnosis> {
   const { makeKeyImage } = await import("@curta/studio");
   const started = performance.now();

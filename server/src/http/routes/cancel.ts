@@ -6,7 +6,7 @@ import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** POST /generations/:id/cancel: the row as it is then. */
+/** POST /generations/:id/cancel: answers with the row afterwards. */
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/cancel", async (request) => {
     const { id } = paramsSchema.parse(request.params);

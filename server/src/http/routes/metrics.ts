@@ -7,7 +7,7 @@ import { countOutcomes, recentFilmTimes } from "../../database/films.ts";
 import { renderRatio } from "../../generation/estimate.ts";
 import type { Gauge } from "../../metrics.ts";
 
-/** GET /metrics: this process's figures and the installation's, for Prometheus. */
+/** GET /metrics: metrics of this process and of the installation, for Prometheus. */
 export function metricsRoute(app: FastifyInstance, context: Context, openSockets: () => number): void {
   app.get("/metrics", async (request, reply) => {
     authorize(context.config.metricsToken, request.headers.authorization);

@@ -6,7 +6,7 @@ import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** GET /generations/:id/preview: picture, seed and reading of the requester's own film. */
+/** GET /generations/:id/preview: picture, seed and reading of one of the requester's films. */
 export function previewRoute(app: FastifyInstance, context: Context): void {
   app.get("/generations/:id/preview", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);

@@ -6,7 +6,7 @@ import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** POST /generations/:id/retry: the row of the new film, which has an id of its own. */
+/** POST /generations/:id/retry: answers with the row of the new film, which has a new id. */
 export function retryRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/retry", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);

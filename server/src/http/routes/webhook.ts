@@ -10,15 +10,15 @@ import type { Upload } from "../upload/body-reader.ts";
 import { createImageSlots } from "../upload/image-slots.ts";
 import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
-/** Key images that one user may ask for at a time, from the first byte of a photo to the answer. */
+/** Key image requests that one user may have open at a time. */
 const IMAGES_PER_USER = 3;
-/** The same for everybody together: what comes in side by side is held in memory, up to 10 MB each. */
+/** The same for all users together: each open upload takes up to 10 MB of memory. */
 const IMAGES_AT_ONCE = 24;
-/** The largest photo in base64, and room for everything beside it. */
+/** The largest photo in base64, plus space for the other fields. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
 
 /**
- * POST /webhook/gerarShorts, both bodies of the specification. An image request is answered with an array of
+ * POST /webhook/gerarShorts with both bodies of the specification. An image request is answered with an array of
  * one result, a video request at once with 202 and its row.
  */
 export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
@@ -27,7 +27,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
     readUpload(request, body, WEBHOOK_BODY_BYTES),
   );
-  // Before the body is read: strangers, and whoever sends too many at a time, do not make us hold 14 MB.
+  // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = await requesterOf(context, request);
     if (mayBeLarge(request)) onClose(reply, acquireSlot(userId));
@@ -56,7 +56,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   });
 }
 
-/** Does something when the answer is out, or the caller has hung up. */
+/** Runs the action when the answer was sent or the client has disconnected. */
 function onClose({ raw }: FastifyReply, action: () => void): void {
   if (raw.closed) action();
   else raw.once("close", action);

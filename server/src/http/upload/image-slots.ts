@@ -5,10 +5,10 @@ export interface ImageSlotLimits {
   readonly all: number;
 }
 
-/** Takes a place and gives the function that frees it. @throws CurtaError too_many_images, queue_full */
+/** Acquires a slot and returns the function that releases it. @throws CurtaError too_many_images, queue_full */
 export type AcquireImageSlot = (userId: string) => () => void;
 
-/** Lets each user have a few pieces of work at a time, and all of them together a bounded number. */
+/** Limits the open image requests of each user and of all users together. */
 export function createImageSlots({ perUser, all }: ImageSlotLimits): AcquireImageSlot {
   const ofUser = new Map<string, number>();
   let taken = 0;

@@ -6,7 +6,7 @@ import { RateLimitError } from "../../identity/index.ts";
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "x-supabase-api-version";
 
-/** Our codes as supabase/auth calls them, with the statuses that its clients act on. */
+/** Our error codes in the terms of supabase/auth, with the statuses that its clients expect. */
 const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>> = {
   invalid_credentials: [400, "invalid_credentials"],
   weak_password: [422, "weak_password"],
@@ -27,12 +27,12 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   not_found: [404, "not_found"],
 };
 
-/** No token at all: the one thing that is 401 and not 403 here. */
+/** The request has no token: the only error that is 401 here and not 403. */
 export class MissingTokenError extends Error {
   override name = "MissingTokenError";
 }
 
-/** Words every error of these routes as supabase/auth does, in the version that the client asks for. */
+/** Translates errors of these routes into the format of supabase/auth, in the API version that the client requests. */
 export function translateAuthErrors(routes: FastifyInstance): void {
   routes.setErrorHandler((error: unknown, request, reply) => {
     const [status, code, message] = describe(error);
@@ -53,7 +53,7 @@ function describe(error: unknown): readonly [status: number, code: string, messa
   return [status, code, known.message];
 }
 
-/** Versions are dates, so that their order is that of their text. */
+/** Versions are ISO dates, so comparing the texts compares the versions. */
 function speaksNewVersion(request: FastifyRequest): boolean {
   const asked = request.headers[VERSION_HEADER];
   return typeof asked === "string" && /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION;

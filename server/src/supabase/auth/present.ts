@@ -1,6 +1,6 @@
 import type { SessionTokens, User } from "../../identity/index.ts";
 
-/** A session as supabase/auth answers it. */
+/** A session in the format of supabase/auth. */
 export function presentSession(session: SessionTokens) {
   return {
     access_token: session.accessToken,
@@ -12,7 +12,7 @@ export function presentSession(session: SessionTokens) {
   };
 }
 
-/** A user as supabase/auth answers it; accounts here are confirmed from the start. */
+/** A user in the format of supabase/auth; our accounts are always confirmed. */
 export function presentUser(user: User) {
   const createdAt = user.createdAt.toISOString();
   const lastSignInAt = user.lastSignInAt?.toISOString() ?? null;

@@ -8,7 +8,7 @@ import { signupRoute } from "./signup.ts";
 import { tokenRoute } from "./token.ts";
 import { userRoutes } from "./user.ts";
 
-/** The part of supabase/auth that the official client needs for e-mail and password. */
+/** The part of supabase/auth that the official client needs to sign in with e-mail and password. */
 export function authRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   translateAuthErrors(routes);
   routes.addHook("onRequest", async (request, reply) => {

@@ -4,7 +4,7 @@ import type { SupabaseDeps } from "../deps.ts";
 import { bearerOf } from "../credentials.ts";
 import { MissingTokenError } from "./errors.ts";
 
-/** Claims of the access token that a request brings. @throws MissingTokenError, AccessTokenError */
+/** Claims of the access token of a request. @throws MissingTokenError, AccessTokenError */
 export async function sessionClaims(
   request: FastifyRequest,
   { identity }: SupabaseDeps,

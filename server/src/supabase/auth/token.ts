@@ -11,7 +11,7 @@ export const credentialsSchema = z.object({
 const refreshSchema = z.object({ refresh_token: z.string().min(1).max(500) });
 const querySchema = z.object({ grant_type: z.string() });
 
-/** POST /token: signs in with a password, or goes on with a refresh token. */
+/** POST /token: signs in with a password, or continues a session with a refresh token. */
 export function tokenRoute(routes: FastifyInstance, { identity }: SupabaseDeps): void {
   routes.post("/token", async (request) => {
     const { grant_type: grant } = querySchema.parse(request.query);

@@ -6,7 +6,7 @@ import { sessionClaims } from "./session-claims.ts";
 
 const changeSchema = z.object({ password: z.string().max(1_000) });
 
-/** GET /user: who this is. PUT /user: changes the password, which ends the user's other sessions. */
+/** GET /user: the signed-in user. PUT /user: changes the password, which ends the user's other sessions. */
 export function userRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   routes.get("/user", async (request) =>
     presentUser(await deps.identity.userOf(await sessionClaims(request, deps))),

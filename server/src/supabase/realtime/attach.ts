@@ -14,19 +14,19 @@ import { handleSocket } from "./handle-socket.ts";
 const PATH = "/realtime/v1/websocket";
 const LONGEST_KEY_CHARS = 8_192;
 const SWEEP_MS = 1_000;
-/** Service restart (IANA registry of WebSocket close codes): the client is to come again. */
+/** Service restart (IANA registry of WebSocket close codes): tells the client to reconnect. */
 const SERVICE_RESTART = 1012;
 
 export interface RealtimeDeps {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly log: FastifyBaseLogger;
-  /** Claims of an access token or of one of our API keys; throws where it is neither. */
+  /** Claims of an access token or of one of our API keys; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** The requester's address, trusted proxies taken into account. */
+  /** The requester's IP address, with trusted proxies taken into account. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limits?: Partial<RealtimeLimits>;
-  /** By which tokens expire. */
+  /** Decides when tokens expire. */
   readonly clock?: () => Date;
 }
 
@@ -36,7 +36,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** Answers realtime sockets on a web server: Phoenix channels with database changes, as Supabase's clients speak. */
+/** Serves realtime sockets on a web server: Phoenix channels with database changes, as Supabase's clients expect. */
 export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   const limits = { ...REALTIME_LIMITS, ...deps.limits };
   const sockets = new WebSocketServer({

@@ -8,7 +8,7 @@ const payloadSchema = z.object({
   user_id: z.string(),
 });
 
-/** The change that a notification names; undefined where it names none. */
+/** The change in a notification; undefined if the payload is malformed. */
 export function readNotification(payload: string): RowChange | undefined {
   try {
     const { type, id, user_id: userId } = payloadSchema.parse(JSON.parse(payload));
@@ -21,20 +21,20 @@ export function readNotification(payload: string): RowChange | undefined {
 export interface ChangeDispatcherOptions {
   readonly subscriptions: Subscriptions;
   readonly read: (change: RowChange, claims: Claims) => Promise<string | undefined>;
-  /** A row could not be read: subscribers must be told to come again. */
+  /** Called when a row could not be read: subscribers have missed a change and must reconnect. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Rows that are read at a time; the other connections of the pool are for requests. */
+/** Rows that are read at a time; the other connections of the pool are left for requests. */
 const READS_AT_ONCE = 4;
 
 /**
- * Brings changes to their subscribers: rows in the order in which they changed, a few at a time, and the
- * changes of one row one after the other. Updates that wait for the same row are told as one: whoever reads
- * next reads the newest state.
+ * Delivers changes to their subscribers: a few rows at a time, in the order in which they changed, and the changes
+ * of one row one after the other. Waiting updates of the same row become one, because the next read gets the
+ * newest state anyway.
  */
 export function createChangeDispatcher(options: ChangeDispatcherOptions): (change: RowChange) => void {
-  /** Changes still to be told of the rows that wait or are being read. */
+  /** Undelivered changes by row, of rows that wait or are being read. */
   const waiting = new Map<string, RowChange[]>();
   const turns: string[] = [];
   let reading = 0;
@@ -77,7 +77,7 @@ export function createChangeDispatcher(options: ChangeDispatcherOptions): (chang
   };
 }
 
-/** Reads the row once for each distinct set of claims, however many sockets share it. */
+/** Reads the row once per distinct set of claims, however many sockets share it. */
 async function announce(change: RowChange, { subscriptions, read }: ChangeDispatcherOptions): Promise<void> {
   const groups = new Map<string, { claims: Claims; listeners: [Listener, number[]][] }>();
   for (const [listener, ids] of subscriptions.matching(change)) {

@@ -15,15 +15,15 @@ export interface ChangeSource {
 }
 
 export interface Changes {
-  /** True while changes are heard. */
+  /** True while the connection for notifications is open. */
   heard(this: void): boolean;
   end(this: void): Promise<void>;
 }
 
 /**
- * Hears of changed rows and brings them to their subscribers. A notification is a hint: where one may have
- * been missed, `onMissed` is called, and subscribers have to come again and read their rows anew.
- * Where somebody signs out, whoever listens with that session is told through `onSessionEnd`.
+ * Listens for changed rows and delivers them to their subscribers. Notifications can get lost: when that may have
+ * happened, `onMissed` is called, and subscribers must reconnect and read their rows again.
+ * When a session ends, `onSessionEnd` is called with its id.
  */
 export function watchChanges(
   { databaseUrl, pool, log }: ChangeSource,

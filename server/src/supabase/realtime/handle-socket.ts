@@ -11,14 +11,14 @@ export interface SocketOptions extends Omit<SocketSessionOptions, "send" | "chan
   readonly limits: RealtimeLimits;
 }
 
-/** Begins the conversation with a fresh socket and keeps it within its bounds. */
+/** Handles a new socket: starts its session and enforces its limits. */
 export function handleSocket(socket: WebSocket, clients: Clients, options: SocketOptions): void {
   const { address, limits, ...conversation } = options;
   const session = new SocketSession({
     ...conversation,
     channelsPerSocket: limits.channelsPerSocket,
     send(frame) {
-      // A reader that does not keep up is cut off; it comes again and reads its rows anew.
+      // A client that reads too slowly is disconnected; it reconnects and reads its rows again.
       if (socket.bufferedAmount > limits.unsentBytes) socket.terminate();
       else socket.send(frame);
     },
@@ -35,7 +35,7 @@ export function handleSocket(socket: WebSocket, clients: Clients, options: Socke
   socket.on("message", (data: Buffer, binary) => {
     client.heardAt = Date.now();
     if (!mayReceive()) return socket.close(POLICY_VIOLATION, "too many messages");
-    // Binary frames carry broadcasts, which we do not offer.
+    // Binary frames carry broadcasts, which we do not support.
     if (!binary && !session.receive(data.toString("utf8"))) socket.close(POLICY_VIOLATION, "not a message");
   });
 }

@@ -8,11 +8,11 @@ const columnsSchema = z.array(z.object({ name: z.string(), type: z.string() }));
 const recordSchema = z.array(z.object({ record: z.record(z.string(), z.unknown()) }));
 
 export interface Rows {
-  /** The event's data as JSON; undefined where row security hides the row from these claims. */
+  /** The event's data as JSON; undefined if row security hides the row from these claims. */
   read(this: void, change: RowChange, claims: Claims): Promise<string | undefined>;
 }
 
-/** Reads changed rows as their subscribers may see them and words them as realtime's event data. */
+/** Reads changed rows with their subscribers' claims and formats them as realtime event data. */
 export function createRowReader(pool: Pool): Rows {
   let columns: Promise<string> | undefined;
   return {
@@ -39,7 +39,7 @@ async function readRecord(pool: Pool, id: string, claims: Claims): Promise<unkno
   return recordSchema.parse(rows)[0]?.record;
 }
 
-/** Names and types, by which the client converts values. */
+/** Names and types of the columns; the client converts values by them. */
 async function readColumns(pool: Pool): Promise<string> {
   const { rows } = await pool.query(
     `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
@@ -50,8 +50,8 @@ async function readColumns(pool: Pool): Promise<string> {
 }
 
 /**
- * Spares the database the question where its answer is known, and stands in for it where it cannot be asked:
- * of a deleted row only its owner and the service hear.
+ * Avoids a query whose result is known to be empty. Also protects deleted rows, which row security can no longer
+ * check: only the owner and the service role are notified of them.
  */
 function mayConcern({ userId }: RowChange, claims: Claims): boolean {
   return claims.role === "service_role" || claims.sub === userId || claims.anonymous_user === userId;

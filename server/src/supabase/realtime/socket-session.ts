@@ -10,14 +10,14 @@ export interface SocketSessionOptions {
   readonly apikey: string;
   readonly subscriptions: Subscriptions;
   readonly channelsPerSocket: number;
-  /** Claims of a token, or of an API key; throws where it is neither. */
+  /** Claims of a token or of an API key; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** False while database changes cannot be heard. */
+  /** False while there is no connection for notifications. */
   readonly listening: () => boolean;
   readonly send: (frame: string) => void;
 }
 
-/** The conversation with one socket. Frames are worked off one after the other, in their order. */
+/** The protocol state of one socket. Frames are handled one after the other, in their order. */
 export class SocketSession {
   readonly #options: SocketSessionOptions;
   readonly #channels = new Map<string, Channel>();
@@ -28,7 +28,7 @@ export class SocketSession {
     this.#options = options;
   }
 
-  /** Takes a text frame; false where it is no message. */
+  /** Handles a text frame; false if it is no message. */
   receive(frame: string): boolean {
     const message = readMessage(frame, this.#options.version);
     if (message === undefined) return false;
@@ -72,7 +72,7 @@ export class SocketSession {
     if (!message.topic.startsWith("realtime:")) return refuse("unmatched topic");
     const join = readJoin(message.payload);
     if ("refused" in join) return refuse(join.refused);
-    // A second join of a topic replaces the first, as after a reconnect.
+    // A second join of a topic replaces the first one, as after a reconnect.
     this.#channels.get(message.topic)?.close();
     this.#channels.delete(message.topic);
     if (this.#channels.size >= this.#options.channelsPerSocket) return refuse("TooManyChannels");

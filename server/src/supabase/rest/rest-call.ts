@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PoolClient } from "pg";
 
-/** What a handler gets: the parsed address and the database as the requester. */
+/** What a handler gets: the parsed query and a database client with the requester's claims. */
 export interface RestCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;

@@ -10,7 +10,7 @@ import { readRows } from "./read-rows.ts";
 import type { RestCall } from "./rest-call.ts";
 import { deleteRows, insertRows, updateRows } from "./write-rows.ts";
 
-/** The part of PostgREST that the official client needs for the one table there is. */
+/** The part of PostgREST that the official client needs, for our only public table. */
 export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   translateRestErrors(routes);
   const readClaims = createClaimsReader(deps);
@@ -46,7 +46,7 @@ function assertKnown(request: FastifyRequest): void {
   throw new RestError(404, "PGRST205", `Could not find the table 'public.${table}' in the schema cache`);
 }
 
-/** Runs the work in the database as the requester; what a visitor may not do is 401, a user 403. */
+/** Runs the work with the requester's claims. A missing permission is 401 for visitors, 403 for users. */
 async function asRequester<T>(
   { pool }: SupabaseDeps,
   claims: Claims,

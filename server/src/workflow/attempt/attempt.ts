@@ -2,7 +2,7 @@ import type { VideoRequest } from "@curta/contract";
 import type { FilmRow } from "../../database/films.ts";
 import type { Lease } from "../../database/generations.ts";
 
-/** One worker's try at one film. */
+/** One worker's attempt at one film. */
 export interface Attempt {
   readonly lease: Lease;
   readonly film: FilmRow;
@@ -11,5 +11,5 @@ export interface Attempt {
   readonly folder: string;
 }
 
-/** Why a rendering was stopped from outside. */
+/** Why a running attempt was stopped. */
 export type StopReason = "canceled" | "shutdown" | "lost";

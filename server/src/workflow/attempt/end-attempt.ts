@@ -9,9 +9,9 @@ import type { Attempt } from "./attempt.ts";
 import { isDelivered } from "./finish-film.ts";
 
 /**
- * An attempt broke off. Canceled or overtaken: nothing is left to say. Stopped by a shutdown, or failed but
- * worth another try: back into the line, by throwing. Else the row says what went wrong. Its files go only
- * once the database has said that the film was not delivered after all.
+ * Handles an attempt that failed or was stopped. Canceled, or replaced by a newer attempt: nothing to do. Stopped
+ * by a shutdown, or worth a retry: throws, which returns the film to the queue. Otherwise the row gets the error.
+ * The attempt's files are deleted only after the database has confirmed that the film was not delivered.
  */
 export async function endAttempt(
   context: Context,
@@ -23,7 +23,7 @@ export async function endAttempt(
   await dropFiles(context, attempt);
   if (signal.aborted && signal.reason === "shutdown") {
     await releaseLease(context, attempt);
-    throw new Error("handed back: the worker stops", { cause: error });
+    throw new Error("released: the worker stops", { cause: error });
   }
   if (signal.aborted) {
     context.log.info({ reason: String(signal.reason) }, "film stopped");
@@ -44,7 +44,7 @@ function codeOf(error: unknown): ErrorCode {
   return isDatabaseOutage(error) ? "unavailable" : "render_failed";
 }
 
-/** What stays for lack of a working store is swept later. */
+/** If the store does not work now, a later sweep deletes the files. */
 async function dropFiles(context: Context, attempt: Attempt): Promise<void> {
   try {
     await context.media.deleteFolder(attempt.folder);

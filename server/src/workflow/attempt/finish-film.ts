@@ -9,9 +9,9 @@ import { mediaUrl } from "../../media/media-url.ts";
 import type { Attempt } from "./attempt.ts";
 
 /**
- * Puts a finished film where it is served from, then says so in its row. In this order a row never names a
- * file that is not there; files whose row was never written are swept. False: it was canceled, or another
- * attempt took over.
+ * Stores a finished film, then writes its address to the row. In this order a row never names a missing file;
+ * files whose row was never written are deleted by a sweep. False: the film was canceled, or a newer attempt
+ * has the lease.
  */
 export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
   await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
@@ -37,7 +37,7 @@ function complete(
   });
 }
 
-/** True where the row names this attempt's files: its commit went through, though its answer may not have. */
+/** True if the row names this attempt's files: the commit succeeded, even if its answer was lost. */
 export async function isDelivered(context: Context, { lease, folder }: Attempt): Promise<boolean> {
   const row = await findFilm(context.pool, lease.generationId);
   return row?.folder === folder;

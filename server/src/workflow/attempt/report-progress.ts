@@ -6,18 +6,18 @@ import { writeProgress, type Lease } from "../../database/generations.ts";
 import { remainingSeconds, renderRatio } from "../../generation/estimate.ts";
 import { nextProgress } from "../../generation/states.ts";
 
-/** Rows are written at most this often per film. */
+/** Minimum time between two writes for one film. */
 const REPORT_INTERVAL_MS = 400;
 
 export interface Reporter {
   readonly report: (progress: FilmProgress) => void;
-  /** Writes nothing more; resolves when the last write has ended. */
+  /** Stops writing; resolves when the last write has ended. */
   end(): Promise<void>;
 }
 
 /**
- * Carries the studio's progress into the row: only when the whole percent or the stage changed, one write at
- * a time, the newest figure winning. `onLost` is called when the row says that this attempt holds it no more.
+ * Writes the studio's progress to the row: only changes of the whole percent or the stage, one write at a time,
+ * always the newest value. Calls `onLost` when this attempt no longer has the lease.
  */
 export function createReporter(
   context: Context,
@@ -47,7 +47,7 @@ export function createReporter(
     }
   }
 
-  /** The newest figure, where it says something new. */
+  /** The newest value if it differs from the last one written. */
   function take(): FilmProgress | undefined {
     if (ended || newest === undefined) return undefined;
     const { stage, percent } = { stage: newest.stage, percent: nextProgress(told.percent, newest.percent) };
@@ -58,7 +58,7 @@ export function createReporter(
   return {
     report: (progress) => {
       newest = progress;
-      // A write that fails loses a figure, not the film: the next one carries the news.
+      // A failed write does no harm: the next one writes a newer value.
       writing ??= write()
         .catch((error: unknown) => context.log.warn({ err: error }, "progress not written"))
         .finally(() => (writing = undefined));
