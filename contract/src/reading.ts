@@ -9,19 +9,19 @@ export type Box = z.infer<typeof boxSchema>;
 
 export const POINT_KINDS = ["face", "subject", "text", "light", "detail"] as const;
 
-/** Somewhere the eye goes. `size` is its diameter as a share of the picture's width. */
+/** A point of interest. `size` is its diameter as a share of the picture's width. */
 export const pointSchema = z.object({
   x: unit,
   y: unit,
   size: unit,
   kind: z.enum(POINT_KINDS),
   confidence: unit,
-  /** Its main colour, as a Portuguese word ("âmbar"), where one stands out. */
+  /** Its main colour, as a Portuguese word ("âmbar"), if one stands out. */
   color: z.string().nullable(),
 });
 export type Point = z.infer<typeof pointSchema>;
 
-/** What a picture holds. Everything is of the framed 9:16 picture, not of the uploaded photo. */
+/** The contents of a picture. All values refer to the framed 9:16 picture, not to the uploaded photo. */
 export const readingSchema = z.object({
   /** Size of the framed picture the film is cut from, in pixels. */
   width: z.number().int().positive(),
@@ -35,14 +35,14 @@ export const readingSchema = z.object({
     saturation: unit,
     /** -1 cold (blue) to 1 warm (amber). */
     warmth: z.number().min(-1).max(1),
-    /** Where the light comes from, where one side is clearly brighter. */
+    /** Side that the light comes from, if one side is clearly brighter. */
     from: z.enum(["esquerda", "direita", "cima", "baixo"]).nullable(),
     confidence: unit,
   }),
   /** Points of interest, the most interesting first; never empty. */
   points: z.array(pointSchema).min(1),
   faces: z.array(boxSchema.extend({ confidence: unit })),
-  /** What must stay uncovered and in view: the main subject. */
+  /** The main subject, which captions must not cover and frames must show. */
   subject: boxSchema.extend({ confidence: unit }).nullable(),
   horizon: z.object({ y: unit, confidence: unit }).nullable(),
   /** Share of the picture that is in focus; how far sharp and soft regions differ. */

@@ -10,7 +10,7 @@ export interface BenchSocket {
   hear: (frame: string) => void;
 }
 
-/** Whoever listens to one row. */
+/** A user who listens to one row. */
 export interface Owner {
   readonly token: string;
   readonly filmId: string;
@@ -32,7 +32,7 @@ export function open(address: string, headers: Record<string, string>): Promise<
   });
 }
 
-/** Joins as the page does; a proxy in between names the addresses. */
+/** Joins as the page does; the proxy header gives every socket an address of its own. */
 export async function join(
   { url, anonKey }: BenchProduct,
   owner: Owner,

@@ -9,7 +9,7 @@ import type { BenchProduct } from "./product.ts";
 
 const SINGLE_ROUNDS = 100;
 const ALL_ROUNDS = 3;
-/** How long nobody else may hear anything. */
+/** Time during which no other user may receive anything. */
 const QUIET_MS = 500;
 
 /** 5,000 people, each listening to a row of their own: one row changes, then every row. */
@@ -38,7 +38,7 @@ function ownerAt(owners: readonly Owner[], index: number): Owner {
   return owner;
 }
 
-/** Accounts, sessions and rows by themselves: 5,000 sign-ins would be five minutes of hashing. */
+/** Inserts accounts, sessions and rows directly: 5,000 sign-ins would mean five minutes of hashing. */
 async function makeOwners(pool: Pool): Promise<Owner[]> {
   const { rows } = await pool.query<{ id: string; email: string; session: string; film: string }>(
     `with account as (

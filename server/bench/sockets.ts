@@ -6,7 +6,7 @@ import type { BenchProduct } from "./product.ts";
 
 const ROUNDS = 7;
 
-/** One row changes; how long until the last of 5,000 sockets on one process has heard. */
+/** Time from the change of one row until the last of 5,000 sockets on one process has received it. */
 export async function benchSockets(product: BenchProduct, plain: Plain): Promise<string[]> {
   const pool = createPool(product.databaseUrl);
   const idle = await product.residentBytes();

@@ -6,7 +6,7 @@ export interface GenerationRow {
   readonly video_url: string | null;
 }
 
-/** What a client sees of the product over HTTP. Nothing here trusts an answer that did not come. */
+/** A client of the product over HTTP. A missing answer is never taken for a refusal or success. */
 export class ProductClient {
   readonly #url: string;
   #image: string | undefined;
@@ -15,7 +15,7 @@ export class ProductClient {
     this.#url = url;
   }
 
-  /** Asks for a film; undefined where nobody accepted it. */
+  /** Requests a film; undefined if it was not accepted. */
   async ask(script: string, photo: Uint8Array, seconds: number): Promise<string | undefined> {
     try {
       const opcoes = { estilo: "viral", duracao: seconds };
@@ -56,12 +56,12 @@ export class ProductClient {
     });
   }
 
-  /** The row as its owner reads it; undefined while nobody answers. */
+  /** The row as its owner reads it; undefined while the product does not answer. */
   async row(id: string): Promise<GenerationRow | undefined> {
     return (await this.rows(`id=eq.${id}`))[0];
   }
 
-  /** A film as it is served; undefined while nobody answers. */
+  /** A film as it is served; undefined while the product does not answer. */
   async download(url: string): Promise<Buffer | undefined> {
     try {
       const response = await fetch(url);
@@ -71,7 +71,7 @@ export class ProductClient {
     }
   }
 
-  /** Rows that fit a PostgREST filter; none while nobody answers. */
+  /** Rows that match a PostgREST filter; none while the product does not answer. */
   async rows(filter: string): Promise<readonly GenerationRow[]> {
     try {
       const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());

@@ -22,9 +22,9 @@ export interface ChaosOptions {
 export interface Tally {
   accepted: number;
   delivered: number;
-  /** Accepted, and not there in the end. */
+  /** Accepted but never delivered. */
   lost: number;
-  /** Delivered, but not the whole film that was asked for. */
+  /** Delivered, but incomplete or another film. */
   broken: number;
   /** Films on disk that no completed row names, or rows whose film is not on disk. */
   doubled: number;
@@ -39,13 +39,13 @@ interface Chaos extends Required<ChaosOptions> {
 }
 
 const DELIVERY_LIMIT_MS = { real: 600_000, quick: 120_000 };
-/** How long a film takes, about: kills are spread over that. */
+/** About the time that a film takes: kills are spread over it. */
 const FILM_MS = { real: 20_000, quick: 1_500 };
 const FILM_SECONDS = 5;
 
 /**
- * Asks for films and kills processes at random moments, over and over, then counts. What was accepted must be
- * delivered, once and whole.
+ * Requests films and kills processes at random moments, repeatedly, then counts. Every accepted film must be
+ * delivered exactly once and complete.
  */
 export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const { rounds, seed, real = false, say = () => {} } = options;
@@ -59,7 +59,7 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const chaos: Chaos = { rounds, seed, real, say, product, photo, random: randomFrom(seed), tally };
   try {
     for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
-    // A start sweeps what the deaths left behind.
+    // The start deletes what the killed processes left behind.
     await product.stop();
     await product.up();
     tally.doubled = await countExtraFilms(data, new ProductClient(product.url));
@@ -75,7 +75,7 @@ interface Kill {
   readonly afterMs: number;
 }
 
-/** One round: some films, one or two kills, and every film has to arrive. */
+/** One round: some films, one or two kills; every film must be delivered. */
 async function playRound(chaos: Chaos, round: number): Promise<void> {
   const { product, random, tally, photo } = chaos;
   await product.up();
@@ -108,7 +108,7 @@ async function killAll({ product, tally }: Chaos, kills: readonly Kill[]): Promi
   }
 }
 
-/** Waits for a film and looks at what arrived. */
+/** Waits for a film and checks it. */
 async function settle(chaos: Chaos, client: ProductClient, id: string, script: string): Promise<void> {
   const { product, tally, real } = chaos;
   const end = Date.now() + DELIVERY_LIMIT_MS[real ? "real" : "quick"];
@@ -128,8 +128,8 @@ async function settle(chaos: Chaos, client: ProductClient, id: string, script: s
 }
 
 /**
- * Films on disk beyond the completed rows, or half-written. Rows, not what was accepted, are the measure: a
- * film whose acknowledgement died with the web process is made as well.
+ * Films on disk without a completed row, or unfinished. Compared with rows, not with accepted requests: a film
+ * whose answer was lost with the web process is made as well.
  */
 async function countExtraFilms(data: string, client: ProductClient): Promise<number> {
   let extra = 0;

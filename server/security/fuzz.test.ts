@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What lies on the way of whoever tries everything. */
+/** Addresses and bodies for the fuzzer. */
 const path = fc.oneof(
   fc.constantFrom(
     WEBHOOK_PATH,

@@ -88,7 +88,7 @@ const REFUSED: [what: string, bytes: () => Uint8Array, statuses: number[]][] = [
   ["an empty file", () => Buffer.alloc(0), [400]],
 ];
 
-describe("through the door and the real studio", () => {
+describe("through the webhook and the real studio", () => {
   test.each(REFUSED)("%s is refused with a sentence", async (_what, bytes, statuses) => {
     const { status, text } = await upload(bytes());
     expect(statuses).toContain(status);

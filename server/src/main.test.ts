@@ -78,7 +78,7 @@ test("a deploy drops neither the request under way nor the film in the making", 
   const [webEnded, workerEnded] = [web.stop(), worker.stop()];
   await workerEnded;
   expect(await row()).toMatchObject({ status: "pending", error_message: null });
-  await until("the door to be closed", () =>
+  await until("the server to stop listening", () =>
     fetch(`${caller.url}/live`).then(
       () => false,
       () => true,

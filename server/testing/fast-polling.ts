@@ -1,4 +1,4 @@
 import type { PollingIntervals } from "../src/queue/queue.ts";
 
-/** As fast as the queue can look, so that tests do not wait for it. */
+/** The shortest intervals that the queue allows, so that tests do not wait for it. */
 export const FAST_POLLING: PollingIntervals = { superviseSeconds: 1, pollSeconds: 0.5 };

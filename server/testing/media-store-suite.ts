@@ -10,7 +10,7 @@ export interface StoreUnderTest extends AsyncDisposable {
   readonly store: MediaStore;
 }
 
-/** What every store has to do; run it with each. */
+/** Tests that every store must pass. */
 export function mediaStoreSuite(name: string, start: () => Promise<StoreUnderTest>): void {
   describe(name, () => {
     let under: StoreUnderTest;

@@ -1,4 +1,4 @@
-/** What the hostile tests share: a server with its door locked, and people with accounts. */
+/** Shared by the security tests: a server that requires login, and users with accounts. */
 import { addUser, type SessionTokens } from "../src/identity/index.ts";
 import { startTestServer, TestCaller, type TestServer, type TestServerOptions } from "./test-server.ts";
 

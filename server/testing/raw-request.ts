@@ -12,7 +12,7 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** Asks for a path exactly as it is written: fetch would tidy it up first. */
+/** Requests a path exactly as written; fetch would normalize it. */
 export function askRaw(origin: string, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body } = options;

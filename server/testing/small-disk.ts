@@ -1,4 +1,4 @@
-/** A disk that can be filled, for tests: a file system of its own where one can be mounted. */
+/** A disk that tests can fill: a separate file system, if one can be mounted. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,10 +13,10 @@ const SIZE = "100m";
 
 export interface SmallDisk extends AsyncDisposable {
   readonly store: MediaStore;
-  /** Takes all its space but `left` bytes. */
+  /** Fills the disk except for `left` bytes. */
   fill(left: number): Promise<void>;
   clear(): Promise<void>;
-  /** Files that are there, the filling aside. */
+  /** The files on it, without the filling. */
   files(): Promise<string[]>;
 }
 
@@ -49,7 +49,7 @@ export async function startSmallDisk(): Promise<SmallDisk> {
   };
 }
 
-/** Where nothing may be mounted: a store that says what a full one would say. */
+/** Used if mounting is not allowed: a store that throws what a full one would throw. */
 function withoutSpace(store: MediaStore): Pick<SmallDisk, "store" | "fill" | "clear"> {
   let full = false;
   const put = async (write: () => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What the tests of the wire start: a real database, a real server, the unmodified official client. */
+/** Test setup of the Supabase interface: a real database, a real server, the unmodified official client. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import fastify from "fastify";
 import type { Pool } from "pg";
@@ -20,7 +20,7 @@ export interface SupabaseServer extends AsyncDisposable {
   /** Open realtime sockets, as the server counts them. */
   readonly connections: () => number;
   readonly closeRealtime: () => Promise<void>;
-  /** The server ends as it does at a stop; what it stands on stays. */
+  /** Stops the server; the database stays. */
   readonly shutDown: () => Promise<void>;
   /** The official client, with nobody signed in. */
   client(key?: string): SupabaseClient;
@@ -33,7 +33,7 @@ export interface SupabaseServerOptions extends Partial<IdentityOptions> {
   readonly limits?: NonNullable<IdentityOptions["limits"]>;
   readonly realtimeLimits?: RealtimeDeps["limits"];
   readonly databaseUrl?: string;
-  /** Where to listen; anywhere free where this is left out. */
+  /** Port to listen on; by default any free one. */
   readonly port?: number;
 }
 
@@ -93,7 +93,7 @@ export async function startSupabaseServer(options: SupabaseServerOptions = {}): 
   };
 }
 
-/** Puts a row there as the workflow would. */
+/** Inserts a row as the workflow would. */
 export async function insertRow(
   pool: Pool,
   userId: string,

@@ -17,11 +17,11 @@ interface Server {
 }
 
 const TEMPLATE = "curta";
-/** One server per process, while anybody uses it. */
+/** One server per process, while any test uses it. */
 let server: Promise<Server> | undefined;
 let users = 0;
 
-/** A fresh database on a real PostgreSQL, made from a migrated template; gone when it is disposed of. */
+/** Creates a database on a real PostgreSQL from a migrated template; disposing drops it. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   users++;
   server ??= startServer();

@@ -1,4 +1,4 @@
-/** As much of S3 as the store uses, for tests: it checks every signature and every body's hash. */
+/** A test double of the part of S3 that the store uses. Checks every signature and every body's hash. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -13,7 +13,7 @@ export interface TestS3 extends AsyncDisposable {
   refused: number;
   /** While true, every request is answered with 503. */
   ill: boolean;
-  /** False in a fresh store, until somebody makes the bucket. */
+  /** False in a new store, until the bucket is created. */
   bucketExists: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the tests of the server start: a real database, real processes and real HTTP, with a quick studio. */
+/** Test setup of the server: a real database, real processes and real HTTP, with a quick studio. */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,14 +17,14 @@ import { createTestStudio } from "./test-studio.ts";
 export interface TestServer extends AsyncDisposable {
   readonly url: string;
   readonly context: Context;
-  /** Starts a worker in this process; the answer stops it. */
+  /** Starts a worker in this process; returns the function that stops it. */
   startWorker(name?: string): () => Promise<void>;
 }
 
 export interface TestServerOptions {
   readonly env?: Record<string, string>;
   readonly parts?: ContextParts;
-  /** An empty database of its own where this is left out. */
+  /** By default a new empty database. */
   readonly databaseUrl?: string;
 }
 
@@ -75,7 +75,7 @@ function testConfig(dataFolder: string, env: Record<string, string> = {}): Confi
 
 const TEST_USER = "test-user";
 
-/** A caller of the webhook and of what lies beside it. */
+/** A client of the webhook and of the other routes. */
 export class TestCaller {
   readonly url: string;
   readonly userId: string;
@@ -135,7 +135,7 @@ export class TestCaller {
   }
 }
 
-/** Asks again and again until the answer is there. */
+/** Polls until there is an answer. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -21,13 +21,13 @@ const TEST_READING: Reading = {
 export interface TestStudioOptions {
   /** Length of each of the film's 20 steps. */
   readonly stepMs?: number;
-  /** Called at each step; may throw, or hold the film up. */
+  /** Called at each step; may throw or delay the film. */
   readonly onStep?: (wishes: FilmWishes, step: number) => void | Promise<void>;
 }
 
 /**
- * A studio that draws nothing, for tests of everything around it: films take a known time, hear their
- * signal, and hold their own script, so that a mix-up would show. A script that begins with "falha" fails.
+ * A studio that draws nothing, for tests of everything around it: films take a known time, react to their signal,
+ * and contain their own script, so that tests notice a mix-up. A script that begins with "falha" fails.
  */
 export function createTestStudio(options: TestStudioOptions = {}): Studio {
   return {

@@ -11,8 +11,8 @@ import { createTestStudio } from "./test-studio.ts";
 const MIDDLE = 10;
 
 /**
- * A film whose script begins with "espera <file>" stays half-made until that file is there: a test has all
- * the time it needs to do something in the middle of it.
+ * A film whose script begins with "espera <file>" stops half-way until that file exists, so that a test can act in
+ * the middle of it.
  */
 async function waitInTheMiddle({ script, signal }: FilmWishes, step: number): Promise<void> {
   const gate = /^espera (\S+)/.exec(script)?.[1];

@@ -1,4 +1,4 @@
-// Before the components' own styles.
+// Must come before the components' own styles.
 import "./styles/base.css";
 import "./styles/fonts.css";
 import { StrictMode } from "react";

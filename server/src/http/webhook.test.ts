@@ -112,7 +112,7 @@ describe("the video body", () => {
   });
 });
 
-describe("whoever asks", () => {
+describe("the requester", () => {
   test("without a token is nobody, and test-user only where login is optional", async () => {
     const visitor = new TestCaller(server.url);
     expect((await visitor.post(WEBHOOK_PATH, visitor.imageBody())).status).toBe(401);

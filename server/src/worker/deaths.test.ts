@@ -118,7 +118,7 @@ test("a worker that freezes is given up by its heartbeat, and cannot meddle when
   const { id } = await caller.requestFilm(imageUrl, film.script);
   await untilHalfMade(id);
   frozen.kill("SIGSTOP");
-  // As if it had been silent for longer than anybody waits.
+  // As if its heartbeats had been missing for too long.
   const { rowCount } = await server.context.pool.query(
     "update curta_queue.job set heartbeat_on = now() - interval '1 minute' where id = $1 and state = 'active'",
     [id],

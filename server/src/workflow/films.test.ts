@@ -88,7 +88,7 @@ test("a film that is canceled while it is made stops being made, and leaves no f
   const { id } = await caller.requestFilm(imageUrl, "x", undefined);
   await untilStatus(id, "processing");
   await caller.post(`/generations/${id}/cancel`, {});
-  await until("the worker to let go", async () => {
+  await until("the worker to release the film", async () => {
     const { rows } = await server.context.pool.query(
       "select folder from curta.media_folder where generation_id = $1",
       [id],

@@ -9,7 +9,7 @@ import { NotFound } from "./not-found.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
 
-/** The page: its routes, and what all of them stand in. */
+/** The root component: providers and routes. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>

@@ -14,7 +14,7 @@ interface FilmStepProps {
   readonly film: Film;
 }
 
-/** The film, in the making or made. */
+/** The step that shows the film, while it is made and afterwards. */
 export function FilmStep({ generator, film }: FilmStepProps) {
   const { state, dispatch, actions } = generator;
   const [platform, setPlatform] = useState<Platform | null>(null);

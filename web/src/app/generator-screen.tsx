@@ -15,7 +15,7 @@ import { useMedia } from "../lib/use-media.ts";
 import { useFocus } from "./use-focus.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 
-/** The generator screen. A session that changes hands starts it over. */
+/** The generator screen. It starts over when another user signs in. */
 export function GeneratorScreen() {
   const userId = userIdOf(useSession().user);
   return <UserGenerator key={userId} userId={userId} />;
@@ -33,7 +33,7 @@ function UserGenerator({ userId }: { userId: string }) {
     document.title = title;
   }, [title]);
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
-  // On a phone the film comes first: everything else would stand a long way above it.
+  // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");
   return (
     <main
@@ -67,7 +67,7 @@ function UserGenerator({ userId }: { userId: string }) {
   );
 }
 
-/** The tab's title tells how far the film is to whoever looks at another tab meanwhile. */
+/** The tab's title shows the progress to users who look at another tab. */
 function titleOf(row: RowPart | undefined): string {
   if (row?.status === "processing") return `${text.film.percent(row.progress ?? 0)} · ${text.documentTitle}`;
   if (row?.status === "completed") return `${text.film.doneTitle} · ${text.product}`;

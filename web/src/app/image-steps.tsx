@@ -18,11 +18,11 @@ const PreviewPlayer = lazy(() => import("../features/preview/preview-player.tsx"
 interface StepProps {
   readonly generator: Generator;
   readonly image: ImageResult;
-  /** Ties the preview to the script. */
+  /** Connects preview and script. */
   readonly previewLink: PreviewLink;
 }
 
-/** The generated image, and in its place, when asked for, the preview of the film. */
+/** The generated image or, on request, the preview of the film in its place. */
 export function ImageStep({ generator: { state }, image, previewLink }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -59,7 +59,7 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
   );
 }
 
-/** Prompt and script, and what is made of them. */
+/** Prompt, script and options, with the buttons that use them. */
 export function ControlsStep({ generator: { state, dispatch, actions }, image, previewLink }: StepProps) {
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Jump } from "../features/preview/preview-player.tsx";
 
-/** What ties the preview to the script: the shot on air, the shot that somebody asked to see, and where both stand. */
+/** Connects preview and script: the current shot, the requested shot, and whether the preview is docked. */
 export interface PreviewLink {
   readonly shot: number | null;
   readonly setShot: (shot: number | null) => void;
   readonly jump: Jump | null;
   readonly jumpTo: (shot: number) => void;
-  /** Somebody is in the script: the preview stays in view. */
+  /** True while the script has the focus: the preview stays in view. */
   readonly editing: boolean;
   readonly setEditing: (editing: boolean) => void;
-  /** The preview stands over the page's edge, where a line may be behind it. */
+  /** True while the preview covers the edge of the window, and maybe a line of the script. */
   readonly docked: boolean;
   readonly setDocked: (docked: boolean) => void;
 }

@@ -8,9 +8,9 @@ type Look = "primary" | "secondary" | "quiet" | "link";
 interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   readonly look?: Look;
   readonly icon?: IconName;
-  /** Shows a spinner and takes no clicks. */
+  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean;
-  /** Takes no clicks but keeps the keyboard's focus, unlike a disabled button. */
+  /** Ignores clicks but keeps the focus, unlike a disabled button. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }

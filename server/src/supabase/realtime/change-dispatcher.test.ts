@@ -6,13 +6,13 @@ import { Subscriptions, type RowChange } from "./subscriptions.ts";
 
 interface Stage {
   readonly change: (id: string, type?: RowChange["type"]) => void;
-  /** Reads that were begun, in their order; each waits until it is let go. */
+  /** Started reads, in their order; each waits until the test completes it. */
   readonly reads: { readonly id: string; readonly end: (data?: string) => void }[];
   readonly heard: string[];
   readonly failures: unknown[];
 }
 
-/** Somebody who listens to everything, and a database that answers when it is told to. */
+/** A listener for all changes, and a database that answers when the test says so. */
 function setUp(): Stage {
   const stage: Omit<Stage, "change"> = { reads: [], heard: [], failures: [] };
   const subscriptions = new Subscriptions();

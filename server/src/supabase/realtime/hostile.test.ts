@@ -27,7 +27,7 @@ afterAll(() => wire[Symbol.asyncDispose]());
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** A socket that speaks the wire by hand. */
+/** A socket for hand-written protocol messages. */
 async function open(vsn = "2.0.0", url = wire.url) {
   const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${wire.identity.anonKey}&vsn=${vsn}`;
   const socket = new WebSocket(address);
@@ -110,7 +110,7 @@ test("when its token expires a channel ends; with a fresh one in time it goes on
   const fresh = await signIn();
   line.send(["2", "3", "realtime:goes-on", "access_token", { access_token: fresh.accessToken }]);
   line.send([null, "4", "phoenix", "heartbeat", {}]);
-  // Frames are worked off in their order: the heartbeat's answer says that the token before it was taken.
+  // Frames are handled in their order: the heartbeat's answer says that the token before it was taken.
   for (let reply = await line.next("phx_reply"); reply[1] !== "4";) reply = await line.next("phx_reply");
   now = later(61);
   expect((await line.next("phx_close"))[2]).toBe("realtime:ends");

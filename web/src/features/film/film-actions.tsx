@@ -14,7 +14,7 @@ interface FilmActionsProps {
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
-/** The ways to take a film along: as a file, as an address, by the phone's share sheet or its camera. */
+/** Ways to export a film: file, address, the phone's share sheet, QR code. */
 export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
   const [showsQr, setShowsQr] = useState(false);
   const copy = async () => {

@@ -18,7 +18,7 @@ interface FilmPanelProps {
   readonly fileName: string;
   /** Address of the key image, shown until there is a poster. */
   readonly imageUrl: string;
-  /** A film is being asked for or made: no second one can be. */
+  /** True while a film is requested or made: no second one can be requested. */
   readonly busy: boolean;
   /** Drawn over the finished film. */
   readonly overlay: ReactNode;
@@ -26,14 +26,14 @@ interface FilmPanelProps {
   readonly overlayChoice: ReactNode;
   /** Stands under the finished film. */
   readonly postText: ReactNode;
-  /** Why the film failed, where no message bar is saying so. */
+  /** Why the film failed, if no message bar shows it. */
   readonly reason: string | null;
   readonly onCancel: (() => Promise<void>) | undefined;
   readonly onAgain: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
-/** The video panel, in whichever state the row is. */
+/** The video panel, for every state of the row. */
 export function FilmPanel(props: FilmPanelProps) {
   const { row } = props;
   if (row.status === "completed" && row.video_url) {

@@ -42,7 +42,7 @@ export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProp
   );
 }
 
-/** How long it may still take; or, in honesty, that nothing was heard for a while. */
+/** The remaining time, or a note that there was no news for a while. */
 function Time({ row }: { row: RowPart }) {
   const { left, silent, isOffline } = useTiming(row);
   if (isOffline) return <p>{text.film.offline}</p>;

@@ -10,7 +10,7 @@ interface SpokenTime {
   readonly isOffline: boolean;
 }
 
-/** What can be said of a film's time, second by second. */
+/** The timing of a film as text, updated every second. */
 export function useTiming(row: RowPart): SpokenTime {
   const timing = useRef<Timing | null>(null);
   const [spoken, setSpoken] = useState<Omit<SpokenTime, "isOffline">>({ left: null, silent: null });

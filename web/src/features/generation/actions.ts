@@ -10,13 +10,13 @@ import { notifyOtherTabs } from "./tabs.ts";
 export interface GeneratorActions {
   readonly makeImage: () => void;
   readonly makeFilm: () => void;
-  /** Asks for the same film again. */
+  /** Requests the same film again. */
   readonly makeFilmAgain: () => void;
-  /** Stops the film in the making; undefined where an outside workflow makes it. */
+  /** Cancels the running film; undefined with an outside workflow. */
   readonly cancelFilm: (() => Promise<void>) | undefined;
 }
 
-/** What the user can do in this state. Failures become messages, so none of these rejects. */
+/** The user's actions in this state. Failures become messages, so none of these rejects. */
 export function makeActions(
   workflow: Workflow,
   userId: string,

@@ -6,12 +6,12 @@ import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "./state.ts";
 import { onOtherTabChange } from "./tabs.ts";
 
-/** How long the page waits for the user's last film before it shows itself without. */
+/** How long the page waits for the user's last film before it appears without it. */
 const RESTORE_PATIENCE_MS = 1_500;
 
 /**
- * Follows the film on the page until it is settled or the user leaves, and finds the last one on coming. Says
- * whether that search is over, so that the page need not show one screen and then jump to another.
+ * Follows the film on the page until it is settled or the page is left, and restores the last one at the start.
+ * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
  */
 export function useFilm(
   rows: Rows,

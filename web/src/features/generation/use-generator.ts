@@ -10,11 +10,11 @@ export interface Generator {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
   readonly actions: GeneratorActions;
-  /** False while the user's last film is looked for. */
+  /** False while the user's last film is being searched. */
   readonly ready: boolean;
 }
 
-/** The generator of one user: state, and what can be done with it. */
+/** The generator of one user: its state and its actions. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const ready = useFilm(services.rows, userId, state.film, dispatch);

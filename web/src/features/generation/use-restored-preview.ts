@@ -2,7 +2,7 @@ import { useEffect, type Dispatch } from "react";
 import type { Workflow } from "../../lib/services/workflow.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 
-/** Finds the preview of an image that came back with its film, whose row has none. */
+/** Loads the preview data of an image that was restored from a row, which does not contain them. */
 export function useRestoredPreview(
   { readPreview }: Workflow,
   { film, image }: GeneratorState,
@@ -14,7 +14,7 @@ export function useRestoredPreview(
     if (readPreview === undefined || filmId === null || imageUrl === null) return undefined;
     let left = false;
     const find = async () => {
-      // Without it, the page merely offers no preview.
+      // Without it, the page offers no preview.
       const preview = await readPreview(filmId).catch(() => null);
       if (preview !== null && !left) dispatch({ type: "preview-found", imageUrl, preview });
     };

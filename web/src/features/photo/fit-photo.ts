@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES } from "@curta/contract";
 import { openPhoto } from "./open-photo.ts";
 
-/** No film needs more: the master is 1920 high, and the closest framing shows half of the picture. */
+/** A film needs no more: it is 1920 pixels high, and the closest framing shows half of the picture. */
 const MAX_SIDE_PX = 4096;
 const QUALITIES = [0.92, 0.85, 0.75, 0.6];
 
@@ -22,8 +22,8 @@ export function jpegName(name: string): string {
 }
 
 /**
- * Makes a photo fit to be sent: scaled down and encoded again, as a JPEG of at most 10 MB.
- * @throws Error where this browser cannot open it
+ * Scales a photo down and encodes it as a JPEG of at most 10 MB, so that it can be sent.
+ * @throws Error if this browser cannot decode it
  */
 export async function fitPhoto(file: File): Promise<File> {
   const picture = await openPhoto(file);
@@ -31,7 +31,7 @@ export async function fitPhoto(file: File): Promise<File> {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("no 2d canvas");
-  // JPEG has no transparency; a white ground is what most pictures with some were made on.
+  // JPEG has no transparency; white is the usual background of transparent pictures.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = "high";

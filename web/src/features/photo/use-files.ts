@@ -10,12 +10,12 @@ interface FilesHandlers {
 
 export interface Files {
   readonly dragging: boolean;
-  /** True while an oversize photo is made to fit. */
+  /** True while an oversize photo is scaled down. */
   readonly fitting: boolean;
   take(file: File | undefined, came: "chosen" | "dropped"): void;
 }
 
-/** Takes photos however they come: chosen, dropped anywhere on the page, or pasted. */
+/** Accepts photos that are chosen, dropped anywhere on the page, or pasted. */
 export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean): Files {
   const [dragging, setDragging] = useState(false);
   const [fitting, setFitting] = useState(false);
@@ -39,12 +39,12 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
     if (verdict === "too-large") onError(text.messages.fileSize);
   };
 
-  // Without a list of dependencies on purpose: the listeners always see the handlers of the last render.
+  // No dependency list on purpose: the listeners must see the handlers of the last render.
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const over = (event: DragEvent) => {
-      // A file dropped beside the zone must never replace the page.
+      // Otherwise the browser would open a file that is dropped beside the zone.
       event.preventDefault();
       setDragging(dropping && Boolean(event.dataTransfer?.types.includes("Files")));
     };

@@ -9,7 +9,7 @@ export interface PlaybackState {
   readonly frames: number;
   readonly frame: number;
   readonly playing: boolean;
-  /** True while the music is being written; frames play without it meanwhile. */
+  /** True while the music is composed; the frames play without it. */
   readonly composing: boolean;
   /** First frames of the film's shots. */
   readonly cuts: readonly number[];
@@ -30,7 +30,7 @@ interface Opening {
   readonly wishes: Wishes;
 }
 
-/** Plays a film in a canvas of its own: a canvas can be given to a worker only once. */
+/** Plays a film in a new canvas, because a canvas can be transferred to a worker only once. */
 export function openPlayback(opening: Opening, onChange: (part: Partial<PlaybackState>) => void): Playback {
   const canvas = openCanvas(opening.host);
   const clock = openClock();
@@ -57,7 +57,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
     },
   );
   const tick = () => {
-    // A frame that ends exactly now would be missed by a rounding error.
+    // Compensates a rounding error at the end of a frame.
     const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
     if (begun && frame !== shown) {
       shown = frame;

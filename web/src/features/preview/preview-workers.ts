@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 export interface PreviewEvents {
-  /** A film was planned; its first frame can be shown. */
+  /** Called when a film was planned and its first frame can be shown. */
   readonly onReady: (timeline: Timeline) => void;
   readonly onScore: (score: Score) => void;
   readonly onFailed: () => void;
@@ -34,7 +34,7 @@ interface PreviewInputs {
   readonly wishes: Wishes;
 }
 
-/** Two workers: one draws frames into the canvas, the other composes, which takes long enough to be felt. */
+/** Two workers: one draws frames into the canvas; the other composes, which would delay the drawing. */
 export function openPreviewWorkers(
   { canvas, pictureUrl, reading, wishes }: PreviewInputs,
   events: PreviewEvents,

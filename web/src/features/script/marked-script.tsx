@@ -2,9 +2,9 @@ import { memo } from "react";
 import { SizingCopy } from "../../ui/text-area.tsx";
 import { partsOf } from "./script-lines.ts";
 
-/** Scripts with more lines than any film has shots stay plain. */
+/** Longer scripts than any film needs are not marked. */
 const MOST_LINES = 400;
-/** No width, but the height of a line. */
+/** A character without width gives an empty line its height. */
 const EMPTY_LINE = "\u200b";
 
 interface MarkedScriptProps {
@@ -15,7 +15,7 @@ interface MarkedScriptProps {
   readonly remarked: ReadonlySet<number>;
 }
 
-/** The script once more, with its captions, the lines on air and the lines with remarks marked. */
+/** A copy of the script behind the field, which marks captions, current lines and lines with remarks. */
 export function MarkedScript({ lines, currentLines, remarked }: MarkedScriptProps) {
   if (lines.length > MOST_LINES) return <SizingCopy text={lines.join("\n")} />;
   return lines.map((line, index) => (

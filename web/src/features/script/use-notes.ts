@@ -2,12 +2,12 @@ import type { Options, Preview } from "@curta/contract";
 import { useEffect, useRef, useState } from "react";
 import type { ReadRequest, ScriptNotes } from "./remarks-worker.ts";
 
-/** How long typing has to rest before the script is read anew. */
+/** Pause in typing after which the script is read again. */
 const REST_MS = 600;
 
 /**
- * Has the studio read the script as the film will, in a worker: a long one takes a while. Null until it was read,
- * and where there is nothing to read it by (an outside workflow tells no reading of its image).
+ * Lets the studio read the script in a worker, since a long one takes a while. Null until it was read, and with an
+ * outside workflow, which provides no reading of its image.
  */
 export function useNotes(
   script: string,

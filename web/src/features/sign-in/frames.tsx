@@ -1,6 +1,6 @@
 import { Landscape } from "../../ui/landscape.tsx";
 
-/** One photo becoming a film: a still, then the same landscape framed ever closer, tall as a phone. */
+/** Illustration: a photo, then the same landscape in closer and closer vertical frames. */
 export function FilmIllustration() {
   return (
     <svg className="sign-in-frames" viewBox="0 0 420 360" aria-hidden="true">

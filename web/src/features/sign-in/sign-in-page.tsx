@@ -12,7 +12,7 @@ import { useCredentials } from "./use-credentials.ts";
 
 const texts = text.signIn;
 
-/** The sign-in form; the same one creates an account where the operator has opened that. */
+/** The sign-in form. It can also create an account if the operator allows it. */
 export function SignInPage() {
   const { auth, config } = useServices();
   const [creates, setCreates] = useState(false);

@@ -1,7 +1,7 @@
 import type { PageConfig } from "@curta/contract";
 import type { AccessToken, Rows, Watch } from "./rows.ts";
 
-/** Opens the rows of one installation. The clients are fetched once somebody reads or watches. */
+/** Opens the rows of one installation. The clients are loaded with the first read or watch. */
 export function openRows(config: PageConfig, accessToken: AccessToken): Rows {
   const bearer = async () => (await accessToken()) ?? config.supabaseKey;
   const table = async () => (await import("./row-table.ts")).openTable(config, bearer);

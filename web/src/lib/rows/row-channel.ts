@@ -3,7 +3,7 @@ import { GENERATION_TABLE, generationChannel, type PageConfig } from "@curta/con
 import { readRowPart } from "../read-answers.ts";
 import type { Watch } from "./rows.ts";
 
-/** How often a gap is reported while the channel is away (a network may refuse websockets for good). */
+/** How often a gap is reported while the channel is not joined (some networks never allow websockets). */
 const AWAY_INTERVAL_MS = 5_000;
 
 let client: RealtimeClient | undefined;
@@ -18,7 +18,7 @@ export async function watchRow(
     `${config.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`,
     { params: { apikey: config.supabaseKey }, accessToken },
   ));
-  // The token has to be there before the channel joins, or the join would be somebody else's.
+  // The token must be set before the channel joins, or it would join without the user's rights.
   await realtime.setAuth();
   if (signal.aborted) return;
   const channel = realtime.channel(generationChannel(id));

@@ -2,7 +2,7 @@ import type { RowPart } from "./generation-row.ts";
 
 export type AccessToken = () => Promise<string | null>;
 
-/** What the page reads and hears of `shorts_generation`. Reads give null where there is no such row. */
+/** Reads and changes of `shorts_generation`. Reads give null if there is no such row. */
 export interface Rows {
   /** Status, film address and error message only: what the specification reads once. */
   readStatus(id: string): Promise<RowPart | null>;
@@ -10,7 +10,7 @@ export interface Rows {
   /** The user's newest generation. */
   readLatest(userId: string): Promise<RowPart | null>;
   /**
-   * Hears of every UPDATE of a row until the answer is called. `onGap` says that changes may have been missed:
+   * Listens for UPDATEs of a row until the returned function is called. `onGap` says that changes may have been missed:
    * after joining, after a reconnect, and while the channel is away.
    */
   watch(id: string, onUpdate: (row: RowPart) => void, onGap: () => void): () => void;

@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import type { PageConfig } from "@curta/contract";
 
-/** Names the session in the browser's storage: the client's own name has no port and so could clash. */
+/** Key of the session in the browser's storage. The client's default has no port, so two servers could clash. */
 const STORAGE_KEY = "curta-session";
 
 export function openAuth(config: PageConfig): InstanceType<typeof AuthClient> {

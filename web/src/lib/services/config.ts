@@ -1,6 +1,6 @@
 import { PAGE_CONFIG_PATH, type PageConfig } from "@curta/contract";
 
-/** Asks the server where everything is. @throws when the server does not answer or answers something else */
+/** Loads the page's configuration. @throws if the server does not answer or answers something else */
 export async function loadConfig(): Promise<PageConfig> {
   const answer = await fetch(PAGE_CONFIG_PATH);
   if (!answer.ok) throw new Error(`${PAGE_CONFIG_PATH}: ${answer.status}`);
@@ -9,7 +9,7 @@ export async function loadConfig(): Promise<PageConfig> {
   return config;
 }
 
-/** Enough to tell our own server's answer from a proxy's page; the schema itself would weigh 23 KB here. */
+/** Enough to recognize our own server's answer; checking with the schema would add 23 KB here. */
 function isPageConfig(value: unknown): value is PageConfig {
   return typeof value === "object" && value !== null && "supabaseUrl" in value && "workflowUrl" in value;
 }

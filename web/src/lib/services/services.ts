@@ -5,7 +5,7 @@ import { openRows } from "../rows/open-rows.ts";
 import type { Rows } from "../rows/rows.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
 
-/** What stands behind the page. */
+/** The services that the page uses. */
 export interface Services {
   readonly config: PageConfig;
   readonly auth: InstanceType<typeof AuthClient>;
@@ -13,7 +13,7 @@ export interface Services {
   readonly workflow: Workflow;
 }
 
-/** Opens the clients of one installation. Nothing is sent before somebody asks. */
+/** Opens the clients of one installation. Sends no request yet. */
 export function openServices(config: PageConfig): Services {
   const auth = openAuth(config);
   const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;

@@ -27,7 +27,7 @@ export function SessionProvider({ auth, children }: { auth: Services["auth"]; ch
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** A refreshed token is no new session: the page must not start over for it. */
+/** A refreshed token is not a new session: the page must not start over. */
 function isSame(known: SessionState, user: SessionUser | null): boolean {
   return !known.loading && known.user?.id === user?.id && known.user?.email === user?.email;
 }

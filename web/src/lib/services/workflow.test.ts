@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A workflow host that gives one answer to everything and keeps what it was asked. */
+/** A workflow host that gives the same answer to every request and records the requests. */
 async function host(status: number, body: string) {
   const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {

@@ -10,13 +10,13 @@ import { text } from "../text.ts";
 import type { RowPart } from "../rows/generation-row.ts";
 import type { AccessToken } from "../rows/rows.ts";
 
-/** The workflow service. Every rejection carries the sentence that the user sees, or none. */
+/** The workflow service. The message of a rejection is the sentence for the user, or empty. */
 export interface Workflow {
   makeImage(request: ImageRequest): Promise<ImageResult>;
   requestFilm(request: VideoRequest): Promise<void>;
-  /** Stops a film; undefined where the workflow is an outside one, which knows no such call. */
+  /** Cancels a film; undefined with an outside workflow, which has no such call. */
   readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
-  /** What a film's preview is played from, which its row does not carry; undefined as above. */
+  /** Reads the data for a film's preview, which its row does not contain; undefined as above. */
   readonly readPreview: ((id: string) => Promise<Preview>) | undefined;
 }
 
