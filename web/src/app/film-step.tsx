@@ -35,7 +35,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
         overlay={<Overlay platform={platform} />}
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}
-        onAgain={actions.makeFilmAgain}
+        onRetry={actions.retryFilm}
         postText={
           preview && (
             <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Jump } from "../features/preview/preview-player.tsx";
+import type { ShotRequest } from "../features/preview/preview-player.tsx";
 
 /** Connects preview and script: the current shot, the requested shot, and whether the preview is docked. */
 export interface PreviewLink {
   readonly shot: number | null;
   readonly setShot: (shot: number | null) => void;
-  readonly jump: Jump | null;
+  readonly jump: ShotRequest | null;
   readonly jumpTo: (shot: number) => void;
   /** True while the script has the focus: the preview stays in view. */
   readonly editing: boolean;
@@ -17,7 +17,7 @@ export interface PreviewLink {
 
 export function usePreviewLink(): PreviewLink {
   const [shot, setShot] = useState<number | null>(null);
-  const [jump, setJump] = useState<Jump | null>(null);
+  const [jump, setJump] = useState<ShotRequest | null>(null);
   const [editing, setEditing] = useState(false);
   const [docked, setDocked] = useState(false);
   const jumpTo = useCallback(

@@ -29,7 +29,7 @@ interface FilmPanelProps {
   /** Why the film failed, if no message bar shows it. */
   readonly reason: string | null;
   readonly onCancel: (() => Promise<void>) | undefined;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
@@ -61,14 +61,14 @@ export function FilmPanel(props: FilmPanelProps) {
   );
 }
 
-function EndedFilm({ row, busy, reason, onAgain }: FilmPanelProps) {
+function EndedFilm({ row, busy, reason, onRetry }: FilmPanelProps) {
   const isCanceled = row.status === "canceled";
   return (
     <Panel title={isCanceled ? text.film.canceledTitle : text.film.failedTitle} headingId={FILM_HEADING_ID}>
       <div className="film-ended">
         {!isCanceled && reason && <p className="film-reason">{reason}</p>}
         <p>{isCanceled ? text.film.canceled : text.film.failedHint}</p>
-        <Button icon="again" unavailable={busy} onClick={onAgain}>
+        <Button icon="again" unavailable={busy} onClick={onRetry}>
           {text.film.again}
         </Button>
       </div>

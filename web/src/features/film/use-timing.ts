@@ -31,11 +31,11 @@ export function useTiming(row: RowPart): SpokenTime {
   return { ...spoken, isOffline };
 }
 
-function onConnection(hear: () => void): () => void {
-  addEventListener("online", hear);
-  addEventListener("offline", hear);
+function onConnection(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
   return () => {
-    removeEventListener("online", hear);
-    removeEventListener("offline", hear);
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
   };
 }

@@ -11,7 +11,7 @@ export interface GeneratorActions {
   readonly makeImage: () => void;
   readonly makeFilm: () => void;
   /** Requests the same film again. */
-  readonly makeFilmAgain: () => void;
+  readonly retryFilm: () => void;
   /** Cancels the running film; undefined with an outside workflow. */
   readonly cancelFilm: (() => Promise<void>) | undefined;
 }
@@ -42,7 +42,7 @@ export function makeActions(
       const request = filmRequest(state);
       if (request !== null) void requestFilm(request);
     },
-    makeFilmAgain: () => {
+    retryFilm: () => {
       if (film !== null) void requestFilm(film.request);
     },
     cancelFilm:

@@ -10,15 +10,15 @@ export function notifyOtherTabs(): void {
   openChannel().postMessage("film");
 }
 
-/** Calls `hear` when another tab has requested a film and when this tab becomes visible. */
-export function onOtherTabChange(hear: () => void): () => void {
+/** Calls `onChange` when another tab has requested a film and when this tab becomes visible. */
+export function onOtherTabChange(onChange: () => void): () => void {
   const onVisible = () => {
-    if (document.visibilityState === "visible") hear();
+    if (document.visibilityState === "visible") onChange();
   };
-  openChannel().addEventListener("message", hear);
+  openChannel().addEventListener("message", onChange);
   document.addEventListener("visibilitychange", onVisible);
   return () => {
-    openChannel().removeEventListener("message", hear);
+    openChannel().removeEventListener("message", onChange);
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitSize, jpegName } from "./fit-photo.ts";
+import { fitSize, jpegName } from "./shrink-photo.ts";
 import { isHeic, checkFile } from "./photo-file.ts";
 
 const MB = 1024 * 1024;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { text } from "../../lib/text.ts";
-import { fitSize } from "./fit-photo.ts";
+import { fitSize } from "./shrink-photo.ts";
 import { openPhoto } from "./open-photo.ts";
 import { isHeic } from "./photo-file.ts";
 

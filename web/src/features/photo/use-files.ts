@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { text } from "../../lib/text.ts";
-import { fitPhoto } from "./fit-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 import { checkFile } from "./photo-file.ts";
 
 interface FilesHandlers {
@@ -23,7 +23,7 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
   const fit = async (file: File) => {
     setFitting(true);
     try {
-      onFile(await fitPhoto(file));
+      onFile(await shrinkPhoto(file));
     } catch {
       onError(text.messages.fileSize);
     } finally {

@@ -6,14 +6,14 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
-import { jumpFrame, shotAt } from "./shots.ts";
+import { frameOfShot, shotAt } from "./shots.ts";
 import { useDock } from "./use-dock.ts";
 import { usePreview } from "./use-preview.ts";
 
 const texts = text.preview;
 
 /** A request to show a shot; `turn` distinguishes two equal requests. */
-export interface Jump {
+export interface ShotRequest {
   readonly shot: number;
   readonly turn: number;
 }
@@ -26,7 +26,7 @@ interface PreviewPlayerProps {
   readonly posterUrl: string;
   /** Drawn over the frames. */
   readonly overlay: ReactNode;
-  readonly jump: Jump | null;
+  readonly jump: ShotRequest | null;
   /** Called when another shot is shown; with null when none is. */
   readonly onShot: (shot: number | null) => void;
   /** True if it should stay visible when its place is scrolled out of view. */
@@ -48,7 +48,7 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   const shot = shotAt(state.cuts, state.frame);
   useEffect(() => onShot(shot), [shot, onShot]);
   useEffect(() => () => onShot(null), [onShot]);
-  useJump(jump, state, seek);
+  useShotRequest(jump, state, seek);
   const height = useDock(place, stays);
   const isDocked = height !== null;
   useEffect(() => onDocked(isDocked), [isDocked, onDocked]);
@@ -84,12 +84,12 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** Seeks to a requested shot: to its start while playing, else to a frame that shows its caption. */
-function useJump(jump: Jump | null, state: PlaybackState, seek: (frame: number) => void): void {
+function useShotRequest(jump: ShotRequest | null, state: PlaybackState, seek: (frame: number) => void): void {
   const done = useRef(jump?.turn);
   useEffect(() => {
     if (jump === null || jump.turn === done.current) return;
     done.current = jump.turn;
-    const frame = jumpFrame(state, jump.shot);
+    const frame = frameOfShot(state, jump.shot);
     if (frame !== null) seek(frame);
   });
 }

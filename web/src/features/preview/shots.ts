@@ -10,7 +10,7 @@ export function shotAt(cuts: readonly number[], frame: number): number | null {
 const SPOKEN = 0.6;
 
 /** Frame to seek to for a shot: its first one while playing, else one that shows its caption. */
-export function jumpFrame({ cuts, frames, playing }: PlaybackState, shot: number): number | null {
+export function frameOfShot({ cuts, frames, playing }: PlaybackState, shot: number): number | null {
   const from = cuts[shot];
   if (from === undefined) return null;
   const to = cuts[shot + 1] ?? frames;

@@ -7,7 +7,7 @@ import { Remarks } from "./remarks.tsx";
 import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
-import { useNotes } from "./use-notes.ts";
+import { useScriptNotes } from "./use-script-notes.ts";
 
 interface ScriptEditorProps {
   readonly script: string;
@@ -32,7 +32,7 @@ const NO_REMARKS: NotedLines["remarks"] = [];
 export function ScriptEditor(props: ScriptEditorProps) {
   const { script, options, preview, currentShot, onScript, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const notes = useNotes(script, options, preview);
+  const notes = useScriptNotes(script, options, preview);
   const lines = useMemo(() => fieldLines(script), [script]);
   const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
   const remarks = noted?.remarks ?? NO_REMARKS;

@@ -5,7 +5,7 @@ import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
-import { FilmIllustration } from "./frames.tsx";
+import { FilmIllustration } from "./film-illustration.tsx";
 import { PasswordField } from "./password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";

@@ -1,26 +1,26 @@
 import type { PageConfig } from "@curta/contract";
-import type { AccessToken, Rows, Watch } from "./rows.ts";
+import type { AccessToken, Rows, RowWatch } from "./rows.ts";
 
 /** Opens the rows of one installation. The clients are loaded with the first read or watch. */
 export function openRows(config: PageConfig, accessToken: AccessToken): Rows {
   const bearer = async () => (await accessToken()) ?? config.supabaseKey;
-  const table = async () => (await import("./row-table.ts")).openTable(config, bearer);
+  const table = async () => (await import("./row-table.ts")).openRowTable(config, bearer);
   return {
     readStatus: async (id) => (await table()).readStatus(id),
     readRow: async (id) => (await table()).readRow(id),
     readLatest: async (userId) => (await table()).readLatest(userId),
     watch: (id, onUpdate, onGap) => {
       const left = new AbortController();
-      void watchWhenLoaded(config, bearer, { id, onUpdate, onGap, signal: left.signal });
+      void loadAndWatch(config, bearer, { id, onUpdate, onGap, signal: left.signal });
       return () => left.abort();
     },
   };
 }
 
-async function watchWhenLoaded(
+async function loadAndWatch(
   config: PageConfig,
   bearer: () => Promise<string>,
-  watch: Watch,
+  watch: RowWatch,
 ): Promise<void> {
   const { watchRow } = await import("./row-channel.ts");
   await watchRow(config, bearer, watch);

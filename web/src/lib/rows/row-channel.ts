@@ -1,7 +1,7 @@
 import { REALTIME_SUBSCRIBE_STATES, RealtimeClient } from "@supabase/realtime-js";
 import { GENERATION_TABLE, generationChannel, type PageConfig } from "@curta/contract";
 import { readRowPart } from "../read-answers.ts";
-import type { Watch } from "./rows.ts";
+import type { RowWatch } from "./rows.ts";
 
 /** How often a gap is reported while the channel is not joined (some networks never allow websockets). */
 const AWAY_INTERVAL_MS = 5_000;
@@ -12,7 +12,7 @@ let client: RealtimeClient | undefined;
 export async function watchRow(
   config: PageConfig,
   accessToken: () => Promise<string>,
-  { id, onUpdate, onGap, signal }: Watch,
+  { id, onUpdate, onGap, signal }: RowWatch,
 ): Promise<void> {
   const realtime = (client ??= new RealtimeClient(
     `${config.supabaseUrl.replace(/^http/, "ws")}/realtime/v1`,

@@ -5,7 +5,7 @@ import { readRowPart } from "../read-answers.ts";
 import type { Rows } from "./rows.ts";
 
 /** The reads of `Rows`, over PostgREST. `bearer` gives the user's token or else the public key. */
-export function openTable(
+export function openRowTable(
   config: PageConfig,
   bearer: () => Promise<string>,
 ): Pick<Rows, "readStatus" | "readRow" | "readLatest"> {

@@ -17,7 +17,7 @@ export interface Rows {
 }
 
 /** One watch of one row, until the signal fires. */
-export interface Watch {
+export interface RowWatch {
   readonly id: string;
   readonly onUpdate: (row: RowPart) => void;
   readonly onGap: () => void;

@@ -9,7 +9,7 @@ const REST_MS = 600;
  * Lets the studio read the script in a worker, since a long one takes a while. Null until it was read, and with an
  * outside workflow, which provides no reading of its image.
  */
-export function useNotes(
+export function useScriptNotes(
   script: string,
   { estilo: style, duracao: seconds }: Options,
   preview: Preview | undefined,

@@ -25,7 +25,7 @@ export function jpegName(name: string): string {
  * Scales a photo down and encodes it as a JPEG of at most 10 MB, so that it can be sent.
  * @throws Error if this browser cannot decode it
  */
-export async function fitPhoto(file: File): Promise<File> {
+export async function shrinkPhoto(file: File): Promise<File> {
   const picture = await openPhoto(file);
   const size = fitSize(picture, MAX_SIDE_PX);
   const canvas = new OffscreenCanvas(size.width, size.height);
