@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
-import { drain } from "./drain.ts";
+import { drainOnClose } from "./drain-on-close.ts";
 import { createAddressReader } from "../http/address.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { sendError, translateErrors } from "../http/errors.ts";
@@ -54,7 +54,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
   });
-  drain(app, options.drainLimitMs);
+  drainOnClose(app, options.drainLimitMs);
   translateErrors(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { ensureCluster, NAME } from "./embedded/cluster.ts";
+import { ensureCluster, CLUSTER_NAME } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { createLauncher, type Launcher } from "./embedded/launcher.ts";
 import { stopLeftoverProcesses } from "./embedded/leftovers.ts";
@@ -77,10 +77,10 @@ async function startOnFreePort(
   log: NonNullable<EmbeddedOptions["log"]>,
 ): Promise<{ url: string; postmaster: Postmaster }> {
   for (let left = PORT_TRIES; ; left--) {
-    const url = `postgres://${NAME}:${password}@127.0.0.1:${await freePort()}/postgres`;
+    const url = `postgres://${CLUSTER_NAME}:${password}@127.0.0.1:${await freePort()}/postgres`;
     try {
       const postmaster = await startPostmaster(launcher, cluster, url, (line) => log.info(line));
-      return { url: url.replace(/postgres$/, NAME), postmaster };
+      return { url: url.replace(/postgres$/, CLUSTER_NAME), postmaster };
     } catch (error) {
       if (left === 1) throw error;
       await sleep(PORT_PAUSE_MS);
@@ -92,8 +92,8 @@ async function ensureDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
   await client.connect();
   try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [NAME]);
-    if (rowCount === 0) await client.query(`create database ${NAME}`);
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [CLUSTER_NAME]);
+    if (rowCount === 0) await client.query(`create database ${CLUSTER_NAME}`);
   } finally {
     await client.end();
   }
@@ -116,7 +116,7 @@ export async function findRunning(folder: string): Promise<string | undefined> {
   // Line 4 of PostgreSQL's own file is the port.
   const port = pidFile?.split("\n")[3]?.trim();
   if (!port || !password) return undefined;
-  const url = `postgres://${NAME}:${password.trim()}@127.0.0.1:${port}/${NAME}`;
+  const url = `postgres://${CLUSTER_NAME}:${password.trim()}@127.0.0.1:${port}/${CLUSTER_NAME}`;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {

@@ -10,7 +10,7 @@ export async function recordFolder(db: Queryable, folder: string, lease?: Lease)
   ]);
 }
 
-export async function forgetFolder(db: Queryable, folder: string): Promise<void> {
+export async function deleteFolderRecord(db: Queryable, folder: string): Promise<void> {
   await db.query(`delete from curta.media_folder where folder = $1`, [folder]);
 }
 

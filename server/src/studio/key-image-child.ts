@@ -1,15 +1,15 @@
 /** The process that decodes uploaded photos: if it is slow, uses much memory or crashes, the server is not affected. */
 import { CurtaError } from "@curta/contract";
 import { makeKeyImage } from "@curta/studio";
-import type { FromChild, ToChild } from "./messages.ts";
+import type { ChildResponse, ChildRequest } from "./messages.ts";
 
 let control = new AbortController();
 
-function answer(message: FromChild): void {
+function answer(message: ChildResponse): void {
   process.send?.(message);
 }
 
-async function make(message: Extract<ToChild, { kind: "make" }>): Promise<void> {
+async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<void> {
   control = new AbortController();
   try {
     const keyImage = await makeKeyImage(message.photo, { ...message.wishes, signal: control.signal });
@@ -24,7 +24,7 @@ async function make(message: Extract<ToChild, { kind: "make" }>): Promise<void> 
   }
 }
 
-process.on("message", (message: ToChild) => {
+process.on("message", (message: ChildRequest) => {
   if (message.kind === "abort") control.abort();
   else void make(message);
 });

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImage, KeyImageWishes } from "@curta/studio";
 import { createSemaphore } from "../semaphore.ts";
-import type { FromChild, ToChild } from "./messages.ts";
+import type { ChildResponse, ChildRequest } from "./messages.ts";
 
 /** A key image takes about a second; one that takes this long will not end. */
 const TIME_LIMIT_MS = 60_000;
@@ -104,13 +104,13 @@ async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWis
   }
 }
 
-function send(child: ChildProcess, message: ToChild): void {
+function send(child: ChildProcess, message: ChildRequest): void {
   if (child.connected) child.send(message);
 }
 
 function nextAnswer(child: ChildProcess): Promise<KeyImage> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: FromChild): void => {
+    const onMessage = (message: ChildResponse): void => {
       if (message.kind === "ready") return;
       done();
       if (message.kind === "made") resolve(message.keyImage);

@@ -4,7 +4,7 @@ import { findKeyImage, findKeyImageByFolder, type KeyImageRow } from "../databas
 import { folderOf } from "../media/media-store.ts";
 import { keyOfMediaUrl } from "../media/media-url.ts";
 import { fetchForeignImage } from "./fetch-foreign-image.ts";
-import { keepKeyImage } from "./make-image.ts";
+import { storeKeyImage } from "./make-image.ts";
 import type { Requester } from "./requester.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function findSource(
   if (own && own.user_id === requester.userId) return own;
   if (own || context.config.imageHosts.length === 0) throw new CurtaError("unknown_image_url");
   const photo = await fetchForeignImage(request.image_url, { hosts: context.config.imageHosts });
-  const { id } = await keepKeyImage(context, requester, photo, {
+  const { id } = await storeKeyImage(context, requester, photo, {
     opcoes: request.opcoes,
     imagem_nome: request.image_url.slice(0, 500),
   });

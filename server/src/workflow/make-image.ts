@@ -15,14 +15,14 @@ export async function makeImage(
   wishes: Wishes,
   signal?: AbortSignal,
 ): Promise<ImageResult> {
-  const { result } = await keepKeyImage(context, requester, photo, wishes, signal);
+  const { result } = await storeKeyImage(context, requester, photo, wishes, signal);
   return result;
 }
 
 type Wishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "imagem_nome">;
 
 /** Runs the studio on a photo and stores the result for the requester. Every call uses a new seed. */
-export async function keepKeyImage(
+export async function storeKeyImage(
   context: Context,
   requester: Requester,
   photo: Uint8Array,

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { deleteAbandonedKeyImages } from "../database/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/films.ts";
-import { forgetFolder, orphanedFolders } from "../database/media-folders.ts";
+import { deleteFolderRecord, orphanedFolders } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";
 
@@ -50,7 +50,7 @@ async function sweepFolders(context: Context): Promise<number> {
   const folders = await orphanedFolders(context.pool);
   for (const folder of folders) {
     await context.media.deleteFolder(folder);
-    await forgetFolder(context.pool, folder);
+    await deleteFolderRecord(context.pool, folder);
   }
   return folders.length;
 }

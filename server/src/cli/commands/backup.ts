@@ -24,7 +24,7 @@ export async function run(args: string[]): Promise<number> {
     });
   }
   const folder = resolve(target);
-  await mustBeEmpty(folder);
+  await assertEmptyFolder(folder);
   await copyDatabase(config, folder);
   // Media after the database: so every file that the database copy names exists; newer files do no harm.
   const media = await copyFolder(join(config.dataFolder, "media"), join(folder, "media"), {
@@ -54,7 +54,7 @@ async function copyDatabase(config: Config, folder: string): Promise<void> {
 }
 
 /** @throws CurtaError file_not_writable */
-export async function mustBeEmpty(folder: string): Promise<void> {
+export async function assertEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const inside = await readdir(folder);
   if (inside.length > 0) throw new CurtaError("file_not_writable", { detail: `${folder} não está vazia` });

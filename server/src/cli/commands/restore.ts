@@ -5,7 +5,7 @@ import { CurtaError } from "@curta/contract";
 import { readConfig } from "../../config.ts";
 import { copyQuietCluster } from "../backup/copy-cluster.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
-import { mustBeEmpty } from "./backup.ts";
+import { assertEmptyFolder } from "./backup.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta restore <folder>`: puts a backup into an empty data folder. */
@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
   const known = await readFile(join(from, "backup.json"), "utf8").catch(() => undefined);
   if (known === undefined)
     throw new CurtaError("file_not_found", { detail: `${from} não é uma cópia da Curta` });
-  await mustBeEmpty(dataFolder);
+  await assertEmptyFolder(dataFolder);
   const [backup, home] = [join(from, "postgres"), join(dataFolder, "postgres")];
   await mkdir(home, { mode: 0o700 });
   await copyQuietCluster(join(backup, "cluster"), join(home, "cluster"));

@@ -4,7 +4,7 @@ import { readConfig } from "../../config.ts";
 import { onParentExit } from "../../worker/parent-process.ts";
 import { runProgram, type RunningProgram } from "../../main.ts";
 import { buildPage } from "../build-page.ts";
-import { greet } from "../greet.ts";
+import { printGreeting } from "../print-greeting.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** How long threads may still run after everything else is written and closed. */
@@ -25,7 +25,7 @@ export async function run(args: string[]): Promise<number> {
   process.on("SIGTERM", stop);
   // A worker that a web process started ends with that process.
   onParentExit(() => control.abort());
-  await runProgram(config, control.signal, (started: RunningProgram) => greet(config, started));
+  await runProgram(config, control.signal, (started: RunningProgram) => printGreeting(config, started));
   // An open channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();
   // Threads that still draw keep the process alive, and `process.exit` would crash while they run.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Launcher } from "./launcher.ts";
 
 /** Superuser and database of the embedded cluster. */
-export const NAME = "curta";
+export const CLUSTER_NAME = "curta";
 
 /**
  * Creates the cluster in `folder` if it does not exist, and returns its password. It is built under another name
@@ -45,7 +45,7 @@ async function ensurePassword(path: string): Promise<string> {
 function initdb(launcher: Launcher, draft: string, passwordFile: string): Promise<void> {
   const child = launcher.spawn("initdb", [
     `--pgdata=${draft}`,
-    `--username=${NAME}`,
+    `--username=${CLUSTER_NAME}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
 import { createBase64Decoder } from "./base64.ts";
-import { endOfWhole, findLongString, unescape } from "./json-string.ts";
+import { completeLength, findLongString, unescapeJson } from "./json-string.ts";
 
 /** The body as JSON, and its photo if that was decoded while it arrived. */
 export interface Upload {
@@ -57,9 +57,9 @@ export function createBodyReader(): BodyReader {
   function pushPhoto(chunk: Buffer): void {
     const close = chunk.indexOf(QUOTE);
     const text = escape + chunk.toString("latin1", 0, close === -1 ? chunk.length : close);
-    const whole = close === -1 ? endOfWhole(text) : text.length;
+    const whole = close === -1 ? completeLength(text) : text.length;
     escape = text.slice(whole);
-    photo.push(unescape(text.slice(0, whole)));
+    photo.push(unescapeJson(text.slice(0, whole)));
     if (close === -1) return;
     state = "rest";
     keep(Buffer.from(standIn), REST_BYTES);

@@ -21,7 +21,7 @@ export function findLongString(json: Buffer, bytes: number): number | undefined 
 }
 
 /** Length of the text that is complete: an escape sequence at its end may continue in the next chunk. */
-export function endOfWhole(text: string): number {
+export function completeLength(text: string): number {
   const last = text.lastIndexOf("\\");
   return last === -1 || text.length - last >= ESCAPE_CHARS ? text.length : last;
 }
@@ -30,7 +30,7 @@ export function endOfWhole(text: string): number {
  * Decodes the text between two quotes. Base64 needs no escapes, but "\/" is common and "\u002b" occurs.
  * @throws CurtaError broken_base64
  */
-export function unescape(text: string): string {
+export function unescapeJson(text: string): string {
   if (!text.includes("\\")) return text;
   try {
     return z.string().parse(JSON.parse(`"${text}"`));

@@ -2,7 +2,7 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { SupabaseDeps } from "../deps.ts";
-import { presentSession } from "./present.ts";
+import { formatSession } from "./format.ts";
 
 export const credentialsSchema = z.object({
   email: z.string().min(1).max(320),
@@ -17,10 +17,10 @@ export function tokenRoute(routes: FastifyInstance, { identity }: SupabaseDeps):
     const { grant_type: grant } = querySchema.parse(request.query);
     if (grant === "password") {
       const { email, password } = credentialsSchema.parse(request.body);
-      return presentSession(await identity.signIn({ email, password, address: request.ip }));
+      return formatSession(await identity.signIn({ email, password, address: request.ip }));
     }
     if (grant === "refresh_token") {
-      return presentSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
+      return formatSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
     }
     throw new CurtaError("invalid_request", { detail: "unsupported grant_type" });
   });

@@ -75,7 +75,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
       limits,
       subscriptions,
       resolveClaims,
-      listening: changes.heard,
+      isListening: changes.isListening,
     };
     sockets.handleUpgrade(request, socket, head, (webSocket) => handleSocket(webSocket, clients, options));
   }

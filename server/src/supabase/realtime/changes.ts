@@ -14,9 +14,9 @@ export interface ChangeSource {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Changes {
+export interface ChangeWatcher {
   /** True while the connection for notifications is open. */
-  heard(this: void): boolean;
+  isListening(this: void): boolean;
   end(this: void): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export function watchChanges(
   { databaseUrl, pool, log }: ChangeSource,
   subscriptions: Subscriptions,
   { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
-): Changes {
+): ChangeWatcher {
   const rows = createRowReader(pool);
-  let listening = false;
+  let isListening = false;
   const missed = (error: unknown) => {
     log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
     onMissed();
@@ -41,10 +41,10 @@ export function watchChanges(
     databaseUrl,
     channels: [ROW_CHANGES, SESSION_ENDS],
     onListening: () => {
-      listening = true;
+      isListening = true;
     },
     onBreak: (error) => {
-      listening = false;
+      isListening = false;
       missed(error);
     },
     onPayload: (payload, channel) => {
@@ -53,5 +53,5 @@ export function watchChanges(
       if (change !== undefined) announce(change);
     },
   });
-  return { heard: () => listening, end };
+  return { isListening: () => isListening, end };
 }

@@ -13,7 +13,7 @@ export interface SocketSessionOptions {
   /** Claims of a token or of an API key; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
   /** False while there is no connection for notifications. */
-  readonly listening: () => boolean;
+  readonly isListening: () => boolean;
   readonly send: (frame: string) => void;
 }
 
@@ -79,7 +79,7 @@ export class SocketSession {
     const claims = await this.#claims(join.token ?? this.#options.apikey);
     if (claims === undefined) return refuse("InvalidJWTToken: the token is not valid");
     if (this.#closed) return;
-    if (!this.#options.listening()) return refuse("RealtimeRestarting: try again in a moment");
+    if (!this.#options.isListening()) return refuse("RealtimeRestarting: try again in a moment");
 
     const channel = new Channel({
       topic: message.topic,

@@ -7,7 +7,7 @@ const DRAIN_LIMIT_MS = 20_000;
  * When the process stops, open requests are still answered, but their connections are closed: a kept connection
  * would delay the stop. Requests that are still open after `limitMs` are aborted.
  */
-export function drain(app: FastifyInstance, limitMs = DRAIN_LIMIT_MS): void {
+export function drainOnClose(app: FastifyInstance, limitMs = DRAIN_LIMIT_MS): void {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;

@@ -1,19 +1,19 @@
 import type { SessionTokens, User } from "../../identity/index.ts";
 
 /** A session in the format of supabase/auth. */
-export function presentSession(session: SessionTokens) {
+export function formatSession(session: SessionTokens) {
   return {
     access_token: session.accessToken,
     token_type: "bearer",
     expires_in: session.expiresIn,
     expires_at: session.expiresAt,
     refresh_token: session.refreshToken,
-    user: presentUser(session.user),
+    user: formatUser(session.user),
   };
 }
 
 /** A user in the format of supabase/auth; our accounts are always confirmed. */
-export function presentUser(user: User) {
+export function formatUser(user: User) {
   const createdAt = user.createdAt.toISOString();
   const lastSignInAt = user.lastSignInAt?.toISOString() ?? null;
   const updatedAt = user.updatedAt.toISOString();

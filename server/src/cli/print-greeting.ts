@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { RunningProgram } from "../main.ts";
 
 /** Prints the address of the product and, at the very first start, the first user's credentials. */
-export async function greet(config: Config, { context, url }: RunningProgram): Promise<void> {
+export async function printGreeting(config: Config, { context, url }: RunningProgram): Promise<void> {
   if (url === undefined) return;
   const first = await makeFirstUser(config, context);
   const lines = [`A Curta está no ar: ${url}`];
