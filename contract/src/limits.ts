@@ -15,7 +15,7 @@ export const MAX_PROMPT_CHARS = 10_000;
 export const FILM_WIDTH = 1080;
 export const FILM_HEIGHT = 1920;
 export const FILM_FPS = 30;
-/** Shortest and longest film, and the length when nobody says, in seconds. */
+/** Shortest, longest and default length of a film, in seconds. */
 export const MIN_FILM_SECONDS = 5;
 export const MAX_FILM_SECONDS = 60;
 export const DEFAULT_FILM_SECONDS = 30;

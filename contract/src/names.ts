@@ -13,7 +13,7 @@ export type Stage = (typeof STAGES)[number];
 
 export const GENERATION_TABLE = "shorts_generation";
 
-/** Name of the realtime channel on which the page hears of one generation. */
+/** Name of the realtime channel on which the page receives the changes of one generation. */
 export function generationChannel(id: string): string {
   return `video_generation_${id}`;
 }
