@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The fonts of the page itself; those of the preview wait until somebody asks for it. */
+/** Fonts of the page itself; those of the preview are loaded with the preview. */
 const FIRST_FONTS = /(inter|bricolage)[^/]*\.woff2$/;
 
 /**
- * What the built document needs beside its modules: font preloads (fonts are named only in the style sheet,
- * and text would wait for it), and the theme script, which has to run before the first paint and so can be
- * neither a module nor inline.
+ * Adds to the built document what its modules cannot: font preloads (the browser would otherwise find the fonts
+ * only in the style sheet), and the theme script, which must run before the first paint, so it cannot be a
+ * module, and must not be inline because of the Content-Security-Policy.
  */
 export function documentPlugin(): Plugin {
   return {

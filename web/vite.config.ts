@@ -3,10 +3,6 @@ import { defineConfig } from "vite";
 import { compressPlugin } from "./compress-plugin.ts";
 import { documentPlugin } from "./document-plugin.ts";
 
-/** Paths that the server answers while `npm run dev` serves the page. */
-const SERVER_PATHS = ["/config.json", "/auth", "/rest", "/webhook", "/media", "/generations", "/health"];
-const server = "http://localhost:3000";
-
 export default defineConfig({
   plugins: [react(), documentPlugin(), compressPlugin()],
   build: {
@@ -22,10 +18,4 @@ export default defineConfig({
     rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } },
   },
   worker: { format: "es" },
-  server: {
-    proxy: {
-      ...Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false }])),
-      "/realtime": { target: server, ws: true },
-    },
-  },
 });

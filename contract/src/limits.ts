@@ -4,7 +4,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 100_000_000;
 /** Smallest photo that still makes a decent film, in pixels along its shorter side. */
 export const MIN_PHOTO_SIDE_PX = 200;
-/** How long the page waits for a film before it says so, in milliseconds. */
+/** How long the page waits for a film before it shows a timeout, in milliseconds. */
 export const VIDEO_TIMEOUT_MS = 600_000;
 /** Longest script that is read, in characters. */
 export const MAX_SCRIPT_CHARS = 100_000;
@@ -15,7 +15,7 @@ export const MAX_PROMPT_CHARS = 10_000;
 export const FILM_WIDTH = 1080;
 export const FILM_HEIGHT = 1920;
 export const FILM_FPS = 30;
-/** Shortest and longest film, and the length when nobody says, in seconds. */
+/** Shortest, longest and default length of a film, in seconds. */
 export const MIN_FILM_SECONDS = 5;
 export const MAX_FILM_SECONDS = 60;
 export const DEFAULT_FILM_SECONDS = 30;

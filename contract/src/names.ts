@@ -1,6 +1,6 @@
 import { DEFAULT_FILM_SECONDS } from "./limits.ts";
 
-// What the page needs at once. Nothing here imports zod, so that the schemas can be loaded later.
+// Names that the page needs at the start. Nothing here imports zod, so that the schemas can be loaded later.
 
 /** States of a generation; `completed`, `error` and `canceled` are final. */
 export const STATUSES = ["pending", "processing", "completed", "error", "canceled"] as const;
@@ -13,7 +13,7 @@ export type Stage = (typeof STAGES)[number];
 
 export const GENERATION_TABLE = "shorts_generation";
 
-/** Name of the realtime channel on which the page hears of one generation. */
+/** Name of the realtime channel on which the page receives the changes of one generation. */
 export function generationChannel(id: string): string {
   return `video_generation_${id}`;
 }
@@ -23,7 +23,7 @@ export const STYLES = ["viral", "cinematografico", "suave"] as const;
 export type Style = (typeof STYLES)[number];
 export const DEFAULT_STYLE: Style = "viral";
 
-/** `opcoes` where nobody chose anything. */
+/** The default `opcoes`. */
 export const DEFAULT_OPTIONS: { estilo: Style; duracao: number } = {
   estilo: DEFAULT_STYLE,
   duracao: DEFAULT_FILM_SECONDS,

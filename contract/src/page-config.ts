@@ -7,7 +7,7 @@ export const pageConfigSchema = z.object({
   supabaseKey: z.string(),
   /** Workflow host, without the webhook path; our own origin or an outside one. */
   workflowUrl: z.string(),
-  /** True where the workflow host may be told who asks (`Authorization`). */
+  /** True if the page may send the user's token to the workflow host (`Authorization`). */
   sendAuthorization: z.boolean(),
   login: z.enum(["required", "optional"]),
   signup: z.enum(["closed", "open"]),

@@ -9,14 +9,14 @@ export type Box = z.infer<typeof boxSchema>;
 
 export const POINT_KINDS = ["face", "subject", "text", "light", "detail"] as const;
 
-/** Somewhere the eye goes. `size` is its diameter as a share of the picture's width. */
+/** A point of interest. `size` is its diameter as a share of the picture's width. */
 export const pointSchema = z.object({
   x: unit,
   y: unit,
   size: unit,
   kind: z.enum(POINT_KINDS),
   confidence: unit,
-  /** Its main colour, as a Portuguese word ("âmbar"), where one stands out. */
+  /** Its main colour, as a Portuguese word ("âmbar"), if one stands out. */
   color: z.string().nullable(),
 });
 export type Point = z.infer<typeof pointSchema>;
@@ -60,7 +60,7 @@ export const readingSchema = z.object({
     saturation: unit,
     /** -1 cold (blue) to 1 warm (amber). */
     warmth: z.number().min(-1).max(1),
-    /** Where the light comes from, where one side is clearly brighter. */
+    /** Side that the light comes from, if one side is clearly brighter. */
     from: z.enum(["esquerda", "direita", "cima", "baixo"]).nullable(),
     confidence: unit,
   }),
@@ -75,7 +75,7 @@ export const readingSchema = z.object({
   writing: z.array(boxSchema.extend({ confidence: unit })).default([]),
   /** The part that the key image shows; null where it shows the whole picture. */
   view: boxSchema.nullable().default(null),
-  /** What must stay uncovered and in view: the main subject. */
+  /** The main subject, which captions must not cover and frames must show. */
   subject: boxSchema.extend({ confidence: unit }).nullable(),
   horizon: z.object({ y: unit, confidence: unit }).nullable(),
   /** Share of the picture that is in focus; how far sharp and soft regions differ. */

@@ -20,7 +20,7 @@ export const MOVES = [
   "drift",
   "hold",
 ] as const;
-/** How a shot comes in after the one before. */
+/** Transition from the previous shot to this one. */
 export const TRANSITIONS = ["cut", "whip", "zoom", "dissolve"] as const;
 /** How much of the picture a shot shows, closest first. */
 export const SHOT_SIZES = ["extreme-close-up", "close-up", "medium", "wide"] as const;
@@ -55,7 +55,7 @@ export const storyShotSchema = z.object({
   transition: z.enum(TRANSITIONS),
   /** Each at most once. */
   effects: z.array(z.enum(EFFECTS)).refine((effects) => new Set(effects).size === effects.length),
-  /** What is written on the picture; null where nothing is. */
+  /** The caption on the picture; null if there is none. */
   caption: z.string().nullable(),
 });
 export type StoryShot = z.infer<typeof storyShotSchema>;
@@ -65,8 +65,8 @@ export type ShotSize = StoryShot["size"];
 export type Effect = StoryShot["effects"][number];
 
 /**
- * The script as data. Says the same as the script's text, no more and no less. The shots fill the film
- * exactly: their beats add up to its length.
+ * The script as data, with exactly the content of the script's text. The shots fill the film exactly: their beats
+ * add up to its length.
  */
 export const storyboardSchema = z
   .object({
@@ -76,7 +76,7 @@ export const storyboardSchema = z
     shots: z.array(storyShotSchema).min(1),
     /** The film keeps inside the key image's view instead of ranging over the whole photo. */
     insideKeyImage: z.literal(true).optional(),
-    /** Lines of free prose that the writer keeps for humans; they do not change the film. */
+    /** Notes for people; they do not change the film. */
     notes: z.array(z.string()),
   })
   .refine(({ seconds, bpm, shots }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS } from "./names.ts";
 import { optionsSchema } from "./options.ts";
 import { readingSchema } from "./reading.ts";
 
-/** Body that asks for a key image. `positive_prompt` is there only where the user edited it. */
+/** Body of a key image request. It contains `positive_prompt` only if the user edited it. */
 export const imageRequestSchema = z.object({
   generation_type: z.literal("imagem"),
   imagem_base64: z.string().min(1),
@@ -15,7 +15,7 @@ export const imageRequestSchema = z.object({
 });
 export type ImageRequest = z.infer<typeof imageRequestSchema>;
 
-/** Body that asks for a film. Repeating it with the same `task_uuid` changes nothing. */
+/** Body of a film request. Repeating it with the same `task_uuid` changes nothing. */
 export const videoRequestSchema = z.object({
   generation_type: z.literal("video"),
   task_uuid: z.uuid(),
@@ -32,9 +32,9 @@ export const workflowRequestSchema = z.discriminatedUnion("generation_type", [
 ]);
 export type WorkflowRequest = z.infer<typeof workflowRequestSchema>;
 
-/** What the page needs to play the preview of a film and to write the text to post it with. */
+/** The data that the page needs for the preview of a film and for the text to post it with. */
 export const previewSchema = z.object({
-  /** Where the full-size framed picture lies, for frames drawn in the browser. */
+  /** Address of the full-size framed picture, for frames drawn in the browser. */
   picture_url: z.string(),
   seed: z.number().int().min(0),
   reading: readingSchema,

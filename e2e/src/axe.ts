@@ -1,15 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing on the screen, once it has come to rest, hinders anybody as far as axe can tell. */
+/** Waits for animations, then expects that axe finds no accessibility problem. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
-  await comeToRest(page);
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ""}`)).toEqual([]);
 }
 
-/** What fades in has no contrast yet. Waits for all animations but those that never end. */
-async function comeToRest(page: Page): Promise<void> {
+/** Waits for all finite animations, because text that fades in has too little contrast. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -22,7 +22,7 @@ function scriptField(page: Page): Locator {
 
 const NINTH = ".script-line:nth-child(9)";
 
-/** Brings the script's ninth line to the window's upper edge and taps on it. */
+/** Scrolls the script's ninth line to the upper edge of the window and taps on it. */
 async function tapOnLine(page: Page): Promise<void> {
   await page.locator(NINTH).evaluate((line) => line.scrollIntoView({ block: "start" }));
   const { left, top } = await boxOf(page.locator(NINTH));
@@ -30,7 +30,7 @@ async function tapOnLine(page: Page): Promise<void> {
   await expect(scriptField(page)).toBeFocused();
 }
 
-/** Where in the window the line ends in which the caret stands. */
+/** Lower edge of the caret's line, in pixels of the window. */
 function caretLineBottom(page: Page): Promise<number> {
   return scriptField(page).evaluate((field: HTMLTextAreaElement) => {
     const line = field.value.slice(0, field.selectionEnd).split("\n").length;
@@ -46,7 +46,7 @@ async function openPausedPreview(page: Page): Promise<void> {
   await button(page, "Pausar").click();
 }
 
-/** The preview, wherever it stands. */
+/** The preview, in its place or docked. */
 function player(page: Page): Locator {
   return page
     .getByRole("img", { name: "Prévia do vídeo" })
@@ -91,7 +91,7 @@ test.describe("a keyboard on the screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the preview stands at the upper edge of what the keyboard leaves to be seen", async ({ page }) => {
-    // No browser shows a keyboard here; a page learns of one by this object alone.
+    // Test browsers show no on-screen keyboard, so the object that reports one is replaced.
     await page.addInitScript(() => {
       const visible = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 });
       Object.defineProperty(window, "visualViewport", { value: visible });

@@ -31,7 +31,7 @@ test.beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a film that is there at once: what these tests look at is what the page does with it. */
+/** Requests a film that is finished at once: these tests are about what the page does with it. */
 async function makeFilm(page: Page): Promise<void> {
   await page.route("**/film-of-the-test.mp4", (route) =>
     route.fulfill({ contentType: "video/mp4", body: film }),

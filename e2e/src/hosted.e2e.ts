@@ -11,7 +11,7 @@ import { startOutsideWorkflow, type OutsideWorkflow } from "./outside-workflow.t
 import { button, choosePhoto } from "./page-objects.ts";
 import { ADMIN, startProduct, type Product } from "./start-product.ts";
 
-// Our own server plays the hosted project; the page comes from another product that knows only where it is.
+// Our own server acts as the hosted project; a second product, which only knows its address, serves the page.
 let project: Product;
 let product: Product;
 let workflow: OutsideWorkflow;
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `curta key` tells whoever runs the project. */
+/** The service key, as `curta key` prints it. */
 function readServiceKey(data: string): string {
   const told = execFileSync("npm", ["run", "--silent", "curta", "--", "key"], {
     cwd: path.resolve(import.meta.dirname, "../.."),
@@ -74,7 +74,7 @@ function makeFilm(): string {
   return file;
 }
 
-/** Requests to the project, and everything that the browser forbade. */
+/** Records requests to the project and everything that the browser blocked. */
 function observe(page: Page): { calls: string[]; refused: string[]; sent: Request[] } {
   const seen = { calls: [] as string[], refused: [] as string[], sent: [] as Request[] };
   page.on("request", (request) => {

@@ -15,7 +15,7 @@ interface Call {
 export interface OutsideWorkflow {
   readonly url: string;
   readonly calls: readonly Call[];
-  /** Puts a row there, or changes it, as a workflow's HTTP node does: with the service key. */
+  /** Inserts or changes a row with the service key, as a workflow's HTTP node does. */
   writeRow(method: "POST" | "PATCH", row: Record<string, unknown>): Promise<void>;
   close(): void;
 }
@@ -27,7 +27,7 @@ interface Options {
   readonly image: string;
 }
 
-/** A little server in the role of n8n: it answers the webhook and serves the image it made. */
+/** A small server in the role of n8n: answers the webhook and serves the image. */
 export async function startOutsideWorkflow(options: Options): Promise<OutsideWorkflow> {
   const calls: Call[] = [];
   const server = createServer((request, response) => void answer(request, response, options.image, calls));

@@ -57,7 +57,7 @@ test("a dropped file that is no image is silently ignored", async ({ page }) => 
 
 test("a dropped photo over 10MB is made to fit before it is sent", async ({ page }) => {
   await signIn(page);
-  // A JPEG may be followed by anything: the same real photo, too large to send.
+  // Decoders ignore bytes after a JPEG's end, so this makes the same real photo too large to send.
   const large = Buffer.concat([
     readFileSync(photoPath("book-beside-flowers.jpg")),
     Buffer.alloc(11 * 1024 * 1024),

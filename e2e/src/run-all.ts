@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return result.status === 0;
 }
 
-/** What a runner wrote; undefined where it died before it could: then its run counts as one failure. */
+/** The report of a runner; undefined if it died before writing one, which counts as one failure. */
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

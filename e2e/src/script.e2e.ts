@@ -7,7 +7,7 @@ function scriptField(page: Page): Locator {
   return page.getByLabel("Descrição do Vídeo");
 }
 
-/** Puts the caret before the first `words` of the script and moves it on by a key, as a person does. */
+/** Puts the caret before the first `words` of the script, then moves it with a key, as a user does. */
 async function goTo(page: Page, words: string): Promise<void> {
   await scriptField(page).evaluate((field: HTMLTextAreaElement, sought) => {
     const at = field.value.indexOf(sought);
@@ -23,7 +23,7 @@ async function sceneLines(page: Page): Promise<string[]> {
   return script.split("\n").filter((line) => /^\d:\d\d/.test(line));
 }
 
-/** The line that is marked as the one on air. */
+/** The line that is marked as the current one. */
 async function lineOnAir(page: Page): Promise<string> {
   const parts = page.locator("[data-on-air] [data-copy]");
   return (await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-copy")))).join("");

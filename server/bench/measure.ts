@@ -1,4 +1,4 @@
-/** Times of many like things, in milliseconds. */
+/** Statistics of durations, in milliseconds. */
 export interface Times {
   readonly count: number;
   readonly p50: number;
@@ -12,7 +12,7 @@ export function summarize(times: readonly number[]): Times {
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-/** Runs work `count` times, `width` at a time; gives each one's time and that of all. */
+/** Runs work `count` times, `width` at a time; returns each duration and the total. */
 export async function runMany(
   count: number,
   width: number,

@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import { createPool } from "../src/database/pool.ts";
 import { createAccessTokens } from "../src/identity/access-token.ts";
 import { loadKeys } from "../src/identity/keys.ts";
-import { closeAll, join, openAll, SOCKETS, type Listener, type Owner } from "./listeners.ts";
+import { closeSockets, join, openSockets, SOCKETS, type BenchSocket, type Owner } from "./bench-sockets.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { BenchProduct } from "./product.ts";
 
 const SINGLE_ROUNDS = 100;
 const ALL_ROUNDS = 3;
-/** How long nobody else may hear anything. */
+/** Time during which no other user may receive anything. */
 const QUIET_MS = 500;
 
 /** 5,000 people, each listening to a row of their own: one row changes, then every row. */
@@ -18,12 +18,12 @@ export async function benchOwners(product: BenchProduct): Promise<string[]> {
   const owners = await makeOwners(pool);
   const idle = await product.residentBytes();
   const began = performance.now();
-  const listeners = await openAll((index) => join(product, ownerAt(owners, index), index));
+  const listeners = await openSockets((index) => join(product, ownerAt(owners, index), index));
   const joined = (performance.now() - began) / 1_000;
   const perSocket = ((await product.residentBytes()) - idle) / SOCKETS / 1_000;
   const single = await changeOne(pool, owners, listeners);
   const all = await changeAll(pool, listeners);
-  closeAll(listeners);
+  closeSockets(listeners);
   await pool.end();
   return [
     `owners              ${SOCKETS} people with a row each on one process, joined in ${joined.toFixed(1)} s, ${perSocket.toFixed(1)} kB each`,
@@ -38,7 +38,7 @@ function ownerAt(owners: readonly Owner[], index: number): Owner {
   return owner;
 }
 
-/** Accounts, sessions and rows by themselves: 5,000 sign-ins would be five minutes of hashing. */
+/** Inserts accounts, sessions and rows directly: 5,000 sign-ins would mean five minutes of hashing. */
 async function makeOwners(pool: Pool): Promise<Owner[]> {
   const { rows } = await pool.query<{ id: string; email: string; session: string; film: string }>(
     `with account as (
@@ -64,7 +64,7 @@ async function makeOwners(pool: Pool): Promise<Owner[]> {
   );
 }
 
-async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readonly Listener[]) {
+async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readonly BenchSocket[]) {
   const times: number[] = [];
   let strays = 0;
   for (let round = 0; round < SINGLE_ROUNDS; round++) {
@@ -84,7 +84,10 @@ async function changeOne(pool: Pool, owners: readonly Owner[], listeners: readon
   return { times: summarize(times), strays };
 }
 
-async function changeAll(pool: Pool, listeners: readonly Listener[]): Promise<{ p50: number; max: number }> {
+async function changeAll(
+  pool: Pool,
+  listeners: readonly BenchSocket[],
+): Promise<{ p50: number; max: number }> {
   const times: number[] = [];
   for (let round = 0; round < ALL_ROUNDS; round++) {
     const all = Promise.all(

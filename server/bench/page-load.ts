@@ -9,7 +9,7 @@ interface Loaded {
   readonly body: Buffer;
 }
 
-/** The document and what it names, compressed, over kept connections; the same bytes from a plain server. */
+/** Loads the document and its files, compressed, over kept connections; then the same bytes from a plain server. */
 export async function benchPageLoad(url: string, plain: Plain): Promise<string[]> {
   const document = await get(url, "/");
   const names = [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name = ""]) => name);

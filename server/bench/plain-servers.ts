@@ -1,4 +1,4 @@
-/** What Curta is compared with: the least that could do the same. Run as a process of its own. */
+/** Minimal servers that Curta is compared with. Runs as a separate process. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";

@@ -7,7 +7,7 @@ export interface Plain extends Disposable {
   tell(request: PlainRequest): void;
 }
 
-/** Starts the servers that Curta is compared with, in a process of their own. */
+/** Starts the servers that Curta is compared with, in a separate process. */
 export async function startPlain(): Promise<Plain> {
   const child = fork(new URL("plain-servers.ts", import.meta.url), { serialization: "advanced" });
   const [port] = (await once(child, "message")) as [number];

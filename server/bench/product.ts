@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPool } from "../src/database/pool.ts";
-import { startTestDatabase } from "../src/database/testing.ts";
+import { startTestDatabase } from "../testing/test-database.ts";
 import { addUser, createIdentity } from "../src/identity/index.ts";
 
 export const PASSWORD = "girassol-amarelo-42";
 
-/** One web process as it is run in earnest, with a PostgreSQL of its own. */
+/** One web process as in production, with its own PostgreSQL. */
 export interface BenchProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
@@ -40,7 +40,7 @@ export async function startProduct(users: number): Promise<BenchProduct> {
       CURTA_ROLE: "web",
       CURTA_DATA: data,
       CURTA_LOG: "error",
-      // Every caller of the benchmark stands for somebody at an address of their own.
+      // Every caller of the benchmark has its own IP address.
       CURTA_TRUSTED_PROXIES: "127.0.0.1",
       DATABASE_URL: database.url,
     },

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 
-/** The bytes as they cross the wire: fetch would unpack them. */
+/** The compressed bytes; fetch would decompress them. */
 export function readCompressed(url: string, path: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (answer) => {

@@ -7,7 +7,7 @@ const SIGN_INS = 160;
 const SIDE_BY_SIDE = 6;
 export const USERS = 16;
 
-/** Sign-ins a second over HTTP, and the same hashes alone: what no server could be faster than. */
+/** Sign-ins per second over HTTP, and hashes per second alone, which is the upper bound. */
 export async function benchSignIns(product: BenchProduct): Promise<string[]> {
   const signIns = await runMany(SIGN_INS, SIDE_BY_SIDE, async (index) => {
     const answer = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {

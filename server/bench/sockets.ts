@@ -1,17 +1,17 @@
 import { createPool } from "../src/database/pool.ts";
-import { closeAll, join, open, openAll, SOCKETS, type Listener } from "./listeners.ts";
+import { closeSockets, join, open, openSockets, SOCKETS, type BenchSocket } from "./bench-sockets.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { Plain } from "./plain.ts";
 import type { BenchProduct } from "./product.ts";
 
 const ROUNDS = 7;
 
-/** One row changes; how long until the last of 5,000 sockets on one process has heard. */
+/** Time from the change of one row until the last of 5,000 sockets on one process has received it. */
 export async function benchSockets(product: BenchProduct, plain: Plain): Promise<string[]> {
   const pool = createPool(product.databaseUrl);
   const idle = await product.residentBytes();
   const began = performance.now();
-  const listeners = await openAll((index) => join(product, product.user, index));
+  const listeners = await openSockets((index) => join(product, product.user, index));
   const joined = (performance.now() - began) / 1_000;
   const busy = await product.residentBytes();
   const { filmId } = product.user;
@@ -26,10 +26,10 @@ export async function benchSockets(product: BenchProduct, plain: Plain): Promise
     },
     (text) => (frame = text),
   );
-  closeAll(listeners);
-  const bare = await openAll(() => open(`${plain.url.replace("http", "ws")}/`, {}));
+  closeSockets(listeners);
+  const bare = await openSockets(() => open(`${plain.url.replace("http", "ws")}/`, {}));
   const theirs = await rounds(bare, async () => plain.tell({ kind: "broadcast", text: frame }));
-  closeAll(bare);
+  closeSockets(bare);
   await pool.end();
   const perSocket = (busy - idle) / SOCKETS / 1_000;
   return [
@@ -40,7 +40,7 @@ export async function benchSockets(product: BenchProduct, plain: Plain): Promise
 }
 
 async function rounds(
-  listeners: readonly Listener[],
+  listeners: readonly BenchSocket[],
   announce: (round: number) => Promise<void>,
   keep: (frame: string) => void = () => undefined,
 ): Promise<{ p50: number; max: number }> {

@@ -10,7 +10,7 @@ const SIDE_BY_SIDE = 3;
 const PROBE_EVERY_MS = 15;
 // oxlint-disable-next-line no-process-env -- the same name that the tests read
 
-/** Photos of 10 MB go up side by side; meanwhile somebody opens the page and reads a row. */
+/** Uploads photos of 10 MB concurrently, and measures page loads and row reads meanwhile. */
 export async function benchUploads(product: BenchProduct): Promise<string[]> {
   const body = await makeBody(product.user.id);
   const control = new AbortController();
@@ -26,7 +26,7 @@ export async function benchUploads(product: BenchProduct): Promise<string[]> {
   ];
 }
 
-/** A real photo, filled up to 10 MB: what follows a JPEG's end is carried along and not decoded. */
+/** A real photo, padded to 10 MB: decoders ignore bytes after a JPEG's end. */
 async function makeBody(userId: string): Promise<Buffer> {
   const photo = Buffer.alloc(MAX_PHOTO_BYTES, 0);
   (await readPhoto("craft-beer.jpg")).copy(photo);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { pageConfigSchema, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
 
-export interface Row {
+export interface GenerationRow {
   readonly status: string;
   readonly video_url: string | null;
 }
 
-/** What an asker sees of the product over HTTP. Nothing here trusts an answer that did not come. */
-export class Asker {
+/** A client of the product over HTTP. A missing answer is never taken for a refusal or success. */
+export class ProductClient {
   readonly #url: string;
   #image: string | undefined;
 
@@ -15,7 +15,7 @@ export class Asker {
     this.#url = url;
   }
 
-  /** Asks for a film; undefined where nobody accepted it. */
+  /** Requests a film; undefined if it was not accepted. */
   async ask(script: string, photo: Uint8Array, seconds: number): Promise<string | undefined> {
     try {
       const opcoes = { estilo: "viral", duracao: seconds };
@@ -56,12 +56,12 @@ export class Asker {
     });
   }
 
-  /** The row as its owner reads it; undefined while nobody answers. */
-  async row(id: string): Promise<Row | undefined> {
+  /** The row as its owner reads it; undefined while the product does not answer. */
+  async row(id: string): Promise<GenerationRow | undefined> {
     return (await this.rows(`id=eq.${id}`))[0];
   }
 
-  /** A film as it is served; undefined while nobody answers. */
+  /** A film as it is served; undefined while the product does not answer. */
   async download(url: string): Promise<Buffer | undefined> {
     try {
       const response = await fetch(url);
@@ -71,8 +71,8 @@ export class Asker {
     }
   }
 
-  /** Rows that fit a PostgREST filter; none while nobody answers. */
-  async rows(filter: string): Promise<readonly Row[]> {
+  /** Rows that match a PostgREST filter; none while the product does not answer. */
+  async rows(filter: string): Promise<readonly GenerationRow[]> {
     try {
       const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());
       const query = `select=status,video_url&${filter}`;

@@ -29,7 +29,7 @@ export class Product {
     };
   }
 
-  /** Starts it where it does not run, and waits until it can do its job. */
+  /** Starts it if it does not run, and waits until it is ready. */
   async up(): Promise<void> {
     for (const end = Date.now() + UP_LIMIT_MS; Date.now() < end; await sleep(50)) {
       if (!this.#web || this.#web.exitCode !== null || this.#web.signalCode !== null) this.#start();
@@ -44,7 +44,7 @@ export class Product {
     this.#web = spawn(process.execPath, [...this.#program], { env, stdio: ["ignore", "ignore", "inherit"] });
   }
 
-  /** SIGKILL, without a word before. Gives how many processes it hit. */
+  /** Sends SIGKILL. Returns the number of processes. */
   kill(victim: Victim): number {
     const web = this.#web?.pid;
     const worker = web === undefined ? undefined : workerOf(web, this.#program.at(0) ?? "");

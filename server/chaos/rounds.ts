@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPhoto } from "@curta/photos";
 import { freePort } from "../src/database/embedded/postmaster.ts";
-import { Asker } from "./films.ts";
+import { ProductClient } from "./films.ts";
 import { Product, VICTIMS, type Victim } from "./product-process.ts";
 import { randomFrom } from "./random.ts";
 import { isWholeFilm, isWholeTestFilm } from "./whole-film.ts";
@@ -22,9 +22,9 @@ export interface ChaosOptions {
 export interface Tally {
   accepted: number;
   delivered: number;
-  /** Accepted, and not there in the end. */
+  /** Accepted but never delivered. */
   lost: number;
-  /** Delivered, but not the whole film that was asked for. */
+  /** Delivered, but incomplete or another film. */
   broken: number;
   /** Films on disk that no completed row names, or rows whose film is not on disk. */
   doubled: number;
@@ -39,13 +39,13 @@ interface Chaos extends Required<ChaosOptions> {
 }
 
 const DELIVERY_LIMIT_MS = { real: 600_000, quick: 120_000 };
-/** How long a film takes, about: kills are spread over that. */
+/** About the time that a film takes: kills are spread over it. */
 const FILM_MS = { real: 20_000, quick: 1_500 };
 const FILM_SECONDS = 5;
 
 /**
- * Asks for films and kills processes at random moments, over and over, then counts. What was accepted must be
- * delivered, once and whole.
+ * Requests films and kills processes at random moments, repeatedly, then counts. Every accepted film must be
+ * delivered exactly once and complete.
  */
 export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const { rounds, seed, real = false, say = () => {} } = options;
@@ -59,10 +59,10 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
   const chaos: Chaos = { rounds, seed, real, say, product, photo, random: randomFrom(seed), tally };
   try {
     for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
-    // A start sweeps what the deaths left behind.
+    // The start deletes what the killed processes left behind.
     await product.stop();
     await product.up();
-    tally.doubled = await countExtraFilms(data, new Asker(product.url));
+    tally.doubled = await countExtraFilms(data, new ProductClient(product.url));
     return tally;
   } finally {
     await product.stop();
@@ -75,25 +75,25 @@ interface Kill {
   readonly afterMs: number;
 }
 
-/** One round: some films, one or two kills, and every film has to arrive. */
+/** One round: some films, one or two kills; every film must be delivered. */
 async function playRound(chaos: Chaos, round: number): Promise<void> {
   const { product, random, tally, photo } = chaos;
   await product.up();
-  const asker = new Asker(product.url);
+  const client = new ProductClient(product.url);
   const wanted = 1 + Math.floor(random() * 3);
   const kills = Array.from({ length: 1 + Math.floor(random() * 2) }, () => drawKill(chaos));
   const killing = killAll(chaos, kills);
   const films = new Map<string, string>();
   for (let film = 0; film < wanted; film++) {
     const script = `rodada ${round} filme ${film}`;
-    const id = await asker.ask(script, photo, FILM_SECONDS);
+    const id = await client.ask(script, photo, FILM_SECONDS);
     if (id !== undefined) films.set(id, script);
   }
   await killing;
   tally.accepted += films.size;
   const names = kills.map(({ victim, afterMs }) => `${victim} at ${Math.round(afterMs)} ms`).join(", ");
   chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; killed ${names}`);
-  await Promise.all([...films].map(([id, script]) => settle(chaos, asker, id, script)));
+  await Promise.all([...films].map(([id, script]) => settle(chaos, client, id, script)));
 }
 
 function drawKill({ random, real }: Chaos): Kill {
@@ -108,33 +108,33 @@ async function killAll({ product, tally }: Chaos, kills: readonly Kill[]): Promi
   }
 }
 
-/** Waits for a film and looks at what arrived. */
-async function settle(chaos: Chaos, asker: Asker, id: string, script: string): Promise<void> {
+/** Waits for a film and checks it. */
+async function settle(chaos: Chaos, client: ProductClient, id: string, script: string): Promise<void> {
   const { product, tally, real } = chaos;
   const end = Date.now() + DELIVERY_LIMIT_MS[real ? "real" : "quick"];
   for (; Date.now() < end; await sleep(250)) {
     await product.up();
-    const row = await asker.row(id);
+    const row = await client.row(id);
     if (row?.status === "error" || row?.status === "canceled") break;
     if (row?.status !== "completed" || row.video_url === null) continue;
-    const film = await asker.download(row.video_url);
+    const film = await client.download(row.video_url);
     if (film === undefined) continue;
     if (real ? isWholeFilm(film) : isWholeTestFilm(film, script)) tally.delivered++;
     else tally.broken++;
     return;
   }
   tally.lost++;
-  chaos.say(`lost: ${id} ${JSON.stringify(await asker.row(id))}`);
+  chaos.say(`lost: ${id} ${JSON.stringify(await client.row(id))}`);
 }
 
 /**
- * Films on disk beyond the completed rows, or half-written. Rows, not what was accepted, are the measure: a
- * film whose acknowledgement died with the web process is made as well.
+ * Films on disk without a completed row, or unfinished. Compared with rows, not with accepted requests: a film
+ * whose answer was lost with the web process is made as well.
  */
-async function countExtraFilms(data: string, asker: Asker): Promise<number> {
+async function countExtraFilms(data: string, client: ProductClient): Promise<number> {
   let extra = 0;
   for (let attempt = 0; attempt < 40; attempt++) {
-    const rows = await asker.rows("status=eq.completed");
+    const rows = await client.rows("status=eq.completed");
     const named = rows.map((row) => row.video_url?.split("/media/")[1] ?? "");
     const files = await readdir(join(data, "media"), { recursive: true });
     const films = files.filter((name) => name.endsWith("film.mp4"));

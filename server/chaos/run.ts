@@ -1,6 +1,6 @@
 /**
  * `npm run test:chaos -- --rounds N --seed S [--real]`: kills processes while films are made, and counts.
- * Ends with 1 where anything was lost, doubled or broken.
+ * Exits with 1 if anything was lost, doubled or broken.
  */
 import { parseArgs } from "node:util";
 import { playRounds } from "./rounds.ts";

@@ -1,4 +1,4 @@
-/** True where an MP4's boxes fill it to its last byte, with the index and the pictures among them. */
+/** True if an MP4's boxes fill it exactly, and index and media data are among them. */
 export function isWholeFilm(film: Buffer): boolean {
   const kinds: string[] = [];
   let at = 0;
@@ -11,7 +11,7 @@ export function isWholeFilm(film: Buffer): boolean {
   return at === film.length && ["ftyp", "moov", "mdat"].every((kind) => kinds.includes(kind));
 }
 
-/** True where the test studio's film is whole, and the one that this script asked for. */
+/** True if the test studio's film is complete and belongs to this script. */
 export function isWholeTestFilm(film: Buffer, script: string): boolean {
   return new RegExp(`^film of ${script} x+ end$`).test(film.toString());
 }

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../src/http/app.ts";
-import { until, type TestServer } from "../src/testing.ts";
-import { signIn, startLockedServer, type Person } from "./people.ts";
+import { createApp } from "../src/app/create-app.ts";
+import { until, type TestServer } from "../testing/test-server.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 /** More than is parsed as it is. */
 const LARGE = Buffer.alloc(600_000, 7);

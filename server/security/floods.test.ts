@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { insertRow } from "../src/supabase/testing.ts";
-import { until, type TestServer } from "../src/testing.ts";
-import { signIn, startLockedServer, type Person } from "./people.ts";
+import { insertRow } from "../testing/supabase-server.ts";
+import { until, type TestServer } from "../testing/test-server.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 let server: TestServer;
 let ana: Person;

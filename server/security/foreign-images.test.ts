@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { expect, test } from "vitest";
-import { signIn, startLockedServer } from "./people.ts";
+import { signIn, startLockedServer } from "../testing/people.ts";
 
 test("no image_url makes the server knock on its own doors, even where their names are allowed", async () => {
   let knocks = 0;

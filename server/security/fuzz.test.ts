@@ -1,10 +1,10 @@
 import { WEBHOOK_PATH } from "@curta/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow } from "../src/supabase/testing.ts";
-import type { TestServer } from "../src/testing.ts";
-import { signIn, startLockedServer, type Person } from "./people.ts";
-import { askRaw } from "./raw-request.ts";
+import { insertRow } from "../testing/supabase-server.ts";
+import type { TestServer } from "../testing/test-server.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
+import { askRaw } from "../testing/raw-request.ts";
 
 const SECRET = "segredo da Ana";
 let server: TestServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What lies on the way of whoever tries everything. */
+/** Addresses and bodies for the fuzzer. */
 const path = fc.oneof(
   fc.constantFrom(
     WEBHOOK_PATH,

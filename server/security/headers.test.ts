@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
-import type { TestServer } from "../src/testing.ts";
-import { startLockedServer } from "./people.ts";
-import { askRaw, type RawRequest } from "./raw-request.ts";
+import type { TestServer } from "../testing/test-server.ts";
+import { startLockedServer } from "../testing/people.ts";
+import { askRaw, type RawRequest } from "../testing/raw-request.ts";
 
 const json = { "content-type": "application/json" };
 const film = mediaKey(newMediaFolder(), "film.mp4");

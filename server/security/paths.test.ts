@@ -4,9 +4,9 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
-import type { TestServer } from "../src/testing.ts";
-import { startLockedServer } from "./people.ts";
-import { askRaw } from "./raw-request.ts";
+import type { TestServer } from "../testing/test-server.ts";
+import { startLockedServer } from "../testing/people.ts";
+import { askRaw } from "../testing/raw-request.ts";
 
 const SECRET = "nobody may read this";
 let folder: string;

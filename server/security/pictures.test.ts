@@ -4,9 +4,9 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
-import { createTestStudio } from "../src/studio/testing.ts";
-import type { TestCaller, TestServer } from "../src/testing.ts";
-import { signIn, startLockedServer } from "./people.ts";
+import { createTestStudio } from "../testing/test-studio.ts";
+import type { TestCaller, TestServer } from "../testing/test-server.ts";
+import { signIn, startLockedServer } from "../testing/people.ts";
 
 let pool: KeyImagePool;
 let server: TestServer;
@@ -88,7 +88,7 @@ const REFUSED: [what: string, bytes: () => Uint8Array, statuses: number[]][] = [
   ["an empty file", () => Buffer.alloc(0), [400]],
 ];
 
-describe("through the door and the real studio", () => {
+describe("through the webhook and the real studio", () => {
   test.each(REFUSED)("%s is refused with a sentence", async (_what, bytes, statuses) => {
     const { status, text } = await upload(bytes());
     expect(statuses).toContain(status);

@@ -1,7 +1,7 @@
 import { createHook } from "node:async_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../src/testing.ts";
-import { PASSWORD, signIn, startLockedServer } from "./people.ts";
+import type { TestServer } from "../testing/test-server.ts";
+import { PASSWORD, signIn, startLockedServer } from "../testing/people.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../src/testing.ts";
-import { PASSWORD, signIn, startLockedServer, type Person } from "./people.ts";
+import type { TestServer } from "../testing/test-server.ts";
+import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 let server: TestServer;
 let ana: Person;

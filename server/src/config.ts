@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
-/** An environment variable as people write it: empty means not given. */
+/** A text setting. An empty variable counts as not set. */
 const text = z
   .string()
   .trim()
@@ -76,14 +76,14 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** What the program was told, with meaning; nothing else reads the environment. */
+/** The settings of the program, checked and typed. Only this file reads the environment. */
 export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
-  /** Folder of everything that lasts, as an absolute path. */
+  /** Absolute path of the folder for all persistent data. */
   readonly dataFolder: string;
-  /** Address that users type, without a slash at its end; undefined means: take it from the request. */
+  /** Address that users type, without a trailing slash; undefined: taken from the request. */
   readonly publicUrl: string | undefined;
   readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
   readonly signup: "closed" | "open";
@@ -98,17 +98,17 @@ export interface Config {
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
   readonly queueLimit: number;
-  /** Films that one worker process renders at a time; undefined means: what cores and memory allow. */
+  /** Films that one worker process renders at a time; undefined: as many as cores and memory allow. */
   readonly renders: number | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Tells this worker from the others; made up where nobody gives one. */
+  /** Name that distinguishes this worker from the others; generated if none is given. */
   readonly workerName: string | undefined;
-  /** PostgreSQL; undefined means: the bundled one inside the data folder. */
+  /** Address of PostgreSQL; undefined: the bundled one in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Any S3; undefined means: media lie in the data folder. */
+  /** An S3 service for media; undefined: media are stored in the data folder. */
   readonly s3: S3Config | undefined;
-  /** The environment as it was found, to be handed on to processes that we start. */
+  /** The unchanged environment, for the processes that we start. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -143,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,
-    // People at a terminal read sentences; logs are for what collects them.
+    // A person at a terminal needs warnings only; log collectors get everything.
     logLevel: e.CURTA_LOG ?? (process.stderr.isTTY ? "warn" : "info"),
     workerName: e.CURTA_WORKER_NAME,
     databaseUrl: e.DATABASE_URL,

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
+import { measureMachine } from "@curta/studio/machine";
 import type { Config } from "./config.ts";
-import { outlastOutage } from "./database/outage.ts";
+import { retryDuringOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
-import { createQueue, type Pace, type Queue } from "./jobs/queue.ts";
+import { createQueue, type PollingIntervals, type Queue } from "./queue/queue.ts";
 import type { Log } from "./log.ts";
-import { measureMachine } from "./machine.ts";
 import { createDiskStore } from "./media/disk.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import type { Studio } from "./studio/studio.ts";
 
-/** Everything that the program is made of. Made once, here; passed on from there. */
+/** All services of the program. Constructed once, here, and passed to everything that needs them. */
 export interface Context extends AsyncDisposable {
   readonly config: Config;
   readonly log: Log;
@@ -31,7 +31,7 @@ export interface Context extends AsyncDisposable {
   /** Films that this process renders at a time, and threads that each of them gets. */
   readonly renders: number;
   readonly threads: number;
-  /** Folder of what is being made right now; of this process alone. */
+  /** Folder for unfinished files of this process only. */
   readonly workFolder: string;
   /** Folder of rendered segments that later films may use again. */
   readonly segmentFolder: string;
@@ -43,9 +43,11 @@ export interface Context extends AsyncDisposable {
   readonly stopping: AbortSignal;
 }
 
-/** Parts that a test swaps. */
+/** Parts that tests replace. */
 export type ContextParts = Partial<
-  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & { readonly pace: Pace }
+  Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & {
+    readonly polling: PollingIntervals;
+  }
 >;
 
 export interface ContextOptions {
@@ -55,14 +57,17 @@ export interface ContextOptions {
   readonly parts?: ContextParts;
 }
 
-/** Constructs everything; the tables must be there. Dispose it when done. */
+/** Constructs all services; the database tables must exist. The caller disposes of it. */
 export async function createContext(options: ContextOptions): Promise<Context> {
   const { config, databaseUrl, stopping, parts = {} } = options;
   const log = parts.log ?? createLog(config);
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const queue = await outlastOutage(() => createQueue({ databaseUrl, log, pace: parts.pace }), stopping);
+  const queue = await retryDuringOutage(
+    () => createQueue({ databaseUrl, log, polling: parts.polling }),
+    stopping,
+  );
   stack.defer(() => queue.stop());
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
@@ -97,13 +102,13 @@ function createMedia(config: Config): Promise<MediaStore> {
     : createDiskStore(join(config.dataFolder, "media"));
 }
 
-/** The film maker is large; a process that never makes a film never loads it. */
+/** Loaded on first use: the film maker is large, and a web process never needs it. */
 const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
   const { makeFilm } = await import("@curta/studio");
   return makeFilm(wishes);
 };
 
-/** Structured logs on standard error, so that what the program says to people stays readable. */
+/** Structured logs go to standard error, so that messages for people on standard output stay readable. */
 function createLog(config: Pick<Config, "logLevel">): Log {
   return pino({ level: config.logLevel }, pino.destination(2));
 }

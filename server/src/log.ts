@@ -1,4 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** What everything logs through: pino, as the web server brings it. */
+/** The logger interface of the whole program (pino, as Fastify types it). */
 export type Log = FastifyBaseLogger;

@@ -8,11 +8,11 @@ import { readConfig } from "./config.ts";
 import type { ContextParts } from "./context.ts";
 import { findGeneration } from "./database/generations.ts";
 import { createPool } from "./database/pool.ts";
-import { startTestDatabase } from "./database/testing.ts";
-import { TEST_PACE } from "./jobs/testing-pace.ts";
-import { run } from "./main.ts";
-import { createTestStudio } from "./studio/testing.ts";
-import { TestCaller, until } from "./testing.ts";
+import { startTestDatabase } from "../testing/test-database.ts";
+import { FAST_POLLING } from "../testing/fast-polling.ts";
+import { runProgram } from "./main.ts";
+import { createTestStudio } from "../testing/test-studio.ts";
+import { TestCaller, until } from "../testing/test-server.ts";
 
 /** Something that happens once. */
 function createMoment(): { readonly reached: Promise<void>; readonly reach: () => void } {
@@ -40,7 +40,7 @@ test("a deploy drops neither the request under way nor the film in the making", 
     // In the middle of its film until it is stopped.
     makeFilm: createTestStudio({ stepMs: 3_600_000 }).makeFilm,
   };
-  const silent = { log: pino({ level: "silent" }), pace: TEST_PACE };
+  const silent = { log: pino({ level: "silent" }), polling: FAST_POLLING };
   const start = (role: string, studio: NonNullable<ContextParts["studio"]>) => {
     const control = new AbortController();
     const started = Promise.withResolvers<string | undefined>();
@@ -52,7 +52,10 @@ test("a deploy drops neither the request under way nor the film in the making", 
       PORT: "0",
       DATABASE_URL: database.url,
     });
-    const ended = run(config, control.signal, ({ url }) => started.resolve(url), { ...silent, studio });
+    const ended = runProgram(config, control.signal, ({ url }) => started.resolve(url), {
+      ...silent,
+      studio,
+    });
     ended.catch(started.reject);
     const stop = (): Promise<void> => {
       control.abort();
@@ -75,7 +78,7 @@ test("a deploy drops neither the request under way nor the film in the making", 
   const [webEnded, workerEnded] = [web.stop(), worker.stop()];
   await workerEnded;
   expect(await row()).toMatchObject({ status: "pending", error_message: null });
-  await until("the door to be closed", () =>
+  await until("the server to stop listening", () =>
     fetch(`${caller.url}/live`).then(
       () => false,
       () => true,

@@ -10,33 +10,33 @@ import { createContext, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
-import { isDatabaseOutage, outlastOutage } from "./database/outage.ts";
+import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
-import { superviseWorker } from "./jobs/supervise-worker.ts";
-import { runWorker } from "./jobs/worker.ts";
+import { superviseWorker } from "./worker/supervise-worker.ts";
+import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
-/** What became of a start: told to whoever started it, as soon as work can be done. */
-export interface Started {
+/** What the caller of `runProgram` gets once the program is ready for work. */
+export interface RunningProgram {
   readonly context: Context;
   /** Address of the web server; undefined for a worker. */
   readonly url: string | undefined;
 }
 
 /**
- * Runs the program in the role that the settings name, until the signal fires; resolves when everything is
+ * Runs the program in the configured role until the signal fires. Resolves when everything is
  * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
  */
-export async function run(
+export async function runProgram(
   config: Config,
   signal: AbortSignal,
-  onStarted: (started: Started) => Promise<void> | void,
+  onStarted: (started: RunningProgram) => Promise<void> | void,
   parts?: ContextParts,
 ): Promise<void> {
   try {
     await runRole(config, signal, onStarted, parts);
   } catch (error) {
-    // Told to stop while it still waited for the database: nothing was begun, and nothing went wrong.
+    // Stopped while it was still waiting for the database: no work had started, so this is no error.
     if (!signal.aborted || !isDatabaseOutage(error)) throw error;
   }
 }
@@ -44,7 +44,7 @@ export async function run(
 async function runRole(
   config: Config,
   signal: AbortSignal,
-  onStarted: (started: Started) => Promise<void> | void,
+  onStarted: (started: RunningProgram) => Promise<void> | void,
   parts?: ContextParts,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
@@ -54,8 +54,8 @@ async function runRole(
     await clearLeftovers(config);
   }
   const databaseUrl = await findDatabase(config, stack);
-  // The database may be starting too, or starting again.
-  await outlastOutage(() => migrateOnce(databaseUrl), signal);
+  // The database may still be starting, or restarting.
+  await retryDuringOutage(() => migrateOnce(databaseUrl), signal);
   const context = stack.use(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
   );
@@ -64,8 +64,8 @@ async function runRole(
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
     return;
   }
-  // A worker never answers HTTP: it starts sooner and smaller without all that.
-  const { createApp } = await import("./http/app.ts");
+  // Only web processes load the HTTP code: a worker starts faster and smaller without it.
+  const { createApp } = await import("./app/create-app.ts");
   const app = await createApp(context);
   stack.defer(() => app.close());
   const url = await listen(app, config);
@@ -76,7 +76,7 @@ async function runRole(
   await worker;
 }
 
-/** Nobody else uses the folder now, so what is half-written there was left by a process that died. */
+/** This process has locked the folder, so unfinished files in it were left by a process that died. */
 async function clearLeftovers(config: Config): Promise<void> {
   await rm(join(config.dataFolder, "work"), { recursive: true, force: true });
   await sweepUnfinished(join(config.dataFolder, "media"));

@@ -7,14 +7,14 @@ interface Histogram {
   observe(value: number, labels?: Labels): void;
 }
 
-/** Figures of this process, as Prometheus reads them. */
+/** Metrics of this process in the Prometheus text format. */
 export interface Metrics {
   readonly requests: Counter;
   readonly requestSeconds: Histogram;
   readonly images: Counter;
   readonly films: Counter;
   readonly signIns: Counter;
-  /** The text of all figures, and of those that are only known by asking. */
+  /** The text of all metrics of this process and of the given gauges, which are measured on request. */
   text(gauges: readonly Gauge[]): string;
 }
 export interface Gauge {

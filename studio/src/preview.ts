@@ -28,6 +28,7 @@ export {
   type ScriptWishes,
 } from "./direction/plan/read-script.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
+export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export type { Timeline } from "./direction/timeline.ts";

@@ -1,12 +1,12 @@
-// Before the components' own styles.
+// Must come before the components' own styles.
 import "./styles/base.css";
 import "./styles/fonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { StartFailed } from "./app/start-failed.tsx";
-import { loadConfig } from "./lib/config.ts";
-import { openServices } from "./lib/services.ts";
+import { loadConfig } from "./lib/services/config.ts";
+import { openServices } from "./lib/services/services.ts";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("no #root");

@@ -1,4 +1,4 @@
-// A remembered theme must not flash. Reads what src/lib/theme.ts keeps.
+// Applies the stored theme (src/lib/theme.ts) before the first paint, so that the other one does not flash.
 try {
   const theme = localStorage.getItem("curta-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

@@ -8,14 +8,14 @@ import { CurtaError } from "@curta/contract";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const WEB = join(ROOT, "web");
-/** What the page is made of. */
+/** Sources of the page. */
 const SOURCES = ["web", "contract", "studio"].map((name) => join(ROOT, name));
 
-/** Builds the page where it is missing or older than what it is made of. */
+/** Builds the page if it is missing or older than its sources. */
 export async function buildPage(): Promise<void> {
   if (await isFresh()) return;
   process.stdout.write("Montando a página...\n");
-  // In a process of its own: what building needs of memory is gone afterwards.
+  // In a separate process, so that the memory for the build is freed afterwards.
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
   const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
     cwd: WEB,

@@ -1,17 +1,17 @@
-/** The command line: `curta <command>`. Every command is a file; this one only finds it and reports its end. */
+/** The command line: `curta <command>`. Every command is a file in commands/; this one loads it and reports errors. */
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
 import { HELP } from "./help.ts";
 
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
-  serve: () => import("./serve.ts"),
-  dev: () => import("./dev.ts"),
-  film: () => import("./film.ts"),
-  user: () => import("./user.ts"),
-  key: () => import("./key.ts"),
-  doctor: () => import("./doctor.ts"),
-  backup: () => import("./backup.ts"),
-  restore: () => import("./restore.ts"),
+  serve: () => import("./commands/serve.ts"),
+  dev: () => import("./commands/dev.ts"),
+  film: () => import("./commands/film.ts"),
+  user: () => import("./commands/user.ts"),
+  key: () => import("./commands/key.ts"),
+  doctor: () => import("./commands/doctor.ts"),
+  backup: () => import("./commands/backup.ts"),
+  restore: () => import("./commands/restore.ts"),
 };
 
 async function main([name, ...args]: string[]): Promise<number> {
@@ -28,7 +28,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   return command.run(args);
 }
 
-/** One plain sentence; the rest is for logs. */
+/** One plain sentence for the user, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof CurtaError) return error.detail ? `${error.message} (${error.detail})` : error.message;
   if (error instanceof ConfigError) return error.message;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Reads `.env` of the current folder into the environment where there is one; what is set already stays. */
+/** Loads `.env` of the current folder, if it exists, into the environment. Variables that are set keep their values. */
 export function loadEnvironmentFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -4,10 +4,10 @@ import { withTransaction } from "../database/pool.ts";
 import { addUser, listUsers } from "../identity/index.ts";
 import { makePassword } from "./make-password.ts";
 
-/** Any number: several processes may start at once, and only one makes the first user. */
+/** Id of an advisory lock (any fixed number): of several starting processes only one makes the first user. */
 const LOCK = 7_221_003;
 
-/** Makes the first user where there is nobody; gives the password where it was made up. */
+/** Creates the first user if there is none; returns the password if it was generated. */
 export async function makeFirstUser(
   config: Config,
   context: Context,

@@ -1,5 +1,5 @@
 // Plain JavaScript that every Node understands: the rest of the program is TypeScript and needs Node 24.
-// Hands over to the Node that was installed with the program where the one at hand is too old.
+// If this Node is too old, starts the one that was installed with the program.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import module from "node:module";
@@ -10,8 +10,8 @@ const major = Number(process.versions.node.split(".")[0]);
 const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
 if (major >= NEEDED) {
-  // Compiled code is kept for the next start, which then takes half the time. In a folder of our own: what lies
-  // in a shared one could be somebody else's.
+  // Caches compiled code, which halves the time of the next start. The folder is our own, because another user
+  // could write to a shared one.
   const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
   // oxlint-disable-next-line no-process-env -- set for threads and processes that are started later: they know it from here
   process.env.NODE_COMPILE_CACHE ||= compiled;

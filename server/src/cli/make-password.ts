@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

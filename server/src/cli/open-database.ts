@@ -6,8 +6,8 @@ import { migrate } from "../database/migrate.ts";
 import { createPool } from "../database/pool.ts";
 
 /**
- * The installation's database for a command: the one that DATABASE_URL names, the one that a running server
- * uses, or the bundled one started for as long as the command runs.
+ * The installation's database for a command: that of DATABASE_URL, that of a running server, or the bundled one,
+ * started while the command runs.
  */
 export async function openDatabase(config: Config): Promise<{ pool: Pool } & AsyncDisposable> {
   const stack = new AsyncDisposableStack();

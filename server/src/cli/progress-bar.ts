@@ -17,7 +17,7 @@ export interface ProgressBar {
   clear(): void;
 }
 
-/** One line that fills up on a terminal; nothing at all where the output is not one. */
+/** A progress bar in one line of a terminal; prints nothing if the output is no terminal. */
 export function createProgressBar(out: WriteStream, wanted: boolean): ProgressBar {
   const shown = wanted && out.isTTY;
   return {

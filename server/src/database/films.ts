@@ -1,7 +1,7 @@
 import { FINAL_STATUSES, type Status } from "@curta/contract";
 import { z } from "zod";
 import type { FilmTime } from "../generation/estimate.ts";
-import type { Hold } from "./generations.ts";
+import type { Lease } from "./generations.ts";
 import type { Queryable } from "./queryable.ts";
 
 const filmSchema = z.object({
@@ -19,7 +19,7 @@ const filmSchema = z.object({
   worker: z.string().nullable(),
   folder: z.string().nullable(),
 });
-/** What the server keeps about a generation beside the row that the page reads. */
+/** What the server stores about a generation in addition to the row that the page reads. */
 export type FilmRow = z.infer<typeof filmSchema>;
 
 export interface NewFilm {
@@ -56,7 +56,7 @@ export async function findFilm(db: Queryable, generationId: string): Promise<Fil
   return rows[0] === undefined ? undefined : filmSchema.parse(rows[0]);
 }
 
-/** The film together with its row, locked until the transaction ends. Undefined: it has ended, or is gone. */
+/** The film and its row, locked until the transaction ends. Undefined: the film has ended or was deleted. */
 export async function lockUnfinished(
   db: Queryable,
   generationId: string,
@@ -70,8 +70,8 @@ export async function lockUnfinished(
   return { film: filmSchema.parse(rows[0]), running: rows[0].status === "processing" };
 }
 
-/** A worker takes a film: the attempt counts up, and whoever held it before holds nothing any more. */
-export async function takeFilm(db: Queryable, generationId: string, worker: string): Promise<Hold> {
+/** Leases a film to a worker. The attempt number grows, which ends every earlier lease. */
+export async function leaseFilm(db: Queryable, generationId: string, worker: string): Promise<Lease> {
   const { rows } = await db.query<{ attempt: number }>(
     `update curta.film set attempt = attempt + 1, worker = $2, started_at = now()
      where generation_id = $1 returning attempt`,
@@ -89,33 +89,33 @@ export async function countLoss(db: Queryable, generationId: string): Promise<vo
   await db.query(`update curta.film set losses = losses + 1 where generation_id = $1`, [generationId]);
 }
 
-export async function countFailure(db: Queryable, hold: Hold): Promise<number> {
+export async function countFailure(db: Queryable, lease: Lease): Promise<number> {
   const { rows } = await db.query<{ failures: number }>(
     `update curta.film set failures = failures + 1
      where generation_id = $1 and attempt = $2 returning failures`,
-    [hold.generationId, hold.attempt],
+    [lease.generationId, lease.attempt],
   );
   return rows[0]?.failures ?? 0;
 }
 
-/** Closes a film's books: nobody works on it any more. `folder` is where the finished film lies. */
-export async function closeFilm(db: Queryable, hold: Hold, folder: string | null): Promise<void> {
+/** Records that the work on a film has ended. `folder` contains the finished film. */
+export async function closeFilm(db: Queryable, lease: Lease, folder: string | null): Promise<void> {
   await db.query(
     `update curta.film set worker = null, finished_at = now(), folder = $3,
        render_seconds = case when $3::text is null then null else extract(epoch from now() - started_at) end
      where generation_id = $1 and attempt = $2`,
-    [hold.generationId, hold.attempt, folder],
+    [lease.generationId, lease.attempt, folder],
   );
 }
 
-export async function letGo(db: Queryable, hold: Hold): Promise<void> {
+export async function releaseFilm(db: Queryable, lease: Lease): Promise<void> {
   await db.query(`update curta.film set worker = null where generation_id = $1 and attempt = $2`, [
-    hold.generationId,
-    hold.attempt,
+    lease.generationId,
+    lease.attempt,
   ]);
 }
 
-/** Films that a worker was on when it died. */
+/** Films that a worker was rendering when it died. */
 export async function filmsOfWorker(db: Queryable, worker: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select f.generation_id as id from curta.film f join public.shorts_generation g on g.id = f.generation_id
@@ -125,7 +125,7 @@ export async function filmsOfWorker(db: Queryable, worker: string): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Making times of the last films, for estimates. */
+/** Rendering times of the latest films, for estimates. */
 export async function recentFilmTimes(db: Queryable): Promise<FilmTime[]> {
   const { rows } = await db.query<FilmTime>(
     `select film_seconds as "filmSeconds", render_seconds as "renderSeconds" from curta.film
@@ -149,7 +149,7 @@ export interface Outcomes {
   readonly filmSeconds: number;
 }
 
-/** How films ended on this installation, and what the completed ones took. */
+/** Number of films by outcome, and total rendering time and length of the completed ones. */
 export async function countOutcomes(db: Queryable): Promise<Outcomes> {
   const { rows: found } = await db.query<{ status: Status; count: number }>(
     `select status, count(*)::int as count from public.shorts_generation where status = any($1) group by status`,

@@ -1,7 +1,7 @@
 import { generationSchema, type Certificate, type Generation, type Stage } from "@curta/contract";
 import type { Queryable } from "./queryable.ts";
 
-/** Columns as they cross the wire, field by field. */
+/** The columns in the format that clients get. */
 const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
   error_code, error_message, image_url, positive_prompt, video_description, options, warnings, certificate,
   to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
@@ -20,7 +20,7 @@ export interface NewGeneration {
   readonly options: unknown;
 }
 
-/** False: there is a row with this id already. */
+/** False: a row with this id exists already. */
 export async function insertGeneration(db: Queryable, g: NewGeneration): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into public.shorts_generation
@@ -31,27 +31,27 @@ export async function insertGeneration(db: Queryable, g: NewGeneration): Promise
   return rowCount === 1;
 }
 
-/** A worker's hold on a generation: what it writes counts only while `attempt` is the newest. */
-export interface Hold {
+/** A worker's lease on a generation. Its writes take effect only while `attempt` is the newest. */
+export interface Lease {
   readonly generationId: string;
   readonly attempt: number;
 }
 
-const HELD = `g.status = 'processing' and f.generation_id = g.id and g.id = $1 and f.attempt = $2`;
+const LEASE_IS_CURRENT = `g.status = 'processing' and f.generation_id = g.id and g.id = $1 and f.attempt = $2`;
 
-export interface ProgressNews {
+export interface ProgressUpdate {
   readonly stage: Stage;
   readonly progress: number;
   readonly estimateSeconds: number | null;
 }
 
-/** Tells how far a film is; progress never falls. False: the hold is gone. */
-export async function tellProgress(db: Queryable, hold: Hold, news: ProgressNews): Promise<boolean> {
+/** Writes the progress of a film; it never falls. False: the lease has ended. */
+export async function writeProgress(db: Queryable, lease: Lease, news: ProgressUpdate): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g
      set stage = $3, progress = greatest(g.progress, $4), estimate_seconds = $5
-     from curta.film f where ${HELD}`,
-    [hold.generationId, hold.attempt, news.stage, news.progress, news.estimateSeconds],
+     from curta.film f where ${LEASE_IS_CURRENT}`,
+    [lease.generationId, lease.attempt, news.stage, news.progress, news.estimateSeconds],
   );
   return rowCount === 1;
 }
@@ -63,16 +63,16 @@ export interface FinishedFilm {
   readonly certificate: Certificate;
 }
 
-/** processing -> completed. False: the hold is gone. */
-export async function completeGeneration(db: Queryable, hold: Hold, film: FinishedFilm): Promise<boolean> {
+/** processing -> completed. False: the lease has ended. */
+export async function completeGeneration(db: Queryable, lease: Lease, film: FinishedFilm): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g
      set status = 'completed', stage = null, progress = 100, queue_position = null, estimate_seconds = null,
          video_url = $3, poster_url = $4, warnings = $5, certificate = $6
-     from curta.film f where ${HELD}`,
+     from curta.film f where ${LEASE_IS_CURRENT}`,
     [
-      hold.generationId,
-      hold.attempt,
+      lease.generationId,
+      lease.attempt,
       film.videoUrl,
       film.posterUrl,
       JSON.stringify(film.warnings),
@@ -82,33 +82,33 @@ export async function completeGeneration(db: Queryable, hold: Hold, film: Finish
   return rowCount === 1;
 }
 
-/** processing -> error. False: the hold is gone. */
+/** processing -> error. False: the lease has ended. */
 export async function failGeneration(
   db: Queryable,
-  hold: Hold,
+  lease: Lease,
   error: { code: string; message: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g
      set status = 'error', stage = null, queue_position = null, estimate_seconds = null,
          error_code = $3, error_message = $4
-     from curta.film f where ${HELD}`,
-    [hold.generationId, hold.attempt, error.code, error.message],
+     from curta.film f where ${LEASE_IS_CURRENT}`,
+    [lease.generationId, lease.attempt, error.code, error.message],
   );
   return rowCount === 1;
 }
 
-/** processing -> pending: this attempt is over, another will follow. False: the hold is gone. */
-export async function giveBackGeneration(db: Queryable, hold: Hold): Promise<boolean> {
+/** processing -> pending: this attempt has ended, another one will follow. False: the lease has ended. */
+export async function releaseGeneration(db: Queryable, lease: Lease): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation g set status = 'pending', stage = null
-     from curta.film f where ${HELD}`,
-    [hold.generationId, hold.attempt],
+     from curta.film f where ${LEASE_IS_CURRENT}`,
+    [lease.generationId, lease.attempt],
   );
   return rowCount === 1;
 }
 
-/** pending or processing -> canceled. False: it had ended already. */
+/** pending or processing -> canceled. False: the film had ended before. */
 export async function cancelGeneration(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update public.shorts_generation

@@ -14,7 +14,7 @@ const keyImageSchema = z.object({
   /** Folder of its files in the media store. */
   media_key: z.string(),
 });
-/** A key image that was made from a user's photo: where its files lie and what is known about it. */
+/** A key image that was made from a user's photo. */
 export type KeyImageRow = z.infer<typeof keyImageSchema>;
 
 const COLUMNS = "id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key";
@@ -51,7 +51,7 @@ export async function findKeyImageByFolder(db: Queryable, folder: string): Promi
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 
-/** Deletes key images that no film was made of for 30 days; their files are swept afterwards. */
+/** Deletes key images of which no film was made within 30 days; a sweep deletes their files later. */
 export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `delete from curta.key_image k where k.created_at < now() - interval '30 days'
@@ -60,7 +60,7 @@ export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Deletes a user's key images; their files are swept afterwards. */
+/** Deletes a user's key images; a sweep deletes their files later. */
 export async function deleteKeyImagesOf(db: Queryable, userId: string): Promise<void> {
   await db.query("delete from curta.key_image where user_id = $1", [userId]);
 }

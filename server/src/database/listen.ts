@@ -6,15 +6,15 @@ export interface ListenOptions {
   readonly databaseUrl: string;
   readonly channels: readonly string[];
   readonly onPayload: (payload: string, channel: string) => void;
-  /** Listening again, after a break too. */
+  /** Called when listening starts, also after a lost connection. */
   readonly onListening?: () => void;
-  /** The connection broke: what was sent meanwhile is lost. */
+  /** Called when the connection is lost. Notifications sent meanwhile are lost. */
   readonly onBreak?: (error: unknown) => void;
 }
 
 /**
- * Hears notifications on a connection of its own and connects again when that breaks. Notifications sent
- * while it was away are lost; whoever listens must be able to do without. Gives the function that ends it.
+ * Listens for notifications on a separate connection and reconnects when it is lost. Notifications sent in
+ * between are lost, so callers must not rely on getting each one. Returns the function that stops listening.
  */
 export function listen(options: ListenOptions): () => Promise<void> {
   let client: Client | undefined;

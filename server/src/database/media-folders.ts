@@ -1,23 +1,23 @@
-import type { Hold } from "./generations.ts";
+import type { Lease } from "./generations.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Writes a folder down before anything is put into it. `hold` is the attempt that will fill it, if any. */
-export async function recordFolder(db: Queryable, folder: string, hold?: Hold): Promise<void> {
+/** Records a folder before any file is written to it. `lease` is the attempt that writes the files, if any. */
+export async function recordFolder(db: Queryable, folder: string, lease?: Lease): Promise<void> {
   await db.query(`insert into curta.media_folder (folder, generation_id, attempt) values ($1, $2, $3)`, [
     folder,
-    hold?.generationId ?? null,
-    hold?.attempt ?? null,
+    lease?.generationId ?? null,
+    lease?.attempt ?? null,
   ]);
 }
 
-export async function forgetFolder(db: Queryable, folder: string): Promise<void> {
+export async function deleteFolderRecord(db: Queryable, folder: string): Promise<void> {
   await db.query(`delete from curta.media_folder where folder = $1`, [folder]);
 }
 
 /**
- * Folders that nothing points at: of attempts that were overtaken or given up, of generations that failed,
- * were canceled or deleted, and of key images that were never finished (after a while, since one may just
- * be on its way).
+ * Folders that nothing refers to: of attempts that ended without a film, of generations that failed, were
+ * canceled or deleted, and of key images that were never finished (older than 15 minutes, since a newer one may
+ * still be in progress).
  */
 export async function orphanedFolders(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ folder: string }>(

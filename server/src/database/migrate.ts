@@ -3,11 +3,11 @@ import type { Pool } from "pg";
 import { withTransaction } from "./pool.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any fixed number: whoever holds this advisory lock migrates, the others wait. */
+/** Id of an advisory lock (any fixed number): the process that holds it migrates, the others wait. */
 const LOCK_ID = 7_305_001;
 
 /**
- * Brings the database to the newest shape: each migrations/NNN-name.sql once, in order, forward only.
+ * Brings the database to the newest schema: runs each migrations/NNN-name.sql once, in order, forward only.
  * Safe when several processes start together. All pending files run in one transaction.
  */
 export async function migrate(pool: Pool): Promise<void> {

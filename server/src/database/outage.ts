@@ -5,7 +5,7 @@ const CODES = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
-  // disk_full: somebody will make room
+  // disk_full: an operator can free space
   "53100",
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, connection failures
   "57P01",
@@ -20,23 +20,23 @@ const CODES = new Set([
 const SENTENCES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** True for what the driver says when the database is away. */
+/** True for errors that the driver throws when the database cannot be reached. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   if (!(error instanceof Error)) return false;
   return ("code" in error && CODES.has(String(error.code))) || SENTENCES.test(error.message);
 }
 
-const OUTLAST_MS = 150_000;
+const RETRY_LIMIT_MS = 150_000;
 const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 3_000;
 
 /**
- * Does something that must be done, again and again while the database is away, for up to 150 s. The answer
- * to a commit can get lost, so `action` has to bear being done twice. Gives up at once when `stopping` fires.
+ * Repeats an action while the database cannot be reached, for up to 150 s. The answer to a commit can get lost, so
+ * `action` must be safe to run twice. Gives up at once when `stopping` fires.
  */
-export async function outlastOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
-  const end = Date.now() + OUTLAST_MS;
+export async function retryDuringOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
+  const end = Date.now() + RETRY_LIMIT_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
     try {
       return await action();

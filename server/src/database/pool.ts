@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 
-/** What a request is allowed to be in the database; row security decides the rest. */
+/** The database role of a request; row security decides what that role may see. */
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
 export interface Claims {
   role: DatabaseRole;
@@ -11,7 +11,7 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-/** Connections to PostgreSQL. An idle connection that breaks is replaced, never fatal. */
+/** Connections to PostgreSQL. A broken idle connection is replaced and never ends the process. */
 export function createPool(url: string, options: PoolConfig = {}): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -20,12 +20,12 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
     idleTimeoutMillis: 30_000,
     ...options,
   });
-  // Without a listener, a connection that dies while idle would end the process.
+  // Without a listener, the error of an idle connection would end the process.
   pool.on("error", () => {});
   return pool;
 }
 
-/** A connection that breaks while it is checked out also emits; its running query rejects anyway. */
+/** A connection in use also emits its error; the running query rejects with it anyway. */
 const ignore = (): void => {};
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
@@ -49,7 +49,7 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
   }
 }
 
-/** Runs `work` as the requester: database role and JWT claims hold for this transaction only. */
+/** Runs `work` as the requester: database role and JWT claims apply to this transaction only. */
 export function withClaims<T>(
   pool: Pool,
   claims: Claims,

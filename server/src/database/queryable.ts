@@ -1,4 +1,4 @@
 import type { Pool } from "pg";
 
-/** Something that runs SQL: the pool, or a client inside a transaction. */
+/** Anything that runs SQL: the pool, or the client of a transaction. */
 export type Queryable = Pick<Pool, "query">;

@@ -1,19 +1,19 @@
 import { CurtaError } from "@curta/contract";
 
-export interface Load {
-  /** Films of this user that wait or run. */
+export interface QueueLoad {
+  /** Waiting and running films of this user. */
   readonly ofUser: number;
-  /** Films of everybody that wait. */
+  /** Waiting films of all users. */
   readonly waiting: number;
 }
 
-export interface Bounds {
+export interface QueueLimits {
   readonly filmsPerUser: number;
   readonly queueLimit: number;
 }
 
-/** Lets a film in or says why not. @throws CurtaError too_many_films, queue_full */
-export function admit(load: Load, bounds: Bounds): void {
+/** Checks that a film may enter the queue. @throws CurtaError too_many_films, queue_full */
+export function assertAdmission(load: QueueLoad, bounds: QueueLimits): void {
   if (load.ofUser >= bounds.filmsPerUser) throw new CurtaError("too_many_films");
   if (load.waiting >= bounds.queueLimit) throw new CurtaError("queue_full");
 }

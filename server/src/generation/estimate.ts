@@ -1,12 +1,12 @@
-/** An earlier film of this installation: how long it plays and how long it took to make, in seconds. */
+/** An earlier film of this installation: its length and its rendering time, in seconds. */
 export interface FilmTime {
   readonly filmSeconds: number;
   readonly renderSeconds: number;
 }
 
 /**
- * Seconds of rendering per second of film, as the median of earlier films, so that one odd film does not
- * spoil it. Undefined while there are none.
+ * Seconds of rendering per second of film: the median of earlier films, so that one outlier has no effect.
+ * Undefined while there are none.
  */
 export function renderRatio(earlier: readonly FilmTime[]): number | undefined {
   const ratios = earlier
@@ -21,7 +21,7 @@ export function remainingSeconds(ratio: number, filmSeconds: number, percent: nu
   return Math.max(0, Math.ceil(ratio * filmSeconds * (1 - percent / 100)));
 }
 
-/** Seconds until a waiting film is ready: what is ahead of it shared by all renderers, then itself. */
+/** Seconds until a waiting film is ready: the films before it, shared by all renderers, then the film itself. */
 export function waitingSeconds(
   ratio: number,
   filmSeconds: number,

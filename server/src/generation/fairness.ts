@@ -1,21 +1,21 @@
 /**
- * Who is next. Every film gets a turn, a moment in time, and films are made in the order of their turns.
- * A user's next turn lies at least `TURN_SPACING_MS` after their turn before, so somebody who asks for many
- * films at once is overtaken by others, but never for longer than that spacing times their films waiting.
+ * Fair order of the queue. Every film gets a turn (a point in time), and films are made in the order of turns.
+ * A user's next turn is at least `TURN_SPACING_MS` after their previous one. So other users overtake someone who
+ * requests many films at once, but each film waits at most that spacing times the user's films before it.
  * (Start-time fair queueing, Goyal, Vin and Cheng 1996, with the clock as the virtual time.)
  */
 export const TURN_SPACING_MS = 120_000;
 
-/** Turn of a film asked for `now`; `lastTurn` is that of the user's film before, if it still waits or runs. */
+/** Turn of a film requested `now`; `lastTurn` is that of the user's previous film if it still waits or runs. */
 export function nextTurn(now: Date, lastTurn: Date | undefined): Date {
   if (lastTurn === undefined) return now;
   return new Date(Math.max(now.getTime(), lastTurn.getTime() + TURN_SPACING_MS));
 }
 
-/** Seconds are counted from here, so that a turn fits the queue's 32-bit priority until 2094. */
+/** Priorities count seconds from here, so that they fit the queue's 32 bits until 2094. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 
-/** The queue's priority of a turn: larger comes first. */
+/** A turn as priority of the queue, where larger numbers come first. */
 export function priorityOf(turn: Date): number {
   return -Math.round((turn.getTime() - EPOCH_MS) / 1000);
 }

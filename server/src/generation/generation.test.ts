@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ERRORS, STATUSES, type ErrorCode } from "@curta/contract";
-import { admit } from "./admission.ts";
+import { assertAdmission } from "./admission.ts";
 import { remainingSeconds, renderRatio, waitingSeconds } from "./estimate.ts";
 import { nextTurn, priorityOf, TURN_SPACING_MS } from "./fairness.ts";
 import { rendersFor, threadsFor } from "./renders.ts";
 import {
-  lostForGood,
+  hasTooManyLosses,
   MAX_FAILURES,
-  MAX_FAILURES_OF_PLACE,
+  MAX_ENVIRONMENT_FAILURES,
   MAX_LOSSES,
-  worthRetrying,
+  shouldRetry,
 } from "./retry-policy.ts";
 import { isFinal, nextProgress, statesBefore, TRANSITIONS } from "./states.ts";
 
@@ -75,13 +75,13 @@ describe("fairness", () => {
 describe("retry policy", () => {
   test("is bounded for every error, and does not repeat what is hopeless", () => {
     for (const code of Object.keys(ERRORS) as ErrorCode[])
-      expect(worthRetrying(code, MAX_FAILURES_OF_PLACE)).toBe(false);
-    expect(worthRetrying("render_failed", 1)).toBe(true);
-    expect(worthRetrying("render_failed", MAX_FAILURES)).toBe(false);
-    expect(worthRetrying("photo_broken", 1)).toBe(false);
-    expect(worthRetrying("disk_full", MAX_FAILURES)).toBe(true);
-    expect(lostForGood(MAX_LOSSES - 1)).toBe(false);
-    expect(lostForGood(MAX_LOSSES)).toBe(true);
+      expect(shouldRetry(code, MAX_ENVIRONMENT_FAILURES)).toBe(false);
+    expect(shouldRetry("render_failed", 1)).toBe(true);
+    expect(shouldRetry("render_failed", MAX_FAILURES)).toBe(false);
+    expect(shouldRetry("photo_broken", 1)).toBe(false);
+    expect(shouldRetry("disk_full", MAX_FAILURES)).toBe(true);
+    expect(hasTooManyLosses(MAX_LOSSES - 1)).toBe(false);
+    expect(hasTooManyLosses(MAX_LOSSES)).toBe(true);
   });
 });
 
@@ -98,9 +98,9 @@ describe("estimates", () => {
 
 test("a film is let in only while user and installation have room", () => {
   const bounds = { filmsPerUser: 3, queueLimit: 100 };
-  expect(() => admit({ ofUser: 2, waiting: 99 }, bounds)).not.toThrow();
-  expect(() => admit({ ofUser: 3, waiting: 0 }, bounds)).toThrow(ERRORS.too_many_films[1]);
-  expect(() => admit({ ofUser: 0, waiting: 100 }, bounds)).toThrow(ERRORS.queue_full[1]);
+  expect(() => assertAdmission({ ofUser: 2, waiting: 99 }, bounds)).not.toThrow();
+  expect(() => assertAdmission({ ofUser: 3, waiting: 0 }, bounds)).toThrow(ERRORS.too_many_films[1]);
+  expect(() => assertAdmission({ ofUser: 0, waiting: 100 }, bounds)).toThrow(ERRORS.queue_full[1]);
 });
 
 test("films at a time follow cores and memory, and are at least one", () => {

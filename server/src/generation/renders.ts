@@ -1,22 +1,19 @@
-import type { Machine } from "../machine.ts";
+import { affordableWorkers, FILM_BYTES, WORKER_BYTES, type Machine } from "@curta/studio/machine";
 
 const MEGABYTE = 1_000_000;
 /**
  * A worker process that rendered the reference film with two threads took 898 MB at its highest, in two runs of
- * `npm run bench` (docs/performance.md): 150 MB are there before the first film, a thread takes 200 MB.
+ * `npm run bench` (docs/performance.md): 150 MB before the first film, the rest is the studio's figures.
  */
-const BYTES_OF_WORKER = 150 * MEGABYTE;
-const BYTES_OF_FILM = 350 * MEGABYTE;
-const BYTES_OF_THREAD = 200 * MEGABYTE;
+const IDLE_WORKER_BYTES = 150 * MEGABYTE;
 /** The web process, the process beside it that decodes photos, and PostgreSQL. */
-const BYTES_FOR_REST = 600 * MEGABYTE;
+const OTHER_PROCESSES_BYTES = 600 * MEGABYTE;
 /** Parts of a film have to follow one another; two films on two threads each fill four cores better than one. */
 const THREADS_PER_FILM = 2;
-const MOST_THREADS = 16;
 
-const BYTES_PER_FILM = BYTES_OF_FILM + THREADS_PER_FILM * BYTES_OF_THREAD;
+const BYTES_PER_FILM = FILM_BYTES + THREADS_PER_FILM * WORKER_BYTES;
 /** Memory below which not even one film at a time is comfortable, in bytes. */
-export const BYTES_NEEDED = BYTES_FOR_REST + BYTES_OF_WORKER + BYTES_PER_FILM;
+export const BYTES_NEEDED = OTHER_PROCESSES_BYTES + IDLE_WORKER_BYTES + BYTES_PER_FILM;
 
 /** Films at a time that a machine, or the share of it that this process may use, can render. At least 1. */
 export function rendersFor({ cores, memoryBytes }: Machine): number {
@@ -26,10 +23,9 @@ export function rendersFor({ cores, memoryBytes }: Machine): number {
 
 /** Threads that each film gets where `renders` films share the machine, so that memory stays bounded. At least 1. */
 export function threadsFor({ cores, memoryBytes }: Machine, renders: number): number {
-  const byMemory = Math.floor((bytesForFilms(memoryBytes) / renders - BYTES_OF_FILM) / BYTES_OF_THREAD);
-  return Math.max(1, Math.min(Math.floor(cores / renders), byMemory, MOST_THREADS));
+  return affordableWorkers(Math.floor(cores / renders), bytesForFilms(memoryBytes) / renders);
 }
 
 function bytesForFilms(memoryBytes: number): number {
-  return memoryBytes - BYTES_FOR_REST - BYTES_OF_WORKER;
+  return memoryBytes - OTHER_PROCESSES_BYTES - IDLE_WORKER_BYTES;
 }

@@ -1,17 +1,17 @@
 import type { ErrorCode } from "@curta/contract";
 
-/** Attempts that failed with a word; and attempts that just broke off, their worker being gone. */
+/** Most attempts that may fail with an error, and most that may be lost because their worker died. */
 export const MAX_FAILURES = 3;
 export const MAX_LOSSES = 8;
-/** Attempts that failed for want of space or of a service: with their pauses they go on for about six minutes. */
-export const MAX_FAILURES_OF_PLACE = 12;
+/** Most attempts that may fail for lack of disk space or of a service; with the pauses, about six minutes. */
+export const MAX_ENVIRONMENT_FAILURES = 12;
 
-/** Pause before the next attempt, in seconds: grows from the first to the last by doubling. */
+/** Pause before the next attempt, in seconds; doubles from the first to the last value. */
 export const FIRST_PAUSE_SECONDS = 1;
 export const LAST_PAUSE_SECONDS = 60;
 
-/** Errors that another attempt of the same request would meet again. */
-const HOPELESS: readonly ErrorCode[] = [
+/** Errors that every further attempt of the same request would get again. */
+const PERMANENT: readonly ErrorCode[] = [
   "photo_not_image",
   "photo_broken",
   "photo_too_large",
@@ -22,16 +22,16 @@ const HOPELESS: readonly ErrorCode[] = [
   "film_canceled",
 ];
 
-/** Errors that say nothing about the film: it will succeed as soon as somebody has put the place in order. */
-const OF_PLACE: readonly ErrorCode[] = ["disk_full", "unavailable", "image_missing"];
+/** Errors of the environment, not of the film: it succeeds as soon as somebody has solved the problem. */
+const ENVIRONMENTAL: readonly ErrorCode[] = ["disk_full", "unavailable", "image_missing"];
 
-/** True where a film that failed with `code` for the `failures`-th time is worth another attempt. */
-export function worthRetrying(code: ErrorCode, failures: number): boolean {
-  const most = OF_PLACE.includes(code) ? MAX_FAILURES_OF_PLACE : MAX_FAILURES;
-  return failures < most && !HOPELESS.includes(code);
+/** True if a film that has failed `failures` times, now with `code`, should be tried again. */
+export function shouldRetry(code: ErrorCode, failures: number): boolean {
+  const most = ENVIRONMENTAL.includes(code) ? MAX_ENVIRONMENT_FAILURES : MAX_FAILURES;
+  return failures < most && !PERMANENT.includes(code);
 }
 
-/** True where a film was interrupted so often that it must be the film itself. */
-export function lostForGood(losses: number): boolean {
+/** True if so many workers died on a film that the film itself must be the cause. */
+export function hasTooManyLosses(losses: number): boolean {
   return losses >= MAX_LOSSES;
 }

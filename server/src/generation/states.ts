@@ -1,9 +1,9 @@
 import { FINAL_STATUSES, type Status } from "@curta/contract";
 
-/** The life of a generation: which states follow which. Final states are followed by none. */
+/** The states of a generation and the states that may follow each. No state follows a final one. */
 export const TRANSITIONS: Readonly<Record<Status, readonly Status[]>> = {
   pending: ["processing", "error", "canceled"],
-  // Back to pending: a worker handed it back, or died.
+  // Back to pending: its worker released it or died.
   processing: ["pending", "completed", "error", "canceled"],
   completed: [],
   error: [],
@@ -20,8 +20,8 @@ export function isFinal(status: Status): boolean {
 }
 
 /**
- * Progress as it is told: whole percent that never falls. 100 is kept for the finished film.
- * `told` is what was said before, `percent` what the studio says now.
+ * Progress as shown to users: whole percent that never falls; 100 is reserved for the finished film.
+ * `told` is the last value shown, `percent` the studio's newest.
  */
 export function nextProgress(told: number, percent: number): number {
   const whole = Number.isFinite(percent) ? Math.floor(percent) : 0;

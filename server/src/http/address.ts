@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
-/** What of a request tells where it came from. */
-export interface Arrival {
+/** The parts of a request that tell where it came from. */
+export interface ConnectionInfo {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * The asker's address. Where the connection comes from a trusted proxy, it is the last address in
- * X-Forwarded-For that no trusted proxy has written down; nobody else is believed.
+ * The requester's IP address. For a connection from a trusted proxy, it is the last address in X-Forwarded-For
+ * that is not a trusted proxy itself; the header of any other connection is ignored.
  * `trusted` holds addresses and networks ("10.0.0.0/8").
  */
-export function createAddressReader(trusted: readonly string[]): (arrival: Arrival) => string {
+export function createAddressReader(trusted: readonly string[]): (connection: ConnectionInfo) => string {
   const list = new BlockList();
   for (const entry of trusted) addTo(list, entry);
   const isTrusted = (address: string): boolean => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
@@ -27,7 +27,7 @@ export function createAddressReader(trusted: readonly string[]): (arrival: Arriv
   };
 }
 
-/** IPv4 addresses often come dressed as IPv6. */
+/** Removes the IPv6 prefix of an IPv4-mapped address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, "");
 }

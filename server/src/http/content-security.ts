@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 
-/** Origins beside our own that the page may read pictures and films from, or talk to. */
+/** Other origins from which the page may load media, and to which it may connect. */
 interface ForeignOrigins {
   readonly media: readonly string[];
   readonly connect: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of every answer: nothing from elsewhere and no inline code. `wasm-unsafe-eval`
+ * The Content-Security-Policy of every answer: no other origins and no inline code. `wasm-unsafe-eval`
  * allows compiling WebAssembly (the preview draws frames with it) and nothing else.
  */
 function contentSecurityPolicy(config: Config): string {
@@ -44,7 +44,7 @@ function originOf(address: string | undefined): string[] {
   return address === undefined ? [] : [new URL(address).origin];
 }
 
-/** The headers that every answer carries. */
+/** The security headers of every answer. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {
     "content-security-policy": contentSecurityPolicy(config),
@@ -61,8 +61,8 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   return headers;
 }
 
-/** Puts the security headers on every answer. */
-export function secureHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+/** Adds the security headers to every answer. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers(headers);
   });

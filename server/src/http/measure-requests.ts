@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Metrics } from "../metrics.ts";
 
-/** Counts every answer, logs it with its id, and tells the caller the id. Bodies and queries are not logged. */
+/** Counts and logs every answer, and returns the request id in a header. Bodies and query strings are not logged. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
@@ -27,7 +27,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
 
 const signInQuery = z.object({ grant_type: z.literal("password") });
 
-/** How a sign-in with a password ended; undefined for every other request. */
+/** Outcome of a sign-in with a password; undefined for every other request. */
 function signInOutcome({ routeOptions, query }: FastifyRequest, { statusCode }: FastifyReply) {
   if (routeOptions.url !== "/auth/v1/token" || !signInQuery.safeParse(query).success) return undefined;
   if (statusCode < 300) return "accepted";

@@ -6,8 +6,8 @@ import type { Context } from "../context.ts";
 import { sendError } from "./errors.ts";
 
 /**
- * The built page. Hashed files are kept for ever, everything else is asked for again each time; files lie
- * compressed beside themselves (brotli, gzip). Addresses of the page's own router get index.html.
+ * Serves the built page. Browsers cache files with a hash in their name for ever and revalidate all others. Every
+ * file also exists compressed (brotli, gzip). Addresses of the page's own router get index.html.
  */
 export async function servePage(app: FastifyInstance, context: Context): Promise<void> {
   const root = context.pageFolder;
@@ -31,12 +31,12 @@ export async function servePage(app: FastifyInstance, context: Context): Promise
   });
 }
 
-/** Paths that services of ours answer; what they do not know is no page. */
+/** Paths of our services; an unknown address below them is not a page. */
 const SERVICES = /^\/(webhook|media|auth|rest|realtime|generations|assets)(\/|$)/;
 
 /**
- * True for what the page's own router may know: browsers, link previews and `curl` alike. Files, services and
- * whoever wants data and nothing else must hear that there is nothing.
+ * True for addresses that the page's router may handle, whether a browser or `curl` asks. Missing files, service
+ * paths and requests that accept JSON only must get 404.
  */
 function isPageAddress({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";

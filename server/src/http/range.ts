@@ -1,8 +1,8 @@
 import type { ByteRange } from "../media/media-store.ts";
 
 /**
- * Reads a Range header (RFC 9110, 14.2) for a file of `size` bytes. Several ranges at once, other units and
- * what cannot be read are answered with the whole file, as the standard allows.
+ * Parses a Range header (RFC 9110, 14.2) for a file of `size` bytes. For several ranges, other units and malformed
+ * headers the whole file is sent, as the standard allows.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
   const match = header === undefined ? null : /^bytes=(\d*)-(\d*)$/.exec(header.trim());

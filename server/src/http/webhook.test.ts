@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageResultSchema, WEBHOOK_PATH } from "@curta/contract";
 import { addUser } from "../identity/index.ts";
-import { startTestServer, TestCaller, type TestServer } from "../testing.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../testing/test-server.ts";
 
 const PASSWORD = "girassol-amarelo-42";
 let server: TestServer;
@@ -112,7 +112,7 @@ describe("the video body", () => {
   });
 });
 
-describe("whoever asks", () => {
+describe("the requester", () => {
   test("without a token is nobody, and test-user only where login is optional", async () => {
     const visitor = new TestCaller(server.url);
     expect((await visitor.post(WEBHOOK_PATH, visitor.imageBody())).status).toBe(401);

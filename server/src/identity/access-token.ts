@@ -4,11 +4,11 @@ import { z } from "zod";
 import type { Keys } from "./keys.ts";
 import type { User } from "./users.ts";
 
-/** Life of an access token, in seconds. The client refreshes when under 90 remain. */
+/** Lifetime of an access token, in seconds. The client refreshes it when fewer than 90 remain. */
 export const ACCESS_TOKEN_SECONDS = 3_600;
 const AUDIENCE = "authenticated";
 
-/** What our access tokens say and row security reads. */
+/** The claims of our access tokens, which row security reads. */
 const claimsSchema = z.looseObject({
   sub: z.uuid(),
   role: z.literal("authenticated"),
@@ -19,7 +19,7 @@ const claimsSchema = z.looseObject({
 });
 export type AccessClaims = z.infer<typeof claimsSchema>;
 
-/** A token that we do not accept: `expired` was good once, `invalid` never. */
+/** A refused access token: `expired` was valid before, `invalid` never was. */
 export class AccessTokenError extends CurtaError {
   readonly reason: "expired" | "invalid";
 

@@ -2,8 +2,8 @@ import { CurtaError } from "@curta/contract";
 import type { JWK } from "jose";
 import type { Pool } from "pg";
 import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./access-token.ts";
-import { loadKeys, sameKey } from "./keys.ts";
-import { countTry, DEFAULT_LIMITS, forgetOldTries, type Limits } from "./limits.ts";
+import { loadKeys, keysEqual } from "./keys.ts";
+import { countTry, DEFAULT_LIMITS, deleteOldTries, type Limits } from "./limits.ts";
 import { verifyPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
 import {
@@ -17,11 +17,11 @@ import {
 import { addUser, setPassword, type User } from "./users.ts";
 
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
-export { TooManyTries } from "./limits.ts";
+export { RateLimitError } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
 
-/** What a client gets for signing in or refreshing. */
-export interface SignedIn {
+/** What a client gets for a sign-in or a refresh. */
+export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Seconds until, and Unix time at which, the access token ends. */
@@ -33,30 +33,30 @@ export interface SignedIn {
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Network address of whoever tries. */
+  /** IP address of the client, for the rate limit. */
   readonly address: string;
 }
 
-/** Whoever a good access token speaks for. */
+/** The user and session of a valid access token. */
 interface Requester {
   readonly userId: string;
   readonly sessionId: string;
   readonly claims: AccessClaims;
 }
 
-/** Who people are. Errors are of the catalogue; an unreachable database throws as it is. */
+/** Users, sessions and tokens. Errors are of the catalogue; errors of the database are passed on unchanged. */
 export interface Identity {
-  /** Key that the page gets; a bearer equal to it means nobody. */
+  /** Public key of the page; as a bearer token it means that nobody is signed in. */
   readonly anonKey: string;
-  /** @throws CurtaError invalid_credentials, user_banned, too_many_requests (as TooManyTries) */
-  signIn(credentials: Credentials): Promise<SignedIn>;
+  /** @throws CurtaError invalid_credentials, user_banned, too_many_requests (as RateLimitError) */
+  signIn(credentials: Credentials): Promise<SessionTokens>;
   /** @throws CurtaError signup_disabled, user_exists, weak_password, invalid_email, too_many_requests */
-  signUp(credentials: Credentials): Promise<SignedIn>;
+  signUp(credentials: Credentials): Promise<SessionTokens>;
   /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
-  refresh(refreshToken: string): Promise<SignedIn>;
-  /** Signature, time and key only; asks nobody. @throws AccessTokenError */
+  refresh(refreshToken: string): Promise<SessionTokens>;
+  /** Checks signature, time and key only, without the database. @throws AccessTokenError */
   readAccessToken(token: string): Promise<AccessClaims>;
-  /** A good token whose session still goes on. @throws AccessTokenError; CurtaError session_ended, user_banned */
+  /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
   verifyAccessToken(token: string): Promise<Requester>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;
@@ -73,19 +73,19 @@ export interface Identity {
 export interface IdentityOptions {
   readonly pool: Pool;
   readonly clock?: () => Date;
-  /** Address that users type; stands as issuer in access tokens. */
+  /** Public address; the issuer of access tokens. */
   readonly publicUrl?: string | undefined;
   readonly signup?: "closed" | "open";
   readonly limits?: Limits;
 }
 
-/** Loads the shared keys (the tables must be there) and gives the identity service. */
+/** Loads the shared keys and creates the identity service. The database tables must exist. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { pool, clock = () => new Date(), signup = "closed", limits = DEFAULT_LIMITS } = options;
   const keys = await loadKeys(pool);
   const tokens = await createAccessTokens(keys, `${options.publicUrl ?? "http://localhost"}/auth/v1`, clock);
 
-  async function signedIn({ id, counter, user }: Session): Promise<SignedIn> {
+  async function issueTokens({ id, counter, user }: Session): Promise<SessionTokens> {
     const accessToken = await tokens.sign(user, id);
     const refreshToken = writeRefreshToken({ sessionId: id, counter }, keys.refreshMac);
     const expiresAt = Math.floor(clock().getTime() / 1_000) + ACCESS_TOKEN_SECONDS;
@@ -95,24 +95,24 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     anonKey: keys.anonKey,
     serviceKey: keys.serviceKey,
-    isServiceKey: (key) => sameKey(key, keys.serviceKey),
+    isServiceKey: (key) => keysEqual(key, keys.serviceKey),
     jwks: { keys: [keys.publicJwk] },
     signup,
     readAccessToken: tokens.verify,
     async signIn(credentials) {
       const userId = await checkPassword(pool, limits, credentials);
-      return signedIn(await openSession(pool, userId, clock()));
+      return issueTokens(await openSession(pool, userId, clock()));
     },
     async signUp({ email, password, address }) {
       if (signup !== "open") throw new CurtaError("signup_disabled");
       await countTry(pool, [{ key: `signup:${address}`, limit: limits.perAddress }]);
       const user = await addUser(pool, email, password);
-      return signedIn(await openSession(pool, user.id, clock()));
+      return issueTokens(await openSession(pool, user.id, clock()));
     },
     async refresh(refreshToken) {
       const token = readRefreshToken(refreshToken, keys.refreshMac);
       if (!token) throw new CurtaError("refresh_token_unknown");
-      return signedIn(await rotateSession(pool, token, clock()));
+      return issueTokens(await rotateSession(pool, token, clock()));
     },
     async verifyAccessToken(token) {
       const claims = await tokens.verify(token);
@@ -128,7 +128,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
-/** The id of the user whose password this is. The same work and the same answer for whoever is unknown. */
+/** Checks a password and returns the user's id. Unknown users cost the same time and get the same answer. */
 async function checkPassword(pool: Pool, limits: Limits, credentials: Credentials): Promise<string> {
   const email = credentials.email.trim().toLowerCase().slice(0, 254);
   const good = await countTry(pool, [
@@ -142,7 +142,7 @@ async function checkPassword(pool: Pool, limits: Limits, credentials: Credential
   const account = rows[0];
   const matches = await verifyPassword(credentials.password, account?.password_hash);
   if (!matches || !account) {
-    await forgetOldTries(pool);
+    await deleteOldTries(pool);
     throw new CurtaError("invalid_credentials");
   }
   await good();

@@ -19,15 +19,15 @@ export interface Keys {
   readonly kid: string;
   readonly signing: CryptoKey;
   readonly publicJwk: JWK;
-  /** Key of the page: names the installation, allows nothing by itself. */
+  /** Public key of the page: identifies the installation, grants nothing. */
   readonly anonKey: string;
-  /** Key of an outside workflow: may do everything with rows. Never leaves the server by itself. */
+  /** Key of an outside workflow: may read and write all rows. Never sent to clients. */
   readonly serviceKey: string;
   /** MAC of a refresh token. */
   readonly refreshMac: (message: Buffer) => Buffer;
 }
 
-/** Reads the keys, making those that are missing; the first process to make one wins. */
+/** Loads the keys and creates missing ones; if several processes do, the first one wins. */
 export async function loadKeys(pool: Pool): Promise<Keys> {
   const { kid, jwk } = signingKeySchema.parse(await ensureSecret(pool, "signing_key", makeSigningKey));
   const refresh = Buffer.from(await ensureText(pool, "refresh_key", ""), "base64url");
@@ -65,8 +65,8 @@ async function ensureSecret(pool: Pool, name: string, make: () => Promise<unknow
   return (await read()).rows[0]?.value;
 }
 
-/** Compares two keys without telling by time how much of them agrees. */
-export function sameKey(a: string, b: string): boolean {
+/** Compares two keys in constant time. */
+export function keysEqual(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 

@@ -1,7 +1,7 @@
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 
-/** At most `count` tries in any `seconds`. */
+/** At most `count` tries within `seconds`. */
 export interface Limit {
   readonly count: number;
   readonly seconds: number;
@@ -17,8 +17,8 @@ export const DEFAULT_LIMITS: Limits = {
   perAccount: { count: 10, seconds: 900 },
 };
 
-/** Too many tries: says when the next one is welcome. */
-export class TooManyTries extends CurtaError {
+/** Too many tries; says when the next one is allowed. */
+export class RateLimitError extends CurtaError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -28,8 +28,8 @@ export class TooManyTries extends CurtaError {
 }
 
 /**
- * Counts a try for each key before it is made, so that tries side by side count too. Gives the function that
- * takes it back when the try was a good one. @throws TooManyTries; a refused try does not count
+ * Counts a try for each key before it is made, so that concurrent tries count too. Returns the function that
+ * removes it again after a success. @throws RateLimitError; a refused try does not count
  */
 export async function countTry(
   pool: Pool,
@@ -46,13 +46,13 @@ export async function countTry(
   const wait = Math.max(...waits);
   if (wait > 0) {
     await takeBack();
-    throw new TooManyTries(wait);
+    throw new RateLimitError(wait);
   }
   return takeBack;
 }
 
 async function secondsToWait(pool: Pool, key: string, { count, seconds }: Limit): Promise<number> {
-  // The newest try but `count` is the one that has to leave the window first.
+  // The next try is allowed when the `count`-th newest one has left the time window.
   const { rows } = await pool.query<{ wait: number }>(
     `select ceil(extract(epoch from at + make_interval(secs => $3) - now()))::int as wait from curta.attempt
      where key = $1 and at > now() - make_interval(secs => $3) order by at desc offset $2 limit 1`,
@@ -61,7 +61,7 @@ async function secondsToWait(pool: Pool, key: string, { count, seconds }: Limit)
   return rows[0] ? Math.max(1, rows[0].wait) : 0;
 }
 
-/** Forgets tries that count no more. */
-export async function forgetOldTries(pool: Pool): Promise<void> {
+/** Deletes tries that are too old to count. */
+export async function deleteOldTries(pool: Pool): Promise<void> {
   await pool.query("delete from curta.attempt where at < now() - interval '1 hour'");
 }

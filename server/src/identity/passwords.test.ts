@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { assertGoodPassword, hashPassword, verifyPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
-import { createTurnstile } from "./turnstile.ts";
 
 test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("ção é difícil");
@@ -38,23 +37,6 @@ test("a refresh token reads back as it was written, and only with the key that w
       expect(readRefreshToken(text, mac)).toBeUndefined();
     }),
   );
-});
-
-test("the turnstile lets so many in, so many wait, and turns the rest away", async () => {
-  const enter = createTurnstile(2, 3);
-  let inside = 0;
-  let most = 0;
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 8 }, () =>
-      enter(async () => {
-        most = Math.max(most, ++inside);
-        await new Promise(setImmediate);
-        inside--;
-      }),
-    ),
-  );
-  expect(most).toBe(2);
-  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
 });
 
 /** Stands in for HMAC-SHA256: 32 bytes that follow from the message. */

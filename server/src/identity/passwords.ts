@@ -3,9 +3,9 @@ import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { CurtaError, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@curta/contract";
 import { isGuessable } from "./common-passwords.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createSemaphore } from "../semaphore.ts";
 
-/** OWASP's first choice for argon2id without much memory: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
@@ -13,8 +13,12 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const derive = promisify(argon2);
-/** Hashing fills a thread of Node's pool; the pool has four, and files need some. */
-const hashing = createTurnstile(Math.min(3, availableParallelism()), 200);
+/** Each hash occupies one of the four threads of Node's pool; file access needs the others. */
+const hashing = createSemaphore({
+  permits: Math.min(3, availableParallelism()),
+  maxWaiting: 200,
+  refusal: () => new CurtaError("unavailable", { detail: "too many passwords to hash" }),
+});
 
 interface Phc {
   readonly memory: number;
@@ -24,20 +28,20 @@ interface Phc {
   readonly tag: Buffer;
 }
 
-/** Hash of a password as a PHC string, with a salt of its own. */
+/** Hashes a password with a new salt. Returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await compute(password, { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM, salt });
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Base64 as PHC strings have it: without padding. */
+/** Base64 without padding, as PHC strings require. */
 function base64(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-/** Stands in for accounts that do not exist: costs what a real one costs, and nothing matches it. */
-const NOBODY: Phc = {
+/** Used for accounts that do not exist: takes the same time, and no password matches it. */
+const UNKNOWN_ACCOUNT: Phc = {
   memory: MEMORY_KIB,
   passes: PASSES,
   parallelism: PARALLELISM,
@@ -45,17 +49,17 @@ const NOBODY: Phc = {
   tag: randomBytes(TAG_BYTES),
 };
 
-/** Compares a password with a PHC string; without one it does the same work and says no. */
+/** Compares a password with a PHC string; without one, takes the same time and returns false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const phc = (hash === undefined ? undefined : parse(hash)) ?? NOBODY;
+  const phc = (hash === undefined ? undefined : parse(hash)) ?? UNKNOWN_ACCOUNT;
   const tag = await compute(password.slice(0, 4 * MAX_PASSWORD_CHARS), phc);
-  return timingSafeEqual(tag, phc.tag) && phc !== NOBODY;
+  return timingSafeEqual(tag, phc.tag) && phc !== UNKNOWN_ACCOUNT;
 }
 
 function compute(password: string, phc: Omit<Phc, "tag">): Promise<Buffer> {
   return hashing(() =>
     derive("argon2id", {
-      // One person types é as one character, another's keyboard as two.
+      // Keyboards differ: é can be one character or two.
       message: Buffer.from(password.normalize("NFC")),
       nonce: phc.salt,
       memory: phc.memory,
@@ -79,7 +83,7 @@ function parse(hash: string): Phc | undefined {
   };
 }
 
-/** @throws CurtaError weak_password; length counts characters as people see code points */
+/** @throws CurtaError weak_password; length is counted in code points */
 export function assertGoodPassword(password: string, email: string): void {
   const length = Array.from(password.normalize("NFC")).length;
   if (length < MIN_PASSWORD_CHARS || length > MAX_PASSWORD_CHARS || isGuessable(password, email)) {

@@ -5,9 +5,9 @@ import { withTransaction } from "../database/pool.ts";
 import type { RefreshToken } from "./refresh-token.ts";
 import { USER_COLUMNS, type User } from "./users.ts";
 
-/** Two tabs may refresh at once: the token before the newest is good for this long after its exchange. */
+/** Two tabs may refresh at once: the previous token stays valid for this long after its exchange. */
 const REUSE_WINDOW_SECONDS = 10;
-/** A session that nobody refreshes for this long is over. */
+/** A session that is not refreshed for this long ends. */
 const IDLE_DAYS = 60;
 
 export interface Session {
@@ -45,8 +45,8 @@ async function lockSession(client: PoolClient, id: string): Promise<SessionRow |
 }
 
 /**
- * Exchanges a refresh token. The newest one moves the session on; the one before it, inside the reuse window,
- * gets the newest again; an older one was stolen or replayed and ends the session.
+ * Exchanges a refresh token. The newest token gets a new one. The previous token, within the reuse window, gets the
+ * newest one again. An older token was stolen or replayed, so it ends the session.
  * @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned
  */
 export async function rotateSession(pool: Pool, token: RefreshToken, now: Date): Promise<Session> {
@@ -70,7 +70,7 @@ export async function rotateSession(pool: Pool, token: RefreshToken, now: Date):
     }
     return endWith(client, token.sessionId, "refresh_token_reused");
   });
-  // Thrown only now: ending the session must be committed.
+  // Thrown after the transaction, because ending the session must be committed.
   if (outcome instanceof CurtaError) throw outcome;
   return outcome;
 }
@@ -84,7 +84,7 @@ async function endWith(
   return new CurtaError(code);
 }
 
-/** The user of a session that still goes on. @throws CurtaError session_ended, user_banned */
+/** The user of a session that has not ended. @throws CurtaError session_ended, user_banned */
 export async function userOfSession(pool: Pool, sessionId: string): Promise<User> {
   const { rows } = await pool.query<User>(
     `select ${USER_COLUMNS} from curta.session s join curta.account a on a.id = s.account_id where s.id = $1`,
@@ -95,7 +95,7 @@ export async function userOfSession(pool: Pool, sessionId: string): Promise<User
   return rows[0];
 }
 
-/** Which of a user's sessions a sign-out ends, seen from one of them. */
+/** Which of a user's sessions a sign-out ends: all, this one, or all others. */
 export type SignOutScope = "global" | "local" | "others";
 
 export async function endSessions(

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { withTransaction } from "../database/pool.ts";
 import { assertGoodPassword, hashPassword } from "./passwords.ts";
 
-/** Somebody who can sign in. */
+/** A user account. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export const USER_COLUMNS = `a.id, a.email, a.banned, a.created_at as "createdAt
 
 const emailSchema = z.email().max(254);
 
-/** An e-mail address as it is kept: trimmed, in lower case. @throws CurtaError invalid_email */
+/** An e-mail address as stored: trimmed, in lower case. @throws CurtaError invalid_email */
 function normalizeEmail(text: string): string {
   const parsed = emailSchema.safeParse(text.trim().toLowerCase());
   if (!parsed.success) throw new CurtaError("invalid_email");
@@ -40,7 +40,7 @@ export async function addUser(pool: Pool, email: string, password: string): Prom
   return rows[0];
 }
 
-/** Everybody, the oldest first. */
+/** All users, the oldest first. */
 export async function listUsers(pool: Pool): Promise<User[]> {
   const { rows } = await pool.query<User>(
     `select ${USER_COLUMNS} from curta.account a order by a.created_at, a.id`,
@@ -56,7 +56,7 @@ export async function findUser(pool: Pool, email: string): Promise<User | undefi
 }
 
 /**
- * Changes a password and ends the user's sessions, but for `keepSession`.
+ * Changes a password and ends the user's sessions except `keepSession`.
  * @throws CurtaError weak_password, user_unknown
  */
 export async function setPassword(
@@ -83,7 +83,10 @@ export async function setPassword(
   });
 }
 
-/** Removes a user, their sessions and their films' rows; the files are swept later. @throws CurtaError user_unknown */
+/**
+ * Removes a user, their sessions and the rows of their films; a sweep deletes the files later.
+ * @throws CurtaError user_unknown
+ */
 export async function removeUser(pool: Pool, email: string): Promise<void> {
   const address = normalizeEmail(email);
   await withTransaction(pool, async (client) => {

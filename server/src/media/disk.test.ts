@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDiskStore, sweepUnfinished } from "./disk.ts";
-import { mediaStoreSuite } from "./media-store.suite.ts";
+import { mediaStoreSuite } from "../../testing/media-store-suite.ts";
 import { mediaKey, newMediaFolder } from "./media-store.ts";
 
 async function startDisk() {

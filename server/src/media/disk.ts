@@ -22,21 +22,21 @@ import {
   type MediaStore,
 } from "./media-store.ts";
 
-/** Names of files that are still being written end so; nothing ever serves them. */
+/** Suffix of unfinished files; they are never served. */
 const UNFINISHED = ".part";
-/** A disk with less than the largest film and its making need (36 MB twice) takes nothing more. */
-const LEAST_SPACE_BYTES = 72 * 2 ** 20;
+/** Free space that the largest film needs while it is made and stored (twice 36 MB). */
+const MIN_FREE_BYTES = 72 * 2 ** 20;
 
 /**
- * A store in one folder of this machine. Files are written beside their place, synced, and renamed into it,
- * and the folder is synced after them, so that a crash leaves either the whole file or a `.part` file.
+ * A store in one folder of this machine. Files are written under a temporary name, synced and renamed, then the
+ * folder is synced, so that a crash leaves either the complete file or a `.part` file.
  */
 export async function createDiskStore(root: string): Promise<MediaStore> {
   await mkdir(root, { recursive: true });
   return {
-    putBytes: async (key, bytes) => place(root, key, (part) => writeSynced(part, bytes)),
+    putBytes: async (key, bytes) => writeAtomically(root, key, (part) => writeSynced(part, bytes)),
     putFile: async (key, path) =>
-      place(root, key, async (part) => {
+      writeAtomically(root, key, async (part) => {
         await moveFile(path, part);
         await syncFile(part);
       }),
@@ -50,7 +50,7 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
   };
 }
 
-/** Removes what a dead process was writing. Only safe while no other process writes into the folder. */
+/** Removes the unfinished files of a dead process. Only safe while no other process writes into the folder. */
 export async function sweepUnfinished(root: string): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const unfinished = entries.filter((entry) => entry.isFile() && entry.name.endsWith(UNFINISHED));
@@ -63,7 +63,11 @@ function pathOf(root: string, key: MediaKey): string {
   return join(root, key);
 }
 
-async function place(root: string, key: MediaKey, write: (part: string) => Promise<void>): Promise<void> {
+async function writeAtomically(
+  root: string,
+  key: MediaKey,
+  write: (part: string) => Promise<void>,
+): Promise<void> {
   const path = pathOf(root, key);
   const folder = join(path, "..");
   const part = `${path}.${randomBytes(6).toString("hex")}${UNFINISHED}`;
@@ -102,7 +106,7 @@ async function withFile(
   }
 }
 
-/** Renames where both lie on one file system, else copies. */
+/** Renames if both paths are on one file system, else copies. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
@@ -138,7 +142,7 @@ async function canWrite(root: string): Promise<boolean> {
     await mkdir(root, { recursive: true });
     await access(root, constants.W_OK);
     const { bavail, bsize } = await statfs(root);
-    return bavail * bsize >= LEAST_SPACE_BYTES;
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** The files that a media folder can hold, and what they are. */
+/** Names and content types of the files in a media folder. */
 const MEDIA_TYPES = {
   "keyimage.jpg": "image/jpeg",
   "picture.jpg": "image/jpeg",
@@ -22,20 +22,20 @@ export interface ByteRange {
 }
 
 /**
- * Where pictures and films lie. Guarantees: a file is there whole or not at all, whatever dies while it is
- * written; what was put can be read by every process at once; files never change after they were put.
- * A key that is not a `MediaKey` is refused before anything is touched.
+ * Storage of pictures and films. Guarantees: a file is complete or does not exist, even after a crash; a stored
+ * file can be read by every process at once; stored files never change.
+ * Anything that is not a `MediaKey` is refused before any access.
  */
 export interface MediaStore {
   /** Puts bytes. @throws CurtaError disk_full */
   putBytes(key: MediaKey, bytes: Uint8Array): Promise<void>;
   /** Moves or uploads a finished file; the file at `path` may be gone afterwards. @throws CurtaError disk_full */
   putFile(key: MediaKey, path: string): Promise<void>;
-  /** Size in bytes, or undefined where there is no such file. */
+  /** Size in bytes; undefined if the file does not exist. */
   size(key: MediaKey): Promise<number | undefined>;
-  /** Opens a file, or a piece of it. @throws CurtaError not_found */
+  /** Opens a file or a range of it. @throws CurtaError not_found */
   open(key: MediaKey, range?: ByteRange): Promise<Readable>;
-  /** Deletes a folder with all its files; a folder that is not there is no error. */
+  /** Deletes a folder with all its files; a missing folder is no error. */
   deleteFolder(folder: string): Promise<void>;
   /** True when files can be written now. */
   writable(): Promise<boolean>;
@@ -52,7 +52,7 @@ export function isMediaFolder(folder: string): boolean {
   return FOLDER.test(folder);
 }
 
-/** Reads a key, or gives undefined for anything that a store did not make. */
+/** Parses a key; undefined for anything that no store would have made. */
 export function parseMediaKey(text: string): MediaKey | undefined {
   const [folder = "", written, ...rest] = text.split("/");
   const name = MEDIA_NAMES.find((known) => known === written);

@@ -2,12 +2,12 @@ import { parseMediaKey, type MediaKey } from "./media-store.ts";
 
 export const MEDIA_PATH = "/media/";
 
-/** Address of a file for whoever reached us under `origin`. */
+/** Address of a file, for a requester who reached us under `origin`. */
 export function mediaUrl(origin: string, key: MediaKey): string {
   return `${origin}${MEDIA_PATH}${key}`;
 }
 
-/** The key in an address of ours; the host does not matter, since people reach us under several. */
+/** The key in an address of ours. The host is ignored, because a server can have several. */
 export function keyOfMediaUrl(address: string): MediaKey | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname } = new URL(address);

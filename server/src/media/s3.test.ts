@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mediaStoreSuite } from "./media-store.suite.ts";
+import { mediaStoreSuite } from "../../testing/media-store-suite.ts";
 import { mediaKey, newMediaFolder } from "./media-store.ts";
 import { createS3Store } from "./s3.ts";
-import { startTestS3 } from "./testing-s3.ts";
+import { startTestS3 } from "../../testing/test-s3.ts";
 
 mediaStoreSuite("S3", async () => {
   const s3 = await startTestS3();

@@ -37,7 +37,7 @@ export function createS3Store(config: S3Config): MediaStore {
     const headers = { "content-type": mediaType(key), "x-amz-content-sha256": sha256 };
     const body = new Blob([new Uint8Array(bytes)]);
     const response = await call("PUT", key, { body, headers });
-    await settle(response);
+    await readToEnd(response);
     if (response.status === 507) throw new CurtaError("disk_full");
     if (!response.ok) throw refusal(response, "PUT");
   }
@@ -45,7 +45,7 @@ export function createS3Store(config: S3Config): MediaStore {
   return {
     putBytes: put,
     putFile: async (key, path) => {
-      // A film is a few dozen megabytes, so it is sent from memory in one request: S3 keeps it whole or not.
+      // A film has a few dozen megabytes, so it is sent in one request, which S3 stores completely or not at all.
       await put(key, await readFile(path));
       await rm(path, { force: true });
     },
@@ -58,12 +58,12 @@ export function createS3Store(config: S3Config): MediaStore {
     open: async (key, range) => bodyOf(await call("GET", key, { headers: rangeHeader(range) })),
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
-      for (const name of MEDIA_NAMES) await settle(await call("DELETE", mediaKey(folder, name)));
+      for (const name of MEDIA_NAMES) await readToEnd(await call("DELETE", mediaKey(folder, name)));
     },
     writable: async () => {
       const signal = AbortSignal.timeout(3_000);
       const response = await client.fetch(bucket, { method: "HEAD", signal });
-      // A fresh store has no bucket yet.
+      // A new store has no bucket yet.
       if (response.status === 404) return (await client.fetch(bucket, { method: "PUT", signal })).ok;
       return response.ok;
     },
@@ -81,20 +81,20 @@ function rangeHeader(range: ByteRange | undefined): Record<string, string> {
 
 async function bodyOf(response: Response): Promise<Readable> {
   if (response.status === 404) {
-    await settle(response);
+    await readToEnd(response);
     throw new CurtaError("not_found");
   }
   if (!response.ok || response.body === null) throw refusal(response, "GET");
   return Readable.from(response.body);
 }
 
-/** What S3 cannot do now it may do later; what it forbids is for the operator to put right. */
+/** Server errors may be temporary; refusals (4xx) must be solved by the operator, so they are no known error. */
 function refusal({ status }: Response, method: string): Error {
   const detail = `S3 answered ${status} to ${method}`;
   return status >= 500 ? new CurtaError("unavailable", { detail }) : new Error(detail);
 }
 
-/** Reads an answer to its end, so that its connection can be used again. */
-async function settle(response: Response): Promise<void> {
+/** Reads a response to its end, so that its connection can be reused. */
+async function readToEnd(response: Response): Promise<void> {
   await response.arrayBuffer();
 }

@@ -1,15 +1,15 @@
-/** The process that decodes what strangers upload: it may be slow, grow large or crash without harm. */
+/** The process that decodes uploaded photos: if it is slow, uses much memory or crashes, the server is not affected. */
 import { CurtaError } from "@curta/contract";
 import { makeKeyImage } from "@curta/studio";
-import type { FromChild, ToChild } from "./messages.ts";
+import type { ChildResponse, ChildRequest } from "./messages.ts";
 
 let control = new AbortController();
 
-function answer(message: FromChild): void {
+function answer(message: ChildResponse): void {
   process.send?.(message);
 }
 
-async function make(message: Extract<ToChild, { kind: "make" }>): Promise<void> {
+async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<void> {
   control = new AbortController();
   try {
     const keyImage = await makeKeyImage(message.photo, { ...message.wishes, signal: control.signal });
@@ -24,12 +24,12 @@ async function make(message: Extract<ToChild, { kind: "make" }>): Promise<void> 
   }
 }
 
-process.on("message", (message: ToChild) => {
+process.on("message", (message: ChildRequest) => {
   if (message.kind === "abort") control.abort();
   else void make(message);
 });
-// The parent died or let go of us.
+// The parent process died or no longer needs this one.
 process.on("disconnect", () => process.exit(0));
-// Ctrl-C reaches the whole process group; the parent says when to stop.
+// Ctrl-C reaches the whole process group, but the parent decides when to stop.
 process.on("SIGINT", () => undefined);
 answer({ kind: "ready" });

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImage, KeyImageWishes } from "@curta/studio";
-import type { FromChild, ToChild } from "./messages.ts";
+import { createSemaphore } from "../semaphore.ts";
+import type { ChildResponse, ChildRequest } from "./messages.ts";
 
-/** A key image takes about a second; what takes this long never ends. */
+/** A key image takes about a second; one that takes this long will not end. */
 const TIME_LIMIT_MS = 60_000;
-/** A process that nobody needed for so long gives its memory (about 300 MB) back. */
+/** A process idle for this long is ended, which frees about 300 MB. */
 const IDLE_LIMIT_MS = 60_000;
 
 export interface KeyImagePool extends AsyncDisposable {
@@ -14,41 +15,29 @@ export interface KeyImagePool extends AsyncDisposable {
 }
 
 export interface KeyImagePoolOptions {
-  /** Processes at work at a time. */
+  /** Processes that work at the same time. */
   readonly size: number;
-  /** Requests that may wait for one; more are turned away. */
+  /** Requests that may wait for a process; more are refused. */
   readonly waiting: number;
 }
 
 /**
- * Makes key images in processes of their own, a few at a time, so that the web process stays quick whatever
- * people upload. Processes are started when first needed and used again.
+ * Makes key images in separate processes, a few at a time, so that no upload can slow down the web process.
+ * Processes are started on demand and reused.
  */
 export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const limit = createSemaphore({
+    permits: options.size,
+    maxWaiting: options.waiting,
+    refusal: () => new CurtaError("queue_full"),
+  });
 
-  async function enter(): Promise<void> {
-    if (busy < options.size) {
-      busy++;
-      return;
-    }
-    if (waiting.length >= options.waiting) throw new CurtaError("queue_full");
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  }
-
-  function take(): ChildProcess {
-    for (let rested = idle.pop(); rested; rested = idle.pop()) {
-      clearTimeout(rested.retire);
-      if (rested.child.connected) return rested.child;
+  function acquireChild(): ChildProcess {
+    for (let kept = idle.pop(); kept; kept = idle.pop()) {
+      clearTimeout(kept.retire);
+      if (kept.child.connected) return kept.child;
     }
     const child = startChild();
     all.add(child);
@@ -56,26 +45,22 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
     return child;
   }
 
-  function rest(child: ChildProcess): void {
+  function keepIdle(child: ChildProcess): void {
     const retire = setTimeout(() => child.connected && child.disconnect(), IDLE_LIMIT_MS).unref();
     idle.push({ child, retire });
   }
 
   return {
-    async makeKeyImage(photo, wishes) {
-      await enter();
-      try {
+    makeKeyImage: (photo, wishes) =>
+      limit(async () => {
         wishes.signal?.throwIfAborted();
-        const child = take();
+        const child = acquireChild();
         try {
           return await runIn(child, photo, wishes);
         } finally {
-          if (child.connected) rest(child);
+          if (child.connected) keepIdle(child);
         }
-      } finally {
-        leave();
-      }
-    },
+      }),
     async [Symbol.asyncDispose]() {
       await Promise.all([...all].map(stopChild));
     },
@@ -98,7 +83,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** One key image in one process. A process that dies, or does not end in time, had a photo it could not bear. */
+/** Makes one key image in one process. If the process dies or exceeds the time limit, the photo is to blame. */
 async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
   const { signal, ...sendable } = wishes;
   const abort = (): void => send(child, { kind: "abort" });
@@ -109,7 +94,7 @@ async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWis
     send(child, { kind: "make", photo, wishes: sendable });
     return await answered;
   } catch (error) {
-    // Whatever it did not expect may have left half a decoder behind; the next photo gets a fresh process.
+    // After an unexpected error the decoder's state is unknown, so the next photo gets a new process.
     const expected = error instanceof CurtaError && error.code !== "internal";
     if (!expected && child.connected) child.disconnect();
     throw error;
@@ -119,13 +104,13 @@ async function runIn(child: ChildProcess, photo: Uint8Array, wishes: KeyImageWis
   }
 }
 
-function send(child: ChildProcess, message: ToChild): void {
+function send(child: ChildProcess, message: ChildRequest): void {
   if (child.connected) child.send(message);
 }
 
 function nextAnswer(child: ChildProcess): Promise<KeyImage> {
   return new Promise((resolve, reject) => {
-    const onMessage = (message: FromChild): void => {
+    const onMessage = (message: ChildResponse): void => {
       if (message.kind === "ready") return;
       done();
       if (message.kind === "made") resolve(message.keyImage);

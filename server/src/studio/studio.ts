@@ -1,6 +1,6 @@
 import type { makeFilm, makeKeyImage } from "@curta/studio";
 
-/** What the server needs of the film maker; tests put another in its place. */
+/** What the server uses of the film maker; tests replace it. */
 export interface Studio {
   readonly makeKeyImage: typeof makeKeyImage;
   readonly makeFilm: typeof makeFilm;

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import type { Identity } from "../identity/index.ts";
 
-/** What the wire needs of the rest of the server. */
+/** What the Supabase routes need of the rest of the server. */
 export interface SupabaseDeps {
   readonly pool: Pool;
   readonly identity: Identity;
-  /** Where login is optional, a visitor without a session is `test-user`. */
+  /** If optional, a visitor without a session is `test-user`. */
   readonly login: "required" | "optional";
 }

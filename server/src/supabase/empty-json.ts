@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The official client says "JSON" also where it sends nothing at all. */
+/** Accepts an empty JSON body: the official client sets the content type even if it sends no body. */
 export function acceptEmptyJson(routes: FastifyInstance): void {
   const parse = routes.getDefaultJsonParser("error", "error");
   routes.removeContentTypeParser("application/json");

@@ -6,10 +6,10 @@ import type { SupabaseDeps } from "./deps.ts";
 import { restRoutes } from "./rest/routes.ts";
 
 export type { SupabaseDeps } from "./deps.ts";
-export { createClaimsReader } from "./requester.ts";
+export { createClaimsReader } from "./credentials.ts";
 export { attachRealtime, type Realtime, type RealtimeDeps } from "./realtime/attach.ts";
 
-/** Answers what Supabase's own client asks over HTTP: identity under /auth/v1, rows under /rest/v1. */
+/** Registers the HTTP routes that Supabase's client uses: identity under /auth/v1, rows under /rest/v1. */
 export async function registerSupabase(app: FastifyInstance, deps: SupabaseDeps): Promise<void> {
   await app.register(
     async (routes) => {

@@ -2,16 +2,21 @@
 import { createClient, type AuthChangeEvent, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GENERATION_TABLE, generationChannel } from "@curta/contract";
-import { startTestDatabase, type TestDatabase } from "../database/testing.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { addUser } from "../identity/index.ts";
-import { until } from "../testing.ts";
-import { insertRow, PASSWORD, startWire, type Wire } from "./testing.ts";
+import { until } from "../../testing/test-server.ts";
+import {
+  insertRow,
+  PASSWORD,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../testing/supabase-server.ts";
 
 let database: TestDatabase;
-let wire: Wire;
+let wire: SupabaseServer;
 beforeAll(async () => {
   database = await startTestDatabase();
-  wire = await startWire({ databaseUrl: database.url });
+  wire = await startSupabaseServer({ databaseUrl: database.url });
 });
 afterAll(async () => {
   await wire[Symbol.asyncDispose]();
@@ -122,7 +127,7 @@ describe("a session, as its events tell it", () => {
 
 describe("a channel", () => {
   test("reports that it is joined and that it is closed", async () => {
-    const { client, id } = await wire.signedIn("canal");
+    const { client, id } = await wire.signIn("canal");
     const film = await insertRow(wire.pool, id);
     const states: string[] = [];
     const channel = client.channel(generationChannel(film)).subscribe((state) => states.push(state));
@@ -132,8 +137,8 @@ describe("a channel", () => {
   });
 
   test("comes back after the server was away, and the change that it missed is in the row", async () => {
-    await using home = await startWire({ databaseUrl: database.url });
-    const { client, id } = await home.signedIn("volta");
+    await using home = await startSupabaseServer({ databaseUrl: database.url });
+    const { client, id } = await home.signIn("volta");
     const film = await insertRow(home.pool, id, { status: "processing" });
     const states: string[] = [];
     const heard: unknown[] = [];
@@ -149,10 +154,13 @@ describe("a channel", () => {
       .subscribe((state) => states.push(state));
     await until("the channel", async () => states.includes("SUBSCRIBED"));
 
-    await home.goAway();
+    await home.shutDown();
     await until("the break to be told", async () => states.at(-1) !== "SUBSCRIBED");
     await wire.pool.query("update shorts_generation set progress = 50 where id = $1", [film]);
-    await using back = await startWire({ databaseUrl: database.url, port: Number(new URL(home.url).port) });
+    await using back = await startSupabaseServer({
+      databaseUrl: database.url,
+      port: Number(new URL(home.url).port),
+    });
     await until("the channel again", async () => states.at(-1) === "SUBSCRIBED");
     const { data } = await client.from(GENERATION_TABLE).select("progress").eq("id", film).single();
     expect(data).toEqual({ progress: 50 });

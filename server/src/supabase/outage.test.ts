@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { startEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { createPool } from "../database/pool.ts";
-import { insertRow, startWire } from "./testing.ts";
+import { insertRow, startSupabaseServer } from "../../testing/supabase-server.ts";
 
 test("when the database is killed, sessions live on, and page and channel come back by themselves", async () => {
   await using stack = new AsyncDisposableStack();
@@ -17,8 +17,8 @@ test("when the database is killed, sessions live on, and page and channel come b
   const pool = createPool(embedded.url);
   await migrate(pool);
   await pool.end();
-  const wire = stack.use(await startWire({ databaseUrl: embedded.url }));
-  const { client, id: userId } = await wire.signedIn("ana");
+  const wire = stack.use(await startSupabaseServer({ databaseUrl: embedded.url }));
+  const { client, id: userId } = await wire.signIn("ana");
   const id = await insertRow(wire.pool, userId);
   const states: string[] = [];
   const heard: unknown[] = [];

@@ -2,14 +2,14 @@ import { CurtaError, type Generation } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { cancelGeneration, findGeneration } from "../database/generations.ts";
 import { withTransaction } from "../database/pool.ts";
-import { informLine } from "./inform-line.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
 
-/** Channel on which workers hear of canceled films from the database; the payload is the generation's id. */
+/** PostgreSQL notification channel for canceled films; the payload is the generation's id. */
 export const CANCEL_CHANNEL = "curta_cancel";
 
 /**
- * Cancels a film that waits or runs. Cancelling one that has ended changes nothing.
- * @throws CurtaError not_found also where the film is somebody else's
+ * Cancels a waiting or running film. Has no effect on a film that has ended.
+ * @throws CurtaError not_found, also if the film belongs to another user
  */
 export async function cancelFilm(context: Context, userId: string, id: string): Promise<Generation> {
   await withTransaction(context.pool, async (client) => {
@@ -18,7 +18,7 @@ export async function cancelFilm(context: Context, userId: string, id: string): 
     if (!(await cancelGeneration(client, id))) return;
     await context.queue.cancel(client, id);
   });
-  await informLine(context);
+  await updateQueuePositions(context);
   const row = await findGeneration(context.pool, id);
   if (!row) throw new CurtaError("not_found");
   return row;

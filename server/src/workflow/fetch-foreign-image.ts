@@ -6,8 +6,8 @@ import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 
 const TIMEOUT_MS = 15_000;
 
-/** Addresses that are not of the public internet (IANA special-purpose registries). */
-// Two lists: Node holds an IPv4 address against IPv6 rules too, as the IPv6 address that embeds it.
+/** Addresses outside the public internet (IANA special-purpose registries). */
+// Two lists, because Node also checks an IPv4 address against IPv6 rules, as the IPv6 address that embeds it.
 const INSIDE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -28,7 +28,7 @@ for (const [net, bits] of [
 ] as const) {
   INSIDE.ipv4.addSubnet(net, bits, "ipv4");
 }
-// Only global unicast is left of IPv6, without the blocks that embed IPv4 addresses or are reserved.
+// Of IPv6 only global unicast is allowed, without the blocks that embed IPv4 addresses or are reserved.
 for (const [net, bits] of [
   ["::", 3],
   ["4000::", 2],
@@ -41,7 +41,7 @@ for (const [net, bits] of [
   INSIDE.ipv6.addSubnet(net, bits, "ipv6");
 }
 
-/** True for an address that a picture may be fetched from. */
+/** True if a picture may be fetched from this address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !INSIDE.ipv4.check(address, "ipv4");
@@ -56,14 +56,14 @@ export interface ForeignImageOptions {
 }
 
 /**
- * Fetches a picture from a host that the operator allows. The name is resolved by the connection itself and
- * judged there, so it cannot change in between; redirects are not followed.
+ * Fetches a picture from a host that the operator allows. The address is checked in the connection's own DNS
+ * look-up, so it cannot change between check and connection. Redirects are not followed.
  * @throws CurtaError unknown_image_url, photo_too_large
  */
 export async function fetchForeignImage(address: string, options: ForeignImageOptions): Promise<Uint8Array> {
   const url = allowedUrl(address, options.hosts);
   const allows = options.allowsAddress ?? isPublicAddress;
-  // A literal address is connected to without a look-up.
+  // A literal IP address needs no look-up, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(literal) !== 0 && !allows(literal)) throw new CurtaError("unknown_image_url");
   try {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationSchema, WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { findGeneration } from "../database/generations.ts";
-import { createTestStudio } from "../studio/testing.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
+import { createTestStudio } from "../../testing/test-studio.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let caller: TestCaller;
@@ -88,7 +88,7 @@ test("a film that is canceled while it is made stops being made, and leaves no f
   const { id } = await caller.requestFilm(imageUrl, "x", undefined);
   await untilStatus(id, "processing");
   await caller.post(`/generations/${id}/cancel`, {});
-  await until("the worker to let go", async () => {
+  await until("the worker to release the film", async () => {
     const { rows } = await server.context.pool.query(
       "select folder from curta.media_folder where generation_id = $1",
       [id],

@@ -4,17 +4,17 @@ import { findFilm } from "../database/films.ts";
 import { findKeyImage } from "../database/key-images.ts";
 import { mediaKey } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
-import type { Asker } from "./make-image.ts";
+import type { Requester } from "./requester.ts";
 
 /**
- * What the preview of a film is played from; the row itself does not carry it.
- * @throws CurtaError not_found also where the film is somebody else's
+ * The data from which the page plays a film's preview; the row does not contain it.
+ * @throws CurtaError not_found, also if the film belongs to another user
  */
-export async function findPreview(context: Context, asker: Asker, id: string): Promise<Preview> {
+export async function findPreview(context: Context, requester: Requester, id: string): Promise<Preview> {
   const film = await findFilm(context.pool, id);
-  if (!film || film.user_id !== asker.userId) throw new CurtaError("not_found");
+  if (!film || film.user_id !== requester.userId) throw new CurtaError("not_found");
   const image = await findKeyImage(context.pool, film.key_image_id);
   if (!image) throw new CurtaError("not_found");
   const { seed, reading, media_key: folder } = image;
-  return { picture_url: mediaUrl(asker.origin, mediaKey(folder, "picture.jpg")), seed, reading };
+  return { picture_url: mediaUrl(requester.origin, mediaKey(folder, "picture.jpg")), seed, reading };
 }

@@ -4,23 +4,24 @@ import { findKeyImage, findKeyImageByFolder, type KeyImageRow } from "../databas
 import { folderOf } from "../media/media-store.ts";
 import { keyOfMediaUrl } from "../media/media-url.ts";
 import { fetchForeignImage } from "./fetch-foreign-image.ts";
-import { keepKeyImage, type Asker } from "./make-image.ts";
+import { storeKeyImage } from "./make-image.ts";
+import type { Requester } from "./requester.ts";
 
 /**
- * The key image that a film is to be made from: one of the asker's own, or a foreign one where the operator
- * allows its host. @throws CurtaError unknown_image_url, photo_*
+ * The key image to make a film from: one of the requester's own, or one from another host if the operator
+ * allows that host. @throws CurtaError unknown_image_url, photo_*
  */
 export async function findSource(
   context: Context,
-  asker: Asker,
+  requester: Requester,
   request: VideoRequest,
 ): Promise<KeyImageRow> {
   const key = keyOfMediaUrl(request.image_url);
   const own = key && (await findKeyImageByFolder(context.pool, folderOf(key)));
-  if (own && own.user_id === asker.userId) return own;
+  if (own && own.user_id === requester.userId) return own;
   if (own || context.config.imageHosts.length === 0) throw new CurtaError("unknown_image_url");
   const photo = await fetchForeignImage(request.image_url, { hosts: context.config.imageHosts });
-  const { id } = await keepKeyImage(context, asker, photo, {
+  const { id } = await storeKeyImage(context, requester, photo, {
     opcoes: request.opcoes,
     imagem_nome: request.image_url.slice(0, 500),
   });

@@ -5,32 +5,26 @@ import { insertKeyImage } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { mediaKey, newMediaFolder } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
-
-/** Who asks, and from where: `origin` is what the answer's addresses begin with. */
-export interface Asker {
-  readonly userId: string;
-  readonly origin: string;
-  readonly requestId: string;
-}
+import type { Requester } from "./requester.ts";
 
 /** Makes a key image, prompt and script from an uploaded photo. @throws CurtaError queue_full, photo_* */
 export async function makeImage(
   context: Context,
-  asker: Asker,
+  requester: Requester,
   photo: Uint8Array,
   wishes: Wishes,
   signal?: AbortSignal,
 ): Promise<ImageResult> {
-  const { result } = await keepKeyImage(context, asker, photo, wishes, signal);
+  const { result } = await storeKeyImage(context, requester, photo, wishes, signal);
   return result;
 }
 
 type Wishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "imagem_nome">;
 
-/** Runs the studio on a photo and keeps what it made, as the asker's. Every call is another take. */
-export async function keepKeyImage(
+/** Runs the studio on a photo and stores the result for the requester. Every call uses a new seed. */
+export async function storeKeyImage(
   context: Context,
-  asker: Asker,
+  requester: Requester,
   photo: Uint8Array,
   wishes: Wishes,
   signal?: AbortSignal,
@@ -51,7 +45,7 @@ export async function keepKeyImage(
   await context.media.putBytes(picture, made.picture);
   await insertKeyImage(context.pool, {
     id,
-    user_id: asker.userId,
+    user_id: requester.userId,
     seed,
     style: wishes.opcoes.estilo,
     seconds: wishes.opcoes.duracao,
@@ -64,10 +58,10 @@ export async function keepKeyImage(
   return {
     id,
     result: {
-      image_url: mediaUrl(asker.origin, keyImage),
+      image_url: mediaUrl(requester.origin, keyImage),
       positivePrompt: made.positivePrompt,
       video_description: made.script,
-      preview: { picture_url: mediaUrl(asker.origin, picture), seed, reading: made.reading },
+      preview: { picture_url: mediaUrl(requester.origin, picture), seed, reading: made.reading },
     },
   };
 }

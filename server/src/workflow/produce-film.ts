@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { CurtaError, videoRequestSchema } from "@curta/contract";
 import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
-import { countLoss, lockUnfinished, takeFilm } from "../database/films.ts";
+import { countLoss, lockUnfinished, leaseFilm } from "../database/films.ts";
 import { failGeneration } from "../database/generations.ts";
 import { findKeyImage, type KeyImageRow } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
-import { lostForGood } from "../generation/retry-policy.ts";
+import { hasTooManyLosses } from "../generation/retry-policy.ts";
 import { mediaKey, newMediaFolder, readAll } from "../media/media-store.ts";
-import type { Attempt, StopReason } from "./attempt.ts";
-import { endAttempt } from "./end-attempt.ts";
-import { finishFilm } from "./finish-film.ts";
-import { informLine } from "./inform-line.ts";
-import { createReporter } from "./report-progress.ts";
+import type { Attempt, StopReason } from "./attempt/attempt.ts";
+import { endAttempt } from "./attempt/end-attempt.ts";
+import { finishFilm } from "./attempt/finish-film.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
+import { createReporter } from "./attempt/report-progress.ts";
 
 /**
- * Makes one film, from its row to its row. May run again for the same film after any kind of death: each
- * attempt writes into a folder of its own, and only the newest attempt can change the row.
- * @throws what should be tried again
+ * Makes one film: reads the request from the database, writes the result back. Can run again for the same film
+ * after any crash: each attempt has a folder of its own, and only the newest one can change the row.
+ * @throws if the film should be tried again
  */
 export async function produceFilm(
   context: Context,
@@ -31,11 +31,11 @@ export async function produceFilm(
   if (!attempt) return;
   const log = context.log.child({
     generation: generationId,
-    attempt: attempt.hold.attempt,
+    attempt: attempt.lease.attempt,
     request: attempt.film.request_id,
   });
   log.info("film begins");
-  await informLine(context);
+  await updateQueuePositions(context);
   const control = new AbortController();
   const both = AbortSignal.any([signal, control.signal]);
   try {
@@ -47,25 +47,25 @@ export async function produceFilm(
     await endAttempt({ ...context, log }, attempt, error, both);
   } finally {
     await rm(workFile(context, attempt), { force: true });
-    await informLine(context);
+    await updateQueuePositions(context);
   }
 }
 
-/** Takes the film, or gives undefined where there is nothing left to do. */
+/** Leases the film; undefined if there is nothing left to do. */
 async function begin(context: Context, worker: string, generationId: string): Promise<Attempt | undefined> {
   return withTransaction(context.pool, async (client) => {
     const found = await lockUnfinished(client, generationId);
     if (!found) return undefined;
     if (found.running) await countLoss(client, generationId);
-    const hold = await takeFilm(client, generationId, worker);
-    if (found.running && lostForGood(found.film.losses + 1)) {
+    const lease = await leaseFilm(client, generationId, worker);
+    if (found.running && hasTooManyLosses(found.film.losses + 1)) {
       const lost = new CurtaError("film_lost");
-      await failGeneration(client, hold, lost);
+      await failGeneration(client, lease, lost);
       return undefined;
     }
     const folder = newMediaFolder();
-    await recordFolder(client, folder, hold);
-    return { hold, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
+    await recordFolder(client, folder, lease);
+    return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
   });
 }
 
@@ -75,13 +75,13 @@ async function render(
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<Film> {
-  const { film, request, hold } = attempt;
+  const { film, request, lease } = attempt;
   const source = await findKeyImage(context.pool, film.key_image_id);
   if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
   const picture = await readPicture(context, source);
   signal.throwIfAborted();
   await mkdir(context.workFolder, { recursive: true });
-  const reporter = createReporter(context, hold, request.opcoes.duracao, onLost);
+  const reporter = createReporter(context, lease, request.opcoes.duracao, onLost);
   try {
     return await context.studio.makeFilm({
       picture,
@@ -101,7 +101,7 @@ async function render(
   }
 }
 
-/** The picture that the film is cut from. Its folder may have vanished, and may come back. */
+/** The picture to make the film from. Storage can be missing for a while and come back, hence the error of its own. */
 async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8Array> {
   try {
     return await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
@@ -111,7 +111,7 @@ async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8
   }
 }
 
-/** Where the studio writes, before the film is put into the media store. */
+/** The studio's output file, before the film is moved to the media store. */
 function workFile(context: Context, attempt: Attempt): string {
   return join(context.workFolder, `${attempt.folder}.mp4`);
 }

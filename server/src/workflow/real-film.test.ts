@@ -11,8 +11,8 @@ import { findGeneration } from "../database/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
 import { createKeyImagePool } from "../studio/key-image-pool.ts";
 import type { Studio } from "../studio/studio.ts";
-import { createTestStudio } from "../studio/testing.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../testing.ts";
+import { createTestStudio } from "../../testing/test-studio.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
 
 const opcoes = { estilo: "viral", duracao: 5 };
 let folder: string;

@@ -4,46 +4,46 @@ import type { Context } from "../context.ts";
 import { findFilm, insertFilm } from "../database/films.ts";
 import { findGeneration, insertGeneration } from "../database/generations.ts";
 import type { KeyImageRow } from "../database/key-images.ts";
-import { lockUser, measureLoad } from "../database/line.ts";
+import { lockUser, measureLoad } from "../database/queue-positions.ts";
 import { withTransaction } from "../database/pool.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { admit } from "../generation/admission.ts";
+import { assertAdmission } from "../generation/admission.ts";
 import { nextTurn, priorityOf } from "../generation/fairness.ts";
 import { findSource } from "./find-source.ts";
-import { informLine } from "./inform-line.ts";
-import type { Asker } from "./make-image.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
+import type { Requester } from "./requester.ts";
 
 /**
- * Accepts a film: row and task in one transaction, so that from the answer on nothing can lose it. The same
- * request again gives the same row again.
+ * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
+ * same request again returns the same row.
  * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full
  */
 export async function requestFilm(
   context: Context,
-  asker: Asker,
+  requester: Requester,
   request: VideoRequest,
 ): Promise<Generation> {
-  const known = await findAccepted(context.pool, asker, request);
+  const known = await findAccepted(context.pool, requester, request);
   if (known) return known;
-  const source = await findSource(context, asker, request);
+  const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {
-    await lockUser(client, asker.userId);
-    const meanwhile = await findAccepted(client, asker, request);
-    return meanwhile ?? (await accept(context, client, asker, request, source));
+    await lockUser(client, requester.userId);
+    const meanwhile = await findAccepted(client, requester, request);
+    return meanwhile ?? (await accept(context, client, requester, request, source));
   });
-  await informLine(context);
+  await updateQueuePositions(context);
   return (await findGeneration(context.pool, request.task_uuid)) ?? accepted;
 }
 
-/** What was accepted under this number before. @throws CurtaError task_conflict where it was another request */
+/** The row of the same request, if accepted before. @throws CurtaError task_conflict if that request differed */
 async function findAccepted(
   db: Queryable,
-  asker: Asker,
+  requester: Requester,
   request: VideoRequest,
 ): Promise<Generation | undefined> {
   const film = await findFilm(db, request.task_uuid);
   if (!film) return undefined;
-  if (film.user_id !== asker.userId || !isDeepStrictEqual(film.request, request)) {
+  if (film.user_id !== requester.userId || !isDeepStrictEqual(film.request, request)) {
     throw new CurtaError("task_conflict");
   }
   return findGeneration(db, request.task_uuid);
@@ -52,17 +52,17 @@ async function findAccepted(
 async function accept(
   context: Context,
   client: Queryable,
-  asker: Asker,
+  requester: Requester,
   request: VideoRequest,
   source: KeyImageRow,
 ): Promise<Generation> {
   const id = request.task_uuid;
-  const load = await measureLoad(client, asker.userId);
-  admit(load, context.config);
+  const load = await measureLoad(client, requester.userId);
+  assertAdmission(load, context.config);
   const turn = nextTurn(new Date(), load.lastTurn);
   const inserted = await insertGeneration(client, {
     id,
-    userId: asker.userId,
+    userId: requester.userId,
     imageUrl: request.image_url,
     positivePrompt: source.positive_prompt,
     videoDescription: request.video_description,
@@ -71,15 +71,15 @@ async function accept(
   if (!inserted) throw new CurtaError("task_conflict");
   await insertFilm(client, {
     generationId: id,
-    userId: asker.userId,
+    userId: requester.userId,
     keyImageId: source.id,
     request,
-    origin: asker.origin,
-    requestId: asker.requestId,
+    origin: requester.origin,
+    requestId: requester.requestId,
     filmSeconds: request.opcoes.duracao,
     turn,
   });
-  await context.queue.send(client, { generationId: id, requestId: asker.requestId }, priorityOf(turn));
+  await context.queue.send(client, { generationId: id, requestId: requester.requestId }, priorityOf(turn));
   const row = await findGeneration(client, id);
   if (!row) throw new CurtaError("internal", { detail: "the row just written is not there" });
   return row;

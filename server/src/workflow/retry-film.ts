@@ -4,17 +4,17 @@ import type { Context } from "../context.ts";
 import { findFilm } from "../database/films.ts";
 import { findGeneration } from "../database/generations.ts";
 import { isFinal } from "../generation/states.ts";
-import type { Asker } from "./make-image.ts";
+import type { Requester } from "./requester.ts";
 import { requestFilm } from "./request-film.ts";
 
 /**
- * Asks for the same film again, as a new generation. A film that still waits or runs is given back as it is.
- * @throws CurtaError not_found also where the film is somebody else's; and what `requestFilm` throws
+ * Requests the same film again, as a new generation. A film that still waits or runs is returned unchanged.
+ * @throws CurtaError not_found, also if the film belongs to another user; and what `requestFilm` throws
  */
-export async function retryFilm(context: Context, asker: Asker, id: string): Promise<Generation> {
+export async function retryFilm(context: Context, requester: Requester, id: string): Promise<Generation> {
   const [film, row] = await Promise.all([findFilm(context.pool, id), findGeneration(context.pool, id)]);
-  if (!film || !row || film.user_id !== asker.userId) throw new CurtaError("not_found");
+  if (!film || !row || film.user_id !== requester.userId) throw new CurtaError("not_found");
   if (!isFinal(row.status)) return row;
   const request = videoRequestSchema.parse(film.request);
-  return requestFilm(context, asker, { ...request, task_uuid: randomUUID() });
+  return requestFilm(context, requester, { ...request, task_uuid: randomUUID() });
 }

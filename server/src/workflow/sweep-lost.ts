@@ -1,21 +1,21 @@
 import type { Context } from "../context.ts";
 import { deleteAbandonedKeyImages } from "../database/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/films.ts";
-import { forgetFolder, orphanedFolders } from "../database/media-folders.ts";
+import { deleteFolderRecord, orphanedFolders } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";
 
-export interface Swept {
+export interface SweepResult {
   readonly requeued: number;
   readonly folders: number;
   readonly keyImages: number;
 }
 
 /**
- * Puts things right that a death left behind: films whose task is gone go back into the line, and files that
- * nothing points at are deleted. Safe to run at any moment and on several processes at once.
+ * Repairs what a crash left behind: films without a task return to the queue, and files that nothing refers to
+ * are deleted. Safe at any moment and in several processes at once.
  */
-export async function sweepLost(context: Context): Promise<Swept> {
+export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const keyImages = await deleteAbandonedKeyImages(context.pool);
   const folders = await sweepFolders(context);
@@ -26,8 +26,8 @@ export async function sweepLost(context: Context): Promise<Swept> {
 
 async function requeueLost(context: Context): Promise<number> {
   const films = await unfinishedFilms(context.pool);
-  const living = await context.queue.living(films.map((film) => film.generation_id));
-  const lost = films.filter((film) => !living.has(film.generation_id));
+  const activeJobIds = await context.queue.activeJobIds(films.map((film) => film.generation_id));
+  const lost = films.filter((film) => !activeJobIds.has(film.generation_id));
   let requeued = 0;
   for (const film of lost) if (await requeue(context, film)) requeued++;
   return requeued;
@@ -35,11 +35,11 @@ async function requeueLost(context: Context): Promise<number> {
 
 async function requeue(context: Context, film: FilmRow): Promise<boolean> {
   return withTransaction(context.pool, async (client) => {
-    // Between the look and the lock it may have ended, or another sweep may have been here.
+    // Since the query above, the film may have ended, or another sweep may have sent it.
     const found = await lockUnfinished(client, film.generation_id);
     if (!found) return false;
-    const living = await context.queue.living([film.generation_id]);
-    if (living.has(film.generation_id)) return false;
+    const activeJobIds = await context.queue.activeJobIds([film.generation_id]);
+    if (activeJobIds.has(film.generation_id)) return false;
     const task = { generationId: film.generation_id, requestId: film.request_id };
     await context.queue.send(client, task, priorityOf(film.turn));
     return true;
@@ -50,7 +50,7 @@ async function sweepFolders(context: Context): Promise<number> {
   const folders = await orphanedFolders(context.pool);
   for (const folder of folders) {
     await context.media.deleteFolder(folder);
-    await forgetFolder(context.pool, folder);
+    await deleteFolderRecord(context.pool, folder);
   }
   return folders.length;
 }

@@ -1,15 +1,15 @@
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
-import { ServicesContext } from "../lib/services-context.tsx";
-import type { Services } from "../lib/services.ts";
-import { SessionProvider } from "../lib/session.tsx";
+import { ServicesContext } from "../lib/services/services-context.tsx";
+import type { Services } from "../lib/services/services.ts";
+import { SessionProvider } from "../lib/services/session.tsx";
 import { GeneratorScreen } from "./generator-screen.tsx";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
 import { NotFound } from "./not-found.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
 
-/** The page: its routes, and what all of them stand in. */
+/** The root component: providers and routes. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>

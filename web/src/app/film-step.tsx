@@ -14,7 +14,7 @@ interface FilmStepProps {
   readonly film: Film;
 }
 
-/** The film, in the making or made. */
+/** The step that shows the film, while it is made and afterwards. */
 export function FilmStep({ generator, film }: FilmStepProps) {
   const { state, dispatch, actions } = generator;
   const [platform, setPlatform] = useState<Platform | null>(null);
@@ -35,7 +35,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
         overlay={<Overlay platform={platform} />}
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}
-        onAgain={actions.makeFilmAgain}
+        onRetry={actions.retryFilm}
         postText={
           preview && (
             <Suspense fallback={null}>

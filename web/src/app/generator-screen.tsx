@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
-import { useServices } from "../lib/services-context.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useServices } from "../lib/services/services-context.tsx";
+import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
-import type { RowPart } from "../lib/generation-row.ts";
+import type { RowPart } from "../lib/rows/generation-row.ts";
 import { useArrivalFocus } from "../lib/use-arrival-focus.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./film-step.tsx";
@@ -13,9 +13,9 @@ import { ControlsStep, ImageStep } from "./image-steps.tsx";
 import { PhotoStep } from "./photo-step.tsx";
 import { useMedia } from "../lib/use-media.ts";
 import { useFocus } from "./use-focus.ts";
-import { useOnAir } from "./use-on-air.ts";
+import { usePreviewLink } from "./use-preview-link.ts";
 
-/** The generator screen. A session that changes hands starts it over. */
+/** The generator screen. It starts over when another user signs in. */
 export function GeneratorScreen() {
   const userId = userIdOf(useSession().user);
   return <UserGenerator key={userId} userId={userId} />;
@@ -24,7 +24,7 @@ export function GeneratorScreen() {
 function UserGenerator({ userId }: { userId: string }) {
   const generator = useGenerator(useServices(), userId);
   const { state, dispatch } = generator;
-  const onAir = useOnAir();
+  const previewLink = usePreviewLink();
   const heading = useArrivalFocus();
   useFocus(state.focus);
   const { image, film, message } = state;
@@ -33,7 +33,7 @@ function UserGenerator({ userId }: { userId: string }) {
     document.title = title;
   }, [title]);
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
-  // On a phone the film comes first: everything else would stand a long way above it.
+  // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");
   return (
     <main
@@ -50,8 +50,10 @@ function UserGenerator({ userId }: { userId: string }) {
       </div>
       {isPhone && filmStep}
       <PhotoStep generator={generator} />
-      {image && <ImageStep key={image.image_url} generator={generator} image={image} onAir={onAir} />}
-      {image && <ControlsStep generator={generator} image={image} onAir={onAir} />}
+      {image && (
+        <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
+      )}
+      {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
       {!isPhone && filmStep}
       {message && (
         <MessageBar
@@ -65,7 +67,7 @@ function UserGenerator({ userId }: { userId: string }) {
   );
 }
 
-/** The tab's title tells how far the film is to whoever looks at another tab meanwhile. */
+/** The tab's title shows the progress to users who look at another tab. */
 function titleOf(row: RowPart | undefined): string {
   if (row?.status === "processing") return `${text.film.percent(row.progress ?? 0)} · ${text.documentTitle}`;
   if (row?.status === "completed") return `${text.film.doneTitle} · ${text.product}`;

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useServices } from "../lib/services-context.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useServices } from "../lib/services/services-context.tsx";
+import { useSession } from "../lib/services/session.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { text } from "../lib/text.ts";
 import { paths } from "./paths.ts";
 
-/** Lets in whoever is signed in (everybody, where login is optional); others go to /login and come back. */
+/** Shows the page to signed-in users (to everybody if login is optional); others go to /login first. */
 export function MemberOnly() {
   const { loading, user } = useSession();
   const { config } = useServices();
@@ -15,7 +15,7 @@ export function MemberOnly() {
   return <Navigate to={paths.signIn} replace state={{ from: location.pathname }} />;
 }
 
-/** Shows the sign-in form to visitors; whoever is signed in goes on to where they came from. */
+/** Shows the sign-in form to visitors; signed-in users go back to where they came from. */
 export function VisitorOnly() {
   const { loading, user } = useSession();
   const location = useLocation();

@@ -11,19 +11,19 @@ import { ScriptEditor } from "../features/script/script-editor.tsx";
 import { text } from "../lib/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Overlay } from "./overlay.tsx";
-import type { OnAir } from "./use-on-air.ts";
+import type { PreviewLink } from "./use-preview-link.ts";
 
 const PreviewPlayer = lazy(() => import("../features/preview/preview-player.tsx"));
 
 interface StepProps {
   readonly generator: Generator;
   readonly image: ImageResult;
-  /** Ties the preview to the script. */
-  readonly onAir: OnAir;
+  /** Connects preview and script. */
+  readonly previewLink: PreviewLink;
 }
 
-/** The generated image, and in its place, when asked for, the preview of the film. */
-export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
+/** The generated image or, on request, the preview of the film in its place. */
+export function ImageStep({ generator: { state }, image, previewLink }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const { preview } = image;
@@ -44,10 +44,10 @@ export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
         options={state.options}
         posterUrl={image.image_url}
         overlay={<Overlay platform={platform} />}
-        jump={onAir.jump}
-        onShot={onAir.setShot}
-        stays={onAir.editing}
-        onDocked={onAir.setDocked}
+        jump={previewLink.jump}
+        onShot={previewLink.setShot}
+        stays={previewLink.editing}
+        onDocked={previewLink.setDocked}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />
     </Suspense>
@@ -59,8 +59,8 @@ export function ImageStep({ generator: { state }, image, onAir }: StepProps) {
   );
 }
 
-/** Prompt and script, and what is made of them. */
-export function ControlsStep({ generator: { state, dispatch, actions }, image, onAir }: StepProps) {
+/** Prompt, script and options, with the buttons that use them. */
+export function ControlsStep({ generator: { state, dispatch, actions }, image, previewLink }: StepProps) {
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -78,11 +78,11 @@ export function ControlsStep({ generator: { state, dispatch, actions }, image, o
           script={state.script}
           options={state.options}
           preview={image.preview}
-          shotOnAir={onAir.shot}
+          currentShot={previewLink.shot}
           onScript={editScript}
-          onShot={onAir.jumpTo}
-          onEditing={onAir.setEditing}
-          covered={onAir.docked}
+          onShot={previewLink.jumpTo}
+          onEditing={previewLink.setEditing}
+          covered={previewLink.docked}
           aside={<UndoEdit value={state.script} original={image.video_description} onUndo={editScript} />}
         />
         <Options

@@ -3,7 +3,7 @@ import type { Platform } from "../features/platform/platforms.ts";
 
 const PlatformOverlay = lazy(() => import("../features/platform/platform-overlay.tsx"));
 
-/** A platform's buttons, drawn once somebody asks for them. */
+/** A platform's buttons over the picture, loaded on demand. */
 export function Overlay({ platform }: { platform: Platform | null }) {
   return (
     platform && (

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { useServices } from "../lib/services-context.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useServices } from "../lib/services/services-context.tsx";
+import { useSession } from "../lib/services/session.tsx";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";

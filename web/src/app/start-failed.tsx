@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { text } from "../lib/text.ts";
 
-/** What is shown when the server did not say where its services are. */
+/** Shown if the server's configuration could not be loaded. */
 export function StartFailed() {
   return (
     <main className="waiting" id="conteudo">

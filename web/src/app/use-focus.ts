@@ -14,7 +14,7 @@ const TARGETS = {
   done: FILM_HEADING_ID,
 } as const;
 
-/** Moves the focus to what just appeared. A film that is done never takes it from somebody who is typing. */
+/** Moves the focus to new content. A finished film never takes the focus from a user who is typing. */
 export function useFocus(focus: Focus): void {
   useEffect(() => {
     if (focus.on === null) return;

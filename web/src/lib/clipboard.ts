@@ -1,4 +1,4 @@
-/** Copies a text; false where the browser refuses. The clipboard API is missing over plain HTTP. */
+/** Copies a text; false if the browser refuses. Over plain HTTP there is no clipboard API. */
 export async function copyText(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value);

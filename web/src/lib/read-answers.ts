@@ -6,10 +6,10 @@ import {
   type ImageResult,
   type Preview,
 } from "@curta/contract";
-import type { RowPart } from "./generation-row.ts";
+import type { RowPart } from "./rows/generation-row.ts";
 import { text } from "./text.ts";
 
-// Loaded with the first answer: the schemas and their library are a fifth of what the page is otherwise.
+// Loaded with the first answer: the schemas and zod would make the page a fifth larger.
 
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
@@ -17,7 +17,7 @@ interface Schema {
 
 const columns = generationSchema.extend({ options: optionsSchema }).partial();
 
-/** Keeps the columns that are there and well-formed; drops the others. */
+/** Keeps the columns that are valid; drops all others. */
 export function readRowPart(value: unknown): RowPart {
   if (typeof value !== "object" || value === null) return {};
   const schemas = new Map<string, Schema>(Object.entries(columns.shape));
@@ -27,7 +27,7 @@ export function readRowPart(value: unknown): RowPart {
   return columns.parse(Object.fromEntries(kept));
 }
 
-/** First element of the array that answers an image request. @throws Error where it is something else */
+/** First element of the array that answers an image request. @throws Error if the answer is anything else */
 export function readImageResult(body: string): ImageResult {
   const answer = parseJson(body);
   const parsed = imageResultSchema.safeParse(Array.isArray(answer) ? answer[0] : undefined);
@@ -35,14 +35,14 @@ export function readImageResult(body: string): ImageResult {
   throw new Error(text.messages.unexpected);
 }
 
-/** What a film's preview is played from. @throws Error where the answer is something else */
+/** The data for a film's preview. @throws Error if the answer is anything else */
 export function readPreview(body: string): Preview {
   const parsed = previewSchema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
   throw new Error(text.messages.unexpected);
 }
 
-/** A JSON text's value; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,6 +1,6 @@
 import { text } from "./text.ts";
 
-/** The base64 part of a file's data URL. @throws Error where the file can no longer be read */
+/** The base64 part of a file's data URL. @throws Error if the file can no longer be read */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

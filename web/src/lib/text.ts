@@ -1,6 +1,6 @@
 import type { Stage, Style } from "@curta/contract";
 
-/** Every text that the page shows. What the specification words stands here word by word. */
+/** Every text that the page shows. Texts that the specification gives are used word by word. */
 export const text = {
   product: "Curta",
   documentTitle: "Gerar Short Viral · Curta",

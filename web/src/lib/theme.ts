@@ -11,7 +11,7 @@ function currentTheme(): Theme {
   return systemDark().matches ? "dark" : "light";
 }
 
-/** Chooses a theme for this browser. Choosing the system's own forgets the choice. */
+/** Stores the theme for this browser. Choosing the system's theme deletes the stored choice. */
 export function chooseTheme(theme: Theme): void {
   const isSystems = (theme === "dark") === systemDark().matches;
   if (isSystems) delete document.documentElement.dataset.theme;
@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
     if (isSystems) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be blocked; then the choice lasts until the page is closed.
   }
   dispatchEvent(new Event(KEY));
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 
 /**
- * Moves the focus to a screen's heading when one came here from another screen, whose focused element is gone.
- * A page that was just loaded keeps the browser's own start, above the header.
+ * Moves the focus to a screen's heading after a change of screen, because the focused element is gone. After a page
+ * load the focus stays where the browser puts it.
  */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

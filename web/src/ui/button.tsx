@@ -8,9 +8,9 @@ type Look = "primary" | "secondary" | "quiet" | "link";
 interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   readonly look?: Look;
   readonly icon?: IconName;
-  /** Shows a spinner and takes no clicks. */
+  /** Shows a spinner and ignores clicks. */
   readonly busy?: boolean;
-  /** Takes no clicks but keeps the keyboard's focus, unlike a disabled button. */
+  /** Ignores clicks but keeps the focus, unlike a disabled button. */
   readonly unavailable?: boolean;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      <Face icon={icon} busy={busy} />
+      <ButtonContent icon={icon} busy={busy} />
       <span>{children}</span>
     </button>
   );
@@ -51,13 +51,13 @@ interface LinkButtonProps extends Omit<ComponentProps<"a">, "className"> {
 export function LinkButton({ look = "secondary", icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={`button button-${look}`}>
-      <Face icon={icon} />
+      <ButtonContent icon={icon} />
       <span>{children}</span>
     </a>
   );
 }
 
-function Face({ icon, busy }: { icon: IconName | undefined; busy?: boolean | undefined }) {
+function ButtonContent({ icon, busy }: { icon: IconName | undefined; busy?: boolean | undefined }) {
   if (busy) return <Spinner />;
   return icon ? <Icon name={icon} /> : null;
 }

@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChange: (value: T) => void;
 }
 
-/** A few exclusive choices in a row: radio buttons that look like one control. */
+/** Radio buttons in a row that look like one control. */
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (

@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the text's colour; always beside words or inside something that has a name. */
+/** An icon in the text's colour. Decorative: a text or an accessible name is always beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import "./landscape.css";
 
-/** The house's picture: sun and hills on a field of 90 x 160, or as much of it as the surrounding drawing shows. */
+/** The picture of all illustrations: sun and hills on a grid of 90 x 160. */
 export function Landscape() {
   return (
     <>

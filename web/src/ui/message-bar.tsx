@@ -10,8 +10,8 @@ interface MessageBarProps {
 }
 
 /**
- * A small red or green bar at the bottom of the window, where it covers no control. Errors interrupt a screen
- * reader, successes wait. Escape closes it, wherever the focus is.
+ * A red or green bar at the bottom of the window, where it covers no control. Screen readers announce errors at
+ * once and successes later. Escape closes it, wherever the focus is.
  */
 export function MessageBar({ kind, text, dismissLabel, onDismiss }: MessageBarProps) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import "./panel.css";
 
 interface PanelProps {
   readonly title: string;
-  /** Id of the heading, for moving the focus there. */
+  /** Id of the heading, so that the focus can move there. */
   readonly headingId?: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;

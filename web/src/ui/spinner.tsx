@@ -1,6 +1,6 @@
 import "./spinner.css";
 
-/** Says "busy" to the eye; words beside it say it to everybody. */
+/** A visual sign only; a text beside it says the same. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

@@ -9,17 +9,17 @@ interface TextAreaProps {
   readonly onChange: (value: string) => void;
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
-  /** The same text once more, marked up: drawn behind the field's own letters, which lie exactly on it. */
+  /** A copy of the text with marks, drawn exactly behind the field's own text. */
   readonly marked?: ReactNode;
-  /** The caret was moved by hand, not by typing; `offset` counts characters. */
+  /** Called when the user moved the caret without typing; `offset` counts characters. */
   readonly onCaret?: (offset: number) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text for the eye's measure only: no search, no screen reader and no selection meets it a second time. */
-export function Copy({ text }: { text: string }) {
+/** Text for layout only: hidden from search, screen readers and selection. */
+export function SizingCopy({ text }: { text: string }) {
   return <span data-copy={text} />;
 }
 
@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
       </div>
       <div className="text-area-box">
         <div className="text-area-marked" aria-hidden="true">
-          {marked ?? <Copy text={`${value}\n`} />}
+          {marked ?? <SizingCopy text={`${value}\n`} />}
         </div>
         <textarea
           ref={fieldRef}

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { copyFolder } from "./copy-folder.ts";
 
-/** What belongs to the running server and not to its data. */
+/** Files of the running server that are not data. */
 const NOT_DATA =
   /^(postmaster\.(pid|opts)|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*)$/;
 
-/** Copies a cluster that nobody uses. */
+/** Copies a cluster whose server does not run. */
 export async function copyQuietCluster(from: string, to: string): Promise<void> {
   await copyFolder(from, to, { skip: (path) => NOT_DATA.test(path), owner: await ownerOf(from) });
 }
 
 /**
  * Copies a cluster while its server runs, by PostgreSQL's low-level backup interface ("Making a Base Backup
- * Using the Low Level API" in its manual). A temporary replication slot keeps the log that the copy needs.
+ * Using the Low Level API" in its manual). A temporary replication slot keeps the WAL that the copy needs.
  */
 export async function copyRunningCluster(url: string, from: string, to: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -34,7 +34,7 @@ export async function copyRunningCluster(url: string, from: string, to: string):
   }
 }
 
-/** As root we keep the files with the account that the server runs under; anybody else owns what they copy. */
+/** Under root, the copies keep the account that the server runs under; other users own what they copy. */
 async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(path);

@@ -2,15 +2,15 @@ import { chown, copyFile, mkdir, readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 export interface CopyOptions {
-  /** Paths inside the folder, with forward slashes, that are left out. */
+  /** True for paths inside the folder (with forward slashes) to leave out. */
   readonly skip?: (path: string) => boolean;
-  /** Who is to own the copy; by default whoever copies. */
+  /** Owner of the copy; by default the current user. */
   readonly owner?: { readonly uid: number; readonly gid: number } | undefined;
 }
 
 /**
- * Copies a folder that may be in use: a file that vanishes meanwhile is left out. Folders keep their mode.
- * Gives the number of files.
+ * Copies a folder that may be in use: files deleted meanwhile are left out. Folders keep their mode.
+ * Returns the number of files.
  */
 export async function copyFolder(from: string, to: string, options: CopyOptions = {}): Promise<number> {
   const skips = (path: string): boolean =>

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { measureMachine } from "@curta/studio/machine";
 import type { Config } from "../../config.ts";
 import { findRunning } from "../../database/embedded.ts";
 import { createLauncher } from "../../database/embedded/launcher.ts";
 import { createPool } from "../../database/pool.ts";
 import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
-import { measureMachine } from "../../machine.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
 import { isFresh } from "../build-page.ts";
@@ -17,17 +17,17 @@ interface Diagnosis {
   readonly ok: boolean;
   /** What was found. */
   readonly detail: string;
-  /** The command, or the deed, that mends it. */
+  /** The command or action that solves the problem. */
   readonly mend?: string;
 }
-export type Finding = Diagnosis & { readonly name: string };
+export type CheckResult = Diagnosis & { readonly name: string };
 type Check = (config: Config) => Promise<Diagnosis>;
 
 const NODE_NEEDED = 24;
 const GIGABYTE = 1_000_000_000;
 const SPACE_NEEDED_GB = 2;
 
-/** What a start needs, in the order in which it needs it. */
+/** Everything that a start needs, in the order of use. */
 export const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ["Node", checkNode],
   ["Pasta de dados", checkDataFolder],
@@ -101,7 +101,7 @@ async function checkPort({ host, port }: Config): Promise<Diagnosis> {
 async function checkDatabase(config: Config): Promise<Diagnosis> {
   const home = join(config.dataFolder, "postgres");
   const url = config.databaseUrl ?? (await findRunning(home));
-  // At the very first start there is no folder of its own yet.
+  // Before the very first start, the folder does not exist.
   if (url === undefined) return checkBundled(config.dataFolder);
   const pool = createPool(url, { max: 1 });
   try {
@@ -139,7 +139,7 @@ async function checkStorage(config: Config): Promise<Diagnosis> {
   }
 }
 
-/** Decodes, reads, grades and writes a picture: native parts and fonts are used for it. */
+/** Makes a key image, which uses the native libraries. */
 async function checkStudio(): Promise<Diagnosis> {
   const { makeKeyImage } = await import("@curta/studio");
   const started = performance.now();

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 const SIDE = 320;
 
-/** A small PNG (a warm disc on a blue gradient), so that a check needs no file of its own. */
+/** A small PNG (a warm disc on a blue gradient), so that the check needs no file. */
 export function makeTestPhoto(): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);

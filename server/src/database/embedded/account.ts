@@ -11,8 +11,8 @@ const NOBODY = 65_534;
 const EXECUTE = 0o1;
 
 /**
- * The account to start PostgreSQL under; undefined where our own will do. PostgreSQL refuses to run as root, so
- * root lends it the account `postgres`, else nobody's. A cluster that is there keeps the account it has.
+ * The account to run PostgreSQL under; undefined for our own. PostgreSQL refuses to run as root, so root runs it
+ * as `postgres` or else `nobody`. An existing cluster keeps its account.
  */
 export async function findAccount(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,7 +23,7 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
   return { uid: Number(uid ?? NOBODY), gid: Number(gid ?? NOBODY) };
 }
 
-/** True where the account may walk down to `path`: every folder above it lets the account through. */
+/** True if the account can reach `path`: it may enter every folder above. */
 export async function canReach(account: Account, path: string): Promise<boolean> {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     const { uid, gid, mode } = await stat(folder);

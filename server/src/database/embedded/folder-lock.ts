@@ -4,8 +4,8 @@ import { CurtaError } from "@curta/contract";
 
 /**
  * Makes this process the only one that uses `folder`. SQLite's exclusive lock is the operating system's own
- * file lock: it is atomic and dies with the process, however the process dies.
- * Gives the function that unlocks. @throws CurtaError data_in_use
+ * file lock: it is atomic and ends with the process, however the process ends.
+ * Returns the function that unlocks. @throws CurtaError data_in_use
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, "lock"), { timeout: 0 });

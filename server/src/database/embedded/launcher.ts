@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { canReach, findAccount, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 
-/** All that PostgreSQL gets to know of ours, which may hold secrets. */
+/** PostgreSQL's whole environment. Ours is not passed on, because it may contain secrets. */
 const ENVIRONMENT = {
   LC_ALL: "C",
   TZ: "UTC",
@@ -18,9 +18,9 @@ export interface Launcher {
 }
 
 /**
- * Finds how to start PostgreSQL for a cluster folder. As root it runs under another account; where that account
- * cannot enter the folders (a checkout below /root, say), util-linux's setpriv lets it keep the one capability
- * that walks through them, so nobody's folder permissions have to change.
+ * Finds out how to start PostgreSQL for a cluster folder. Under root it runs as another account. If that account
+ * cannot enter the folders (for example below /root), util-linux's setpriv gives it the one capability that
+ * allows it, so that no folder permissions have to change.
  */
 export async function createLauncher(cluster: string): Promise<Launcher> {
   const native = await findBinaries();
@@ -32,11 +32,11 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
     account,
     spawn(program, args) {
       const path = join(native, "bin", program);
-      const [command, ...rest] = direct ? [path, ...args] : [...throughFolders(account), path, ...args];
+      const [command, ...rest] = direct ? [path, ...args] : [...setprivCommand(account), path, ...args];
       return spawn(command, rest, {
         ...(process.platform === "win32" ? {} : { env: ENVIRONMENT }),
         stdio: ["ignore", "pipe", "pipe"],
-        // In a process group of its own: Ctrl-C in the terminal is for us, we stop it when its users are gone.
+        // A process group of its own: Ctrl-C must not reach PostgreSQL, which we stop after everything that uses it.
         detached: true,
         windowsHide: true,
         cwd: "/",
@@ -46,10 +46,10 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
   };
 }
 
-function throughFolders({ uid, gid }: Account): [string, ...string[]] {
+function setprivCommand({ uid, gid }: Account): [string, ...string[]] {
   return [
     "setpriv",
-    // Otherwise access(2), which initdb asks, would look without the capability.
+    // Without this, access(2), which initdb calls, would ignore the capability.
     "--securebits=+no_setuid_fixup",
     `--reuid=${uid}`,
     `--regid=${gid}`,

@@ -9,15 +9,15 @@ import type { Launcher } from "./launcher.ts";
 export interface Postmaster {
   /** Resolves when the server process has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Ends it after rolling back what runs ("fast shutdown"). */
+  /** Stops it and rolls back running transactions ("fast shutdown"). */
   stop(): Promise<void>;
 }
 
-/** How long the start may take, recovery after a crash included, in milliseconds. */
+/** Time limit of the start, including crash recovery, in milliseconds. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
 
-/** Starts the server on `url`'s port and waits until it answers. @throws where it ends before that */
+/** Starts the server on the port of `url` and waits until it answers. @throws if it exits before that */
 export async function startPostmaster(
   launcher: Launcher,
   cluster: string,
@@ -51,7 +51,7 @@ function settings(port: string): string[] {
     unix_socket_directories: "",
     max_connections: "200",
     shared_buffers: "64MB",
-    // A killed client must not hold its locks for hours.
+    // Locks of a killed client are released soon, not after hours.
     tcp_keepalives_idle: "30",
     client_connection_check_interval: "10s",
     log_checkpoints: "off",
@@ -61,7 +61,7 @@ function settings(port: string): string[] {
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** True when the server answers; false when its process has ended, or the time is up. */
+/** True when the server answers; false if its process has exited or the time limit is over. */
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
   for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await sleep(20)) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
@@ -72,7 +72,7 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
       await client.query("select 1");
       return true;
     } catch {
-      // Not yet: it is still starting or recovering.
+      // It is still starting or recovering.
     } finally {
       await client.end().catch(() => {});
     }

@@ -4,7 +4,7 @@ import type { Postmaster } from "./postmaster.ts";
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Starts the server again whenever it ends and nobody asked it to. */
+/** Restarts the server whenever it exits without having been stopped. */
 export function keepRunning(
   first: Postmaster,
   start: () => Promise<Postmaster>,
@@ -44,7 +44,7 @@ export function keepRunning(
       stopping.abort();
       await current.stop();
       await watching;
-      // It may just have been started again when we were told to stop.
+      // A restart may have been in progress when `stop` was called.
       await current.stop();
     },
   };

@@ -5,11 +5,11 @@ create table curta.film (
   key_image_id uuid not null,
   -- The accepted body, word for word: a repeated request is compared with it, a retry made from it.
   request jsonb not null,
-  -- Origin under which the asker reached us; video_url begins with it.
+  -- Origin that the request used; video_url begins with it.
   origin text not null,
   request_id text not null,
   film_seconds integer not null,
-  -- Place in the line; see generation/fairness.ts.
+  -- Turn in the queue; see generation/fairness.ts.
   turn timestamptz not null,
   -- Counts claims. Only the worker that holds the newest attempt may change anything.
   attempt integer not null default 0,

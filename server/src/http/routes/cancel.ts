@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { cancelFilm } from "../../workflow/cancel-film.ts";
-import { askerOf } from "../asker.ts";
+import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** POST /generations/:id/cancel: the row as it is then. */
+/** POST /generations/:id/cancel: answers with the row afterwards. */
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/cancel", async (request) => {
     const { id } = paramsSchema.parse(request.params);
-    const { userId } = await askerOf(context, request);
+    const { userId } = await requesterOf(context, request);
     return cancelFilm(context, userId, id);
   });
 }

@@ -1,9 +1,9 @@
 import { PAGE_CONFIG_PATH, type PageConfig } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { originOf } from "../asker.ts";
+import { originOf } from "../requester.ts";
 
-/** Where the page finds its services. */
+/** GET /config.json: tells the page where its services are. */
 export function configRoute(app: FastifyInstance, context: Context): void {
   const { config } = context;
   app.get(PAGE_CONFIG_PATH, async (request, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
 
 /**
- * GET /health and /ready: 200 only when the main job can be done (database answers, media can be written),
- * with one line per part. GET /live: the process answers.
+ * GET /health and /ready: 200 only if the server can do its job (database answers, media can be written), with the
+ * state of each part. GET /live: 200 while the process answers.
  */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   app.get("/live", async (_request, reply) => {

@@ -9,7 +9,7 @@ import { parseRange } from "../range.ts";
 
 const paramsSchema = z.object({ "*": z.string() });
 
-/** GET and HEAD /media/<folder>/<name>: whole or by byte range, cached for ever since files never change. */
+/** GET and HEAD /media/<folder>/<name>: the file or a byte range. Cached for ever, since files never change. */
 export function mediaRoute(app: FastifyInstance, context: Context): void {
   app.get(`${MEDIA_PATH}*`, async (request, reply) => {
     const key = parseMediaKey(paramsSchema.parse(request.params)["*"]);
@@ -31,7 +31,7 @@ async function sendMedia(
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     etag,
-    // Pages elsewhere may show a film by its unguessable address.
+    // Pages of other origins may show a film if they know its unguessable address.
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   });
@@ -45,7 +45,7 @@ async function sendMedia(
   const [from, to] = range === "whole" ? [0, size - 1] : [range.from, range.to];
   if (range !== "whole") void reply.code(206).header("content-range", `bytes ${from}-${to}/${size}`);
   void reply.header("content-length", String(to - from + 1));
-  // An empty stream keeps the length that was set.
+  // An empty stream keeps the content-length set above.
   if (request.method === "HEAD") return reply.send(Readable.from([]));
   return reply.send(await context.media.open(key, { from, to }));
 }

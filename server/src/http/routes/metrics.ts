@@ -2,17 +2,16 @@ import { timingSafeEqual } from "node:crypto";
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { measureLine } from "../../database/line.ts";
+import { measureQueue } from "../../database/queue-positions.ts";
 import { countOutcomes, recentFilmTimes } from "../../database/films.ts";
 import { renderRatio } from "../../generation/estimate.ts";
 import type { Gauge } from "../../metrics.ts";
-import type { Realtime } from "../../supabase/index.ts";
 
-/** GET /metrics: this process's figures and the installation's, for Prometheus. */
-export function metricsRoute(app: FastifyInstance, context: Context, realtime: Realtime): void {
+/** GET /metrics: metrics of this process and of the installation, for Prometheus. */
+export function metricsRoute(app: FastifyInstance, context: Context, openSockets: () => number): void {
   app.get("/metrics", async (request, reply) => {
     authorize(context.config.metricsToken, request.headers.authorization);
-    const text = context.metrics.text(await gauges(context, realtime));
+    const text = context.metrics.text(await gauges(context, openSockets));
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
   });
 }
@@ -24,10 +23,10 @@ function authorize(token: string | undefined, header: string | undefined): void 
     throw new CurtaError("unauthorized");
 }
 
-async function gauges(context: Context, realtime: Realtime): Promise<Gauge[]> {
+async function gauges(context: Context, openSockets: () => number): Promise<Gauge[]> {
   const { pool } = context;
   const [line, outcomes, times] = await Promise.all([
-    measureLine(pool),
+    measureQueue(pool),
     countOutcomes(pool),
     recentFilmTimes(pool),
   ]);
@@ -44,7 +43,7 @@ async function gauges(context: Context, realtime: Realtime): Promise<Gauge[]> {
     ...(ratio === undefined || ratio === 0
       ? []
       : [gauge("curta_encoder_ratio", "Seconds of film per second of rendering, lately", 1 / ratio)]),
-    gauge("curta_realtime_connections", "Open realtime sockets", realtime.connections()),
+    gauge("curta_realtime_connections", "Open realtime sockets", openSockets()),
     gauge("curta_process_resident_bytes", "Memory of this process", process.memoryUsage.rss()),
   ];
 }

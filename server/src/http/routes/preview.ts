@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { findPreview } from "../../workflow/find-preview.ts";
-import { askerOf } from "../asker.ts";
+import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** GET /generations/:id/preview: picture, seed and reading of the asker's own film. */
+/** GET /generations/:id/preview: picture, seed and reading of one of the requester's films. */
 export function previewRoute(app: FastifyInstance, context: Context): void {
   app.get("/generations/:id/preview", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const asker = await askerOf(context, request);
+    const requester = await requesterOf(context, request);
     void reply.header("cache-control", "no-store");
-    return findPreview(context, asker, id);
+    return findPreview(context, requester, id);
   });
 }

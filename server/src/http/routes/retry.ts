@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { retryFilm } from "../../workflow/retry-film.ts";
-import { askerOf } from "../asker.ts";
+import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-/** POST /generations/:id/retry: the row of the new film, which has an id of its own. */
+/** POST /generations/:id/retry: answers with the row of the new film, which has a new id. */
 export function retryRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/retry", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const asker = await askerOf(context, request);
+    const requester = await requesterOf(context, request);
     void reply.code(202);
-    return retryFilm(context, asker, id);
+    return retryFilm(context, requester, id);
   });
 }

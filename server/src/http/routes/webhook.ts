@@ -4,45 +4,45 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
-import { askerOf } from "../asker.ts";
+import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
-import { createPlaces } from "../upload/places.ts";
+import { createImageSlots } from "../upload/image-slots.ts";
 import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
-/** Key images that one user may ask for at a time, from the first byte of a photo to the answer. */
+/** Key image requests that one user may have open at a time. */
 const IMAGES_PER_USER = 3;
-/** The same for everybody together: what comes in side by side is held in memory, up to 10 MB each. */
+/** The same for all users together: each open upload takes up to 10 MB of memory. */
 const IMAGES_AT_ONCE = 24;
-/** The largest photo in base64, and room for everything beside it. */
+/** The largest photo in base64, plus space for the other fields. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
 
 /**
- * POST /webhook/gerarShorts, both bodies of the specification. An image request is answered with an array of
+ * POST /webhook/gerarShorts with both bodies of the specification. An image request is answered with an array of
  * one result, a video request at once with 202 and its row.
  */
 export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const takePlace = createPlaces({ perUser: IMAGES_PER_USER, all: IMAGES_AT_ONCE });
+  const acquireSlot = createImageSlots({ perUser: IMAGES_PER_USER, all: IMAGES_AT_ONCE });
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
     readUpload(request, body, WEBHOOK_BODY_BYTES),
   );
-  // Before the body is read: strangers, and whoever sends too many at a time, do not make us hold 14 MB.
+  // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { userId } = await askerOf(context, request);
-    if (mayBeLarge(request)) whenGone(reply, takePlace(userId));
+    const { userId } = await requesterOf(context, request);
+    if (mayBeLarge(request)) onClose(reply, acquireSlot(userId));
   };
   app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
     const { json, photo } = request.body;
     const body = workflowRequestSchema.parse(json);
-    const asker = await askerOf(context, request, body.user_id);
+    const requester = await requesterOf(context, request, body.user_id);
     if (body.generation_type === "imagem") {
-      if (!mayBeLarge(request)) whenGone(reply, takePlace(asker.userId));
+      if (!mayBeLarge(request)) onClose(reply, acquireSlot(requester.userId));
       const gone = new AbortController();
-      whenGone(reply, () => gone.abort());
+      onClose(reply, () => gone.abort());
       const result = await makeImage(
         context,
-        asker,
+        requester,
         photo ?? decodeBase64(body.imagem_base64),
         body,
         gone.signal,
@@ -50,14 +50,14 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
       context.metrics.images.add();
       return [result];
     }
-    const row = await requestFilm(context, asker, body);
+    const row = await requestFilm(context, requester, body);
     context.metrics.films.add();
     return reply.code(202).send(row);
   });
 }
 
-/** Does something when the answer is out, or the caller has hung up. */
-function whenGone({ raw }: FastifyReply, action: () => void): void {
+/** Runs the action when the answer was sent or the client has disconnected. */
+function onClose({ raw }: FastifyReply, action: () => void): void {
   if (raw.closed) action();
   else raw.once("close", action);
 }

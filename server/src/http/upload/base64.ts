@@ -1,21 +1,21 @@
 import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 
-/** Decodes a photo's base64 that arrives in pieces. */
+/** Decodes a photo's base64 text that arrives in chunks. */
 export interface Base64Decoder {
   /** @throws CurtaError broken_base64, photo_too_large */
   push(text: string): void;
-  /** The photo. @throws CurtaError broken_base64 where the end is missing */
+  /** The photo. @throws CurtaError broken_base64 if the end is missing */
   end(): Uint8Array;
 }
 
 const QUANTUM_CHARS = 4;
 const QUANTUM_BYTES = 3;
 /**
- * Strict (RFC 4648, section 4): Node's own decoder skips what it does not know, so the length of what it made
- * tells whether it had to. The last quantum waits for the end, since only there padding may be.
+ * Strict (RFC 4648, section 4): Node's decoder skips invalid characters, which shows in the length of its output.
+ * The last quantum is decoded at the end, because only it may have padding.
  */
 export function createBase64Decoder(): Base64Decoder {
-  // Only what is written to costs memory.
+  // The system allocates memory only for the pages that are written to.
   const photo = Buffer.allocUnsafeSlow(MAX_PHOTO_BYTES);
   let size = 0;
   let left = "";
@@ -43,10 +43,10 @@ export function createBase64Decoder(): Base64Decoder {
   };
 }
 
-/** A photo whose base64 is there as a whole. @throws CurtaError broken_base64, photo_too_large */
+/** Decodes a photo's complete base64 text. @throws CurtaError broken_base64, photo_too_large */
 export function decodeBase64(text: string): Uint8Array {
   const decoder = createBase64Decoder();
-  // In one byte a character: of others Node's decoder reads the lower byte only.
+  // One byte per character: of larger characters Node's decoder would read the lower byte only.
   decoder.push(Buffer.from(text).toString("latin1"));
   return decoder.end();
 }

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
 import { createBase64Decoder } from "./base64.ts";
-import { endOfWhole, findLongString, unescape } from "./json-string.ts";
+import { completeLength, findLongString, unescapeJson } from "./json-string.ts";
 
-/** What came in: the body as JSON, and the photo in it where that was decoded on the way. */
+/** The body as JSON, and its photo if that was decoded while it arrived. */
 export interface Upload {
   readonly json: unknown;
   readonly photo: Uint8Array | undefined;
 }
 
-/** Takes a JSON body apart while it arrives. */
+/** Parses a JSON body while it arrives. */
 export interface BodyReader {
   /** @throws CurtaError broken_base64, photo_too_large, body_too_large */
   push(chunk: Buffer): void;
@@ -18,16 +18,16 @@ export interface BodyReader {
   end(): Upload;
 }
 
-/** Bodies up to this size are parsed as they are. */
+/** Bodies up to this size are parsed as a whole. */
 export const SMALL_BODY_BYTES = 512 * 1024;
-/** What a larger body may hold beside its photo, and what is too long to be anything but a photo. */
+/** Limit of a larger body without its photo; a longer string must be the photo. */
 const REST_BYTES = SMALL_BODY_BYTES / 2;
 const QUOTE = 0x22;
 
 /**
- * Parsing 14 MB of JSON at once would hold the process up for a tenth of a second. So the one long string of
- * a large body is decoded as it arrives, and a name that nobody can know stands in its place when what is
- * left is parsed: it has to turn up as `imagem_base64`, and as nothing else.
+ * Parsing 14 MB of JSON at once would block the process for a tenth of a second. So the one long string of a large
+ * body is decoded while it arrives and replaced by a random placeholder. When the rest is parsed, the
+ * placeholder must be the value of `imagem_base64`.
  */
 export function createBodyReader(): BodyReader {
   const photo = createBase64Decoder();
@@ -57,9 +57,9 @@ export function createBodyReader(): BodyReader {
   function pushPhoto(chunk: Buffer): void {
     const close = chunk.indexOf(QUOTE);
     const text = escape + chunk.toString("latin1", 0, close === -1 ? chunk.length : close);
-    const whole = close === -1 ? endOfWhole(text) : text.length;
+    const whole = close === -1 ? completeLength(text) : text.length;
     escape = text.slice(whole);
-    photo.push(unescape(text.slice(0, whole)));
+    photo.push(unescapeJson(text.slice(0, whole)));
     if (close === -1) return;
     state = "rest";
     keep(Buffer.from(standIn), REST_BYTES);

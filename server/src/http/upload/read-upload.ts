@@ -3,16 +3,16 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import { createBodyReader, SMALL_BODY_BYTES, type Upload } from "./body-reader.ts";
 
-/** True where the body is, or may become, larger than what is parsed as it is. */
+/** True if the body is, or may become, larger than what is parsed as a whole. */
 export function mayBeLarge(request: FastifyRequest): boolean {
-  // Without a length it comes in chunks, and nobody knows how many.
+  // Without content-length the body is chunked, and its size is unknown.
   return !(Number(request.headers["content-length"]) <= SMALL_BODY_BYTES);
 }
 
 /**
- * Reads a JSON body of at most `limit` bytes. What is left of a body that is refused stays unread: the
- * connection is needed for the answer. @throws CurtaError body_too_large, not_json, invalid_request, and what
- * is wrong with the photo
+ * Reads a JSON body of at most `limit` bytes. The rest of a refused body stays unread, but the connection stays
+ * open for the answer. @throws CurtaError body_too_large, not_json, invalid_request, broken_base64,
+ * photo_too_large
  */
 export async function readUpload(request: FastifyRequest, body: Readable, limit: number): Promise<Upload> {
   if (Number(request.headers["content-length"]) > limit) throw new CurtaError("body_too_large");

@@ -1,17 +1,17 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../../identity/index.ts";
-import { PASSWORD, startWire, type Wire } from "../testing.ts";
+import { PASSWORD, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
-let wire: Wire;
+let wire: SupabaseServer;
 let now = new Date();
 beforeAll(async () => {
-  wire = await startWire({ clock: () => now });
+  wire = await startSupabaseServer({ clock: () => now });
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
 test("signs in with e-mail and password and tells who that is", async () => {
-  const { client, id, email } = await wire.signedIn("ana");
+  const { client, id, email } = await wire.signIn("ana");
   const { data, error } = await client.auth.getUser();
   expect(error).toBeNull();
   expect(data.user).toMatchObject({ id, email, aud: "authenticated", role: "authenticated" });
@@ -69,7 +69,7 @@ test("a stored session is restored by a new client on the same storage", async (
 });
 
 test("refreshing gives new tokens; the one before is good for ten seconds and gets the same newest", async () => {
-  const { client } = await wire.signedIn("eva");
+  const { client } = await wire.signIn("eva");
   const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   const second = (await refresh(first)).refresh_token;
   expect(second).not.toBe(first);
@@ -80,14 +80,14 @@ test("refreshing gives new tokens; the one before is good for ten seconds and ge
 });
 
 test("two tabs that refresh at the same instant both go on with the same token", async () => {
-  const { client } = await wire.signedIn("fabio");
+  const { client } = await wire.signIn("fabio");
   const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   const answers = await Promise.all([refresh(first), refresh(first), refresh(first)]);
   expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
 });
 
 test("a refresh token that was used before ends the session, for thief and owner alike", async () => {
-  const { client } = await wire.signedIn("gabi");
+  const { client } = await wire.signIn("gabi");
   const session = (await client.auth.getSession()).data.session;
   const stolen = session?.refresh_token ?? "";
   const second = (await refresh(stolen)).refresh_token;
@@ -99,7 +99,7 @@ test("a refresh token that was used before ends the session, for thief and owner
 });
 
 test("a token two steps back ends the session even inside the window", async () => {
-  const { client } = await wire.signedIn("hugo");
+  const { client } = await wire.signIn("hugo");
   const first = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   const second = (await refresh(first)).refresh_token;
   await refresh(second);
@@ -107,7 +107,7 @@ test("a token two steps back ends the session even inside the window", async () 
 });
 
 test("a refresh token that was tampered with is unknown and harms no session", async () => {
-  const { client } = await wire.signedIn("iris");
+  const { client } = await wire.signIn("iris");
   const token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   const bytes = Buffer.from(token, "base64url");
   for (const index of [0, 20, 30, bytes.length - 1]) {
@@ -119,7 +119,7 @@ test("a refresh token that was tampered with is unknown and harms no session", a
 });
 
 test("a session that nobody used for months is over", async () => {
-  const { client } = await wire.signedIn("joao");
+  const { client } = await wire.signIn("joao");
   const token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
   now = new Date(now.getTime() + 61 * 86_400_000);
   expect(await refresh(token)).toMatchObject({ code: "session_expired" });
@@ -144,7 +144,7 @@ test.each([
 });
 
 test("changing the password keeps this session and ends the others", async () => {
-  const { client, email } = await wire.signedIn("kaua");
+  const { client, email } = await wire.signIn("kaua");
   const elsewhere = wire.client();
   await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
   expect((await client.auth.updateUser({ password: "outra senha bem longa" })).error).toBeNull();
@@ -160,7 +160,7 @@ test("changing the password keeps this session and ends the others", async () =>
 test.each(["curta", "12345678", "password1", "senha123", "aaaaaaaaaa", "x".repeat(129)])(
   "the password %s is refused",
   async (password) => {
-    const { client } = await wire.signedIn(`fraca-${Math.random().toString(36).slice(2)}`);
+    const { client } = await wire.signIn(`fraca-${Math.random().toString(36).slice(2)}`);
     const { error } = await client.auth.updateUser({ password });
     expect(error).toMatchObject({ status: 422, code: "weak_password" });
   },
@@ -172,7 +172,7 @@ test("nobody can sign up where sign-up is closed", async () => {
 });
 
 test("where sign-up is open a new user gets a session at once, and an e-mail only once", async () => {
-  await using open = await startWire({ signup: "open", databaseUrl: wire.databaseUrl });
+  await using open = await startSupabaseServer({ signup: "open", databaseUrl: wire.databaseUrl });
   const email = "nova@example.com";
   const { data, error } = await open.client().auth.signUp({ email, password: PASSWORD });
   expect(error).toBeNull();
@@ -182,7 +182,7 @@ test("where sign-up is open a new user gets a session at once, and an e-mail onl
 });
 
 test("the client verifies our tokens itself with the published keys", async () => {
-  const { client, id } = await wire.signedIn("lia");
+  const { client, id } = await wire.signIn("lia");
   const { data, error } = await client.auth.getClaims();
   expect(error).toBeNull();
   expect(data?.claims).toMatchObject({ sub: id, role: "authenticated", aal: "aal1", is_anonymous: false });

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { asCurtaError } from "../../http/errors.ts";
-import { TooManyTries } from "../../identity/index.ts";
+import { asCurtaError } from "../../errors.ts";
+import { RateLimitError } from "../../identity/index.ts";
 
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "x-supabase-api-version";
 
-/** Our codes as supabase/auth calls them, with the statuses that its clients act on. */
+/** Our error codes in the terms of supabase/auth, with the statuses that its clients expect. */
 const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>> = {
   invalid_credentials: [400, "invalid_credentials"],
   weak_password: [422, "weak_password"],
@@ -27,18 +27,18 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   not_found: [404, "not_found"],
 };
 
-/** No token at all: the one thing that is 401 and not 403 here. */
-export class NoAuthorization extends Error {
-  override name = "NoAuthorization";
+/** The request has no token: the only error that is 401 here and not 403. */
+export class MissingTokenError extends Error {
+  override name = "MissingTokenError";
 }
 
-/** Words every error of these routes as supabase/auth does, in the version that the client asks for. */
+/** Translates errors of these routes into the format of supabase/auth, in the API version that the client requests. */
 export function translateAuthErrors(routes: FastifyInstance): void {
   routes.setErrorHandler((error: unknown, request, reply) => {
     const [status, code, message] = describe(error);
     if (status >= 500) request.log.error({ err: error, code }, "request failed");
     else request.log.info({ code }, "request refused");
-    if (error instanceof TooManyTries) void reply.header("retry-after", String(error.retryAfterSeconds));
+    if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retryAfterSeconds));
     if (status === 503) void reply.header("retry-after", "5");
     void reply.code(status).header("cache-control", "no-store");
     if (!speaksNewVersion(request)) return reply.send({ code: status, error_code: code, msg: message });
@@ -47,13 +47,13 @@ export function translateAuthErrors(routes: FastifyInstance): void {
 }
 
 function describe(error: unknown): readonly [status: number, code: string, message: string] {
-  if (error instanceof NoAuthorization) return [401, "no_authorization", "Entre para continuar."];
+  if (error instanceof MissingTokenError) return [401, "no_authorization", "Entre para continuar."];
   const known = asCurtaError(error);
   const [status, code] = CODES[known.code] ?? [known.status, "unexpected_failure"];
   return [status, code, known.message];
 }
 
-/** Versions are dates, so that their order is that of their text. */
+/** Versions are ISO dates, so comparing the texts compares the versions. */
 function speaksNewVersion(request: FastifyRequest): boolean {
   const asked = request.headers[VERSION_HEADER];
   return typeof asked === "string" && /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { SupabaseDeps } from "../deps.ts";
 
-/** What anybody may know: public keys, health, settings. */
+/** Routes that need no token: public keys, health, settings. */
 export function publicRoutes(routes: FastifyInstance, { identity }: SupabaseDeps): void {
   routes.get("/.well-known/jwks.json", (_request, reply) =>
     reply.header("cache-control", "public, max-age=600").send(identity.jwks),

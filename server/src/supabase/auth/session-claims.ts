@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import type { AccessClaims } from "../../identity/index.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { bearerOf } from "../requester.ts";
-import { NoAuthorization } from "./errors.ts";
+import { bearerOf } from "../credentials.ts";
+import { MissingTokenError } from "./errors.ts";
 
-/** Claims of the access token that a request brings. @throws NoAuthorization, AccessTokenError */
+/** Claims of the access token of a request. @throws MissingTokenError, AccessTokenError */
 export async function sessionClaims(
   request: FastifyRequest,
   { identity }: SupabaseDeps,
 ): Promise<AccessClaims> {
   const token = bearerOf(request);
-  if (token === undefined || token === identity.anonKey) throw new NoAuthorization();
+  if (token === undefined || token === identity.anonKey) throw new MissingTokenError();
   return identity.readAccessToken(token);
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { SupabaseDeps } from "../deps.ts";
-import { presentSession } from "./present.ts";
+import { formatSession } from "./format.ts";
 import { credentialsSchema } from "./token.ts";
 
-/** POST /signup: a new account, where the operator opened it. */
+/** POST /signup: creates an account if the operator allows it. */
 export function signupRoute(routes: FastifyInstance, { identity }: SupabaseDeps): void {
   routes.post("/signup", async (request) => {
     const { email, password } = credentialsSchema.parse(request.body);
-    return presentSession(await identity.signUp({ email, password, address: request.ip }));
+    return formatSession(await identity.signUp({ email, password, address: request.ip }));
   });
 }

@@ -2,7 +2,7 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { SupabaseDeps } from "../deps.ts";
-import { presentSession } from "./present.ts";
+import { formatSession } from "./format.ts";
 
 export const credentialsSchema = z.object({
   email: z.string().min(1).max(320),
@@ -11,16 +11,16 @@ export const credentialsSchema = z.object({
 const refreshSchema = z.object({ refresh_token: z.string().min(1).max(500) });
 const querySchema = z.object({ grant_type: z.string() });
 
-/** POST /token: signs in with a password, or goes on with a refresh token. */
+/** POST /token: signs in with a password, or continues a session with a refresh token. */
 export function tokenRoute(routes: FastifyInstance, { identity }: SupabaseDeps): void {
   routes.post("/token", async (request) => {
     const { grant_type: grant } = querySchema.parse(request.query);
     if (grant === "password") {
       const { email, password } = credentialsSchema.parse(request.body);
-      return presentSession(await identity.signIn({ email, password, address: request.ip }));
+      return formatSession(await identity.signIn({ email, password, address: request.ip }));
     }
     if (grant === "refresh_token") {
-      return presentSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
+      return formatSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
     }
     throw new CurtaError("invalid_request", { detail: "unsupported grant_type" });
   });

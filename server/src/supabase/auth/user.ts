@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { SupabaseDeps } from "../deps.ts";
-import { presentUser } from "./present.ts";
+import { formatUser } from "./format.ts";
 import { sessionClaims } from "./session-claims.ts";
 
 const changeSchema = z.object({ password: z.string().max(1_000) });
 
-/** GET /user: who this is. PUT /user: changes the password, which ends the user's other sessions. */
+/** GET /user: the signed-in user. PUT /user: changes the password, which ends the user's other sessions. */
 export function userRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   routes.get("/user", async (request) =>
-    presentUser(await deps.identity.userOf(await sessionClaims(request, deps))),
+    formatUser(await deps.identity.userOf(await sessionClaims(request, deps))),
   );
 
   routes.put("/user", async (request) => {
     const claims = await sessionClaims(request, deps);
     const { password } = changeSchema.parse(request.body);
-    return presentUser(await deps.identity.changePassword(claims, password));
+    return formatUser(await deps.identity.changePassword(claims, password));
   });
 }

@@ -3,30 +3,30 @@ import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { WebSocketServer } from "ws";
-import type { TokenClaims } from "../requester.ts";
-import { hearChanges } from "./changes.ts";
+import type { TokenClaims } from "../credentials.ts";
+import { watchChanges } from "./changes.ts";
 import { Clients } from "./clients.ts";
 import { REALTIME_LIMITS, type RealtimeLimits } from "./limits.ts";
 import type { Version } from "./message.ts";
 import { Subscriptions } from "./subscriptions.ts";
-import { welcome } from "./welcome.ts";
+import { handleSocket } from "./handle-socket.ts";
 
 const PATH = "/realtime/v1/websocket";
 const LONGEST_KEY_CHARS = 8_192;
 const SWEEP_MS = 1_000;
-/** Service restart (IANA registry of WebSocket close codes): the client is to come again. */
+/** Service restart (IANA registry of WebSocket close codes): tells the client to reconnect. */
 const SERVICE_RESTART = 1012;
 
 export interface RealtimeDeps {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly log: FastifyBaseLogger;
-  /** Claims of an access token or of one of our API keys; throws where it is neither. */
+  /** Claims of an access token or of one of our API keys; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** The asker's address, trusted proxies taken into account. */
+  /** The requester's IP address, with trusted proxies taken into account. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly limits?: Partial<RealtimeLimits>;
-  /** By which tokens expire. */
+  /** Decides when tokens expire. */
   readonly clock?: () => Date;
 }
 
@@ -36,7 +36,7 @@ export interface Realtime {
   close(): Promise<void>;
 }
 
-/** Answers realtime sockets on a web server: Phoenix channels with database changes, as Supabase's clients speak. */
+/** Serves realtime sockets on a web server: Phoenix channels with database changes, as Supabase's clients expect. */
 export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   const limits = { ...REALTIME_LIMITS, ...deps.limits };
   const sockets = new WebSocketServer({
@@ -46,7 +46,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   });
   const clients = new Clients();
   const subscriptions = new Subscriptions();
-  const changes = hearChanges(deps, subscriptions, {
+  const changes = watchChanges(deps, subscriptions, {
     onMissed: () => clients.close(SERVICE_RESTART),
     onSessionEnd: (sessionId) => clients.endSession(sessionId),
   });
@@ -68,16 +68,16 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
       return refuse(socket, "429 Too Many Requests");
     const version: Version = url.searchParams.get("vsn") === "2.0.0" ? "2.0.0" : "1.0.0";
     const { resolveClaims } = deps;
-    const guest = {
+    const options = {
       apikey,
       version,
       address,
       limits,
       subscriptions,
       resolveClaims,
-      listening: changes.heard,
+      isListening: changes.isListening,
     };
-    sockets.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, clients, guest));
+    sockets.handleUpgrade(request, socket, head, (webSocket) => handleSocket(webSocket, clients, options));
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { listen } from "../../database/listen.ts";
-import { createAnnouncer, readNotification } from "./announcer.ts";
-import { createRows } from "./rows.ts";
+import { createChangeDispatcher, readNotification } from "./change-dispatcher.ts";
+import { createRowReader } from "./row-reader.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 
 const ROW_CHANGES = "curta_generation";
@@ -14,37 +14,37 @@ export interface ChangeSource {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Changes {
-  /** True while changes are heard. */
-  heard(this: void): boolean;
+export interface ChangeWatcher {
+  /** True while the connection for notifications is open. */
+  isListening(this: void): boolean;
   end(this: void): Promise<void>;
 }
 
 /**
- * Hears of changed rows and brings them to their subscribers. A notification is a hint: where one may have
- * been missed, `onMissed` is called, and subscribers have to come again and read their rows anew.
- * Where somebody signs out, whoever listens with that session is told through `onSessionEnd`.
+ * Listens for changed rows and delivers them to their subscribers. Notifications can get lost: when that may have
+ * happened, `onMissed` is called, and subscribers must reconnect and read their rows again.
+ * When a session ends, `onSessionEnd` is called with its id.
  */
-export function hearChanges(
+export function watchChanges(
   { databaseUrl, pool, log }: ChangeSource,
   subscriptions: Subscriptions,
   { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
-): Changes {
-  const rows = createRows(pool);
-  let listening = false;
+): ChangeWatcher {
+  const rows = createRowReader(pool);
+  let isListening = false;
   const missed = (error: unknown) => {
     log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
     onMissed();
   };
-  const announce = createAnnouncer({ subscriptions, read: rows.read, onFailure: missed });
+  const announce = createChangeDispatcher({ subscriptions, read: rows.read, onFailure: missed });
   const end = listen({
     databaseUrl,
     channels: [ROW_CHANGES, SESSION_ENDS],
     onListening: () => {
-      listening = true;
+      isListening = true;
     },
     onBreak: (error) => {
-      listening = false;
+      isListening = false;
       missed(error);
     },
     onPayload: (payload, channel) => {
@@ -53,5 +53,5 @@ export function hearChanges(
       if (change !== undefined) announce(change);
     },
   });
-  return { heard: () => listening, end };
+  return { isListening: () => isListening, end };
 }

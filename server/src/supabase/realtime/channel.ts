@@ -1,5 +1,5 @@
 import type { Claims } from "../../database/pool.ts";
-import type { TokenClaims } from "../requester.ts";
+import type { TokenClaims } from "../credentials.ts";
 import type { ChangeRequest } from "./join.ts";
 import type { Listener, Subscription, Subscriptions } from "./subscriptions.ts";
 
@@ -8,11 +8,11 @@ export interface ChannelOptions {
   readonly joinRef: string | null;
   readonly claims: TokenClaims;
   readonly subscriptions: Subscriptions;
-  /** Sends an event of this channel; the payload is JSON text. */
+  /** Sends an event on this channel; the payload is JSON text. */
   readonly send: (event: string, payloadJson: string) => void;
 }
 
-/** One joined topic of one socket, with what it subscribes to and as whom. */
+/** One joined topic of one socket, with its subscriptions and claims. */
 export class Channel implements Listener {
   readonly topic: string;
   readonly joinRef: string | null;
@@ -27,7 +27,7 @@ export class Channel implements Listener {
     this.#claims = options.claims;
   }
 
-  /** Subscribes before the reply goes out, so that no change falls between the two. */
+  /** Must run before the reply is sent, so that no change between the two is missed. */
   subscribe(changes: readonly ChangeRequest[]): object[] {
     this.#subscribed = changes.map((change) => this.#options.subscriptions.add(this, change));
     return this.#subscribed.map(({ id, request }) => ({ ...request, id }));
@@ -49,7 +49,7 @@ export class Channel implements Listener {
     this.#options.send("postgres_changes", `{"ids":[${subscriptionIds.join(",")}],"data":${dataJson}}`);
   }
 
-  /** Says how the subscription to the database stands. */
+  /** Sends the status of the database subscription. */
   tell(status: "ok" | "error", message: string, extension: "postgres_changes" | "system"): void {
     const channel = this.topic.replace(/^realtime:/, "");
     this.#options.send("system", JSON.stringify({ message, status, extension, channel }));

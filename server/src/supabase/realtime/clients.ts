@@ -1,11 +1,11 @@
 import type { WebSocket } from "ws";
-import type { Session } from "./session.ts";
+import type { SocketSession } from "./socket-session.ts";
 
 export interface Client {
   readonly socket: WebSocket;
-  readonly session: Session;
+  readonly session: SocketSession;
   readonly address: string;
-  /** When it last said anything, in milliseconds since 1970. */
+  /** Time of its last message, in milliseconds since 1970. */
   heardAt: number;
 }
 
@@ -34,7 +34,7 @@ export class Clients {
     else this.#byAddress.delete(client.address);
   }
 
-  /** Asks all to go, with a close code of RFC 6455. */
+  /** Closes all sockets with a close code of RFC 6455. */
   close(code: number): void {
     for (const { socket } of this.#all) socket.close(code);
   }
@@ -43,7 +43,7 @@ export class Clients {
     for (const { socket } of this.#all) socket.terminate();
   }
 
-  /** Drops sockets that have said nothing since then, in milliseconds since 1970. */
+  /** Terminates sockets without a message since then, in milliseconds since 1970. */
   endSilent(sinceMs: number): void {
     for (const { socket, heardAt } of this.#all) if (heardAt < sinceMs) socket.terminate();
   }
@@ -53,7 +53,7 @@ export class Clients {
     for (const { session } of this.#all) session.expire(nowSeconds);
   }
 
-  /** Whoever signed out, or lost their session, hears no more. */
+  /** Ends the channels of a sign-in session that has ended. */
   endSession(sessionId: string): void {
     for (const { session } of this.#all) session.endSession(sessionId);
   }

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { until } from "../../testing.ts";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { until } from "../../../testing/test-server.ts";
+import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
 const TOPIC = "realtime:video_generation_x";
-let wire: Wire;
+let wire: SupabaseServer;
 let now = new Date();
 let ana: { id: string; token: string };
 beforeAll(async () => {
-  wire = await startWire({
+  wire = await startSupabaseServer({
     clock: () => now,
     realtimeLimits: {
       channelsPerSocket: 3,
@@ -20,14 +20,14 @@ beforeAll(async () => {
       messageBurst: 30,
     },
   });
-  const { client, id } = await wire.signedIn("ana");
+  const { client, id } = await wire.signIn("ana");
   ana = { id, token: (await client.auth.getSession()).data.session?.access_token ?? "" };
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
 type Frame = [string | null, string | null, string, string, Record<string, unknown>];
 
-/** A socket that speaks the wire by hand. */
+/** A socket for hand-written protocol messages. */
 async function open(vsn = "2.0.0", url = wire.url) {
   const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${wire.identity.anonKey}&vsn=${vsn}`;
   const socket = new WebSocket(address);
@@ -110,7 +110,7 @@ test("when its token expires a channel ends; with a fresh one in time it goes on
   const fresh = await signIn();
   line.send(["2", "3", "realtime:goes-on", "access_token", { access_token: fresh.accessToken }]);
   line.send([null, "4", "phoenix", "heartbeat", {}]);
-  // Frames are worked off in their order: the heartbeat's answer says that the token before it was taken.
+  // Frames are handled in their order: the heartbeat's answer says that the token before it was taken.
   for (let reply = await line.next("phx_reply"); reply[1] !== "4";) reply = await line.next("phx_reply");
   now = later(61);
   expect((await line.next("phx_close"))[2]).toBe("realtime:ends");
@@ -145,7 +145,7 @@ test("a frame that is too large, a flood, and sockets beyond the limit are cut o
 });
 
 test("a socket that says nothing is closed", async () => {
-  await using impatient = await startWire({
+  await using impatient = await startSupabaseServer({
     databaseUrl: wire.databaseUrl,
     realtimeLimits: { silenceMs: 500 },
   });

@@ -26,7 +26,7 @@ export interface Join {
   readonly token: string | null;
 }
 
-/** What a `phx_join` asks for; a sentence for the client's developer where it cannot be had. */
+/** Parses the payload of a `phx_join`; if it is refused, returns the reason for the client's developer. */
 export function readJoin(payload: unknown): Join | { readonly refused: string } {
   const read = joinSchema.safeParse(payload ?? {});
   if (!read.success) return { refused: "InvalidJoinPayload: the join payload is malformed" };
@@ -50,10 +50,10 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const ID_FILTER = new RegExp(`^id=eq\\.(${UUID})$`, "i");
 const USER_FILTER = /^user_id=eq\.([\w-]{1,200})$/;
 
-/** Which rows a change request is about: those of one id or of one user; all where it has no filter. */
+/** The rows of a change request: of one id, of one user, or all if it has no filter. */
 export type RowFilter = { readonly id: string } | { readonly userId: string } | "all";
 
-/** The request's filter; undefined where we do not know its form. */
+/** The request's filter; undefined if we do not support its form. */
 export function rowFilter({ filter }: ChangeRequest): RowFilter | undefined {
   if (!filter) return "all";
   const id = ID_FILTER.exec(filter)?.[1];

@@ -1,16 +1,16 @@
-/** Bounds of one realtime process; a test or an operator may set others. */
+/** Limits of one realtime process; a test or an operator may set others. */
 export interface RealtimeLimits {
   /** Largest frame that is read, in bytes. */
   readonly frameBytes: number;
   readonly channelsPerSocket: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
-  /** Messages a second that a socket may send on average, and at once. */
+  /** Messages per second that a socket may send on average, and in a burst. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
-  /** A socket that says nothing for so long is dead; clients send a heartbeat every 25 s. */
+  /** A socket without a message for this long counts as dead; clients send a heartbeat every 25 s. */
   readonly silenceMs: number;
-  /** A socket whose unsent bytes grow over this reads too slowly and is closed. */
+  /** A socket with more unsent bytes reads too slowly and is closed. */
   readonly unsentBytes: number;
 }
 
@@ -25,8 +25,8 @@ export const REALTIME_LIMITS: RealtimeLimits = {
   unsentBytes: 4 * 1024 * 1024,
 };
 
-/** A bucket of tokens that fills at a steady rate. Says whether one more may be taken. */
-export function createBucket(perSecond: number, burst: number, now: () => number): () => boolean {
+/** Token bucket: takes one token and returns true, or returns false if there is none. */
+export function createTokenBucket(perSecond: number, burst: number, now: () => number): () => boolean {
   let tokens = burst;
   let last = now();
   return () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A Phoenix message, whichever serializer carried it. */
+/** A Phoenix message, independent of the serializer version. */
 export interface Message {
   readonly joinRef: string | null;
   readonly ref: string | null;
@@ -18,7 +18,7 @@ const event = z.string().min(1).max(64);
 const arraySchema = z.tuple([ref, ref, topic, event, z.unknown()]);
 const objectSchema = z.object({ join_ref: ref, ref, topic, event, payload: z.unknown() });
 
-/** Reads a text frame; undefined where it is no message. */
+/** Parses a text frame; undefined if it is no message. */
 export function readMessage(text: string, version: Version): Message | undefined {
   const value = parseJson(text);
   if (version === "2.0.0") {
@@ -33,7 +33,7 @@ export function readMessage(text: string, version: Version): Message | undefined
   return { joinRef: joinRef ?? null, ref: reference ?? null, ...rest, payload: rest.payload };
 }
 
-/** Writes a message whose payload is JSON text already, so that one change is serialized once for all. */
+/** Serializes a message. The payload is JSON text already, so that a change is serialized once for all sockets. */
 export function writeMessage(
   message: Omit<Message, "payload">,
   payloadJson: string,

@@ -1,17 +1,17 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 type Row = Record<string, unknown>;
-let wire: Wire;
-let ana: Awaited<ReturnType<Wire["signedIn"]>>;
-let bruno: Awaited<ReturnType<Wire["signedIn"]>>;
+let wire: SupabaseServer;
+let ana: Awaited<ReturnType<SupabaseServer["signIn"]>>;
+let bruno: Awaited<ReturnType<SupabaseServer["signIn"]>>;
 beforeAll(async () => {
-  wire = await startWire();
-  ana = await wire.signedIn("ana");
-  bruno = await wire.signedIn("bruno");
+  wire = await startSupabaseServer();
+  ana = await wire.signIn("ana");
+  bruno = await wire.signIn("bruno");
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
@@ -122,7 +122,7 @@ test("leaving the screen closes the channel; nothing more is heard", async () =>
 });
 
 test("signing out ends the channels of that session", async () => {
-  const carla = await wire.signedIn("carla");
+  const carla = await wire.signIn("carla");
   const id = await insertRow(wire.pool, carla.id);
   const { changes, states } = await hear(carla.client, id);
   await wire.pool.query("delete from curta.session where account_id = $1", [carla.id]);

@@ -3,17 +3,17 @@ import { type ChangeRequest, rowFilter } from "./join.ts";
 
 type ChangeType = "INSERT" | "UPDATE" | "DELETE";
 
-/** What a notification says: which row changed, and how. */
+/** A changed row, as a notification names it. */
 export interface RowChange {
   readonly type: ChangeType;
   readonly id: string;
   readonly userId: string;
 }
 
-/** Whoever hears of changes: one channel of one socket. */
+/** A receiver of changes: one channel of one socket. */
 export interface Listener {
   claims(): Claims;
-  /** `dataJson` is the event's data, serialized; `subscriptionIds` those of this listener that match. */
+  /** `dataJson` is the serialized event data; `subscriptionIds` are this listener's matching subscriptions. */
   deliver(subscriptionIds: readonly number[], dataJson: string): void;
 }
 
@@ -23,7 +23,7 @@ export interface Subscription {
   readonly request: ChangeRequest;
 }
 
-/** All subscriptions of this process, found by row. */
+/** All subscriptions of this process, indexed by row. */
 export class Subscriptions {
   readonly #byKey = new Map<string, Set<Subscription>>();
   #nextId = 1;
@@ -49,7 +49,7 @@ export class Subscriptions {
     if (set?.size === 0) this.#byKey.delete(key);
   }
 
-  /** Listeners of a change with the ids of their matching subscriptions; row security is not asked here. */
+  /** Listeners of a change with the ids of their matching subscriptions. Does not check row security. */
   matching(change: RowChange): Map<Listener, number[]> {
     const found = new Map<Listener, number[]>();
     for (const key of [`id:${change.id}`, `user:${change.userId}`, "all"]) {

@@ -1,15 +1,18 @@
 import type { FastifyReply } from "fastify";
 import { RestError } from "./errors.ts";
 import { SINGLE_TYPE, type Preferences } from "./preferences.ts";
-import type { Selected } from "./query.ts";
+import type { SelectedColumn } from "./query.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as the client asked for them. @throws RestError PGRST116 where one object was asked for and none is */
+/**
+ * Formats rows as the client requested them.
+ * @throws RestError PGRST116 if a single object was requested and there is not exactly one row
+ */
 export function answerRows(
   reply: FastifyReply,
   rows: readonly Row[],
-  select: readonly Selected[],
+  select: readonly SelectedColumn[],
   { single }: Preferences,
 ): unknown {
   const shaped = rows.map((row) =>
@@ -17,7 +20,7 @@ export function answerRows(
   );
   if (!single) return shaped;
   if (shaped.length === 1) {
-    // As text: the framework would not know the type as JSON.
+    // Sent as text, because the framework does not recognize this type as JSON.
     void reply.type(`${SINGLE_TYPE}; charset=utf-8`);
     return JSON.stringify(shaped[0]);
   }

@@ -1,7 +1,7 @@
 import { GENERATION_TABLE } from "@curta/contract";
 import { RestError } from "./errors.ts";
 
-/** Columns that cross the wire and their PostgreSQL types. Nothing else ever becomes part of a statement. */
+/** The columns that clients may use and their PostgreSQL types. No other name ever becomes part of a statement. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ["id", "uuid"],
   ["user_id", "text"],
@@ -31,7 +31,7 @@ export function isColumn(name: string): boolean {
   return TYPES.has(name);
 }
 
-/** A column in a statement, with the table's alias in front. @throws RestError 42703 */
+/** A column for use in a statement, qualified with the table's alias. @throws RestError 42703 */
 export function column(name: string): string {
   if (!TYPES.has(name)) {
     throw new RestError(400, "42703", `column ${GENERATION_TABLE}.${name} does not exist`);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { DatabaseError } from "pg";
-import { asCurtaError } from "../../http/errors.ts";
+import { asCurtaError } from "../../errors.ts";
 import { AccessTokenError } from "../../identity/index.ts";
 
-/** An error as PostgREST words it. */
+/** An error in the format of PostgREST. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export class RestError extends Error {
   }
 }
 
-/** Words every error of these routes as PostgREST does. */
+/** Translates errors of these routes into the format of PostgREST. */
 export function translateRestErrors(routes: FastifyInstance): void {
   routes.setErrorHandler((error: unknown, request, reply) => {
     const { status, code, message, details, hint } = asRestError(error);
@@ -60,7 +60,7 @@ function outage(cause: unknown): RestError {
   });
 }
 
-/** PostgREST's table of SQLSTATE to HTTP status, as far as our statements can meet it. */
+/** PostgREST's mapping of SQLSTATE to HTTP status, for the errors that our statements can cause. */
 function ofDatabase(error: DatabaseError): RestError {
   const code = error.code ?? "";
   return new RestError(statusOf(code), code, error.message, {

@@ -1,7 +1,7 @@
 import { column, typeOf } from "./columns.ts";
 import { RestError } from "./errors.ts";
 
-/** A condition with `$?` where its value goes. */
+/** An SQL condition with `$?` as placeholder for each value. */
 export interface Filter {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -23,7 +23,7 @@ const STATES: ReadonlyMap<string, string> = new Map([
   ["unknown", "is unknown"],
 ]);
 
-/** Reads one filter, `column=operator.value`. @throws RestError PGRST100, 42703 */
+/** Parses one filter, `column=operator.value`. @throws RestError PGRST100, 42703 */
 export function parseFilter(name: string, text: string): Filter {
   const target = column(name);
   const [, not, operator = "", value = ""] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
@@ -46,7 +46,7 @@ function condition(target: string, name: string, operator: string, value: string
   return undefined;
 }
 
-/** `(a,"b,c")`: commas apart, quotes around what holds commas, a backslash before a quote inside. */
+/** `(a,"b,c")`: items separated by commas; items with commas are quoted; a backslash escapes a quote. */
 function parseList(text: string): string[] | undefined {
   const inner = /^\((.*)\)$/s.exec(text)?.[1];
   if (inner === undefined) return undefined;
@@ -54,7 +54,7 @@ function parseList(text: string): string[] | undefined {
   const items = [...inner.matchAll(/\s*(?:"((?:[^"\\]|\\.)*)"|([^",]*))\s*(,|$)/gsy)];
   const read = items.reduce((length, [part]) => length + part.length, 0);
   if (read !== inner.length) return undefined;
-  // The pattern matches once more, with nothing, after an item that ends the text.
+  // The pattern matches an empty item once more after the last one.
   const last = items.at(-1);
   const whole = items.length > 1 && last?.[0] === "" && items.at(-2)?.[3] === "" ? items.slice(0, -1) : items;
   return whole.map(([, quoted, plain]) => quoted?.replaceAll(/\\(.)/gs, "$1") ?? plain ?? "");

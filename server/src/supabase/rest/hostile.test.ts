@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
-let wire: Wire;
+let wire: SupabaseServer;
 let anasToken: string;
 let brunosId: string;
 beforeAll(async () => {
-  wire = await startWire();
-  const ana = await wire.signedIn("ana");
+  wire = await startSupabaseServer();
+  const ana = await wire.signIn("ana");
   anasToken = (await ana.client.auth.getSession()).data.session?.access_token ?? "";
-  const bruno = await wire.signedIn("bruno");
+  const bruno = await wire.signIn("bruno");
   brunosId = bruno.id;
   await insertRow(wire.pool, ana.id, { video_description: "da Ana" });
   await insertRow(wire.pool, bruno.id, { video_description: "segredo do Bruno" });
@@ -185,7 +185,7 @@ test("an expired or forged token is 401 in PostgREST's words, never an empty ans
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "PGRST301" });
   }
-  await using later = await startWire({
+  await using later = await startSupabaseServer({
     databaseUrl: wire.databaseUrl,
     clock: () => new Date(Date.now() + 4_000_000),
   });

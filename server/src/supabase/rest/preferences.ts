@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 
-/** What a client prefers, of what we can do. */
+/** The preferences of a client that we support. */
 export interface Preferences {
-  /** Whether the rows written come back. */
+  /** True if the answer contains the written rows. */
   readonly representation: boolean;
   readonly count: boolean;
   readonly conflict: "fail" | "merge" | "ignore";
-  /** One object instead of an array; anything but exactly one row is an error then. */
+  /** One object instead of an array; then anything but exactly one row is an error. */
   readonly single: boolean;
 }
 

@@ -2,14 +2,14 @@ import { column, COLUMNS, isColumn } from "./columns.ts";
 import { RestError } from "./errors.ts";
 import { parseFilter, type Filter } from "./filter.ts";
 
-/** A column of the answer under the name that the client gave it. */
-export interface Selected {
+/** A column of the answer and the name that the client gave it. */
+export interface SelectedColumn {
   readonly column: string;
   readonly name: string;
 }
 
 export interface Query {
-  readonly select: readonly Selected[];
+  readonly select: readonly SelectedColumn[];
   readonly filters: readonly Filter[];
   /** Terms for ORDER BY. */
   readonly order: readonly string[];
@@ -17,13 +17,13 @@ export interface Query {
   readonly offset: number;
 }
 
-/** No answer holds more rows than this. */
+/** Most rows in one answer. */
 const MAX_ROWS = 1_000;
 const MAX_FILTERS = 50;
-/** Parameters that are not filters. */
+/** Query parameters that are not filters. */
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict", "apikey"]);
 
-/** Reads a PostgREST query string. @throws RestError PGRST100, 42703 */
+/** Parses a PostgREST query string. @throws RestError PGRST100, 42703 */
 export function parseQuery(parameters: URLSearchParams): Query {
   const filters = [...parameters].filter(([name]) => !RESERVED.has(name));
   if (filters.length > MAX_FILTERS) throw malformed("too many filters");
@@ -36,7 +36,7 @@ export function parseQuery(parameters: URLSearchParams): Query {
   };
 }
 
-function parseSelect(text: string): Selected[] {
+function parseSelect(text: string): SelectedColumn[] {
   return text
     .split(",")
     .map((part) => part.trim())
@@ -46,7 +46,7 @@ function parseSelect(text: string): Selected[] {
     );
 }
 
-function parseSelected(part: string): Selected {
+function parseSelected(part: string): SelectedColumn {
   if (/[()]/.test(part)) {
     throw new RestError(400, "PGRST200", `Could not find a relationship for '${part}' in the schema cache`);
   }
@@ -76,7 +76,7 @@ function parseCount(text: string | null, name: string): number | undefined {
   return Number(text);
 }
 
-/** Columns that an insert writes: those that the client lists, else those of the rows. */
+/** The columns that the client lists for an insert; undefined if it lists none. */
 export function parseColumns(parameters: URLSearchParams): string[] | undefined {
   const text = parameters.get("columns");
   if (text === null) return undefined;

@@ -1,10 +1,10 @@
 import { answerRows, type Row } from "./answer.ts";
 import { readPreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";
-import type { RestCall } from "./routes.ts";
+import type { RestCall } from "./rest-call.ts";
 import { countStatement, selectStatement } from "./statement.ts";
 
-/** GET and HEAD: rows that the requester may see. */
+/** GET and HEAD: the rows that the requester may see. */
 export async function readRows({ request, reply, parameters, client }: RestCall): Promise<unknown> {
   const preferences = readPreferences(request);
   const query = parseQuery(parameters);

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertRow, startWire, type Wire } from "../testing.ts";
+import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 const COLUMNS = "status, video_url, error_message";
-let wire: Wire;
-let ana: Awaited<ReturnType<Wire["signedIn"]>>;
-let bruno: Awaited<ReturnType<Wire["signedIn"]>>;
+let wire: SupabaseServer;
+let ana: Awaited<ReturnType<SupabaseServer["signIn"]>>;
+let bruno: Awaited<ReturnType<SupabaseServer["signIn"]>>;
 beforeAll(async () => {
-  wire = await startWire();
-  ana = await wire.signedIn("ana");
-  bruno = await wire.signedIn("bruno");
+  wire = await startSupabaseServer();
+  ana = await wire.signIn("ana");
+  bruno = await wire.signIn("bruno");
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
@@ -49,7 +49,7 @@ describe("reading", () => {
   });
 
   test("lists are filtered, ordered, cut and counted as asked", async () => {
-    const carla = await wire.signedIn("carla");
+    const carla = await wire.signIn("carla");
     for (const progress of [10, 20, 30, 40]) {
       await insertRow(wire.pool, carla.id, { progress, stage: progress > 20 ? "frames" : null });
     }
@@ -89,7 +89,7 @@ describe("reading", () => {
 
   test("where login is optional a visitor reads what visitors made, elsewhere nothing", async () => {
     const id = await insertRow(wire.pool, "test-user");
-    await using optional = await startWire({ login: "optional", databaseUrl: wire.databaseUrl });
+    await using optional = await startSupabaseServer({ login: "optional", databaseUrl: wire.databaseUrl });
     expect((await optional.client().from(TABLE).select("id").eq("id", id)).data).toEqual([{ id }]);
     expect((await optional.client().from(TABLE).select("id").neq("user_id", "test-user")).data).toEqual([]);
     expect((await wire.client().from(TABLE).select("id").eq("id", id)).data).toEqual([]);

@@ -4,20 +4,13 @@ import { DatabaseError, type PoolClient } from "pg";
 import { z } from "zod";
 import { withClaims, type Claims } from "../../database/pool.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../requester.ts";
+import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../credentials.ts";
 import { RestError, translateRestErrors } from "./errors.ts";
 import { readRows } from "./read-rows.ts";
+import type { RestCall } from "./rest-call.ts";
 import { deleteRows, insertRows, updateRows } from "./write-rows.ts";
 
-/** What a handler gets: the parsed address and the database as the requester. */
-export interface RestCall {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly parameters: URLSearchParams;
-  readonly client: PoolClient;
-}
-
-/** The part of PostgREST that the official client needs for the one table there is. */
+/** The part of PostgREST that the official client needs, for our only public table. */
 export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   translateRestErrors(routes);
   const readClaims = createClaimsReader(deps);
@@ -53,7 +46,7 @@ function assertKnown(request: FastifyRequest): void {
   throw new RestError(404, "PGRST205", `Could not find the table 'public.${table}' in the schema cache`);
 }
 
-/** Runs the work in the database as the requester; what a visitor may not do is 401, a user 403. */
+/** Runs the work with the requester's claims. A missing permission is 401 for visitors, 403 for users. */
 async function asRequester<T>(
   { pool }: SupabaseDeps,
   claims: Claims,

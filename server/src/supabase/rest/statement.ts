@@ -22,7 +22,7 @@ export function countStatement(query: Query): Statement {
   return { text: `select count(*)::int as count from ${TABLE} t${where}`, values };
 }
 
-/** Inserts JSON rows, giving every value its column's type. */
+/** Inserts JSON rows; PostgreSQL converts every value to its column's type. */
 export function insertStatement(
   columns: readonly string[],
   rows: readonly object[],
@@ -69,7 +69,7 @@ function returning(statement: string): string {
   return `with w as (${statement} returning ${ROW}) select to_jsonb(w) as row from w`;
 }
 
-/** Joins filters, numbering their parameters after those that are there. */
+/** Joins filters and numbers their parameters after the existing ones. */
 function conditions(filters: readonly Filter[], before: unknown[]): { where: string; values: unknown[] } {
   const values = [...before];
   const parts = filters.map((filter) => {

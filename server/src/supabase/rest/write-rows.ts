@@ -3,13 +3,13 @@ import { answerRows, type Row } from "./answer.ts";
 import { RestError } from "./errors.ts";
 import { readPreferences } from "./preferences.ts";
 import { assertWritable, parseColumns, parseQuery, type Query } from "./query.ts";
-import type { RestCall } from "./routes.ts";
+import type { RestCall } from "./rest-call.ts";
 import { deleteStatement, insertStatement, updateStatement, type Statement } from "./statement.ts";
 
 const rowSchema = z.record(z.string(), z.unknown());
 const MAX_ROWS = 1_000;
 
-/** POST: inserts a row or several; with `resolution=` one that is there is merged or left alone. */
+/** POST: inserts one or several rows; `resolution=` says whether existing ones are updated or kept. */
 export async function insertRows(call: RestCall): Promise<unknown> {
   const rows = readBody(
     call,
@@ -25,7 +25,7 @@ export async function insertRows(call: RestCall): Promise<unknown> {
   return write(call, query, 201, rows.length === 0 ? undefined : insertStatement(columns, rows, conflict));
 }
 
-/** PATCH: changes the rows that the filters name. */
+/** PATCH: changes the rows that match the filters. */
 export async function updateRows(call: RestCall): Promise<unknown> {
   const change = readBody(call, rowSchema);
   const columns = Object.keys(change).map(assertWritable);
@@ -38,13 +38,13 @@ export async function updateRows(call: RestCall): Promise<unknown> {
   );
 }
 
-/** DELETE: removes the rows that the filters name. */
+/** DELETE: removes the rows that match the filters. */
 export async function deleteRows(call: RestCall): Promise<unknown> {
   const query = filtered(call, "DELETE");
   return write(call, query, 200, deleteStatement(query.filters));
 }
 
-/** Runs the statement, if there is anything to do. Throwing undoes it: the caller's transaction rolls back. */
+/** Runs the statement, if there is one. An error rolls back the caller's transaction. */
 async function write(
   { request, reply, client }: RestCall,
   query: Query,
@@ -68,7 +68,7 @@ function readBody<T>({ request }: RestCall, schema: z.ZodType<T>): T {
   return parsed.data;
 }
 
-/** As hosted projects do it: a forgotten filter must not change every row. */
+/** As in hosted projects, a forgotten filter must not change every row. */
 function filtered(call: RestCall, verb: string): Query {
   const query = parseQuery(call.parameters);
   if (query.filters.length === 0) throw new RestError(400, "21000", `${verb} requires a WHERE clause`);

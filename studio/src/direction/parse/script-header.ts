@@ -3,10 +3,10 @@ import type { Header } from "./scene.ts";
 
 const OPENING =
   /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
-const LENGTH =
+export const LENGTH =
   /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
-const BPM = /(\d{1,9}) ?bpm|bpm ?:? ?(\d{1,9})/;
-const STYLES: readonly (readonly [RegExp, Style])[] = [
+export const BPM = /(\d{1,9}) ?bpm|bpm ?:? ?(\d{1,9})/;
+export const STYLES: readonly (readonly [RegExp, Style])[] = [
   [/\bviral\b/, "viral"],
   [/\bcinem/, "cinematografico"],
   [/\bsuave\b|\bcalm[oa]\b|\bsoft\b/, "suave"],

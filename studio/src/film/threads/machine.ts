@@ -1,23 +1,33 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1_000_000;
 /** What a film needs beside its workers (picture, score, segments), and each worker; docs/performance.md. */
-const FILM_MEGABYTES = 350;
-const WORKER_MEGABYTES = 200;
+export const FILM_BYTES = 350 * MEGABYTE;
+export const WORKER_BYTES = 200 * MEGABYTE;
 /** More than this share one machine badly: the picture is read from memory that all of them wait for. */
 const MOST_WORKERS = 16;
 
-/** How many shots can be worked on at a time on this machine: one a core, fewer where memory is short. */
-export function affordableWorkers(cores = availableParallelism(), bytes = memoryLimit()): number {
-  const byMemory = Math.floor((bytes / MEGABYTE - FILM_MEGABYTES) / WORKER_MEGABYTES);
-  return Math.max(1, Math.min(cores, byMemory, MOST_WORKERS));
+/** What this process may use of the machine: all of it, or the share that its container gets. */
+export interface Machine {
+  readonly cores: number;
+  readonly memoryBytes: number;
 }
 
-/** Memory this process may use, in bytes: the machine's, or what its control group is limited to. */
-function memoryLimit(): number {
-  const limits = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"].map(readBytes);
-  return Math.min(totalmem(), ...limits);
+export function measureMachine(): Machine {
+  // 0 where nothing is known, and far more than there is where nothing is limited.
+  const limit = process.constrainedMemory();
+  // Node takes the processor share of a container into account by itself.
+  return { cores: availableParallelism(), memoryBytes: limit > 0 ? Math.min(limit, totalmem()) : totalmem() };
+}
+
+/** How many shots can be worked on at a time: one a core, fewer where memory is short. At least 1. */
+export function affordableWorkers(
+  cores = measureMachine().cores,
+  memoryBytes = measureMachine().memoryBytes,
+): number {
+  const byMemory = Math.floor((memoryBytes - FILM_BYTES) / WORKER_BYTES);
+  return Math.max(1, Math.min(cores, byMemory, MOST_WORKERS));
 }
 
 /** Whether the processor is known to have AVX-512. Only Linux is asked. */
@@ -26,14 +36,5 @@ export function hasAvx512(): boolean {
     return readFileSync("/proc/cpuinfo", "utf8").includes(" avx512");
   } catch {
     return false;
-  }
-}
-
-function readBytes(path: string): number {
-  try {
-    const bytes = Number.parseInt(readFileSync(path, "utf8"), 10);
-    return Number.isNaN(bytes) ? Number.POSITIVE_INFINITY : bytes;
-  } catch {
-    return Number.POSITIVE_INFINITY;
   }
 }

@@ -10,16 +10,16 @@ import { UndoEdit } from "./undo-edit.tsx";
 
 interface ControlsPanelProps {
   readonly prompt: string;
-  /** The prompt as it was generated; edits are measured against it. */
+  /** The generated prompt, to recognize edits. */
   readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
-  /** False where the photo is gone: another image cannot be made without it. */
+  /** False if there is no photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;
   readonly onMakeFilm: () => void;
-  /** What belongs to the film, above its button: the script and the options. */
+  /** The inputs for the film, above its button: script and options. */
   readonly children: ReactNode;
 }
 

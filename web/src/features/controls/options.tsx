@@ -39,7 +39,7 @@ export function Options({ options, onChange }: OptionsProps) {
   );
 }
 
-/** Any whole number of seconds; what lies outside of the limits is brought inside on leaving the field. */
+/** Any whole number of seconds; a value outside the limits is corrected when the field loses the focus. */
 function SecondsInput({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface UndoEditProps {
   readonly onUndo: (original: string) => void;
 }
 
-/** Gives an edited text back as it was generated. */
+/** Restores the generated text after edits. */
 export function UndoEdit({ value, original, onUndo }: UndoEditProps) {
   if (value === original) return null;
   return (

@@ -8,7 +8,7 @@ const texts = text.film.certificate;
 
 type Measure = FilmCertificate["measures"][number];
 
-/** Pronto para TikTok, Reels e Shorts, or what is not as it should be; every figure is one click away. */
+/** Pronto para TikTok, Reels e Shorts, or the measures that are out of bounds; a click shows all figures. */
 export function Certificate({ certificate }: { certificate: FilmCertificate }) {
   const { ok, platforms, measures } = certificate;
   const wrong = measures.filter((measure) => !measure.ok);
@@ -46,7 +46,7 @@ function Row({ measure: { label, value, bound, ok } }: { measure: Measure }) {
   );
 }
 
-/** What is outside, said without a click. */
+/** The measures that are out of bounds, always visible. */
 function Wrong({ measures }: { measures: readonly Measure[] }) {
   return (
     <div className="certificate-wrong">

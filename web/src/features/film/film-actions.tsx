@@ -3,7 +3,7 @@ import { copyText } from "../../lib/clipboard.ts";
 import { text } from "../../lib/text.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import "./film-actions.css";
-import { saveForeign } from "./save-film.ts";
+import { saveFromOtherOrigin } from "./save-film.ts";
 import { canShare, useShare } from "./use-share.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
@@ -14,7 +14,7 @@ interface FilmActionsProps {
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
-/** The ways to take a film along: as a file, as an address, by the phone's share sheet or its camera. */
+/** Ways to export a film: file, address, the phone's share sheet, QR code. */
 export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
   const [showsQr, setShowsQr] = useState(false);
   const copy = async () => {
@@ -29,7 +29,7 @@ export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
           icon="download"
           href={url}
           download={fileName}
-          onClick={(event) => saveForeign(event, url, fileName)}
+          onClick={(event) => saveFromOtherOrigin(event, url, fileName)}
         >
           {text.film.download}
         </LinkButton>

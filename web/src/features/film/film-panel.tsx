@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { text } from "../../lib/text.ts";
@@ -18,7 +18,7 @@ interface FilmPanelProps {
   readonly fileName: string;
   /** Address of the key image, shown until there is a poster. */
   readonly imageUrl: string;
-  /** A film is being asked for or made: no second one can be. */
+  /** True while a film is requested or made: no second one can be requested. */
   readonly busy: boolean;
   /** Drawn over the finished film. */
   readonly overlay: ReactNode;
@@ -26,14 +26,14 @@ interface FilmPanelProps {
   readonly overlayChoice: ReactNode;
   /** Stands under the finished film. */
   readonly postText: ReactNode;
-  /** Why the film failed, where no message bar is saying so. */
+  /** Why the film failed, if no message bar shows it. */
   readonly reason: string | null;
   readonly onCancel: (() => Promise<void>) | undefined;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
-/** The video panel, in whichever state the row is. */
+/** The video panel, for every state of the row. */
 export function FilmPanel(props: FilmPanelProps) {
   const { row } = props;
   if (row.status === "completed" && row.video_url) {
@@ -61,14 +61,14 @@ export function FilmPanel(props: FilmPanelProps) {
   );
 }
 
-function EndedFilm({ row, busy, reason, onAgain }: FilmPanelProps) {
+function EndedFilm({ row, busy, reason, onRetry }: FilmPanelProps) {
   const isCanceled = row.status === "canceled";
   return (
     <Panel title={isCanceled ? text.film.canceledTitle : text.film.failedTitle} headingId={FILM_HEADING_ID}>
       <div className="film-ended">
         {!isCanceled && reason && <p className="film-reason">{reason}</p>}
         <p>{isCanceled ? text.film.canceled : text.film.failedHint}</p>
-        <Button icon="again" unavailable={busy} onClick={onAgain}>
+        <Button icon="again" unavailable={busy} onClick={onRetry}>
           {text.film.again}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { formatDuration } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -42,7 +42,7 @@ export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProp
   );
 }
 
-/** How long it may still take; or, in honesty, that nothing was heard for a while. */
+/** The remaining time, or a note that there was no news for a while. */
 function Time({ row }: { row: RowPart }) {
   const { left, silent, isOffline } = useTiming(row);
   if (isOffline) return <p>{text.film.offline}</p>;

@@ -15,7 +15,7 @@ interface FinishedFilmProps {
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
-/** The film to play, and the ways to take it along. */
+/** The film's player and the export buttons. */
 export function FinishedFilm({
   url,
   posterUrl,
@@ -28,7 +28,7 @@ export function FinishedFilm({
   return (
     <div className="finished-film">
       <div className="film-frame">
-        {/* The film carries its own words, burned in and clear of the platforms' buttons. */}
+        {/* No caption track: the film's captions are part of the picture. */}
         {/* oxlint-disable-next-line media-has-caption -- music only: there is no speech to caption */}
         <video
           src={url}

@@ -1,10 +1,14 @@
 import type { MouseEvent } from "react";
 
 /**
- * Browsers ignore `download` on other origins and would play the film instead of saving it; there it is fetched
- * first. Where that is forbidden, too, the browser goes to the film, whence one comes back to the page as it was.
+ * Browsers ignore `download` for other origins and would play the film, so it is fetched first. If the other origin
+ * forbids that, the browser opens the film; going back restores the page.
  */
-export function saveForeign(event: MouseEvent<HTMLAnchorElement>, url: string, fileName: string): void {
+export function saveFromOtherOrigin(
+  event: MouseEvent<HTMLAnchorElement>,
+  url: string,
+  fileName: string,
+): void {
   if (new URL(url, location.href).origin === location.origin) return;
   event.preventDefault();
   fetch(url)

@@ -1,7 +1,7 @@
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 
-/** What is happening to a film, in words. */
+/** The name of a film's stage, as shown to users. */
 export function stageName(row: RowPart, sent: boolean): string {
   if (!sent) return text.film.sending;
   if (row.status !== "processing") return text.film.waiting;

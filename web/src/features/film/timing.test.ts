@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
 
 type News = readonly [at: number, row: RowPart];

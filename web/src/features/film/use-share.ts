@@ -11,8 +11,8 @@ export function canShare(): boolean {
 }
 
 /**
- * Shares the film itself where the system takes files, else its address. Fetching a film can take longer than a
- * tap stays valid for the share sheet: then it is kept, and the next tap shares it at once.
+ * Shares the film itself if the system accepts files, else its address. Fetching a film can take longer than the
+ * browser allows between tap and share sheet: then it is kept, and the next tap shares it at once.
  */
 export function useShare(url: string, fileName: string): Share {
   const [state, setState] = useState<Share["state"]>("idle");

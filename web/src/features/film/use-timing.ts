@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
 
 const TICK_MS = 1_000;
@@ -10,7 +10,7 @@ interface SpokenTime {
   readonly isOffline: boolean;
 }
 
-/** What can be said of a film's time, second by second. */
+/** The timing of a film as text, updated every second. */
 export function useTiming(row: RowPart): SpokenTime {
   const timing = useRef<Timing | null>(null);
   const [spoken, setSpoken] = useState<Omit<SpokenTime, "isOffline">>({ left: null, silent: null });
@@ -31,11 +31,11 @@ export function useTiming(row: RowPart): SpokenTime {
   return { ...spoken, isOffline };
 }
 
-function onConnection(hear: () => void): () => void {
-  addEventListener("online", hear);
-  addEventListener("offline", hear);
+function onConnection(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
   return () => {
-    removeEventListener("online", hear);
-    removeEventListener("offline", hear);
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
   };
 }

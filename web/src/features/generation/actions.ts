@@ -1,22 +1,22 @@
 import type { Dispatch } from "react";
 import { readBase64 } from "../../lib/read-base64.ts";
 import { randomUuid } from "../../lib/uuid.ts";
-import type { Workflow } from "../../lib/workflow.ts";
+import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
 import { filmRequest, imageRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
-import { tellTabs } from "./tabs.ts";
+import { notifyOtherTabs } from "./tabs.ts";
 
 export interface GeneratorActions {
   readonly makeImage: () => void;
   readonly makeFilm: () => void;
-  /** Asks for the same film again. */
-  readonly makeFilmAgain: () => void;
-  /** Stops the film in the making; undefined where an outside workflow makes it. */
+  /** Requests the same film again. */
+  readonly retryFilm: () => void;
+  /** Cancels the running film; undefined with an outside workflow. */
   readonly cancelFilm: (() => Promise<void>) | undefined;
 }
 
-/** What the user can do in this state. Failures become messages, so none of these rejects. */
+/** The user's actions in this state. Failures become messages, so none of these rejects. */
 export function makeActions(
   workflow: Workflow,
   userId: string,
@@ -29,7 +29,7 @@ export function makeActions(
     try {
       await workflow.requestFilm(videoRequest(id, request, userId));
       dispatch({ type: "film-sent", id });
-      tellTabs();
+      notifyOtherTabs();
     } catch (error) {
       dispatch({ type: "film-refused", id, text: messageOf(error) || text.messages.videoFailed });
     }
@@ -42,7 +42,7 @@ export function makeActions(
       const request = filmRequest(state);
       if (request !== null) void requestFilm(request);
     },
-    makeFilmAgain: () => {
+    retryFilm: () => {
       if (film !== null) void requestFilm(film.request);
     },
     cancelFilm:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RowPart } from "../../lib/generation-row.ts";
-import type { Rows } from "../../lib/rows.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
+import type { Rows } from "../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
 
 /** Rows whose reads and changes the test decides. */

@@ -1,10 +1,10 @@
-import { isSettled, type RowPart } from "../../lib/generation-row.ts";
-import type { Rows } from "../../lib/rows.ts";
+import { isSettled, type RowPart } from "../../lib/rows/generation-row.ts";
+import type { Rows } from "../../lib/rows/rows.ts";
 
 /**
- * Follows a film to its end: the status is read once; a film that is not settled then is watched on its
- * channel, and read again whenever changes may have been missed. Ends by itself once the film is settled.
- * @returns stops following
+ * Follows a film until it is settled: reads the status once; if it is not settled, listens on its channel and reads
+ * again whenever changes may have been missed.
+ * @returns a function that stops following
  */
 export function followFilm(rows: Rows, id: string, onRow: (row: RowPart) => void): () => void {
   let over = false;
@@ -18,7 +18,7 @@ export function followFilm(rows: Rows, id: string, onRow: (row: RowPart) => void
     onRow(row);
     if (!isSettled(row)) return;
     stop();
-    // The first read has three columns only; poster, certificate and warnings are wanted too.
+    // The first read has three columns only; poster, certificate and warnings are needed too.
     if (row.certificate === undefined) void readInto(rows.readRow(id), onRow);
   };
   const begin = async () => {
@@ -29,7 +29,7 @@ export function followFilm(rows: Rows, id: string, onRow: (row: RowPart) => void
   return stop;
 }
 
-/** A read that fails is no news: the channel or the next read will tell. */
+/** A failed read is ignored: the channel or the next read brings the news. */
 async function readInto(read: Promise<RowPart | null>, see: (row: RowPart) => void): Promise<void> {
   const row = await read.catch(() => null);
   if (row !== null) see(row);

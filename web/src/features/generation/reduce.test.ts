@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PREVIEW } from "../../lib/fixtures/preview.ts";
-import type { RowPart } from "../../lib/generation-row.ts";
+import { PREVIEW } from "../../../testing/preview.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { ChosenPhoto, FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
-import { isSettled, mergeRow } from "../../lib/generation-row.ts";
+import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { restoreFilm } from "./restore-film.ts";
 import { optionsOf, withOptions } from "./script-header.ts";
@@ -16,12 +16,12 @@ export const INITIAL_STATE: GeneratorState = {
   options: DEFAULT_OPTIONS,
   film: null,
   replaced: null,
-  hasBegun: false,
-  putAway: null,
+  hasChosenPhoto: false,
+  dismissedFilm: null,
   focus: { on: null, turn: 0 },
 };
 
-/** The transitions of the specification, point 4. Events about a photo or film that is gone change nothing. */
+/** The transitions of the specification, point 4. Events about a replaced photo or film change nothing. */
 export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   switch (event.type) {
     case "photo-chosen":
@@ -65,7 +65,7 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
   if (event.type === "image-failed") {
     return { ...state, status: "error", message: error(event.text), makingImage: false };
   }
-  // What the user wrote stays the user's; "Desfazer edição" then brings the new image's own script.
+  // An edited script is kept; "Desfazer edição" then restores the new image's script.
   const isOwnScript = state.image !== null && state.script !== state.image.video_description;
   return {
     ...state,
@@ -110,13 +110,13 @@ function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
   return seeRow(state, { ...film, row: mergeRow(film.row, event.row) }, isSettled(film.row));
 }
 
-/** Says that the wait is over. The film is followed on: if it ends later, it is shown after all. */
+/** Shows the timeout. The film is still followed: if it ends later, it is shown. */
 function timeOut(state: GeneratorState, film: Film): GeneratorState {
   const message = error(text.messages.timedOut);
   return { ...state, status: "error", message, film: { ...film, busy: false } };
 }
 
-/** Takes a film's newer row over; the first settled one ends the wait. */
+/** Stores a film's newer row; the first settled one ends the wait. */
 function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): GeneratorState {
   if (wasSettled || !isSettled(film.row)) return { ...state, film };
   const ended = { ...state, film: { ...film, busy: false }, focus: focusOn(state, "done") };
@@ -127,10 +127,10 @@ function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): Generat
   return { ...ended, status: "error", message: error(error_message || text.messages.videoRowFailed) };
 }
 
-/** Nothing chosen and nothing made; the options are kept, being a matter of taste. */
+/** Resets everything but the options, which are the user's preference. */
 function startOver(state: GeneratorState): GeneratorState {
-  const putAway = state.film?.id ?? state.putAway;
-  return { ...INITIAL_STATE, options: state.options, hasBegun: true, putAway };
+  const dismissedFilm = state.film?.id ?? state.dismissedFilm;
+  return { ...INITIAL_STATE, options: state.options, hasChosenPhoto: true, dismissedFilm };
 }
 
 function focusOn(state: GeneratorState, on: Focus["on"]): Focus {

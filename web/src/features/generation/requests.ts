@@ -1,7 +1,7 @@
 import { ANONYMOUS_USER_ID, type ImageRequest, type VideoRequest } from "@curta/contract";
 import type { FilmRequest, GeneratorState } from "./state.ts";
 
-/** Who asks; `test-user` where nobody is signed in. */
+/** The user's id; `test-user` if nobody is signed in. */
 export function userIdOf(user: { readonly id: string } | null): string {
   return user?.id ?? ANONYMOUS_USER_ID;
 }
@@ -11,7 +11,7 @@ interface Photo {
   readonly base64: string;
 }
 
-/** Body that asks for a key image. Only a prompt that the user edited goes along. */
+/** Body of a key image request. It contains the prompt only if the user edited it. */
 export function imageRequest(state: GeneratorState, photo: Photo, userId: string): ImageRequest {
   const isEdited = state.image !== null && state.prompt.trim() !== state.image.positivePrompt.trim();
   return {
@@ -24,7 +24,7 @@ export function imageRequest(state: GeneratorState, photo: Photo, userId: string
   };
 }
 
-/** What the film on the page would be asked for with; null before there is an image. */
+/** Request for the film on the page; null before there is an image. */
 export function filmRequest({ image, script, options }: GeneratorState): FilmRequest | null {
   if (image === null) return null;
   return {
@@ -34,7 +34,7 @@ export function filmRequest({ image, script, options }: GeneratorState): FilmReq
   };
 }
 
-/** Body that asks for a film. */
+/** Body of a film request. */
 export function videoRequest(taskUuid: string, request: FilmRequest, userId: string): VideoRequest {
   return {
     generation_type: "video",

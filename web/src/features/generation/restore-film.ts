@@ -1,16 +1,16 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
-import { isSettled, type RowPart } from "../../lib/generation-row.ts";
+import { isSettled, type RowPart } from "../../lib/rows/generation-row.ts";
 import type { GeneratorState } from "./state.ts";
 
 /**
- * Shows the user's running or last film again, unless the user has already begun something else. What was said
- * to the user meanwhile (a chosen file was refused) stays.
+ * Restores the user's running or last film, unless the user has already begun something else. A message shown
+ * meanwhile (a refused file) stays.
  */
 export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState {
   const { id, image_url } = row;
   const busy = !isSettled(row);
   if (id === undefined || !image_url || !isFree(state) || state.film?.id === id) return state;
-  if (state.putAway === id || (state.hasBegun && !busy)) return state;
+  if (state.dismissedFilm === id || (state.hasChosenPhoto && !busy)) return state;
   const options = row.options ?? DEFAULT_OPTIONS;
   const script = row.video_description ?? "";
   const prompt = row.positive_prompt ?? "";
@@ -25,7 +25,7 @@ export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState
   };
 }
 
-/** Nothing of the user's own would be lost. */
+/** True if no input of the user would be lost. */
 function isFree({ photo, image, film, script, prompt }: GeneratorState): boolean {
   if (photo !== null || film?.busy) return false;
   return image === null || (script === image.video_description && prompt === image.positivePrompt);

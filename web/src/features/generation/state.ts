@@ -1,5 +1,5 @@
 import type { ImageResult, Options, Preview } from "@curta/contract";
-import type { RowPart } from "../../lib/generation-row.ts";
+import type { RowPart } from "../../lib/rows/generation-row.ts";
 
 /** The photo that the user chose. */
 export interface ChosenPhoto {
@@ -12,7 +12,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** What a film was asked for with: enough to ask again. */
+/** The inputs of a film: enough to request it again. */
 export interface FilmRequest {
   readonly image_url: string;
   readonly video_description: string;
@@ -24,13 +24,13 @@ export interface Film {
   readonly id: string;
   readonly request: FilmRequest;
   readonly row: RowPart;
-  /** From the request until the film is settled or the time is up. */
+  /** True from the request until the film is settled or the timeout. */
   readonly busy: boolean;
-  /** True once the workflow has accepted the request: from then on the row is followed. */
+  /** True once the workflow has accepted the request; then the row is followed. */
   readonly sent: boolean;
 }
 
-/** Where the keyboard goes after a change; `turn` tells two equal wishes apart. */
+/** Where the focus moves after a change; `turn` distinguishes two equal requests. */
 export interface Focus {
   readonly on: "photo" | "make-image" | "image" | "film" | "done" | null;
   readonly turn: number;
@@ -43,17 +43,17 @@ export interface GeneratorState {
   readonly photo: ChosenPhoto | null;
   readonly makingImage: boolean;
   readonly image: ImageResult | null;
-  /** Prompt and script as the user left them. */
+  /** Prompt and script with the user's edits. */
   readonly prompt: string;
   readonly script: string;
   readonly options: Options;
   readonly film: Film | null;
-  /** What the film in the making replaced; it comes back when the request is refused. */
+  /** The previous film; it is shown again if the request is refused. */
   readonly replaced: Film | null;
-  /** True once the user chose or cleared a photo here: finished films of earlier do not come back then. */
-  readonly hasBegun: boolean;
-  /** The film that the user put away last; it does not come back by itself. */
-  readonly putAway: string | null;
+  /** True once the user chose or cleared a photo: then earlier finished films are not restored. */
+  readonly hasChosenPhoto: boolean;
+  /** Id of the film that the user dismissed last; it is not restored. */
+  readonly dismissedFilm: string | null;
   readonly focus: Focus;
 }
 

@@ -1,24 +1,24 @@
-// One channel per tab: what it posts reaches the other tabs and not itself.
+// One channel per tab: its messages reach the other tabs and not itself.
 let channel: BroadcastChannel | undefined;
 
 function openChannel(): BroadcastChannel {
   return (channel ??= new BroadcastChannel("curta-films"));
 }
 
-/** Tells the user's other tabs that a film was asked for here. */
-export function tellTabs(): void {
+/** Notifies the user's other tabs that a film was requested here. */
+export function notifyOtherTabs(): void {
   openChannel().postMessage("film");
 }
 
-/** Hears of films that other tabs asked for, and of coming back to this one. */
-export function onOtherTabs(hear: () => void): () => void {
+/** Calls `onChange` when another tab has requested a film and when this tab becomes visible. */
+export function onOtherTabChange(onChange: () => void): () => void {
   const onVisible = () => {
-    if (document.visibilityState === "visible") hear();
+    if (document.visibilityState === "visible") onChange();
   };
-  openChannel().addEventListener("message", hear);
+  openChannel().addEventListener("message", onChange);
   document.addEventListener("visibilitychange", onVisible);
   return () => {
-    openChannel().removeEventListener("message", hear);
+    openChannel().removeEventListener("message", onChange);
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
-import { isSettled } from "../../lib/generation-row.ts";
-import type { Rows } from "../../lib/rows.ts";
+import { isSettled } from "../../lib/rows/generation-row.ts";
+import type { Rows } from "../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "./state.ts";
-import { onOtherTabs } from "./tabs.ts";
+import { onOtherTabChange } from "./tabs.ts";
 
-/** How long the page waits for the user's last film before it shows itself without. */
+/** How long the page waits for the user's last film before it appears without it. */
 const RESTORE_PATIENCE_MS = 1_500;
 
 /**
- * Follows the film on the page until it is settled or the user leaves, and finds the last one on coming. Says
- * whether that search is over, so that the page need not show one screen and then jump to another.
+ * Follows the film on the page until it is settled or the page is left, and restores the last one at the start.
+ * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
  */
 export function useFilm(
   rows: Rows,
@@ -43,7 +43,7 @@ export function useFilm(
     };
     const patience = setTimeout(() => setSearched(true), RESTORE_PATIENCE_MS);
     void restore();
-    const stop = onOtherTabs(() => void restore());
+    const stop = onOtherTabChange(() => void restore());
     return () => {
       left = true;
       clearTimeout(patience);

@@ -1,23 +1,23 @@
 import { useReducer, type Dispatch } from "react";
-import type { Services } from "../../lib/services.ts";
+import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 import { useFilm } from "./use-film.ts";
-import { useKeptPreview } from "./use-kept-preview.ts";
+import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
   readonly actions: GeneratorActions;
-  /** False while the user's last film is looked for. */
+  /** False while the user's last film is being searched. */
   readonly ready: boolean;
 }
 
-/** The generator of one user: state, and what can be done with it. */
+/** The generator of one user: its state and its actions. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const ready = useFilm(services.rows, userId, state.film, dispatch);
-  useKeptPreview(services.workflow, state, dispatch);
+  useRestoredPreview(services.workflow, state, dispatch);
   return { state, dispatch, ready, actions: makeActions(services.workflow, userId, state, dispatch) };
 }

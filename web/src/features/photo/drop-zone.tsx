@@ -7,7 +7,7 @@ import type { Files } from "./use-files.ts";
 
 export const DROP_ZONE_ID = "escolher-imagem";
 
-/** Where a photo is chosen. The file input covers the zone's label for the keyboard and for screen readers. */
+/** The zone to choose a photo. Its file input makes it usable with keyboard and screen reader. */
 export function DropZone({ files, small }: { files: Files; small: boolean }) {
   return (
     <label className="drop-zone" data-dragging={files.dragging || undefined} data-small={small || undefined}>
@@ -18,7 +18,7 @@ export function DropZone({ files, small }: { files: Files; small: boolean }) {
         accept="image/*,.heic,.heif,.avif"
         onChange={({ target }) => {
           files.take(target.files?.[0], "chosen");
-          // The same file chosen again is a choice, too.
+          // Allows choosing the same file again.
           target.value = "";
         }}
       />

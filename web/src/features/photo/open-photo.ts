@@ -1,6 +1,6 @@
 import { isHeic } from "./photo-file.ts";
 
-/** Decodes a photo upright. @throws where neither the browser nor libheif can */
+/** Decodes a photo upright. @throws if neither the browser nor libheif can decode it */
 export async function openPhoto(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
@@ -10,7 +10,7 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** Decodes HEIC in a worker with libheif, which is fetched only now. */
+/** Decodes HEIC in a worker with libheif, which is loaded on demand. */
 function decodeHeic(file: File): Promise<ImageData> {
   const worker = new Worker(new URL("heic-worker.ts", import.meta.url), { type: "module" });
   return new Promise<ImageData>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitSize, jpegName } from "./fit-photo.ts";
-import { isHeic, judge } from "./photo-file.ts";
+import { fitSize, jpegName } from "./shrink-photo.ts";
+import { isHeic, checkFile } from "./photo-file.ts";
 
 const MB = 1024 * 1024;
 function file(name: string, type: string, bytes = 10): File {
@@ -16,8 +16,8 @@ test.each([
   ["HEIC without a type", file("IMG_1.HEIC", ""), "take", "take"],
   ["no type and no image's name", file("nota", ""), "not-image", "ignore"],
 ] as const)("%s: chosen and dropped", (_case, given, chosen, dropped) => {
-  expect(judge(given, "chosen")).toBe(chosen);
-  expect(judge(given, "dropped")).toBe(dropped);
+  expect(checkFile(given, "chosen")).toBe(chosen);
+  expect(checkFile(given, "dropped")).toBe(dropped);
 });
 
 test("HEIC is known by its type or, without one, by its name", () => {

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from "@curta/contract";
 
-/** Names that systems without a type for them still give to pictures. */
+/** File name extensions of pictures for which some systems report no type. */
 const IMAGE_NAME = /\.(heic|heif|avif|webp|tiff?|jpe?g|png|gif)$/i;
 const HEIC = /hei[cf]/i;
 
@@ -12,15 +12,15 @@ function isTooLarge(file: Blob): boolean {
   return file.size > MAX_PHOTO_BYTES;
 }
 
-/** True for what phones make and most browsers cannot show. */
+/** True for HEIC, which phones make and most browsers cannot show. */
 export function isHeic(file: File): boolean {
   return HEIC.test(file.type) || (file.type === "" && HEIC.test(file.name.slice(-5)));
 }
 
-/** What to do with a file, by the way it came (specification, point 5). */
-export type Verdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
+/** What to do with a file (specification, point 5); oversize files depend on how they came. */
+export type FileVerdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
 
-export function judge(file: File, came: "chosen" | "dropped"): Verdict {
+export function checkFile(file: File, came: "chosen" | "dropped"): FileVerdict {
   if (!isImage(file)) return came === "chosen" ? "not-image" : "ignore";
   if (!isTooLarge(file)) return "take";
   return came === "chosen" ? "too-large" : "fit";

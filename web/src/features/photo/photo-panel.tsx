@@ -10,14 +10,14 @@ import { useFiles } from "./use-files.ts";
 
 interface PhotoPanelProps {
   readonly file: File | null;
-  /** True once there is something more important on the page. */
+  /** True once other content is more important. */
   readonly small: boolean;
-  /** Whether photos may be dropped and pasted: not while one would throw away what is being made. */
+  /** True if photos may be dropped and pasted: not while that would discard work in progress. */
   readonly dropping: boolean;
   readonly onFile: (file: File) => void;
   readonly onError: (message: string) => void;
   readonly onClear: () => void;
-  /** What comes below the chosen photo. */
+  /** Content below the chosen photo. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { text } from "../../lib/text.ts";
-import { fitSize } from "./fit-photo.ts";
+import { fitSize } from "./shrink-photo.ts";
 import { openPhoto } from "./open-photo.ts";
 import { isHeic } from "./photo-file.ts";
 
@@ -37,7 +37,7 @@ export function PhotoPreview({ file }: { file: File }) {
   );
 }
 
-/** Address of a picture of the file; "opening" until it is there, "none" where there cannot be one. */
+/** Address of a picture of the file; "opening" while it is loaded, "none" if it cannot be decoded. */
 type Preview = "opening" | "none" | (string & {});
 
 function usePreview(file: File): [Preview, (preview: Preview) => void] {
@@ -60,7 +60,7 @@ function usePreview(file: File): [Preview, (preview: Preview) => void] {
   return [preview, setPreview];
 }
 
-/** Something that an image element shows: the file itself, or a smaller picture decoded from it. */
+/** A picture that an image element can show: the file itself, or a smaller one decoded from it. */
 async function makePreview(file: File): Promise<Blob> {
   if (!isHeic(file)) return file;
   const picture = await openPhoto(file);

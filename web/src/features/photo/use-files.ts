@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { text } from "../../lib/text.ts";
-import { fitPhoto } from "./fit-photo.ts";
-import { judge } from "./photo-file.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+import { checkFile } from "./photo-file.ts";
 
 interface FilesHandlers {
   readonly onFile: (file: File) => void;
@@ -10,12 +10,12 @@ interface FilesHandlers {
 
 export interface Files {
   readonly dragging: boolean;
-  /** True while an oversize photo is made to fit. */
+  /** True while an oversize photo is scaled down. */
   readonly fitting: boolean;
   take(file: File | undefined, came: "chosen" | "dropped"): void;
 }
 
-/** Takes photos however they come: chosen, dropped anywhere on the page, or pasted. */
+/** Accepts photos that are chosen, dropped anywhere on the page, or pasted. */
 export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean): Files {
   const [dragging, setDragging] = useState(false);
   const [fitting, setFitting] = useState(false);
@@ -23,7 +23,7 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
   const fit = async (file: File) => {
     setFitting(true);
     try {
-      onFile(await fitPhoto(file));
+      onFile(await shrinkPhoto(file));
     } catch {
       onError(text.messages.fileSize);
     } finally {
@@ -32,19 +32,19 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
   };
   const take = (file: File | undefined, came: "chosen" | "dropped") => {
     if (file === undefined) return;
-    const verdict = judge(file, came);
+    const verdict = checkFile(file, came);
     if (verdict === "take") onFile(file);
     if (verdict === "fit") void fit(file);
     if (verdict === "not-image") onError(text.messages.fileType);
     if (verdict === "too-large") onError(text.messages.fileSize);
   };
 
-  // Without a list of dependencies on purpose: the listeners always see the handlers of the last render.
+  // No dependency list on purpose: the listeners must see the handlers of the last render.
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const over = (event: DragEvent) => {
-      // A file dropped beside the zone must never replace the page.
+      // Otherwise the browser would open a file that is dropped beside the zone.
       event.preventDefault();
       setDragging(dropping && Boolean(event.dataTransfer?.types.includes("Files")));
     };

@@ -1,4 +1,4 @@
-// Plain signs that everybody draws, on a field of 24 x 24; none is a platform's own mark.
+// Generic icons on a grid of 24 x 24; none is a platform's trademark.
 const GLYPHS = {
   heart: "M12 20.500 4.300 13a5.200 5.200 0 0 1 7.700-7 5.200 5.200 0 0 1 7.700 7z",
   comment:
@@ -32,7 +32,7 @@ interface GlyphProps {
   readonly size: number;
 }
 
-/** A sign of an app's rail. */
+/** An icon in an app's column of buttons. */
 export function Glyph({ name, x, y, size }: GlyphProps) {
   return (
     <g

@@ -12,7 +12,7 @@ interface PlatformChoiceProps {
   readonly onChange: (platform: Platform | null) => void;
 }
 
-/** Whose buttons are shown over preview and film. */
+/** Chooses the platform whose buttons are shown over preview and film. */
 export function PlatformChoice({ platform, onChange }: PlatformChoiceProps) {
   return (
     <div className="platform-choice">

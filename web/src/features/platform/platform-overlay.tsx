@@ -6,10 +6,10 @@ import type { Platform } from "./platforms.ts";
 
 const texts = text.platform.overlay;
 
-/** A button of the rail on the right: its drawing, the centre's height, and a number or word under it. */
+/** A button of the column on the right: icon, vertical centre, and a number or word under it. */
 type RailButton = readonly [glyph: GlyphName, y: number, label: string];
 
-// About where each app lays its own things over a film, in pixels of 1080 x 1920. Our own drawings: nobody's logo.
+// Approximate positions of each app's own controls, in pixels of 1080 x 1920. Our own drawings, no logos.
 const RAILS: Record<Platform, readonly RailButton[]> = {
   TikTok: [
     ["heart", 980, "12,4 mil"],
@@ -33,7 +33,7 @@ const RAILS: Record<Platform, readonly RailButton[]> = {
 };
 const RAIL_X = 985;
 
-/** The buttons and words of an app over a film, to scale, so that one sees what they would cover. Default export:
+/** The buttons and texts of an app over a film, to scale, to show what they would cover. Default export:
  * it is loaded on demand. */
 export default function PlatformOverlay({ platform }: { platform: Platform }) {
   return (

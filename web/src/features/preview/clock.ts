@@ -1,26 +1,26 @@
 import type { Score } from "@curta/studio/preview";
 
-/** Says where the film is, in seconds, and plays its music there. A film that ends begins again. */
+/** Keeps the playing position, in seconds, and plays the music from there. Repeats the film at its end. */
 export interface Clock {
   readonly playing: boolean;
   position(): number;
   play(): void;
   pause(): void;
   readonly seek: (seconds: number) => void;
-  /** Sets the length; the position stays where it still exists. */
+  /** Sets the length; keeps the position if it still exists. */
   setLength(seconds: number): void;
-  /** Music to play from now on, from wherever the film is; null: silence. */
+  /** Music to play from the current position on; null: silence. */
   setScore(score: Score | null): void;
   close(): void;
 }
 
-/** A clock on the audio hardware's own time, so that picture and music cannot drift apart. */
+/** A clock that runs on the time of the audio hardware, so that picture and music stay in sync. */
 export function openClock(): Clock {
   const audio = new AudioContext();
   let length = 1;
   let buffer: AudioBuffer | null = null;
   let source: AudioBufferSourceNode | null = null;
-  /** Position when standing; position at audio time 0 when playing. */
+  /** Paused: the position. Playing: the position at audio time 0. */
   let origin = 0;
   let playing = false;
 

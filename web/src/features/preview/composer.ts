@@ -6,7 +6,7 @@ export interface Composer {
   readonly close: () => void;
 }
 
-/** Writes music in a worker of its own, one piece at a time: a newer film's ends the work on an older one's. */
+/** Composes music in a separate worker. A newer request ends the work on the older one. */
 export function openComposer(onScore: (score: Score) => void): Composer {
   let idle: Worker | null = startWorker();
   let working: Worker | null = null;

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Fetches the framed picture, at the film's width: twice the preview's, enough for its closest shots. */
+/** Loads the framed picture at the film's width: twice the preview's, enough for its closest shots. */
 export async function loadPicture(url: string, signal: AbortSignal): Promise<Pixels> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`the picture answers ${answer.status}`);

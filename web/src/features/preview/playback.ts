@@ -1,7 +1,7 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { text } from "../../lib/text.ts";
 import { openClock } from "./clock.ts";
-import { openStage, type Wishes } from "./stage.ts";
+import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";
 
 export interface PlaybackState {
   readonly status: "loading" | "ready" | "failed";
@@ -9,7 +9,7 @@ export interface PlaybackState {
   readonly frames: number;
   readonly frame: number;
   readonly playing: boolean;
-  /** True while the music is being written; frames play without it meanwhile. */
+  /** True while the music is composed; the frames play without it. */
   readonly composing: boolean;
   /** First frames of the film's shots. */
   readonly cuts: readonly number[];
@@ -30,13 +30,13 @@ interface Opening {
   readonly wishes: Wishes;
 }
 
-/** Plays a film in a canvas of its own: a canvas can be given to a worker only once. */
+/** Plays a film in a new canvas, because a canvas can be transferred to a worker only once. */
 export function openPlayback(opening: Opening, onChange: (part: Partial<PlaybackState>) => void): Playback {
   const canvas = openCanvas(opening.host);
   const clock = openClock();
   let begun = false;
   let shown = -1;
-  const stage = openStage(
+  const workers = openPreviewWorkers(
     { ...opening, canvas },
     {
       onReady(timeline) {
@@ -57,18 +57,18 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
     },
   );
   const tick = () => {
-    // A frame that ends exactly now would be missed by a rounding error.
+    // Compensates a rounding error at the end of a frame.
     const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
     if (begun && frame !== shown) {
       shown = frame;
-      stage.show(frame);
+      workers.show(frame);
       onChange({ frame });
     }
     request = requestAnimationFrame(tick);
   };
   let request = requestAnimationFrame(tick);
   return {
-    plan: stage.plan,
+    plan: workers.plan,
     toggle() {
       if (clock.playing) clock.pause();
       else clock.play();
@@ -77,7 +77,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
     seek: clock.seek,
     close() {
       cancelAnimationFrame(request);
-      stage.close();
+      workers.close();
       clock.close();
       canvas.remove();
     },

@@ -9,7 +9,7 @@ import type { PageFont } from "@curta/studio/preview";
 const EXT =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF";
 
-/** The fonts of captions: the letters of western Europe, and of the rest of it. */
+/** The fonts of captions: the subsets latin and latin-ext. */
 export function previewFonts(): PageFont[] {
   return [
     { weight: 700, url: absolute(latin700) },
@@ -21,7 +21,7 @@ export function previewFonts(): PageFont[] {
   ];
 }
 
-/** A worker resolves addresses against its own file, not against the page. */
+/** A worker would resolve a relative address against its own file, not against the page. */
 function absolute(url: string): string {
   return new URL(url, location.href).href;
 }

@@ -6,14 +6,14 @@ import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
-import { jumpFrame, shotAt } from "./shots.ts";
+import { frameOfShot, shotAt } from "./shots.ts";
 import { useDock } from "./use-dock.ts";
 import { usePreview } from "./use-preview.ts";
 
 const texts = text.preview;
 
-/** A wish to see a shot; `turn` tells two equal wishes apart. */
-export interface Jump {
+/** A request to show a shot; `turn` distinguishes two equal requests. */
+export interface ShotRequest {
   readonly shot: number;
   readonly turn: number;
 }
@@ -26,16 +26,16 @@ interface PreviewPlayerProps {
   readonly posterUrl: string;
   /** Drawn over the frames. */
   readonly overlay: ReactNode;
-  readonly jump: Jump | null;
-  /** Another shot is shown; null once none is. */
+  readonly jump: ShotRequest | null;
+  /** Called when another shot is shown; with null when none is. */
   readonly onShot: (shot: number | null) => void;
-  /** It should be seen even where its place is out of view. */
+  /** True if it should stay visible when its place is scrolled out of view. */
   readonly stays: boolean;
-  /** It has left its place for the window's edge, or has come back. */
+  /** Called when it was docked at the edge of the window or returned to its place. */
   readonly onDocked: (docked: boolean) => void;
 }
 
-/** The film as the script describes it, drawn and played in the page. Default export: it is loaded on demand. */
+/** Plays the film of the script, drawn in the page. Default export: loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
   const { preview, script, options, posterUrl, overlay, jump, onShot, stays, onDocked } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   const shot = shotAt(state.cuts, state.frame);
   useEffect(() => onShot(shot), [shot, onShot]);
   useEffect(() => () => onShot(null), [onShot]);
-  useJump(jump, state, seek);
+  useShotRequest(jump, state, seek);
   const height = useDock(place, stays);
   const isDocked = height !== null;
   useEffect(() => onDocked(isDocked), [isDocked, onDocked]);
@@ -78,18 +78,18 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   );
 }
 
-/** Who writes goes on writing while they play or pause: on a phone, the keyboard stays. */
+/** Play and pause must not take the focus from the script: on a phone, the keyboard would close. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Goes to a shot when it is wished for: to its beginning while the film plays, else to where it says the most. */
-function useJump(jump: Jump | null, state: PlaybackState, seek: (frame: number) => void): void {
+/** Seeks to a requested shot: to its start while playing, else to a frame that shows its caption. */
+function useShotRequest(jump: ShotRequest | null, state: PlaybackState, seek: (frame: number) => void): void {
   const done = useRef(jump?.turn);
   useEffect(() => {
     if (jump === null || jump.turn === done.current) return;
     done.current = jump.turn;
-    const frame = jumpFrame(state, jump.shot);
+    const frame = frameOfShot(state, jump.shot);
     if (frame !== null) seek(frame);
   });
 }

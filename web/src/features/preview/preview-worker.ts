@@ -1,6 +1,6 @@
 import { servePreview } from "@curta/studio/preview";
 
-// The page's library names no worker's global scope; this is the part of it that a preview needs.
+// The page's type library lacks the worker's global scope; this is the part that a preview needs.
 declare const self: Parameters<typeof servePreview>[0];
 
 servePreview(self);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jumpFrame, shotAt } from "./shots.ts";
+import { frameOfShot, shotAt } from "./shots.ts";
 
 const FILM = {
   status: "ready",
@@ -16,8 +16,8 @@ test("a frame belongs to the shot that began last", () => {
 });
 
 test("a film that plays goes to a shot's beginning, one that stands to where its caption stands", () => {
-  expect(jumpFrame({ ...FILM, playing: true }, 1)).toBe(30);
-  expect(jumpFrame(FILM, 1)).toBe(66);
-  expect(jumpFrame(FILM, 2)).toBe(216);
-  expect(jumpFrame(FILM, 3)).toBeNull();
+  expect(frameOfShot({ ...FILM, playing: true }, 1)).toBe(30);
+  expect(frameOfShot(FILM, 1)).toBe(66);
+  expect(frameOfShot(FILM, 2)).toBe(216);
+  expect(frameOfShot(FILM, 3)).toBeNull();
 });

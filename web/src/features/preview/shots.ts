@@ -6,11 +6,11 @@ export function shotAt(cuts: readonly number[], frame: number): number | null {
   return shot < 0 ? null : shot;
 }
 
-/** Share of a shot after which its caption stands there whole. */
+/** Share of a shot after which its caption is complete. */
 const SPOKEN = 0.6;
 
-/** Frame at which to look at a shot: its first one while the film plays, else one that shows its caption. */
-export function jumpFrame({ cuts, frames, playing }: PlaybackState, shot: number): number | null {
+/** Frame to seek to for a shot: its first one while playing, else one that shows its caption. */
+export function frameOfShot({ cuts, frames, playing }: PlaybackState, shot: number): number | null {
   const from = cuts[shot];
   if (from === undefined) return null;
   const to = cuts[shot + 1] ?? frames;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Less of the preview in view than this, and it is docked. */
+/** The preview is docked when less than this share of it is visible. */
 const LEAST_SEEN = 0.5;
 
 /**
- * Whether the preview has left its place for the window's edge: while `wanted`, and only while its place is out of
- * view. Null, or the height in pixels that its place keeps meanwhile, so that nothing moves.
+ * Docks the preview at the edge of the window while `wanted` and its place is out of view. Null, or the height in
+ * pixels that its place keeps meanwhile, so that nothing else moves.
  */
 export function useDock(place: RefObject<HTMLElement | null>, wanted: boolean): number | null {
   const [height, setHeight] = useState<number | null>(null);
@@ -31,8 +31,8 @@ export function useDock(place: RefObject<HTMLElement | null>, wanted: boolean): 
 }
 
 /**
- * Tells the style sheet which part of the window is seen. A keyboard on the screen covers the rest and, unlike a
- * smaller window, moves nothing that is fixed to it.
+ * Tells the style sheet which part of the window is visible. An on-screen keyboard covers the rest but, unlike a
+ * smaller window, does not move fixed elements.
  */
 function useVisibleWindow(place: RefObject<HTMLElement | null>, docked: boolean): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ function useVisibleWindow(place: RefObject<HTMLElement | null>, docked: boolean)
     const { style } = place.current ?? {};
     if (!docked || !visible || !style) return undefined;
     const tell = () => {
-      // Who has zoomed in looks around for themselves.
+      // Zoomed in: the user chooses the visible part.
       const isWhole = visible.scale < 1.05;
       style.setProperty("--seen-top", isWhole ? `${visible.offsetTop}px` : "0px");
       style.setProperty("--seen-height", isWhole ? `${visible.height}px` : "100dvh");

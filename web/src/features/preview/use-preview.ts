@@ -1,9 +1,9 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { openPlayback, type Playback, type PlaybackState } from "./playback.ts";
-import type { Wishes } from "./stage.ts";
+import type { Wishes } from "./preview-workers.ts";
 
-/** How long typing has to rest before the film is planned anew. */
+/** Pause in typing after which the film is planned again. */
 const REST_MS = 400;
 
 const LOADING: PlaybackState = {
@@ -27,7 +27,7 @@ export interface PreviewControls {
   readonly seek: (frame: number) => void;
 }
 
-/** Plays the film that a script describes in `host`, and plans it anew while the script is edited. */
+/** Plays the film of a script in `host`, and plans it again after edits. */
 export function usePreview(
   host: RefObject<HTMLElement | null>,
   { pictureUrl, reading }: PreviewSource,

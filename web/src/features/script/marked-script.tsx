@@ -1,44 +1,44 @@
 import { memo } from "react";
-import { Copy } from "../../ui/text-area.tsx";
+import { SizingCopy } from "../../ui/text-area.tsx";
 import { partsOf } from "./script-lines.ts";
 
-/** Scripts with more lines than any film has shots stay plain. */
+/** Longer scripts than any film needs are not marked. */
 const MOST_LINES = 400;
-/** No width, but the height of a line. */
+/** A character without width gives an empty line its height. */
 const EMPTY_LINE = "\u200b";
 
 interface MarkedScriptProps {
   readonly lines: readonly string[];
   /** Lines of the shot that the preview shows. */
-  readonly onAir: ReadonlySet<number>;
+  readonly currentLines: ReadonlySet<number>;
   /** Lines that were not understood in full. */
   readonly remarked: ReadonlySet<number>;
 }
 
-/** The script once more, with its captions, the lines on air and the lines with remarks marked. */
-export function MarkedScript({ lines, onAir, remarked }: MarkedScriptProps) {
-  if (lines.length > MOST_LINES) return <Copy text={lines.join("\n")} />;
+/** A copy of the script behind the field, which marks captions, current lines and lines with remarks. */
+export function MarkedScript({ lines, currentLines, remarked }: MarkedScriptProps) {
+  if (lines.length > MOST_LINES) return <SizingCopy text={lines.join("\n")} />;
   return lines.map((line, index) => (
     // oxlint-disable-next-line no-array-index-key -- a line is its number: there may be equal ones
-    <Line key={index} line={line} isOnAir={onAir.has(index)} isRemarked={remarked.has(index)} />
+    <Line key={index} line={line} isCurrent={currentLines.has(index)} isRemarked={remarked.has(index)} />
   ));
 }
 
 interface LineProps {
   readonly line: string;
-  readonly isOnAir: boolean;
+  readonly isCurrent: boolean;
   readonly isRemarked: boolean;
 }
 
-const Line = memo(function Line({ line, isOnAir, isRemarked }: LineProps) {
+const Line = memo(function Line({ line, isCurrent, isRemarked }: LineProps) {
   return (
-    <div className="script-line" data-on-air={isOnAir || undefined} data-remarked={isRemarked || undefined}>
+    <div className="script-line" data-on-air={isCurrent || undefined} data-remarked={isRemarked || undefined}>
       {partsOf(line).map(({ text, isCaption }, index) => {
         const Part = isCaption ? "mark" : "span";
         // oxlint-disable-next-line no-array-index-key -- as above
         return <Part key={index} data-copy={text} />;
       })}
-      {line === "" && <Copy text={EMPTY_LINE} />}
+      {line === "" && <SizingCopy text={EMPTY_LINE} />}
     </div>
   );
 });

@@ -1,16 +1,16 @@
 import type { ScriptNotes } from "./remarks-worker.ts";
 import { followLines } from "./script-lines.ts";
 
-/** What the studio noted, by the lines that stand in the field now: typing goes on while it reads. */
+/** The studio's notes by the field's current lines, which may have been edited since they were read. */
 export interface NotedLines {
   readonly remarks: readonly { readonly remark: string; readonly line: number | null }[];
-  /** The lines that say a shot; empty where none do, as for what the picture alone directs. */
+  /** The lines that describe a shot; empty if none do, because it was planned from the picture. */
   linesOf(shot: number): readonly number[];
-  /** The first shot that a line says; null for headers, notes and prose. */
+  /** The first shot that a line describes; null for headers, notes and prose. */
   shotAt(line: number): number | null;
 }
 
-/** Carries the studio's notes over to the lines of the field. */
+/** Maps the studio's notes to the current lines of the field. */
 export function noteLines(
   { lines: read, shotLines, remarks }: ScriptNotes,
   shown: readonly string[],

@@ -1,16 +1,16 @@
 import { linesOf, readScript, type ReadScript, type ScriptWishes } from "@curta/studio/preview";
 
-/** A script to be read, and what holds where it is silent. */
+/** A script to read, and the options for what it does not say. */
 export interface ReadRequest {
   readonly script: string;
   readonly wishes: ScriptWishes;
 }
 
-/** What the studio made of a script. Its lines count as the studio counts them. */
+/** The studio's result for a script, with its own line numbers. */
 export interface ScriptNotes {
   /** The lines that were read. */
   readonly lines: readonly string[];
-  /** For each shot of the film the lines that say it. */
+  /** For each shot of the film, the lines that describe it. */
   readonly shotLines: ReadScript["shotLines"];
   /** What was not understood. */
   readonly remarks: ReadScript["warnings"];

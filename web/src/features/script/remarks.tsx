@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 
 interface Remark {
   readonly remark: string;
-  /** The line it speaks of, from 0; null where it speaks of the whole film. */
+  /** Number of the line that it is about, from 0; null if it is about the whole film. */
   readonly line: number | null;
 }
 
@@ -12,7 +12,7 @@ interface RemarksProps {
   readonly onLine: (line: number) => void;
 }
 
-/** What of the script was not understood, each remark with the way to its line. */
+/** Remarks about what was not understood, each with a link to its line. */
 export function Remarks({ remarks, onLine }: RemarksProps) {
   return (
     <div className="remarks" aria-live="polite">

@@ -7,20 +7,20 @@ import { Remarks } from "./remarks.tsx";
 import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
-import { useNotes } from "./use-notes.ts";
+import { useScriptNotes } from "./use-script-notes.ts";
 
 interface ScriptEditorProps {
   readonly script: string;
   readonly options: Options;
-  /** What the script can be read by; undefined with an outside workflow. */
+  /** The image's data, needed to read the script; undefined with an outside workflow. */
   readonly preview: Preview | undefined;
   /** The shot that the preview shows, from 0; null while none is shown. */
-  readonly shotOnAir: number | null;
+  readonly currentShot: number | null;
   readonly onScript: (script: string) => void;
-  /** The caret was moved into the line of a shot. */
+  /** Called when the caret was moved to the line of a shot. */
   readonly onShot: (shot: number) => void;
   readonly onEditing: (editing: boolean) => void;
-  /** Something has come to stand over the upper edge of the window. */
+  /** True while something covers the upper edge of the window. */
   readonly covered: boolean;
   /** Stands at the right of the label. */
   readonly aside: ReactNode;
@@ -28,20 +28,20 @@ interface ScriptEditorProps {
 
 const NO_REMARKS: NotedLines["remarks"] = [];
 
-/** Descrição do Vídeo: the script, with what the studio makes of it marked in it and said below it. */
+/** Descrição do Vídeo: the script, with the studio's notes marked in the text and listed below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { script, options, preview, shotOnAir, onScript, onShot, onEditing, covered, aside } = props;
+  const { script, options, preview, currentShot, onScript, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const notes = useNotes(script, options, preview);
+  const notes = useScriptNotes(script, options, preview);
   const lines = useMemo(() => fieldLines(script), [script]);
   const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
   const remarks = noted?.remarks ?? NO_REMARKS;
   const remarked = useMemo(() => new Set(remarks.flatMap(({ line }) => line ?? [])), [remarks]);
-  const onAir = useMemo(
-    () => new Set(shotOnAir === null ? [] : noted?.linesOf(shotOnAir)),
-    [noted, shotOnAir],
+  const currentLines = useMemo(
+    () => new Set(currentShot === null ? [] : noted?.linesOf(currentShot)),
+    [noted, currentShot],
   );
-  useFollow(field, onAir);
+  useFollow(field, currentLines);
   useUncover(field, lines, covered);
   return (
     <div className="script-editor">
@@ -58,7 +58,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         }}
         onFocus={() => onEditing(true)}
         onBlur={() => onEditing(false)}
-        marked={<MarkedScript lines={lines} onAir={onAir} remarked={remarked} />}
+        marked={<MarkedScript lines={lines} currentLines={currentLines} remarked={remarked} />}
         aside={aside}
       />
       <Remarks remarks={remarks} onLine={(line) => goToLine(field.current, lines, line)} />
@@ -66,7 +66,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
   );
 }
 
-/** Selects a line and brings it into view, which selecting alone does not. */
+/** Selects a line and scrolls to it, which selecting alone does not do. */
 function goToLine(field: HTMLTextAreaElement | null, lines: readonly string[], line: number): void {
   if (field === null) return;
   field.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ function lineElement(field: HTMLTextAreaElement, line: number): Element | undefi
   return field.parentElement?.querySelectorAll(".script-line")[line];
 }
 
-/** Brings the caret's line out from under what has just covered it. */
+/** Scrolls the caret's line out from under the element that now covers it. */
 function useUncover(
   field: RefObject<HTMLTextAreaElement | null>,
   lines: readonly string[],
@@ -91,14 +91,14 @@ function useUncover(
   }, [field, covered]);
 }
 
-/** Keeps the lines on air in view inside the field's own box, unless somebody is writing there. */
-function useFollow(field: RefObject<HTMLTextAreaElement | null>, onAir: ReadonlySet<number>): void {
+/** Keeps the current lines visible in the field's box, unless the user is typing there. */
+function useFollow(field: RefObject<HTMLTextAreaElement | null>, currentLines: ReadonlySet<number>): void {
   useEffect(() => {
     const area = field.current;
     const box = area?.parentElement;
-    if (onAir.size === 0 || !area || !box || document.activeElement === area) return;
+    if (currentLines.size === 0 || !area || !box || document.activeElement === area) return;
     const shown = box.querySelector<HTMLElement>("[data-on-air]");
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (shown) box.scrollTo({ top: shown.offsetTop - box.clientHeight / 2, behavior });
-  }, [field, onAir]);
+  }, [field, currentLines]);
 }

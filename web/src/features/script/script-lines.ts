@@ -1,12 +1,12 @@
 const NOTE = /^\s*(?:notas?|obs(?:erva[cç][aã]o)?|coment[aá]rio|\/\/|<!--)/iu;
 const QUOTED = /"(?:\\.|[^"\\])*"|“[^”]*”/gu;
 
-/** The lines of a text field: it makes one break of every kind that a text brings along. */
+/** The lines of a text field, which converts every kind of line break to one. */
 export function fieldLines(value: string): string[] {
   return value.split(/\r\n|[\r\n]/);
 }
 
-/** Number of the line in which a character of the field stands. */
+/** Number of the line that contains a character of the field. */
 export function lineAt(lines: readonly string[], offset: number): number {
   let end = 0;
   for (const [index, line] of lines.entries()) {
@@ -16,13 +16,13 @@ export function lineAt(lines: readonly string[], offset: number): number {
   return Math.max(0, lines.length - 1);
 }
 
-/** Where a line begins and ends, in characters of the whole text. */
+/** Start and end of a line, in characters of the whole text. */
 export function rangeOf(lines: readonly string[], line: number): readonly [from: number, to: number] {
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
   return [from, from + (lines[line]?.length ?? 0)];
 }
 
-/** A line cut into plain text and captions: what stands in quotes and will be read on the film. */
+/** Splits a line into plain text and captions (the quoted parts, which appear in the film). */
 export function partsOf(line: string): { readonly text: string; readonly isCaption: boolean }[] {
   if (NOTE.test(line)) return [{ text: line, isCaption: false }];
   const parts: { text: string; isCaption: boolean }[] = [];
@@ -37,8 +37,8 @@ export function partsOf(line: string): { readonly text: string; readonly isCapti
 }
 
 /**
- * Where the lines of one text stand in another that was made of it by an edit at one place. Null for a line that
- * the edit removed; a line that it only changed is still that line.
+ * Maps line numbers of a text to those of a version with one edit. Null for a line that the edit removed; a changed
+ * line is still the same line.
  */
 export function followLines(
   before: readonly string[],

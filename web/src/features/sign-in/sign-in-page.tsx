@@ -1,18 +1,18 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
 import { useEffect, useState } from "react";
-import { useServices } from "../../lib/services-context.tsx";
+import { useServices } from "../../lib/services/services-context.tsx";
 import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
-import { Frames } from "./frames.tsx";
+import { FilmIllustration } from "./film-illustration.tsx";
 import { PasswordField } from "./password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
 
 const texts = text.signIn;
 
-/** The sign-in form; the same one creates an account where the operator has opened that. */
+/** The sign-in form. It can also create an account if the operator allows it. */
 export function SignInPage() {
   const { auth, config } = useServices();
   const [creates, setCreates] = useState(false);
@@ -27,7 +27,7 @@ export function SignInPage() {
   };
   return (
     <main className="sign-in" id="conteudo">
-      <Frames />
+      <FilmIllustration />
       <div className="sign-in-card">
         <h1 ref={heading} tabIndex={-1}>
           {creates ? texts.signUpTitle : texts.title}

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import type { Services } from "../../lib/services.ts";
+import type { Services } from "../../lib/services/services.ts";
 import { text } from "../../lib/text.ts";
 
 interface CredentialsState {
@@ -11,7 +11,7 @@ interface CredentialsState {
 
 const IDLE: CredentialsState = { busy: false, problem: null, notice: null };
 
-/** Enters with the form's e-mail and password, or creates the account. The session arrives by itself. */
+/** Signs in with the form's e-mail and password, or creates the account. The session provider sees the session. */
 export function useCredentials(auth: Services["auth"], purpose: "enter" | "create") {
   const [state, setState] = useState(IDLE);
   const submit = async (form: FormData) => {
@@ -30,10 +30,10 @@ export function useCredentials(auth: Services["auth"], purpose: "enter" | "creat
   return { state, submit, forget: () => setState(IDLE) };
 }
 
-/** The service's own message where there is one; a network that is away has none. */
+/** The service's own message, if there is one; network errors have none. */
 export function problemOf(error: AuthError, fallback: string): string {
   if (isAuthRetryableFetchError(error) && !error.status) return text.messages.network;
-  // The client puts the whole answer where it finds no message in it.
+  // The client uses the whole answer if it finds no message in it.
   return error.message === "" || error.message.startsWith("{") ? fallback : error.message;
 }
 

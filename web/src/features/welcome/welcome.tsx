@@ -5,7 +5,7 @@ import "./welcome.css";
 
 const texts = text.welcome;
 
-/** What the product does, in three drawings, for whoever has not chosen a photo yet. */
+/** Explains the product in three drawings, until a photo is chosen. */
 export function Welcome() {
   return (
     <section className="welcome" aria-label={texts.title}>
@@ -65,7 +65,7 @@ function ScriptDrawing() {
   );
 }
 
-/** A film of four shots, on and on: wide, close on the sun, along the hills, and back. */
+/** An animated film of four shots: wide, close on the sun, along the hills, and back. */
 function FilmDrawing() {
   const [first, second] = texts.words;
   return (

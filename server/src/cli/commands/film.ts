@@ -1,0 +1,175 @@
+import { randomInt } from "node:crypto";
+import { constants } from "node:fs";
+import { access, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  CurtaError,
+  DEFAULT_FILM_SECONDS,
+  DEFAULT_STYLE,
+  MAX_PHOTO_BYTES,
+  optionsSchema,
+  type Options,
+} from "@curta/contract";
+import type { KeyImage, PreparedPhoto } from "@curta/studio";
+import { createProgressBar } from "../progress-bar.ts";
+
+export const FILM_HELP = `curta film <foto> -o <saida.mp4>
+
+  -o, --out <arquivo>    onde gravar: .mp4, ou .jpg com --image-only
+      --seconds <n>      duração em segundos, de 5 a 60 (${DEFAULT_FILM_SECONDS})
+      --style <estilo>   viral, cinematografico ou suave (${DEFAULT_STYLE})
+      --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
+      --script <arquivo> roteiro a seguir, em vez do que seria escrito
+      --image-only       só a imagem, o prompt e o roteiro
+      --json             resultado em JSON na saída padrão
+`;
+
+const OPTIONS = {
+  out: { type: "string", short: "o" },
+  seconds: { type: "string" },
+  style: { type: "string" },
+  seed: { type: "string" },
+  script: { type: "string" },
+  "image-only": { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+interface Wishes {
+  readonly photo: string;
+  readonly out: string;
+  readonly options: Options;
+  readonly seed: number;
+  readonly script: string | undefined;
+  readonly imageOnly: boolean;
+  readonly json: boolean;
+}
+
+/** `curta film`: a film from a photo, with no server and no database. */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(FILM_HELP);
+    return 0;
+  }
+  const wishes = readWishes(values, positionals);
+  await checkWritable(wishes.out);
+  const script = wishes.script === undefined ? undefined : await readInput(wishes.script);
+  const control = new AbortController();
+  process.once("SIGINT", () => control.abort());
+  const photo = await readPhoto(wishes.photo);
+  const { estilo: style, duracao: seconds } = wishes.options;
+  const looks = { style, seconds, seed: wishes.seed, signal: control.signal };
+  // Loaded after the options were checked: the studio is large, and an error should appear at once.
+  const { makeKeyImage, preparePhoto } = await import("@curta/studio");
+  if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
+  const prepared = await preparePhoto(photo, looks);
+  return film(wishes, prepared, script?.toString("utf8") ?? prepared.script, control.signal);
+}
+
+async function film(
+  wishes: Wishes,
+  { picture, reading }: PreparedPhoto,
+  script: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const { makeFilm } = await import("@curta/studio");
+  const bar = createProgressBar(process.stderr, !wishes.json);
+  try {
+    const made = await makeFilm({
+      picture,
+      reading,
+      script,
+      style: wishes.options.estilo,
+      seconds: wishes.options.duracao,
+      seed: wishes.seed,
+      out: wishes.out,
+      signal,
+      onProgress: (progress) => bar.show(progress),
+    });
+    bar.clear();
+    const { poster: _, ...result } = made;
+    if (wishes.json) process.stdout.write(`${JSON.stringify({ ...result, seed: wishes.seed, script })}\n`);
+    else
+      process.stdout.write(
+        `Pronto: ${made.path} (${made.seconds.toFixed(1)} s, ${megabytes(made.bytes)} MB)\n`,
+      );
+    for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
+    return 0;
+  } finally {
+    bar.clear();
+  }
+}
+
+async function finishImage(wishes: Wishes, image: KeyImage): Promise<number> {
+  await writeFile(wishes.out, image.keyImage);
+  const { positivePrompt, script } = image;
+  if (wishes.json) {
+    process.stdout.write(
+      `${JSON.stringify({ path: wishes.out, positivePrompt, script, seed: wishes.seed })}\n`,
+    );
+  } else {
+    process.stdout.write(
+      `Pronto: ${wishes.out}\n\nPrompt positivo:\n${positivePrompt}\n\nRoteiro:\n${script}\n`,
+    );
+  }
+  return 0;
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+
+function readWishes(values: Values, positionals: readonly string[]): Wishes {
+  const [photo, ...rest] = positionals;
+  if (photo === undefined || rest.length > 0) throw invalid("falta a foto, ou há mais de uma");
+  if (values.out === undefined) throw invalid("falta -o");
+  const options = optionsSchema.safeParse({
+    estilo: values.style,
+    duracao: values.seconds === undefined ? undefined : Number(values.seconds),
+  });
+  if (!options.success)
+    throw invalid(options.error.issues[0]?.path[0] === "estilo" ? "--style" : "--seconds");
+  const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw invalid("--seed");
+  return {
+    photo,
+    out: resolve(values.out),
+    options: options.data,
+    seed,
+    script: values.script,
+    imageOnly: values["image-only"] ?? false,
+    json: values.json ?? false,
+  };
+}
+
+function invalid(what: string): CurtaError {
+  return new CurtaError("invalid_option", { detail: what });
+}
+
+async function readPhoto(path: string): Promise<Buffer> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && found.size > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
+  return readInput(path);
+}
+
+async function readInput(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw new CurtaError("file_not_found", { detail: path, cause: error });
+  }
+}
+
+/** Fails before the work rather than after it. */
+async function checkWritable(path: string): Promise<void> {
+  try {
+    await access(dirname(path), constants.W_OK);
+    if ((await stat(path).catch(() => undefined))?.isDirectory()) throw new Error("it is a folder");
+  } catch (error) {
+    throw new CurtaError("file_not_writable", { detail: path, cause: error });
+  }
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
+import { cancelRoute } from "./routes/cancel.ts";
+import { configRoute } from "./routes/config.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { mediaRoute } from "./routes/media.ts";
+import { metricsRoute } from "./routes/metrics.ts";
+import { previewRoute } from "./routes/preview.ts";
+import { retryRoute } from "./routes/retry.ts";
+import { webhookRoute } from "./routes/webhook.ts";
+
+/** The server's own HTTP interface. `openSockets` counts the realtime sockets, for the metrics. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  context: Context,
+  openSockets: () => number,
+): Promise<void> {
+  await app.register(async (routes) => {
+    configRoute(routes, context);
+    healthRoutes(routes, context);
+    metricsRoute(routes, context, openSockets);
+    await routes.register((webhook) => webhookRoute(webhook, context));
+    mediaRoute(routes, context);
+    cancelRoute(routes, context);
+    previewRoute(routes, context);
+    retryRoute(routes, context);
+  });
+}

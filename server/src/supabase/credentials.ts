@@ -1,0 +1,43 @@
+import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
+import type { FastifyRequest } from "fastify";
+import type { Claims } from "../database/pool.ts";
+import type { SupabaseDeps } from "./deps.ts";
+
+/** Claims of a token; `exp` is its expiry in seconds since 1970, if it has one. */
+export type TokenClaims = Claims & { readonly exp?: number };
+
+/**
+ * Resolves the bearer token of a client: an access token, or one of our two API keys.
+ * @throws AccessTokenError; CurtaError session_ended, user_banned
+ */
+export function createClaimsReader({ identity, login }: Omit<SupabaseDeps, "pool">) {
+  const visitor: TokenClaims = {
+    role: "anon",
+    ...(login === "optional" ? { anonymous_user: ANONYMOUS_USER_ID } : {}),
+  };
+  return async (token: string): Promise<TokenClaims> => {
+    if (token === identity.anonKey) return visitor;
+    if (identity.isServiceKey(token)) return { role: "service_role" };
+    return (await identity.verifyAccessToken(token)).claims;
+  };
+}
+
+/** The bearer token of a request. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** The API key of a request; undefined if it has none. @throws CurtaError unauthorized for a wrong one */
+export function apiKeyOf(request: FastifyRequest, { identity }: SupabaseDeps): string | undefined {
+  const key =
+    request.headers["apikey"] ?? new URL(request.url, "http://localhost").searchParams.get("apikey");
+  if (key === null || key === "") return undefined;
+  if (typeof key === "string" && (key === identity.anonKey || identity.isServiceKey(key))) return key;
+  throw new CurtaError("unauthorized", { detail: "unknown API key" });
+}
+
+/** The query parameters of a request, including repeated names. */
+export function parametersOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : request.url.slice(start));
+}

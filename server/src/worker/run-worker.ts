@@ -1,0 +1,77 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "../context.ts";
+import { listen } from "../database/listen.ts";
+import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
+import type { StopReason } from "../workflow/attempt/attempt.ts";
+import { produceFilm } from "../workflow/produce-film.ts";
+import { sweepLost } from "../workflow/sweep-lost.ts";
+
+const SWEEP_INTERVAL_MS = 60_000;
+/** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * Renders films until `signal` fires; then releases the running ones and resolves when all is written.
+ * `name` distinguishes this worker from the others.
+ */
+export async function runWorker(context: Context, name: string, signal: AbortSignal): Promise<void> {
+  const running = new Map<string, AbortController>();
+  const stopListening = listen({
+    databaseUrl: context.databaseUrl,
+    channels: [CANCEL_CHANNEL],
+    onPayload: (id) => running.get(id)?.abort("canceled" satisfies StopReason),
+  });
+  const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
+  const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
+    if (signal.aborted) throw new Error("released: the worker stops");
+    const control = new AbortController();
+    running.set(task.generationId, control);
+    try {
+      await produceFilm(context, name, task.generationId, AbortSignal.any([claim, control.signal]));
+    } finally {
+      running.delete(task.generationId);
+    }
+  });
+  context.log.info({ worker: name, renders: context.renders, threads: context.threads }, "worker ready");
+  await aborted(signal);
+  for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
+  const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);
+  // The timer does not keep the process alive: a worker with nothing left to do exits at once.
+  if (!(await Promise.race([stopped, sleep(STOP_LIMIT_MS, false, { ref: false })]))) {
+    context.log.error({ films: [...running.keys()] }, "films did not end in time");
+  }
+  await rm(context.workFolder, { recursive: true, force: true });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/** Runs the action now and every `intervalMs`; a failed run is retried at the next interval. */
+async function repeat(
+  action: () => Promise<unknown>,
+  intervalMs: number,
+  context: Context,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await action().catch((error: unknown) => context.log.warn({ err: error }, "sweep failed"));
+    await pause(intervalMs, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import type { Context } from "../context.ts";
+import { filmsOfWorker } from "../database/films.ts";
+
+const FIRST_PAUSE_MS = 200;
+const LAST_PAUSE_MS = 10_000;
+/** After a worker that ran this long, the pause before the next start is short again. */
+const STABLE_AFTER_MS = 30_000;
+/** How long a worker may take to release its films. */
+const STOP_LIMIT_MS = 40_000;
+
+/**
+ * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
+ * queue at once, without waiting for missed heartbeats. Resolves when it has stopped.
+ */
+export async function superviseWorker(context: Context, signal: AbortSignal): Promise<void> {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const name = `${hostname()}-${randomBytes(4).toString("hex")}`;
+    const started = Date.now();
+    const child = startWorker(context, name);
+    const code = await ended(child, signal);
+    if (signal.aborted) return;
+    context.log.error({ worker: name, code }, "the worker died; another one starts");
+    await requeueFilms(context, name);
+    pauseMs = Date.now() - started > STABLE_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LAST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function startWorker(context: Context, name: string): ChildProcess {
+  return spawn(process.execPath, [...context.workerProgram], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: {
+      ...context.config.environment,
+      CURTA_ROLE: "worker",
+      CURTA_WORKER_NAME: name,
+      DATABASE_URL: context.databaseUrl,
+    },
+  });
+}
+
+/** Resolves with exit code or signal of the process; asks it to stop when the signal fires. */
+function ended(child: ChildProcess, signal: AbortSignal): Promise<number | NodeJS.Signals | null> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      child.kill("SIGTERM");
+      timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    const done = (how: number | NodeJS.Signals | null): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      resolve(how);
+    };
+    child.once("exit", (code, killedBy) => done(code ?? killedBy));
+    child.once("error", () => done(null));
+  });
+}
+
+async function requeueFilms(context: Context, worker: string): Promise<void> {
+  try {
+    await context.queue.requeue(await filmsOfWorker(context.pool, worker));
+  } catch (error) {
+    context.log.warn({ err: error }, "films of the dead worker wait for its heartbeat to be missed");
+  }
+}

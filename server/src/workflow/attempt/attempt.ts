@@ -1,0 +1,15 @@
+import type { VideoRequest } from "@curta/contract";
+import type { FilmRow } from "../../database/films.ts";
+import type { Lease } from "../../database/generations.ts";
+
+/** One worker's attempt at one film. */
+export interface Attempt {
+  readonly lease: Lease;
+  readonly film: FilmRow;
+  readonly request: VideoRequest;
+  /** Media folder of this attempt alone. */
+  readonly folder: string;
+}
+
+/** Why a running attempt was stopped. */
+export type StopReason = "canceled" | "shutdown" | "lost";

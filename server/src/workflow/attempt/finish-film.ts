@@ -1,0 +1,44 @@
+import type { Film } from "@curta/studio";
+import type { Context } from "../../context.ts";
+import { closeFilm, findFilm } from "../../database/films.ts";
+import { completeGeneration } from "../../database/generations.ts";
+import { retryDuringOutage } from "../../database/outage.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { mediaKey } from "../../media/media-store.ts";
+import { mediaUrl } from "../../media/media-url.ts";
+import type { Attempt } from "./attempt.ts";
+
+/**
+ * Stores a finished film, then writes its address to the row. In this order a row never names a missing file;
+ * files whose row was never written are deleted by a sweep. False: the film was canceled, or a newer attempt
+ * has the lease.
+ */
+export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
+  await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
+  await context.media.putFile(mediaKey(attempt.folder, "film.mp4"), film.path);
+  const completed = await retryDuringOutage(() => complete(context, attempt, film));
+  return completed || retryDuringOutage(() => isDelivered(context, attempt));
+}
+
+function complete(
+  context: Context,
+  { lease, film: { origin }, folder }: Attempt,
+  film: Film,
+): Promise<boolean> {
+  return withTransaction(context.pool, async (client) => {
+    const done = await completeGeneration(client, lease, {
+      videoUrl: mediaUrl(origin, mediaKey(folder, "film.mp4")),
+      posterUrl: mediaUrl(origin, mediaKey(folder, "poster.jpg")),
+      warnings: film.warnings,
+      certificate: film.certificate,
+    });
+    if (done) await closeFilm(client, lease, folder);
+    return done;
+  });
+}
+
+/** True if the row names this attempt's files: the commit succeeded, even if its answer was lost. */
+export async function isDelivered(context: Context, { lease, folder }: Attempt): Promise<boolean> {
+  const row = await findFilm(context.pool, lease.generationId);
+  return row?.folder === folder;
+}

@@ -1,0 +1,72 @@
+import type { Style } from "@curta/contract";
+import { fold } from "../words/fold.ts";
+import { STYLE_NAMES } from "../words/names.ts";
+import { BPM, LENGTH, readHeader, STYLES } from "./script-header.ts";
+
+/** What a user chooses for a film and a script's first line may also say. */
+export interface HeaderOptions {
+  readonly style?: Style;
+  /** Length of the film. */
+  readonly seconds?: number;
+}
+
+/** What the first line of a script that is not blank says of the film; nothing where it is no header. */
+export function headerOptions(script: string): HeaderOptions {
+  const { style, seconds } = readHeader(fold(firstLine(script).line)) ?? {};
+  return { ...(style === undefined ? {} : { style }), ...(seconds === undefined ? {} : { seconds }) };
+}
+
+/**
+ * The script with other options in its first line, as far as that line says them at all. Another style brings a
+ * tempo of its own, so the tempo in the line goes with the old style.
+ */
+export function withHeaderOptions(script: string, { style, seconds }: HeaderOptions): string {
+  const { line, start } = firstLine(script);
+  const folded = fold(line);
+  if (readHeader(folded) === null) return script;
+  const edits = [
+    ...(seconds === undefined ? [] : lengthEdit(folded, seconds)),
+    ...(style === undefined ? [] : [...styleEdit(folded, style), ...tempoEdit(folded)]),
+  ];
+  // From the right to the left, so that the positions of the edits to come stay what they are.
+  const written = edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), line.normalize("NFC"));
+  return script.slice(0, start) + written + script.slice(start + line.length);
+}
+
+/** Characters `from` to `to` (not included) of the line, and what replaces them. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly by: string;
+}
+
+function lengthEdit(folded: string, seconds: number): Edit[] {
+  const match = LENGTH.exec(folded);
+  const [all, amount = "", unit = ""] = match ?? [];
+  if (match === null || all === undefined) return [];
+  const isMinutes = unit.startsWith("min");
+  const to = match.index + (isMinutes ? all.length : amount.length);
+  return [{ from: match.index, to, by: isMinutes ? `${seconds} segundos` : String(seconds) }];
+}
+
+function styleEdit(folded: string, style: Style): Edit[] {
+  const from = STYLES.map(([pattern]) => pattern.exec(folded)?.index).find((index) => index !== undefined);
+  if (from === undefined) return [];
+  const word = /^[a-z]+/.exec(folded.slice(from))?.[0] ?? "";
+  return [{ from, to: from + word.length, by: STYLE_NAMES[style] }];
+}
+
+function tempoEdit(folded: string): Edit[] {
+  const match = BPM.exec(folded);
+  if (match === null) return [];
+  const comma = /,? *$/.exec(folded.slice(0, match.index))?.[0] ?? "";
+  return [{ from: match.index - comma.length, to: match.index + match[0].length, by: "" }];
+}
+
+/** The first line with anything in it, without blanks at its ends, and where it starts in the script. */
+function firstLine(script: string): { readonly line: string; readonly start: number } {
+  const line = /\S[^\n]*/.exec(script);
+  return { line: line?.[0].trimEnd() ?? "", start: line?.index ?? 0 };
+}

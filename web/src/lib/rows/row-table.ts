@@ -1,0 +1,39 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { GENERATION_TABLE, type PageConfig } from "@curta/contract";
+import type { RowPart } from "./generation-row.ts";
+import { readRowPart } from "../read-answers.ts";
+import type { Rows } from "./rows.ts";
+
+/** The reads of `Rows`, over PostgREST. `bearer` gives the user's token or else the public key. */
+export function openRowTable(
+  config: PageConfig,
+  bearer: () => Promise<string>,
+): Pick<Rows, "readStatus" | "readRow" | "readLatest"> {
+  const rest = new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
+    headers: { apikey: config.supabaseKey },
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("Authorization", `Bearer ${await bearer()}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  const table = () => rest.from(GENERATION_TABLE);
+  return {
+    readStatus: async (id) =>
+      rowOf(await table().select("status, video_url, error_message").eq("id", id).single()),
+    readRow: async (id) => rowOf(await table().select("*").eq("id", id).single()),
+    readLatest: async (userId) =>
+      rowOf(
+        await table()
+          .select("*")
+          .eq("user_id", userId)
+          .order("created_at", { ascending: false })
+          .limit(1)
+          .maybeSingle(),
+      ),
+  };
+}
+
+function rowOf(answer: { data: unknown; error: unknown }): RowPart | null {
+  return answer.error === null && answer.data !== null ? readRowPart(answer.data) : null;
+}

@@ -1,0 +1,21 @@
+import type { AuthClient } from "@supabase/auth-js";
+import type { PageConfig } from "@curta/contract";
+import { openAuth } from "./auth.ts";
+import { openRows } from "../rows/open-rows.ts";
+import type { Rows } from "../rows/rows.ts";
+import { openWorkflow, type Workflow } from "./workflow.ts";
+
+/** The services that the page uses. */
+export interface Services {
+  readonly config: PageConfig;
+  readonly auth: InstanceType<typeof AuthClient>;
+  readonly rows: Rows;
+  readonly workflow: Workflow;
+}
+
+/** Opens the clients of one installation. Sends no request yet. */
+export function openServices(config: PageConfig): Services {
+  const auth = openAuth(config);
+  const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  return { config, auth, rows: openRows(config, accessToken), workflow: openWorkflow(config, accessToken) };
+}
