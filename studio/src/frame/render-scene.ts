@@ -15,23 +15,23 @@ import { allocRenderSlot, type Size, type RenderSlot } from "./memory/slot.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
 export interface RenderSceneMaterials {
-  /** What the film is cut from; films are best from a 9:16 picture, others are cropped to it. */
+  /** A 9:16 picture is best; others are cropped. */
   readonly picture: Picture;
   readonly reading: Reading;
   readonly timeline: Timeline;
   readonly drawText: TextCanvas;
   /** How many renderers will draw at the same time. */
   readonly slots: number;
-  /** 1080 x 1920 unless told; the width a multiple of 8, the height even. */
+  /** Default 1080 x 1920. The width is a multiple of 8, the height even. */
   readonly size?: Size;
   readonly kernel: WebAssembly.Module;
-  /** For a page: frames can be shown, and the memory is not shared with other threads. False unless told. */
+  /** For a page: frames can be converted to RGBA, and the memory is not shared with other threads. Default false. */
   readonly display?: boolean;
-  /** Called between pieces of work of some ten milliseconds: lets others work, and may throw to end it. */
+  /** Called about every ten milliseconds of work. Lets other tasks run; may throw to cancel. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
+/** Everything that frames are drawn from. Plain data: it can be posted to worker threads. */
 export interface RenderScene {
   readonly kernel: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
@@ -47,7 +47,7 @@ export interface RenderScene {
   readonly taps: number;
   readonly luma: ShadeTables;
   readonly chroma: ShadeTables;
-  /** Words of every shot, in the order in which they are laid over it. */
+  /** Words of every shot, in drawing order. */
   readonly captions: readonly (readonly CaptionWord[])[];
   readonly slots: readonly RenderSlot[];
 }

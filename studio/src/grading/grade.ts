@@ -12,7 +12,7 @@ const STRIP_ROWS = 64;
 /** Size of the kernel's `GradeJob`. */
 const JOB_BYTES = 20 * 4;
 
-/** Gives a picture its light and colour, in place: honest exposure and balance, then the look. */
+/** Grades a picture in place: exposure and white balance, then the look. */
 export function gradePicture({ rgb, width, height }: Picture, plan: GradePlan): void {
   withGradingKernel((memory) => {
     const { kernel, alloc, write, readInto } = memory;
@@ -92,7 +92,7 @@ function shadesAcross({ vignette }: GradePlan, width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, x) => vignetteAt((x + 0.5) / width, vignette));
 }
 
-/** Darkening along one axis: hardly any in the middle half, growing with the third power to `amount` / 2 at the edge. */
+/** Darkening along one axis: almost none in the middle half, growing with the third power to `amount` / 2 at the edge. */
 function vignetteAt(share: number, amount: number): number {
   return (amount / 2) * Math.abs(2 * share - 1) ** 3;
 }

@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 
 const MEGABYTE = 1024 * 1024;
-/** What a film needs beside its workers (picture, score, segments), and each worker; docs/performance.md. */
+/** Memory of a film without workers (picture, score, segments), and of each worker; see docs/performance.md. */
 const FILM_MEGABYTES = 350;
 const WORKER_MEGABYTES = 200;
-/** More than this share one machine badly: the picture is read from memory that all of them wait for. */
+/** More workers are not faster: they all wait for the memory that the picture is in. */
 const MOST_WORKERS = 16;
 
-/** How many shots can be worked on at a time on this machine: one a core, fewer where memory is short. */
+/** How many shots can be made in parallel on this machine: one per core, fewer if memory is short. */
 export function affordableWorkers(cores = availableParallelism(), bytes = memoryLimit()): number {
   const byMemory = Math.floor((bytes / MEGABYTE - FILM_MEGABYTES) / WORKER_MEGABYTES);
   return Math.max(1, Math.min(cores, byMemory, MOST_WORKERS));
 }
 
-/** Memory this process may use, in bytes: the machine's, or what its control group is limited to. */
+/** Memory that this process may use, in bytes: the machine's, or the limit of its control group. */
 function memoryLimit(): number {
   const limits = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"].map(readBytes);
   return Math.min(totalmem(), ...limits);
 }
 
-/** Whether the processor is known to have AVX-512. Only Linux is asked. */
+/** Whether the processor has AVX-512. Known on Linux only; false elsewhere. */
 export function hasAvx512(): boolean {
   try {
     return readFileSync("/proc/cpuinfo", "utf8").includes(" avx512");

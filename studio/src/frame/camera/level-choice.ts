@@ -3,9 +3,9 @@ import { shotCameraAt, withinPicture } from "./camera.ts";
 import { type Level, MOST_STEP } from "../memory/levels.ts";
 import type { RenderScene } from "../render-scene.ts";
 
-/** A size may serve a whole shot if it is enlarged by no more than this at the closest. */
+/** One level is used for a whole shot if it is enlarged by no more than this in the closest view. */
 const MOST_ENLARGED = 1.35;
-/** From this step on the next smaller size fades in; at MOST_STEP it stands alone. */
+/** From this step on the next smaller level fades in; at MOST_STEP it is used alone. */
 const FADE_FROM = 1.12;
 
 export interface Zooms {
@@ -32,8 +32,8 @@ export function zoomsOf(scene: RenderScene, shot: TimelineShot): Zooms {
 }
 
 /**
- * Which sizes of the picture a view is drawn from. A shot that stays within the reach of one size keeps to
- * it; over a longer way the sizes fade into one another, so that no switch is seen.
+ * The levels that a view is drawn from, with weights. A shot for which one level is enough uses only that; otherwise levels
+ * are blended, so that no switch is visible.
  */
 export function levelsFor(
   scene: RenderScene,

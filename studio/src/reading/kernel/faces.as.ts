@@ -1,4 +1,4 @@
-// Windows of a plane against the pattern of a face.
+// Compares windows of a plane with the pattern of a face.
 
 /** Side of the window in cells: rows of 16, of which 14 are used, so that four vectors hold one. */
 const VECTORS: usize = 4;
@@ -9,8 +9,8 @@ function sumOf(lanes: v128): f32 {
 }
 
 /**
- * Normalised cross-correlation of the window at `at` with a pattern after taking slanting light out; 0 where there is
- * no contrast. A pattern is, for each row and four columns, 16 numbers: which cells count, face, sideways, downwards.
+ * Normalised cross-correlation of the window at `at` with a pattern, after removing a linear gradient; 0 if there is no
+ * contrast. A pattern has 16 numbers for each row and four columns: mask, face, horizontal and vertical gradient.
  */
 @inline
 function likeness(at: usize, stride: usize, pattern: usize, rows: i32, cells: f32): f32 {
@@ -38,11 +38,11 @@ function likeness(at: usize, stride: usize, pattern: usize, rows: i32, cells: f3
 }
 
 /**
- * Looks at every second window whose three skin spots are skin on average, and around the promising ones at all.
+ * Compares every second window whose three skin spots are skin on average, and all neighbours of good matches.
  * @param spots offsets of the spots in a window, three integers in bytes
- * @param cells how many cells of the pattern count
- * @param promise likeness from which a window's neighbours are looked at, and `least` from which it is taken
- * @param out room for `most` finds of three numbers: column, row, likeness
+ * @param cells number of cells in the pattern's mask
+ * @param promise likeness above which a window's neighbours are compared; `least`: above which a match is returned
+ * @param out output for `most` matches of three numbers: column, row, likeness
  * @returns how many were found
  */
 export function scan(
@@ -116,8 +116,8 @@ export function statistics(values: usize, width: i32, left: i32, top: i32, right
 }
 
 /**
- * How well each cell's colour goes with skin, 0 to 1. Skin lies between red and yellow in hue, never strongly
- * coloured; pale skin in cool light comes near grey.
+ * How likely each cell's colour is skin, 0 to 1. The hue of skin is between red and yellow, never strongly saturated; pale
+ * skin in cool light is close to grey.
  */
 export function fillSkinTone(lightness: usize, a: usize, b: usize, to: usize, count: i32): void {
   for (let i = 0; i < count; i++) {

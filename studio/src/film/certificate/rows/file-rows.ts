@@ -6,7 +6,7 @@ import type { Mp4Layout } from "../file/mp4-layout.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** The file around the streams. */
+/** Rows about the file: size, layout, start times. */
 export function fileRows(bytes: number, file: FilmFile, layout: Mp4Layout, timeline: Timeline): Row[] {
   const most = timeline.frames * MOST_BYTES_PER_FRAME;
   const starts = [file.picture, file.sound].map(({ packets }) =>
