@@ -30,7 +30,7 @@ export interface GradePlan {
 
 /** Share of the white balance that is corrected: a colour cast is often intended. */
 const BALANCE = 0.3;
-const MOST_BALANCE = 0.07;
+const MAX_BALANCE = 0.07;
 const KEPT_WHITE = 0.65;
 /** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
 const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
@@ -110,7 +110,7 @@ function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
   const gain = (channel: 0 | 1 | 2) => {
     const correction = BALANCE * (mean / (sums[channel] || mean) - 1);
-    return 1 + Math.min(MOST_BALANCE, Math.max(-MOST_BALANCE, correction));
+    return 1 + Math.min(MAX_BALANCE, Math.max(-MAX_BALANCE, correction));
   };
   return [
     gain(0) * (1 + 0.13 * look.warmth) - 1,

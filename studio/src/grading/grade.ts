@@ -4,7 +4,7 @@ import { type GradingMemory, withGradingKernel } from "./grade-kernel.ts";
 import type { GradePlan } from "./grade-plan.ts";
 
 /** Shadows are made brighter by at most this factor: more would show noise. */
-const MOST_GAIN = 3;
+const MAX_GAIN = 3;
 /** Colourfulness (largest minus smallest channel, in 8-bit levels) above which colours get no more of it. */
 const VIVID = 150;
 /** Rows that are copied into the kernel's memory at a time. */
@@ -67,7 +67,7 @@ function writeJob({ alloc, copyIn, write }: GradingMemory, plan: GradePlan, widt
     ...plan.balance,
     plan.keptWhite,
     plan.clarity,
-    MOST_GAIN,
+    MAX_GAIN,
     boost,
     Math.max(0, boost) / VIVID,
     Math.min(0, boost),

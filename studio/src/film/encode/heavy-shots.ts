@@ -3,7 +3,7 @@ import { PEAK_BITS_PER_SECOND } from "./encoder-settings.ts";
 import type { Segment } from "./segment.ts";
 
 /** 36 MB for 30 s, sound and index included. */
-export const MOST_BYTES_PER_FRAME = 40_000;
+export const MAX_BYTES_PER_FRAME = 40_000;
 /** The part of it that sound and index need. */
 const SOUND_BYTES_PER_FRAME = 1_000;
 
@@ -14,7 +14,7 @@ const SOUND_BYTES_PER_FRAME = 1_000;
 export function heavyShots(segments: readonly Segment[]): Set<number> {
   const sizes = segments.flatMap((segment, shot) => segment.packets.map(({ size }) => ({ shot, size })));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  if (total > sizes.length * (MOST_BYTES_PER_FRAME - SOUND_BYTES_PER_FRAME)) return new Set(segments.keys());
+  if (total > sizes.length * (MAX_BYTES_PER_FRAME - SOUND_BYTES_PER_FRAME)) return new Set(segments.keys());
   const heavy = new Set<number>();
   let window = 0;
   sizes.forEach(({ size }, i) => {

@@ -15,7 +15,7 @@ export interface SegmentCache {
 }
 
 /** About a hundred films of 30 s. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 const SUFFIX = ".segment";
 /** A partly written file of this age is from a process that died. */
 const STALE_MS = 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export const NO_CACHE: SegmentCache = {
 };
 
 /** A cache in a folder that several processes may share. */
-export function openSegmentCache(folder: string, mostBytes = MOST_BYTES): SegmentCache {
+export function openSegmentCache(folder: string, mostBytes = MAX_BYTES): SegmentCache {
   return {
     async find(key) {
       const path = join(folder, key + SUFFIX);

@@ -6,12 +6,12 @@ const MEGABYTE = 1024 * 1024;
 const FILM_MEGABYTES = 350;
 const WORKER_MEGABYTES = 200;
 /** More workers are not faster: they all wait for the memory that the picture is in. */
-const MOST_WORKERS = 16;
+const MAX_WORKERS = 16;
 
 /** How many shots can be made in parallel on this machine: one per core, fewer if memory is short. */
 export function affordableWorkers(cores = availableParallelism(), bytes = memoryLimit()): number {
   const byMemory = Math.floor((bytes / MEGABYTE - FILM_MEGABYTES) / WORKER_MEGABYTES);
-  return Math.max(1, Math.min(cores, byMemory, MOST_WORKERS));
+  return Math.max(1, Math.min(cores, byMemory, MAX_WORKERS));
 }
 
 /** Memory that this process may use, in bytes: the machine's, or the limit of its control group. */

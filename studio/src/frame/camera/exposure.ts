@@ -14,8 +14,8 @@ export interface Layer {
 
 /** A zoom blur is the mean of several views: so many frame widths apart at the corner, within these limits. */
 const ZOOM_STEP = 0.008;
-const MOST_ZOOM_SAMPLES = 8;
-const LEAST_ZOOM_SAMPLES = 3;
+const MAX_ZOOM_SAMPLES = 8;
+const MIN_ZOOM_SAMPLES = 3;
 
 /** The layers of a frame: one, unless it dissolves, has a zoom blur, or is between two levels. */
 export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
@@ -47,7 +47,7 @@ function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur:
 function spread(factor: number): number[] {
   const length = Math.abs(Math.log(factor)) * HALF_DIAGONAL;
   const wanted = Math.ceil(length / ZOOM_STEP);
-  const count = Math.min(MOST_ZOOM_SAMPLES, Math.max(LEAST_ZOOM_SAMPLES, wanted));
+  const count = Math.min(MAX_ZOOM_SAMPLES, Math.max(MIN_ZOOM_SAMPLES, wanted));
   return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
 }
 

@@ -1,11 +1,11 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
-import { type Level, MOST_STEP } from "../memory/levels.ts";
+import { type Level, MAX_STEP } from "../memory/levels.ts";
 import type { RenderScene } from "../render-scene.ts";
 
 /** One level is used for a whole shot if it is enlarged by no more than this in the closest view. */
-const MOST_ENLARGED = 1.35;
-/** From this step on the next smaller level fades in; at MOST_STEP it is used alone. */
+const MAX_ENLARGED = 1.35;
+/** From this step on the next smaller level fades in; at MAX_STEP it is used alone. */
 const FADE_FROM = 1.12;
 
 export interface Zooms {
@@ -42,15 +42,15 @@ export function levelsFor(
 ): { level: Level; weight: number }[] {
   const stepAt = (level: Level, at: number): number =>
     (scene.cover.width * level.luma.width) / at / scene.size.width;
-  const whole = scene.levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);
-  if (whole && (stepAt(whole, zooms.most) >= 1 / MOST_ENLARGED || whole === scene.levels[0])) {
+  const whole = scene.levels.find((level) => stepAt(level, zooms.least) <= MAX_STEP);
+  if (whole && (stepAt(whole, zooms.most) >= 1 / MAX_ENLARGED || whole === scene.levels[0])) {
     return [{ level: whole, weight: 1 }];
   }
-  const fits = scene.levels.findIndex((level) => stepAt(level, zoom) <= MOST_STEP);
+  const fits = scene.levels.findIndex((level) => stepAt(level, zoom) <= MAX_STEP);
   const level = scene.levels[fits] ?? scene.levels.at(-1);
   if (!level) throw new RangeError("a scene has at least one level");
   const smaller = scene.levels[fits + 1];
-  const fade = (stepAt(level, zoom) - FADE_FROM) / (MOST_STEP - FADE_FROM);
+  const fade = (stepAt(level, zoom) - FADE_FROM) / (MAX_STEP - FADE_FROM);
   if (!smaller || fits < 0 || fade <= 0) return [{ level, weight: 1 }];
   return [
     { level, weight: 1 - fade },

@@ -46,7 +46,7 @@ export const LOOK_SETTINGS: Record<CaptionLookName, CaptionLook> = {
   },
 };
 /** Minimum stroke width in pixels of the 1080 wide film. */
-export const LEAST_STROKE = 6;
+export const MIN_STROKE = 6;
 
 /** How a word is drawn in one of its first frames: size, opacity (0 to 1), pixels below its position. */
 export interface Pose {
@@ -56,11 +56,11 @@ export interface Pose {
 }
 
 /** How far a word may grow beyond each of its ends while it pops in, in pixels of the 1080 wide film. */
-const MOST_GROWTH = 16;
+const MAX_GROWTH = 16;
 
 /** Scale of a word in a pose; `width` in pixels of the 1080 wide film. Long words grow less. */
 export function scaleOf({ scale }: Pose, width: number): number {
-  return Math.min(scale, 1 + (2 * MOST_GROWTH) / width);
+  return Math.min(scale, 1 + (2 * MAX_GROWTH) / width);
 }
 
 interface Entrance {

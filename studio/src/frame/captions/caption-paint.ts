@@ -1,6 +1,6 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { CaptionGroup } from "../../direction/timeline.ts";
-import { LEAST_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
+import { MIN_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
 import { paintableText } from "./caption-text.ts";
 import type { Size } from "../memory/slot.ts";
 import { type SpritePlanes, spritePlanes } from "./sprite.ts";
@@ -88,7 +88,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
   /** Paints a word whose text begins at `x` and is centred at `y`. The position of the sprite is even, as chroma needs. */
   function paintWord(word: Word, fill: string, look: CaptionLook, fontSize: number, x: number, y: number) {
     const font = fontOf(look, fontSize);
-    const stroke = look.strokeWidth && Math.max(LEAST_STROKE * scale, fontSize * look.strokeWidth);
+    const stroke = look.strokeWidth && Math.max(MIN_STROKE * scale, fontSize * look.strokeWidth);
     const margin = Math.ceil(stroke / 2 + fontSize * look.shadow * 1.6) + 1;
     const width = 16 * Math.ceil((word.width + 2 * margin + 2) / 16);
     const height = 2 * Math.ceil((fontSize * (1 + GLYPH_ROOM) + 2 * margin) / 2) + 2;

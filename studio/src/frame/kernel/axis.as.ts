@@ -20,7 +20,7 @@ const ROW_BYTES: usize = 16;
 const COLUMN_ONE: i32 = 126;
 const Q7_ONE: i32 = 128;
 const ROW_ONE: i32 = 32768;
-const MOST_ROW_WEIGHT: i32 = 32767;
+const MAX_ROW_WEIGHT: i32 = 32767;
 /** Number of lines that are kept: as many as an output row needs; a power of two. */
 const LINES: i32 = 4;
 
@@ -99,8 +99,8 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
     const d = nearest(catmullRom(3, t) * ROW_ONE);
     store<i32>(row, cell - 1);
     store<i16>(row, <i16>a, 4);
-    store<i16>(row, <i16>min(ROW_ONE - a - c - d, MOST_ROW_WEIGHT), 6);
-    store<i16>(row, <i16>min(c, MOST_ROW_WEIGHT), 8);
+    store<i16>(row, <i16>min(ROW_ONE - a - c - d, MAX_ROW_WEIGHT), 6);
+    store<i16>(row, <i16>min(c, MAX_ROW_WEIGHT), 8);
     store<i16>(row, <i16>d, 10);
   }
 }

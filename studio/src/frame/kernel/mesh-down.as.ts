@@ -1,5 +1,5 @@
 import { BLOCK_SHIFT } from "./heights.as";
-import { down, downLevel, HALF_FRACTION, MOST_RISE, takeDown } from "./taps.as";
+import { down, downLevel, HALF_FRACTION, MAX_RISE, takeDown } from "./taps.as";
 
 // First pass of a mesh row: vertical. Within eight columns the row is treated as a straight line.
 
@@ -22,7 +22,7 @@ export function planDown(plans: usize, heights: usize, blocks: i32, taps: usize,
     const toMiddle = i32x4.shr_s(i32x4.sub(i32x4.shl(rise, 3), rise), 4);
     const place = i32x4.add(i32x4.add(v, toMiddle), i32x4.splat(HALF_FRACTION));
     const rows = i32x4.add(firsts, i32x4.mul(i32x4.shr_s(place, 16), i32x4.splat(stride)));
-    const steep = i32x4.gt_s(i32x4.abs(rounded), i32x4.splat(MOST_RISE));
+    const steep = i32x4.gt_s(i32x4.abs(rounded), i32x4.splat(MAX_RISE));
     const weights = v128.andnot(down(taps, rounded, place), steep);
     v128.store(plans, v128.shuffle<i32>(rows, weights, 0, 4, 1, 5));
     v128.store(plans, v128.shuffle<i32>(rows, weights, 2, 6, 3, 7), 16);

@@ -23,8 +23,8 @@ const ACROSS_ONE: i32 = 16384;
 
 /** Slopes of a line (rise over 8 columns) are rounded to 1/32 row; up to 3/4 all 8 columns use the same four rows. */
 const RISES_PER_ROW: i32 = 32;
-export const MOST_RISE: i32 = 24;
-const RISES: i32 = 2 * MOST_RISE + 1;
+export const MAX_RISE: i32 = 24;
+const RISES: i32 = 2 * MAX_RISE + 1;
 const DOWN_ONE: i32 = 128;
 
 @inline
@@ -55,13 +55,13 @@ export function acrossOne(taps: usize, place: i32): usize {
 /** Vertical weights of four blocks of eight columns with the slopes `rises` (32nds of a row), centred at `places`. */
 @inline
 export function down(taps: usize, rises: v128, places: v128): v128 {
-  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MAX_STEP_128 + 1 + MOST_RISE)), places);
+  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MAX_STEP_128 + 1 + MAX_RISE)), places);
 }
 
 /** Vertical weights of a block without slope. */
 @inline
 export function downLevel(taps: usize, place: i32): usize {
-  return entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
+  return entryAt(taps, MAX_STEP_128 + 1 + MAX_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
 }
 
 /** Fills the tables. */
@@ -69,8 +69,8 @@ export function fillTaps(taps: usize): void {
   for (let step = 0; step <= MAX_STEP_128; step++) {
     for (let f = 0; f < FRACTIONS; f++) fillAcross(entryAt(taps, step, f), step, f);
   }
-  for (let rise = -MOST_RISE; rise <= MOST_RISE; rise++) {
-    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE + rise, f), rise, f);
+  for (let rise = -MAX_RISE; rise <= MAX_RISE; rise++) {
+    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MAX_STEP_128 + 1 + MAX_RISE + rise, f), rise, f);
   }
 }
 

@@ -6,7 +6,7 @@ const UNIT = 64;
 const WARMTH_RED = 0.07;
 const WARMTH_BLUE = 0.1;
 /** The strongest contrast: 0 would be a straight line, 1 a full S curve. */
-const MOST_CONTRAST = 0.6;
+const MAX_CONTRAST = 0.6;
 /** Blue and red difference in limited range: 224 / 255 over the span of B - Y and R - Y (BT.709), in Q14. */
 const BLUE_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.0722));
 const RED_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.2126));
@@ -36,7 +36,7 @@ function curve(contrast: number, lift: number): Int16Array {
   for (let i = 0; i < 256; i++) {
     const x = i / 255;
     const s = x * x * (3 - 2 * x);
-    const contrasted = x + (s - x) * contrast * MOST_CONTRAST;
+    const contrasted = x + (s - x) * contrast * MAX_CONTRAST;
     // The lift is 0 at black and white, so that neither gets a tint.
     const warmed = contrasted + lift * 4 * contrasted * (1 - contrasted) * 0.5;
     table[i] = Math.round(Math.min(1, Math.max(0, warmed)) * 255 * UNIT);

@@ -6,7 +6,7 @@ const EDGE_COLUMNS = 16;
 /** Each level is smaller than the one before by this factor: small enough that switching is not visible. */
 const LEVEL_STEP = Math.SQRT2;
 /** The kernel's filter takes at most this many source pixels per frame pixel. */
-export const MOST_STEP = 4 / 3;
+export const MAX_STEP = 4 / 3;
 /** Minimum side of a level: chroma is half of it, and filters load sixteen samples at a time. */
 const SMALLEST_SIDE = 32;
 
@@ -30,7 +30,7 @@ export interface Level {
  */
 export function allocLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
   const levels = [allocLevel(arena, width, height)];
-  for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MOST_STEP; shrunk *= LEVEL_STEP) {
+  for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MAX_STEP; shrunk *= LEVEL_STEP) {
     const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
     if (Math.min(smaller.width, smaller.height) < SMALLEST_SIDE) break;
     levels.push(allocLevel(arena, smaller.width, smaller.height));
