@@ -7,7 +7,7 @@ import { quietLibraryLogs } from "../src/film/threads/library-logs.ts";
 import { FRAME_BYTES, openShotEncoder } from "../src/film/encode/shot-encoder.ts";
 import { type Timed, timed } from "./in-process.ts";
 
-/** A shot of the film that is encoded again: which, and how many frames. */
+/** A shot that is encoded again: its index and its number of frames. */
 export interface BareShot {
   readonly shot: number;
   readonly frames: number;
@@ -18,9 +18,9 @@ interface Task {
   readonly shots: readonly BareShot[];
 }
 
-/** Encoders and the frames that they write, in memory. */
+/** Encoders with frames in memory. */
 export interface BareEncoders {
-  /** How long they take, side by side, to write all frames with these settings. */
+  /** How long they take, in parallel, to encode all frames with these settings. */
   encode(settings: EncoderSettings): Promise<Timed>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function openBareEncoders(
   };
 }
 
-/** The longest shot next to whoever has least, as a film's own workers end up. */
+/** Gives the longest shot to the thread with the least work, similar to the workers of a film. */
 function shareOut(shots: readonly BareShot[], threads: number): BareShot[][] {
   const shares = Array.from({ length: threads }, () => ({ frames: 0, shots: new Array<BareShot>() }));
   for (const shot of shots.toSorted((a, b) => b.frames - a.frames)) {

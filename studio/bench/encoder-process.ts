@@ -1,4 +1,4 @@
-/** The bare encoder, on the frames of the reference film: encodes them as often as it is asked to. Run by film.ts. */
+/** The encoder alone, on the frames of the reference film: encodes them once per request. Run by film.ts. */
 import { ENCODER } from "../src/film/encode/encoder-settings.ts";
 import { affordableWorkers } from "../src/film/threads/machine.ts";
 import { preparePhoto } from "../src/studio.ts";
@@ -6,9 +6,9 @@ import { openBareEncoders } from "./encoder-alone.ts";
 import { prepareReference, REFERENCE, referencePhoto } from "./reference.ts";
 
 const SETTINGS = {
-  /** The film's own. */
+  /** The settings of the film. */
   same: ENCODER,
-  /** x264 `veryfast` as it comes. */
+  /** The unchanged x264 preset `veryfast`. */
   stock: { preset: "veryfast", crf: 20, params: "" },
 };
 export type BareSettings = keyof typeof SETTINGS;

@@ -1,5 +1,5 @@
 /**
- * `node studio/bench/encoder-study.ts`: what each of the encoder's costly options buys, on frames of the
+ * `node studio/bench/encoder-study.ts`: what each of the encoder's costly options gains, on frames of the
  * reference film. Prints CPU time per frame, rate and SSIM as x264 states it, and the rate at equal SSIM.
  */
 import { Log } from "node-av/lib";

@@ -1,9 +1,8 @@
 /**
  * `npm run bench`, or `npm run bench -- 5` for another number of rounds than three. A round makes the reference film
- * end to end in a process of its own. Right before and right after it the bare encoder writes the very same frames on
- * as many threads with the very same settings (the mean counts, so that a machine that grows slower or faster
- * meanwhile does not), then once with those of stock `veryfast`. Ratios are taken within a round; of each figure the
- * median is printed, with the least and the most. docs/performance.md explains them.
+ * end to end in its own process. Before and after it the encoder alone encodes the same frames with as many threads and the
+ * same settings (their mean is used, in case the machine becomes slower or faster), then once with the unchanged preset
+ * `veryfast`. Ratios are computed within a round. Of each figure the median, minimum and maximum are printed. docs/performance.md explains them.
  */
 import type { BareSettings } from "./encoder-process.ts";
 import type { FilmFigures } from "./film-process.ts";
@@ -17,7 +16,7 @@ const FRAMES = REFERENCE.seconds * 30;
 
 interface Round {
   readonly film: FilmFigures;
-  /** The bare encoder with the film's own settings, and with stock ones. */
+  /** The encoder alone with the film's settings, and with the unchanged preset. */
   readonly same: Timed;
   readonly stock: Timed;
 }

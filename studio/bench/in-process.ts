@@ -2,18 +2,18 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Where the product's launcher keeps compiled code, too. */
+/** The same folder for compiled code as the product's launcher uses. */
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
-/** A program of this folder in a process of its own. */
+/** A program of this folder in its own process. */
 export interface Program {
-  /** Waits for what it tells next. @throws Error where it ends without a word */
+  /** Waits for its next message. @throws Error if it ends without one */
   hear<Answer>(): Promise<Answer>;
   ask<Answer>(question: string): Promise<Answer>;
   end(): Promise<void>;
 }
 
-/** Starts a program as the product is run: compiled code is kept. */
+/** Starts a program in the same way as the product: with cached compiled code. */
 export function startProgram(name: string): Program {
   const env = { ...process.env, NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] || COMPILED };
   const child = fork(new URL(name, import.meta.url), { env });
@@ -43,7 +43,7 @@ export interface Timed {
   readonly cpu: number;
 }
 
-/** How long some work takes this process. */
+/** Measures how long this process takes for some work. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<Timed & { result: Result }> {
   const [started, before] = [performance.now(), process.cpuUsage()];
   const result = await work();

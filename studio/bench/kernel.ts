@@ -1,6 +1,6 @@
 /**
- * What a frame costs by the path it takes, in milliseconds on one core: `node studio/bench/kernel.ts`. The least of
- * many runs is printed, because other work on the machine can only add to it.
+ * Time to draw a frame by kernel path, in milliseconds on one core: `node studio/bench/kernel.ts`. The minimum of many runs
+ * is printed, because other work on the machine can only add time.
  */
 import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";

@@ -7,7 +7,7 @@ import { filmScene } from "../src/film/render-film.ts";
 import type { RenderScene } from "../src/frame/render-scene.ts";
 import type { PreparedPhoto } from "../src/studio.ts";
 
-/** The film that all figures are of: 30 s from the 24-megapixel photo of a glass of beer. */
+/** The film that all figures are about: 30 s from the 24-megapixel photo of a glass of beer. */
 export const REFERENCE = { style: "viral", seconds: 30, seed: 1 } as const;
 
 export const PHOTO_PATH = photoPath("craft-beer.jpg");

@@ -1,4 +1,4 @@
-/** One line of a bench: what it is, its figure in each round, and what it should be. */
+/** One line of a report: name, figure in each round, and goal. */
 export interface Line<Round> {
   readonly what: string;
   readonly of: (round: Round) => number;
@@ -6,7 +6,7 @@ export interface Line<Round> {
   readonly goal?: string;
 }
 
-/** Prints a line's median over some rounds, with the least and the most. */
+/** Prints the median, minimum and maximum of a line over all rounds. */
 export function report<Round>({ what, of, unit, goal = "" }: Line<Round>, rounds: readonly Round[]): void {
   const values = rounds.map((round) => of(round)).toSorted((a, b) => a - b);
   const middle = (values[(values.length - 1) >> 1]! + values[values.length >> 1]!) / 2;

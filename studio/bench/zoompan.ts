@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { PHOTO_PATH } from "./reference.ts";
 
 const run = promisify(execFile);
-/** So many frames are made; all of them take the same time. */
+/** Number of frames that are made; each takes the same time. */
 const FRAMES = 60;
 
 /**
- * What a person would do without us: ffmpeg's zoompan on a four times enlarged photo (less, and it jitters).
+ * The alternative without Curta: ffmpeg's zoompan on a photo enlarged four times (with less it jitters).
  * @returns seconds for a film of as many frames, from the time for the first 60; null without ffmpeg
  */
 export async function zoompanSeconds(frames: number): Promise<number | null> {

@@ -17,7 +17,7 @@ const BY_LIBRARY_CODE = new Map<number, ErrorCode>([
   [AVERROR_ENOENT, "file_not_writable"],
 ]);
 
-/** Whatever went wrong while a film was made, as an error of the catalogue. */
+/** Converts any error of film making to an error of the catalogue. */
 export function asCurtaError(error: unknown): CurtaError {
   if (error instanceof CurtaError) return error;
   return new CurtaError(codeOf(error) ?? "render_failed", { cause: error, detail: String(error) });

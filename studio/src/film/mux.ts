@@ -23,8 +23,8 @@ import type { Sound } from "./sound/sound.ts";
 const VIDEO_TIMEBASE = 15_360;
 const TICKS_PER_FRAME = VIDEO_TIMEBASE / FILM_FPS;
 /**
- * The index stands before the media, and there are no edit lists. Without those, B-frames would push the
- * picture 67 ms behind the sound; offsets counted from the time of decoding (`ctts` version 1) keep both at 0.
+ * The index is before the media, and there are no edit lists. Without edit lists B-frames would delay the picture by 67 ms;
+ * negative composition offsets (`ctts` version 1) keep picture and sound at 0.
  */
 const OPTIONS = { movflags: "+faststart+negative_cts_offsets", use_editlist: 0, fflags: "+bitexact" };
 
@@ -47,7 +47,7 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
   await writeProvenance(path);
 }
 
-/** @throws CurtaError internal where a segment needs other decoder parameters than the first: it would not decode */
+/** @throws CurtaError internal if a segment has other decoder parameters than the first: it would not decode */
 function addPicture(film: FormatContext, segments: readonly Segment[]): Stream {
   const first = segments[0];
   if (first === undefined) throw new CurtaError("internal", { detail: "a film without shots" });
@@ -88,7 +88,7 @@ function addSound(film: FormatContext, sound: Sound): Stream {
   return stream;
 }
 
-/** Picture and sound side by side, so that a player never has to seek. */
+/** Interleaves picture and sound, so that a player does not have to seek. */
 function writePackets(
   film: FormatContext,
   picture: Stream,

@@ -16,13 +16,13 @@ import type { ScoreSource } from "./sound/score-source.ts";
 import { openSegmentCache } from "./encode/segment-cache.ts";
 import { type ShotPool, startShotPool } from "./draw/shot-pool.ts";
 
-/** What shots are drawn from. */
+/** What frames are drawn from. */
 export interface PreparedFrames {
-  /** What the frame module opens. */
+  /** Input of the frame module's `openFrames`. */
   readonly input: unknown;
-  /** Tells what the painted words of all captions cover. */
+  /** Boxes of the painted words of all captions. */
   readonly words: () => readonly WordBox[];
-  /** What each shot's pictures depend on, for the segment cache. */
+  /** Keys of everything that each shot's pictures depend on, for the segment cache. */
   readonly pictureKeys?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ProductionWishes {
   readonly timeline: Timeline;
   /** URL of the module that draws frames (see frame-source.ts). */
   readonly frameModule: string;
-  /** Called while the score is being composed and workers are starting. */
+  /** Called while the score is composed and workers start. */
   readonly prepare: () => Promise<PreparedFrames>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
@@ -48,7 +48,7 @@ export interface ProducedFilm {
   readonly poster: Uint8Array;
 }
 
-/** Makes a film from frames and music, wherever they come from. Written whole or not at all. */
+/** Makes a film from a frame module and a score module. The file is written completely or not at all. */
 export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFilm> {
   quietLibraryLogs();
   const stop = new AbortController();
@@ -95,7 +95,7 @@ async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<Drawn
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
-  // Only now: the threads have something to begin with.
+  // After `open`, so that the threads can start meanwhile.
   const covered = words();
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);

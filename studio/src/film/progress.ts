@@ -20,11 +20,11 @@ const STAGE_ENDS: Record<Stage, number> = {
 
 export interface StageProgress {
   readonly stage: Stage;
-  /** Whole film, 0 to 100, whole numbers, never falling. */
+  /** Of the whole film: an integer, 0 to 100, never falling. */
   readonly percent: number;
 }
 
-/** Turns "this much of this stage" into a bar that never goes back, and says so only when it moved. */
+/** Converts shares of stages to a percentage that never falls; reports only changes. */
 export function progressBar(
   onProgress: (progress: StageProgress) => void = () => {},
 ): (stage: Stage, share: number) => void {

@@ -1,12 +1,12 @@
 import { appendFile } from "node:fs/promises";
 
-/** Says what made the film, in the file and nowhere on the picture. */
+/** States how the film was made, as metadata of the file. */
 export const COMMENT =
   "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
 
 /**
  * IPTC's "composite": a mix of several elements, any of which may or may not be generative AI. A film mixes a
- * photo, lettering and synthesized music, and whether the photo itself was captured or generated nobody asked.
+ * photo, lettering and synthesized music; whether the photo was captured or generated is not known.
  * "algorithmicallyEnhanced" is said of one medium whose main content stays, which music and lettering are no part
  * of; "compositeCapture" wants every element captured; "compositeSynthetic" and the "trainedAlgorithmicMedia" ones
  * want generative AI, which the studio does not use; "algorithmicMedia" wants no captured element at all.
@@ -19,8 +19,8 @@ const DIGITAL_SOURCE = "http://cv.iptc.org/newscodes/digitalsourcetype/composite
 const XMP_UUID = Buffer.from("be7acfcb97a942e89c71999491e3afac", "hex");
 
 /**
- * Writes where the film comes from behind all of its boxes, where it moves nothing that the index points at, as
- * XMP that picture agencies and platforms read. Says nothing about the photo itself.
+ * Appends the origin of the film as XMP, which picture agencies and platforms read. At the end of the file it does not move
+ * anything that the index points to. Says nothing about the photo itself.
  */
 export async function writeProvenance(path: string): Promise<void> {
   const xmp = Buffer.from(packet());

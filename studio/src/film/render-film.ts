@@ -18,11 +18,11 @@ export interface RenderWishes {
   readonly picture: Picture;
   readonly reading: Reading;
   readonly timeline: Timeline;
-  /** Path of the finished MP4; its folder must exist. Written whole or not at all. */
+  /** Path of the finished MP4; its folder must exist. The file is written completely or not at all. */
   readonly out: string;
-  /** Shots worked on at a time; by default what cores and memory allow. */
+  /** Shots that are made in parallel; by default as many as cores and memory allow. */
   readonly workers?: number | undefined;
-  /** Folder of encoded shots that later films may use again; none are kept where it is left out. */
+  /** Folder of encoded shots that later films can reuse; without it none are kept. */
   readonly segmentCache?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: StageProgress) => void) | undefined;
@@ -56,7 +56,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   });
 }
 
-/** Prepares the scene of a film for as many workers. @throws CurtaError film_canceled */
+/** Prepares the scene of a film for so many workers. @throws CurtaError film_canceled */
 export async function filmScene(
   { picture, reading, timeline, signal }: Pick<RenderWishes, "picture" | "reading" | "timeline" | "signal">,
   slots: number,

@@ -24,16 +24,16 @@ export interface RenderSceneMaterials {
   readonly drawText: TextCanvas;
   /** How many renderers will draw at the same time. */
   readonly slots: number;
-  /** 1080 x 1920 unless told; the width a multiple of 8, the height even. */
+  /** Default 1080 x 1920. The width is a multiple of 8, the height even. */
   readonly size?: Size;
   readonly kernel: WebAssembly.Module;
-  /** For a page: frames can be shown, and the memory is not shared with other threads. False unless told. */
+  /** For a page: frames can be converted to RGBA, and the memory is not shared with other threads. Default false. */
   readonly display?: boolean;
-  /** Called between pieces of work of some ten milliseconds: lets others work, and may throw to end it. */
+  /** Called about every ten milliseconds of work. Lets other tasks run; may throw to cancel. */
   readonly pause?: () => Promise<void>;
 }
 
-/** Everything that frames are drawn from. Plain data: it can be posted to worker threads as it is. */
+/** Everything that frames are drawn from. Plain data: it can be posted to worker threads. */
 export interface RenderScene {
   readonly kernel: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
@@ -49,7 +49,7 @@ export interface RenderScene {
   readonly taps: number;
   readonly luma: ShadeTables;
   readonly chroma: ShadeTables;
-  /** Words of every shot, in the order in which they are laid over it. */
+  /** Words of every shot, in drawing order. */
   readonly captions: readonly (readonly CaptionWord[])[];
   readonly slots: readonly RenderSlot[];
 }

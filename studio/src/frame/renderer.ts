@@ -19,7 +19,7 @@ export interface Renderer {
   toRgba(): Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Opens a scene for drawing in one of its slots; no two renderers may use the same slot at the same time. */
+/** Opens a scene for drawing in one of its slots. Two renderers must not use the same slot at the same time. */
 export async function openRenderer(scene: RenderScene, slotIndex: number): Promise<Renderer> {
   const kernel = await openFrameKernel(scene.kernel, scene.memory);
   const slot = scene.slots[slotIndex];
@@ -48,10 +48,10 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
   };
 }
 
-/** What `mix` takes as all. */
+/** The weight 1 for `mix`. */
 const MIX_ONE = 128;
 
-/** Draws the weighed mean of some views: each new one is mixed into the mean of those before. */
+/** Draws the weighted mean of layers: each layer is mixed into the mean of those before. */
 function drawLayers(
   kernel: FrameKernel,
   scene: RenderScene,

@@ -4,15 +4,15 @@ import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
 import type { Thumbnail } from "../reading/thumbnail.ts";
 import { isColourless, meanChroma } from "../reading/thumbnail.ts";
 
-/** Everything that turns a picture's pixels into graded ones; worked out on a thumbnail, applied at full size. */
+/** All parameters of a grade. Computed from a thumbnail, applied at full size. */
 export interface GradePlan {
-  /** Per channel: white balance and warmth, as factors less one. */
+  /** Per channel: white balance and warmth, as factors minus one. */
   readonly balance: readonly [number, number, number];
-  /** How far white stays white in warm and cold looks, 0 to 1. */
+  /** How much the balance is reduced for white, 0 to 1. */
   readonly keptWhite: number;
-  /** Per level of broad light, 0..255: what is added to `clarity` x luma to give it the tone that is wanted. */
+  /** Per level of broad light, 0 to 255: what is added to `clarity` x luma to get the wanted tone. */
   readonly lift: Float64Array;
-  /** How strongly fine light and shade stand out: 1 as they are. */
+  /** Local contrast; 1 is unchanged. */
   readonly clarity: number;
   /** Broad light = slope x luma + offset (guided filter), coarse; in 8-bit levels. */
   readonly slope: Plane;
@@ -21,20 +21,20 @@ export interface GradePlan {
   /** Factors per channel. */
   readonly tint: readonly [number, number, number];
   readonly fade: number;
-  /** From this level (8 bit) on highlights bend. */
+  /** Level (8 bit) above which highlights are compressed. */
   readonly shoulder: number;
   readonly vignette: number;
   /** Half the range of the grain, in 8-bit levels. */
   readonly grain: number;
 }
 
-/** How far white balance is corrected: colour casts are often the mood itself. */
+/** Share of the white balance that is corrected: a colour cast is often intended. */
 const BALANCE = 0.3;
-const MOST_BALANCE = 0.07;
+const MAX_BALANCE = 0.07;
 const KEPT_WHITE = 0.65;
 /** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
 const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
-/** How far towards them. */
+/** Share of the way towards these targets. */
 const EXPOSURE = 0.7;
 
 export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
@@ -60,8 +60,8 @@ export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
 }
 
 /**
- * How strong each cell's light is, 0 to 1: the power norm of its channels. A tone curve over luma would take a bright
- * red for a shadow.
+ * How strong each cell's light is, 0 to 1: the power norm of its channels. A tone curve over luma would treat a bright
+ * red as a shadow.
  */
 function strengthOf({ luma: { width, height }, rgb }: Thumbnail): Plane {
   const values = new Float32Array(width * height);
@@ -73,14 +73,14 @@ function strengthOf({ luma: { width, height }, rgb }: Thumbnail): Plane {
   return { width, height, values };
 }
 
-/** A gain must not burn holes into skin and sky; but a ground that is white stays white. */
+/** Above this level highlights are compressed, so that skin and sky do not clip; higher if the background is white. */
 const SHOULDER = 200;
 const WHITE_SHOULDER = 232;
-/** Levels (0 to 1) between which a ground turns from grey to white. */
+/** Levels (0 to 1) between which a background counts as grey and as white. */
 const GREY_GROUND = 0.7;
 const WHITE_GROUND = 0.9;
 
-/** How white the outermost cells are, 0 to 1: a darkened corner suits a scene, on a white ground it is dirt. */
+/** How white the outermost cells are, 0 to 1: on a white background a vignette looks like dirt. */
 function whitenessOf({ width, height, values }: Plane): number {
   let edge = 0;
   for (let x = 0; x < width; x++) edge += values[x]! + values[values.length - width + x]!;
@@ -89,12 +89,12 @@ function whitenessOf({ width, height, values }: Plane): number {
   return Math.min(1, Math.max(0, (mean - GREY_GROUND) / (WHITE_GROUND - GREY_GROUND)));
 }
 
-/** A photo without colour stays without, compression's specks included, unless a colour is wished. */
+/** A photo without colour stays so, with the coloured specks of compression removed, unless the look asks for a colour. */
 function staysGrey(thumbnail: Thumbnail, look: Look): boolean {
   return look.warmth === 0 && isColourless(thumbnail);
 }
 
-/** Moderate grey-world balance, and the wished warmth. */
+/** Moderate grey-world balance, and the look's warmth. */
 function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   const sums = [0, 0, 0];
   for (let p = 0; p < rgb.length; p += 3) {
@@ -110,7 +110,7 @@ function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
   const gain = (channel: 0 | 1 | 2) => {
     const correction = BALANCE * (mean / (sums[channel] || mean) - 1);
-    return 1 + Math.min(MOST_BALANCE, Math.max(-MOST_BALANCE, correction));
+    return 1 + Math.min(MAX_BALANCE, Math.max(-MAX_BALANCE, correction));
   };
   return [
     gain(0) * (1 + 0.13 * look.warmth) - 1,
@@ -119,7 +119,7 @@ function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   ];
 }
 
-/** Exposure towards the target, the wished light and contrast, as factors per level of broad light. */
+/** Exposure towards the target and the look's light and contrast, as factors per level of broad light. */
 function toneCurve(luma: Plane, look: Look): Float64Array {
   const black = percentile(luma.values, 0.005);
   const white = percentile(luma.values, 0.995);
@@ -137,7 +137,7 @@ function toneCurve(luma: Plane, look: Look): Float64Array {
   });
 }
 
-/** An S around the middle for positive amounts, its inverse (flatter) for negative ones; 0 and 1 stay. */
+/** An S curve for positive amounts, a flatter curve for negative ones. 0 and 1 do not change. */
 function sCurve(value: number, amount: number): number {
   const smooth = value * value * (3 - 2 * value);
   return amount >= 0
@@ -145,7 +145,7 @@ function sCurve(value: number, amount: number): number {
     : value + (0.5 - value) * Math.min(0.45, -0.5 * amount);
 }
 
-/** Dull photos get some colour, loud ones none; then what the look wishes. */
+/** Photos with little colour get more; then the look's saturation. */
 function saturationOf(thumbnail: Thumbnail, look: Look): number {
   const base = 1 + 0.16 * Math.min(1, Math.max(0, (0.09 - meanChroma(thumbnail)) / 0.07));
   return Math.max(0, base * (1 + (look.saturation > 0 ? 0.55 : 0.7) * look.saturation));

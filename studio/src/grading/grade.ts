@@ -4,7 +4,7 @@ import { type GradingMemory, withGradingKernel } from "./grade-kernel.ts";
 import type { GradePlan } from "./grade-plan.ts";
 
 /** Shadows are made brighter by at most this factor: more would show noise. */
-const MOST_GAIN = 3;
+const MAX_GAIN = 3;
 /** Colourfulness (largest minus smallest channel, in 8-bit levels) above which colours get no more of it. */
 const VIVID = 150;
 /** Rows that are copied into the kernel's memory at a time. */
@@ -12,7 +12,7 @@ const STRIP_ROWS = 64;
 /** Size of the kernel's `GradeJob`. */
 const JOB_BYTES = 20 * 4;
 
-/** Gives a picture its light and colour, in place: honest exposure and balance, then the look. */
+/** Grades a picture in place: exposure and white balance, then the look. */
 export function gradePicture({ rgb, width, height }: Picture, plan: GradePlan): void {
   withGradingKernel((memory) => {
     const { kernel, alloc, write, readInto } = memory;
@@ -67,7 +67,7 @@ function writeJob({ alloc, copyIn, write }: GradingMemory, plan: GradePlan, widt
     ...plan.balance,
     plan.keptWhite,
     plan.clarity,
-    MOST_GAIN,
+    MAX_GAIN,
     boost,
     Math.max(0, boost) / VIVID,
     Math.min(0, boost),
@@ -92,7 +92,7 @@ function shadesAcross({ vignette }: GradePlan, width: number): Float32Array {
   return Float32Array.from({ length: width }, (_, x) => vignetteAt((x + 0.5) / width, vignette));
 }
 
-/** Darkening along one axis: hardly any in the middle half, growing with the third power to `amount` / 2 at the edge. */
+/** Darkening along one axis: almost none in the middle half, growing with the third power to `amount` / 2 at the edge. */
 function vignetteAt(share: number, amount: number): number {
   return (amount / 2) * Math.abs(2 * share - 1) ** 3;
 }

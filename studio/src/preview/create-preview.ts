@@ -8,7 +8,7 @@ import { prepareScene } from "../frame/render-scene.ts";
 import type { Size } from "../frame/memory/slot.ts";
 import type { Picture } from "../picture.ts";
 
-/** The film that is wanted, as in `makeFilm`. */
+/** The film to preview, as in `makeFilm`. */
 export interface PreviewWishes {
   readonly script: string;
   readonly style: Style;
@@ -17,30 +17,30 @@ export interface PreviewWishes {
 }
 
 export interface PreviewMaterials {
-  /** Decoded by the browser, RGBA. Twice the preview's size is enough for its closest shots. */
+  /** Decoded by the browser, RGBA. Twice the preview's size is enough for the closest shots. */
   readonly picture: { readonly width: number; readonly height: number; readonly rgba: Uint8ClampedArray };
   readonly reading: Reading;
   readonly kernel: WebAssembly.Module;
   readonly drawText: TextCanvas;
-  /** 540 x 960 unless told; the width a multiple of 8, the height even. */
+  /** Default 540 x 960. The width is a multiple of 8, the height even. */
   readonly size?: Size;
 }
 
-/** What is drawn into: the 2D context of a canvas that has the preview's size. */
+/** The 2D context of a canvas with the preview's size. */
 interface PreviewScreen {
   putImageData(image: ImageData, x: number, y: number): void;
 }
 
 export interface Preview {
-  /** Plans the film that a script describes. Frames come from it as soon as the promise is fulfilled. */
+  /** Plans the film that a script describes. `show` draws it after the promise is fulfilled. */
   plan(wishes: PreviewWishes): Promise<{ timeline: Timeline; warnings: readonly Remark[] }>;
-  /** Draws a frame of the whole film (its number is bounded to the film). Nothing before the first plan. */
+  /** Draws a frame of the whole film (the number is clamped). Draws nothing before the first plan. */
   show(frame: number, screen: PreviewScreen): void;
 }
 
 export const PREVIEW_SIZE: Size = { width: 540, height: 960 };
 
-/** Draws a film's frames in a page: what it shows is what the film will be, in fewer pixels. */
+/** Draws a film's frames in a page: the same frames as in the film, with fewer pixels. */
 export function createPreview(materials: PreviewMaterials): Preview {
   const { reading, kernel, drawText, size = PREVIEW_SIZE } = materials;
   const picture = withoutAlpha(materials.picture);

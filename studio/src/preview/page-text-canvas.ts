@@ -1,20 +1,20 @@
 import type { TextCanvas, TextContext } from "../frame/captions/caption-paint.ts";
 
-/** A file of Montserrat: several may share a weight, for different letters. */
+/** A font file of Montserrat. Several files may have the same weight, for different characters. */
 export interface PageFont {
   readonly weight: 700 | 800 | 900;
   /** URL of a woff2 file. */
   readonly url: string;
-  /** Letters that it holds, as in CSS; all unless told. */
+  /** Characters in the file, as in CSS; default all. */
   readonly unicodeRange?: string;
 }
 
-/** Where fonts of a page or of its worker are kept. */
+/** The fonts of a page or of its worker. */
 export interface FontHome {
   readonly fonts: { add(face: FontFace): unknown };
 }
 
-/** Where captions are painted in a page: loads the fonts and keeps one canvas. @throws if a font cannot be loaded */
+/** A canvas for captions in a page, with the fonts loaded. @throws if a font cannot be loaded */
 export async function createPageTextCanvas(home: FontHome, fonts: readonly PageFont[]): Promise<TextCanvas> {
   await Promise.all(
     fonts.map(async ({ weight, url, unicodeRange }) => {

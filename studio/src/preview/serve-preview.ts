@@ -6,7 +6,7 @@ import { composeScore, type Score } from "../score/compose.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
 import { createPageTextCanvas, type FontHome, type PageFont } from "./page-text-canvas.ts";
 
-/** What a page asks of its preview worker. */
+/** A request from a page to its preview worker. */
 export type PreviewRequest =
   | {
       readonly kind: "open";
@@ -29,13 +29,13 @@ export type PreviewAnswer =
   | { readonly kind: "score"; readonly score: Score }
   | { readonly kind: "failed"; readonly request: PreviewRequest["kind"]; readonly detail: string };
 
-/** The part of a dedicated worker's global scope that a preview lives by. */
+/** The part of a dedicated worker's global scope that a preview uses. */
 export interface PreviewScope extends FontHome {
   addEventListener(type: "message", listener: (event: MessageEvent<PreviewRequest>) => void): void;
   postMessage(answer: PreviewAnswer, transfer: Transferable[]): void;
 }
 
-/** Makes a worker answer preview requests, one after another in the order in which they came. */
+/** Makes a worker answer preview requests, one after another in the order of arrival. */
 export function servePreview(scope: PreviewScope): void {
   const answer = createAnswerer(scope);
   const waiting: PreviewRequest[] = [];
@@ -61,12 +61,12 @@ export function servePreview(scope: PreviewScope): void {
   });
 }
 
-/** While one frame was drawn others may have been asked for: only the last of them is still wanted. */
+/** While one frame was drawn others may have been requested: only the last of them is needed. */
 function isOvertaken(request: PreviewRequest, waiting: readonly PreviewRequest[]): boolean {
   return request.kind === "show" && waiting.some(({ kind }) => kind === "show");
 }
 
-/** Not streamed, so that it does not matter what type the server gives the file. */
+/** Not streaming compilation, so that the server may send the file with any content type. */
 async function compileKernel(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the kernel answers ${response.status}`);
@@ -101,7 +101,7 @@ function createAnswerer(scope: PreviewScope): (request: PreviewRequest) => Promi
       case "show": {
         if (!preview || !screen) throw new Error("the preview is not open");
         preview.show(request.frame, screen);
-        // Give way to messages that came meanwhile, so that overtaken frames are found.
+        // Let messages that arrived meanwhile be handled, so that outdated frame requests are dropped.
         await new Promise((resolve) => setTimeout(resolve));
         return scope.postMessage({ kind: "shown", frame: request.frame }, []);
       }

@@ -1,4 +1,4 @@
-/** A program: encodes a shot that pushes in, shakes and flashes, and prints a digest of what was written. */
+/** A program: encodes a shot that pushes in, shakes and flashes, and prints a digest of the output. */
 import { createHash } from "node:crypto";
 import { openRenderer } from "../../src/frame/renderer.ts";
 import { keyAt, sceneOf, shotOf, syntheticPicture, timelineOf } from "../frame/synthetic.ts";

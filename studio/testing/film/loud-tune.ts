@@ -2,7 +2,7 @@ import type { Timeline } from "../../src/direction/timeline.ts";
 import type { Stereo } from "../../src/score/stereo.ts";
 import { tune } from "./steady-tune.ts";
 
-/** Music far louder than films may be, peaks over full scale included. */
+/** Music that is far too loud, with peaks over full scale. */
 export function composeScore(timeline: Timeline): Stereo {
   return tune(timeline.frames * 1600, 1.4);
 }

@@ -2,7 +2,7 @@ import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import type { FrameDrawer } from "../../src/film/draw/frame-source.ts";
 import { FRAME_BYTES } from "../../src/film/encode/shot-encoder.ts";
 
-/** A film without a photo: soft stripes that move, their colour and direction told by a number per shot. */
+/** A film without a photo: soft stripes that move, with a number per shot for colour and direction. */
 export function openFrames(colours: readonly number[]): FrameDrawer {
   const pixels = FILM_WIDTH * FILM_HEIGHT;
   const frame = new Uint8Array(new SharedArrayBuffer(FRAME_BYTES));

@@ -1,7 +1,7 @@
 import type { FrameDrawer } from "../../src/film/draw/frame-source.ts";
 import { FRAME_BYTES } from "../../src/film/encode/shot-encoder.ts";
 
-/** Frames that hardly compress: noise that is new in every frame; a number per shot says how much of it. */
+/** Frames that hardly compress: new noise in every frame, with an amplitude per shot. */
 export function openFrames(amplitudes: readonly number[]): FrameDrawer {
   const frame = new Uint8Array(new SharedArrayBuffer(FRAME_BYTES));
   return {

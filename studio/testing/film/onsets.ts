@@ -3,10 +3,10 @@ import type { Stereo } from "../../src/score/stereo.ts";
 
 /** Samples of one hop (5 ms). */
 export const HOP = 240;
-/** Centres of the bands whose levels are watched, in Hz; the first three are kick, bass and chords. */
+/** Centres of the measured bands, in Hz; the first three are kick, bass and chords. */
 const BANDS = [60, 180, 500, 1_500, 4_500, 11_000] as const;
 
-/** How much begins in every hop: rises of level, in decibels, added over bands (spectral flux). */
+/** Strength of onsets per hop: increases of level in decibels, summed over bands (spectral flux). */
 export interface OnsetStrength {
   readonly all: Float32Array;
   readonly low: Float32Array;
@@ -31,12 +31,12 @@ function hopLevels(band: Float32Array): Float32Array {
   return Float32Array.from({ length: Math.floor(band.length / HOP) }, (_, hop) => {
     let sum = 0;
     for (let i = hop * HOP; i < (hop + 1) * HOP; i++) sum += band[i]! * band[i]!;
-    // What is 50 dB under full scale is not heard to begin.
+    // Sound below -50 dBFS does not count as an onset.
     return 10 * Math.log10(sum / HOP + 1e-5);
   });
 }
 
-/** Hops at which something begins: the strongest third of the peaks that stand out over half a second around. */
+/** Hops with strong onsets: the strongest third of the peaks that are clearly above the mean of half a second around them. */
 export function strongOnsets(strength: Float32Array): number[] {
   const peaks: number[] = [];
   for (const [i, value] of strength.entries()) {

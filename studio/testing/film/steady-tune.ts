@@ -1,7 +1,7 @@
 import type { Timeline } from "../../src/direction/timeline.ts";
 import type { Stereo } from "../../src/score/stereo.ts";
 
-/** Two tones that beat against each other, about as loud as films have to be. */
+/** A tone per channel, about as loud as films must be. */
 export function composeScore(timeline: Timeline): Stereo {
   return tune(timeline.frames * 1600, 0.2);
 }

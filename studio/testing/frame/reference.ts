@@ -28,7 +28,7 @@ function cubicWeights(t: number): number[] {
   ];
 }
 
-/** Where a luma pixel of the frame looks on a plane of a 9:16 picture. */
+/** Position on a plane of a 9:16 picture that a luma pixel of the frame shows. */
 export function placeOf(
   scene: RenderScene,
   plane: PicturePlane,

@@ -6,7 +6,7 @@ import { loadKernel } from "../../src/frame/memory/kernel-file.ts";
 import { openRenderer, type Renderer } from "../../src/frame/renderer.ts";
 import { prepareScene, type RenderScene, type RenderSceneMaterials } from "../../src/frame/render-scene.ts";
 
-/** A smooth picture of many sizes of detail and all hues, from whole numbers alone: the same everywhere. */
+/** A smooth picture with details of many sizes and all hues, made with integers only: the same on every machine. */
 export function syntheticPicture(width = 720, height = 1280): Picture {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -20,7 +20,7 @@ export function syntheticPicture(width = 720, height = 1280): Picture {
   return { width, height, rgb };
 }
 
-/** A rounded wave of whole-number place and length, 0 to 255. */
+/** A smooth wave with integer position and length, 0 to 255. */
 function wave(place: number, length: number): number {
   const phase = (((place % length) + length) % length) / length;
   const t = phase < 0.5 ? phase * 2 : 2 - phase * 2;
@@ -36,7 +36,7 @@ export function plainPicture(
   return { width, height, rgb };
 }
 
-/** A reading of which only the depth counts: near in the middle, far around it. */
+/** A reading in which only the depth matters: near in the middle, far around it. */
 export function syntheticReading(picture: Picture): Reading {
   const [columns, rows] = [18, 32];
   const cells = Array.from({ length: columns * rows }, (_, i) => {
@@ -73,7 +73,7 @@ export function keyAt(
   return { at, x, y, zoom, roll: 0, ease: "in-out", ...more };
 }
 
-/** A shot of 30 frames that stands on the whole picture, but for what is given. */
+/** A shot of 30 frames that shows the whole picture without movement, except for `more`. */
 export function shotOf(more: Partial<TimelineShot> = {}): TimelineShot {
   return {
     from: 0,
@@ -91,7 +91,7 @@ export function shotOf(more: Partial<TimelineShot> = {}): TimelineShot {
   };
 }
 
-/** No grade, no vignette, no grain, but for what is given. */
+/** A timeline without grading, vignette and grain, except for `grade`. */
 export function timelineOf(shots: readonly TimelineShot[], grade: Partial<Timeline["grade"]> = {}): Timeline {
   return {
     style: "viral",
@@ -107,7 +107,7 @@ export function timelineOf(shots: readonly TimelineShot[], grade: Partial<Timeli
 
 export const SMALL = { width: 360, height: 640 };
 
-/** Prepares a scene of one picture and some shots, small unless told. */
+/** Prepares a scene of one picture and some shots; small by default. */
 export async function sceneOf(
   picture: Picture,
   timeline: Timeline,

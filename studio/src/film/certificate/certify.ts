@@ -19,28 +19,27 @@ import { type FilmInspection, type InspectedShot, inspectFilm } from "./view/ins
 
 export interface CertifyResult {
   readonly certificate: Certificate;
-  /** Codes of missed measures that a film must not be handed out with. */
+  /** Codes of missed measures with which a film must not be delivered. */
   readonly failures: readonly string[];
   /** JPEG. */
   readonly poster: Uint8Array;
 }
 
-/** What is known of a film that was made just now, and cannot be told from its file at once. */
+/** Results that were measured while the film was made. They save time where the file has the same contents. */
 export interface MeasuredEarlier {
-  /** What its caption words cover, read from their painted pixels. */
+  /** Boxes of the caption words, read from their painted pixels. */
   readonly words?: readonly WordBox[];
-  /** Its shots, and what was seen of them: counts if the file holds exactly these. */
+  /** Encoded shots and their inspections: used only if the file has exactly these. */
   readonly shots?: readonly InspectedShot[] | undefined;
-  /** The sound that was put into it, and what was heard of it: counts if the file holds these very packets. */
+  /** Encoded sound and its measurement: used only if the file has exactly these packets. */
   readonly music?: MeasuredSound | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Measures a finished film, from the file: boxes and packets by taking it apart, loudness from the decoded
- * sound, picture content from decoded frames (see `inspectFilm` for what `shots` saves). The timeline says how
- * long the film should be and where its cuts are.
- * @throws CurtaError film_out_of_bounds where something does not decode; film_canceled
+ * Measures a finished film from its file: boxes and packets, loudness of the decoded sound, picture content of decoded frames
+ * (`inspectFilm` explains what `shots` saves). The timeline gives the intended length and the cuts.
+ * @throws CurtaError film_out_of_bounds if something does not decode; film_canceled
  */
 export async function certify(
   path: string,
@@ -78,7 +77,7 @@ function toCertificate(rows: readonly Row[]): Certificate {
   return { ok, platforms: ok ? ["TikTok", "Reels", "Shorts"] : [], measures };
 }
 
-/** What a player plays of the sound: as long as the packets say, from the first of them. */
+/** Measures the sound as a player plays it: from the first packet on, as long as all packets together. */
 function measurementOf(
   { parameters, packets }: FileStream,
   music: MeasuredSound | undefined,

@@ -2,10 +2,10 @@ import type { CaptionWord } from "../../frame/captions/captions.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
 import type { WordBox } from "../certificate/rows/caption-row.ts";
 
-/** Fainter than this is shadow, which may fall anywhere. */
+/** Pixels with less alpha are shadow, which may be outside of the safe area. */
 const OPAQUE = 128;
 
-/** What each painted word of a scene covers, read from its pixels. */
+/** The box that each painted word of a scene covers, read from its pixels. */
 export function captionBoxes(scene: RenderScene): WordBox[] {
   const bytes = new Uint8Array(scene.memory.buffer);
   return scene.captions.flat().flatMap((word) => {

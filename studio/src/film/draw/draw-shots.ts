@@ -10,24 +10,24 @@ import type { ShotJob } from "./shot-worker.ts";
 
 export interface ShotWishes {
   readonly timeline: Timeline;
-  /** Opened with what the timeline's frames are drawn from. */
+  /** Already opened with the scene of the timeline. */
   readonly pool: ShotPool;
-  /** What each shot's pictures depend on; shots without it are not kept. */
+  /** Keys of everything that each shot's pictures depend on; without them shots are not cached. */
   readonly pictureKeys: readonly string[] | undefined;
   readonly cache: SegmentCache | undefined;
-  /** Hears of the share of the film's frames that are done. */
+  /** Is called with the share of the film's frames that are done. */
   readonly onShare: (share: number) => void;
 }
 
-/** Takes a fifth off a shot's size; each round takes off more, so that after the last anything fits. */
+/** Raises the CRF by so much per round: a fifth less size in the first round, more in each later one. */
 const CRF_STEP = 2;
 const ROUNDS = 6;
-/** What is left of the work for shots that have to be made again; most films have none. */
+/** Progress after the first round. The rest is for shots that must be encoded again; most films have none. */
 const SHARE_OF_FIRST_ROUND = 0.9;
 
 /**
- * Encodes every shot of a film, or finds it in the cache; shots that are too heavy are made again lighter. Looks at
- * them are then still under way.
+ * Encodes every shot of a film, or finds it in the cache. Shots that are too large are encoded again with a higher CRF. The
+ * inspections may still be running when it returns.
  */
 export async function drawShots(wishes: ShotWishes): Promise<InspectedShot[]> {
   const settings = wishes.timeline.shots.map(() => ENCODER);
@@ -52,7 +52,7 @@ interface Share {
   readonly to: number;
 }
 
-/** The longest shots come first, so that all threads end at about the same time. */
+/** Starts with the longest shots, so that all threads end at about the same time. */
 async function addMissing(
   wishes: ShotWishes,
   settings: readonly EncoderSettings[],
@@ -89,7 +89,7 @@ async function addMissing(
   );
 }
 
-/** Turns frames that are done into shares; what was found in the cache counts as done from the start. */
+/** Converts done frames to shares of progress. Frames from the cache count as done from the start. */
 function frameCounter(
   { timeline, onShare }: ShotWishes,
   jobs: readonly ShotJob[],

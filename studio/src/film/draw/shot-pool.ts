@@ -5,28 +5,28 @@ import { type GatedWorker, startGatedWorker } from "../threads/native-gate.ts";
 import type { Segment } from "../encode/segment.ts";
 import type { InspectJob, ShotJob, ShotRequest, ShotWorkerData, ShotWorkerMessage } from "./shot-worker.ts";
 
-/** Threads that draw and encode shots, and look at what came out; each is at one shot at a time. */
+/** Threads that draw, encode and inspect shots. Each works on one shot at a time. */
 export interface ShotPool {
-  /** Says what frames are drawn from; to be called once, before the first shot. */
+  /** Sets what frames are drawn from. Call it once, before the first shot. */
   open(input: unknown): void;
   /**
-   * Draws and encodes a shot. Shots are begun in the order in which they are asked for.
-   * @param onFrames hears of every few frames that are done
+   * Draws and encodes a shot. Shots are started in the order of the calls.
+   * @param onFrames is called with the number of new frames, every few frames
    * @throws CurtaError render_failed, film_canceled
    */
   encode(job: ShotJob, onFrames: (count: number) => void): Promise<Segment>;
   /**
-   * Looks at an encoded shot, when no shot waits to be encoded: threads that have nothing left to draw do it.
+   * Inspects an encoded shot. Shots that wait to be encoded come first.
    * @throws CurtaError render_failed, film_canceled
    */
   inspect(job: InspectJob): Promise<ShotInspection>;
-  /** Ends all threads, whatever they are at, and resolves when they are gone. */
+  /** Stops all threads at once; resolves when they have ended. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the threads of a pool; they load encoder and renderer while the caller still prepares what they will
- * draw from. @param module URL of the module that draws (see frame-source.ts)
+ * Starts the threads of a pool. They load encoder and renderer while the caller prepares what they draw from.
+ * @param module URL of the module that draws (see frame-source.ts)
  */
 export function startShotPool(module: string, count: number, signal: AbortSignal): ShotPool {
   const threads = Array.from({ length: count }, (_, slot) => {
@@ -52,7 +52,7 @@ export function startShotPool(module: string, count: number, signal: AbortSignal
     const done = new Promise<Answer>((resolve) => queue.push(makeTask(resolve)));
     begin();
     const answer = Promise.race([broken.promise, done]);
-    // Where one task breaks all do, and nobody may be left who waits for this one.
+    // If one task fails all fail, and no caller may be waiting for this one any more.
     answer.catch(() => {});
     return answer;
   };
@@ -85,7 +85,7 @@ interface Task {
   readonly onMessage: (message: ShotWorkerMessage) => void;
 }
 
-/** Has one thread do a task. Every task ends with the first message that is not about frames. */
+/** Runs a task on one thread. It ends with the first message that is not of kind `frames`. */
 function perform(worker: Worker, { request, onMessage }: Task, onEnd: () => void): void {
   const listener = (message: ShotWorkerMessage): void => {
     onMessage(message);
@@ -97,13 +97,13 @@ function perform(worker: Worker, { request, onMessage }: Task, onEnd: () => void
   send(worker, request);
 }
 
-/** A promise that is broken when a thread is, or when the signal fires. */
+/** A promise that rejects when a thread fails or the signal aborts. */
 function watchThreads(
   threads: readonly GatedWorker[],
   signal: AbortSignal,
 ): { readonly promise: Promise<never>; readonly stop: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
-  // A thread may break before anybody waits for a shot.
+  // A thread may fail before any caller waits for a shot.
   promise.catch(() => {});
   const cancel = (): void => reject(new CurtaError("film_canceled"));
   const fail = (cause: unknown): void =>

@@ -18,12 +18,12 @@ export interface ShotJob {
   readonly frames: number;
   readonly settings: EncoderSettings;
 }
-/** An encoded shot that is to be looked at, and which of its frames are wanted whole. */
+/** An encoded shot to inspect, and the frames to keep whole. */
 export interface InspectJob {
   readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
   readonly keep: readonly number[];
 }
-/** `open` comes first and once. */
+/** `open` must be the first request, and is sent once. */
 export type ShotRequest =
   | { readonly kind: "open"; readonly input: unknown }
   | { readonly kind: "encode"; readonly job: ShotJob }
@@ -33,7 +33,7 @@ export type ShotWorkerMessage =
   | { readonly kind: "segment"; readonly answer: Segment }
   | { readonly kind: "inspect"; readonly answer: ShotInspection };
 
-/** How often a worker says how far it is, in frames. */
+/** A worker reports its progress every so many frames. */
 const REPORT_EVERY = 5;
 
 if (!parentPort) throw new Error("shot-worker runs as a worker thread");
@@ -52,12 +52,12 @@ function encodeShot(frames: FrameDrawer, job: ShotJob): Segment {
     if ((at + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
   }
   send({ kind: "frames", done: job.frames % REPORT_EVERY });
-  // The encoder holds frames back; each is as much work as adding one.
+  // The encoder still holds frames; each is as much work as adding one, so each is a native call of its own.
   while (runNative(gate, () => encoder.flushOne()));
   return runNative(gate, () => encoder.finish());
 }
 
-/** Decodes as much of a shot as shows the wanted frames and each of its keyframes. */
+/** Decodes the wanted frames of a shot and each of its keyframes. */
 function inspectShot({ segment, keep }: InspectJob): ShotInspection {
   const coded = segment.packets.map((packet): CodedFrame => {
     return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
@@ -73,7 +73,7 @@ function send(message: ShotWorkerMessage): void {
   port.postMessage(message, ownBuffers(message));
 }
 
-/** What need not be copied on its way. */
+/** Buffers that are transferred instead of copied. */
 function ownBuffers(message: ShotWorkerMessage): ArrayBuffer[] {
   if (message.kind === "segment") return [message.answer.data.buffer];
   if (message.kind === "inspect") return [...message.answer.kept.values()].map(({ buffer }) => buffer);
@@ -83,7 +83,7 @@ function ownBuffers(message: ShotWorkerMessage): ArrayBuffer[] {
 async function perform(request: ShotRequest): Promise<void> {
   if (request.kind === "inspect") return send({ kind: "inspect", answer: inspectShot(request.job) });
   if (request.kind === "open") opened = Promise.resolve(module.openFrames(request.input, data.slot));
-  if (!opened) throw new Error("a shot before what to draw it from");
+  if (!opened) throw new Error("a shot was requested before open");
   const frames = await opened;
   if (request.kind === "encode") send({ kind: "segment", answer: encodeShot(frames, request.job) });
 }

@@ -5,11 +5,11 @@ export interface EncoderSettings {
   readonly preset: string;
   /** Constant rate factor: lower is better and larger. Comparable only within one preset and one set of params. */
   readonly crf: number;
-  /** What differs from the preset, in x264's own words. */
+  /** Differences from the preset, as x264 parameters. */
   readonly params: string;
 }
 
-/** Longest distance between keyframes, in frames: players seek to keyframes, platforms ask for 2 s at most. */
+/** Longest distance between keyframes, in frames: players seek to keyframes, and platforms want at most 2 s. */
 export const KEYFRAME_SPACING = 2 * FILM_FPS;
 /** B-frames between two others. With a pyramid of two the decoder waits for two frames. */
 export const B_FRAMES = 2;

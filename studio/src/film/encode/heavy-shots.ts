@@ -3,18 +3,18 @@ import { PEAK_BITS_PER_SECOND } from "./encoder-settings.ts";
 import type { Segment } from "./segment.ts";
 
 /** 36 MB for 30 s, sound and index included. */
-export const MOST_BYTES_PER_FRAME = 40_000;
-/** What sound and index take of it. */
+export const MAX_BYTES_PER_FRAME = 40_000;
+/** The part of it that sound and index need. */
 const SOUND_BYTES_PER_FRAME = 1_000;
 
 /**
- * Shots that must be encoded smaller: those that have a part in any second over the peak rate, all of them if
- * the film as a whole is too large, none if it is fine.
+ * Shots that must be encoded smaller: those in any second over the peak rate; all if the whole film is too large; none if
+ * it is within the bounds.
  */
 export function heavyShots(segments: readonly Segment[]): Set<number> {
   const sizes = segments.flatMap((segment, shot) => segment.packets.map(({ size }) => ({ shot, size })));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  if (total > sizes.length * (MOST_BYTES_PER_FRAME - SOUND_BYTES_PER_FRAME)) return new Set(segments.keys());
+  if (total > sizes.length * (MAX_BYTES_PER_FRAME - SOUND_BYTES_PER_FRAME)) return new Set(segments.keys());
   const heavy = new Set<number>();
   let window = 0;
   sizes.forEach(({ size }, i) => {

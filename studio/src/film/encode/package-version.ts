@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Version of an installed package, whether or not it exports its own manifest. */
+/** Version of an installed package, even if it does not export its package.json. */
 export function packageVersion(name: string): string {
   let folder = new URL("./", import.meta.resolve(name));
   while (!existsSync(new URL("package.json", folder))) {

@@ -11,15 +11,15 @@ const FRAME_FOLDER = fileURLToPath(new URL("../../frame/", import.meta.url));
 const SHARED_CODE = ["../../direction/camera/camera.ts", "../../random.ts"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
-/** Packages that captions are painted with. */
+/** Packages that paint captions. */
 const PAINTERS = ["@fontsource/montserrat", "@napi-rs/canvas"];
 
 /**
- * Names, for each shot, everything that its pictures depend on: the picture, its depth, the look of the film,
- * the code and fonts that draw, and the shot itself wherever it stands in the film.
+ * Keys of everything that the pictures of each shot depend on: the picture, its depth, the grade of the film, the code and
+ * the fonts, and the shot itself, but not its position in the film.
  */
 export async function pictureKeys(picture: Picture, reading: Reading, timeline: Timeline): Promise<string[]> {
-  // The quickest of OpenSSL's sound ones: the picture has 25 MB, and threads wait for its name.
+  // The fastest secure hash of OpenSSL: the picture has 25 MB, and threads wait for the key.
   const film = createHash("blake2b512")
     .update(JSON.stringify([picture.width, picture.height, reading.depth, timeline.grade, timeline.seed]))
     .update(picture.rgb)

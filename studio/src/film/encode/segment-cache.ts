@@ -6,36 +6,36 @@ import { ENCODER_VERSION } from "./encoder-version.ts";
 import type { Segment } from "./segment.ts";
 import { segmentFromBytes, segmentToBytes } from "./segment-file.ts";
 
-/** Encoded shots on disk, found again by what they were made from. Losing it costs time, never a film. */
+/** Encoded shots on disk, by a key of everything they depend on. Losing it only costs time. */
 export interface SegmentCache {
   find(key: string): Promise<Segment | null>;
   keep(key: string, segment: Segment): Promise<void>;
-  /** Removes what was not used for longest until the rest fits. */
+  /** Removes the least recently used entries until the rest fits. */
   sweep(): Promise<void>;
 }
 
 /** About a hundred films of 30 s. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 const SUFFIX = ".segment";
-/** A half-written file this old was left behind by a process that died. */
+/** A partly written file of this age is from a process that died. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** The name of an encoded shot: what its pictures depend on, and how they are encoded. */
+/** The key of an encoded shot: its pictures and the encoder settings. */
 export function segmentKey(pictures: string, settings: EncoderSettings): string {
   return createHash("sha256")
     .update(JSON.stringify([ENCODER_VERSION, settings, pictures]))
     .digest("hex");
 }
 
-/** Keeps nothing and finds nothing. */
+/** A cache that is always empty. */
 export const NO_CACHE: SegmentCache = {
   find: async () => null,
   keep: async () => {},
   sweep: async () => {},
 };
 
-/** A cache in a folder, which several processes may share. */
-export function openSegmentCache(folder: string, mostBytes = MOST_BYTES): SegmentCache {
+/** A cache in a folder that several processes may share. */
+export function openSegmentCache(folder: string, mostBytes = MAX_BYTES): SegmentCache {
   return {
     async find(key) {
       const path = join(folder, key + SUFFIX);
@@ -54,7 +54,7 @@ export function openSegmentCache(folder: string, mostBytes = MOST_BYTES): Segmen
         await writeFile(part, segmentToBytes(segment));
         await rename(part, join(folder, key + SUFFIX));
       } catch {
-        // A full disk must not cost the film that is being made.
+        // A full disk must not make the film fail.
         await rm(part, { force: true }).catch(() => {});
       }
     },

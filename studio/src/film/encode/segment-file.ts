@@ -4,7 +4,7 @@ import type { Segment } from "./segment.ts";
 
 /**
  * A segment as bytes: SHA-256 of all that follows · length of the head · head (JSON) · decoder configuration ·
- * glances · encoded frames.
+ * thumbnails · encoded frames.
  */
 const DIGEST_BYTES = 32;
 const LENGTH_BYTES = 4;
@@ -23,7 +23,7 @@ export function segmentToBytes(segment: Segment): Uint8Array {
   return Buffer.concat([hash.digest(), ...body]);
 }
 
-/** @returns null where the bytes are not those of a whole segment. */
+/** @returns null if the bytes are not a complete segment. */
 export function segmentFromBytes(bytes: Uint8Array): Segment | null {
   const body = Buffer.from(bytes).subarray(DIGEST_BYTES);
   const digest = createHash("sha256").update(body).digest();

@@ -2,20 +2,20 @@ import type { FrameThumbnail } from "../certificate/view/frame-thumbnail.ts";
 
 /** One encoded picture. Times in frames from the segment's first frame. */
 export interface SegmentPacket {
-  /** Where it lies in the segment's `data`. */
+  /** Position in the segment's `data`. */
   readonly offset: number;
   readonly size: number;
-  /** When it is shown. Packets stand in the order of decoding. */
+  /** When it is shown. Packets are in decoding order. */
   readonly pts: number;
   readonly key: boolean;
 }
 
-/** One shot, encoded: a closed group of pictures that needs nothing before or after it. */
+/** One encoded shot: a closed group of pictures that does not depend on anything before or after it. */
 export interface Segment {
   readonly frames: number;
   readonly data: Uint8Array<ArrayBuffer>;
   readonly packets: readonly SegmentPacket[];
-  /** What went into the encoder, frame by frame, as seen at a glance. */
+  /** Thumbnails of the frames before encoding. */
   readonly thumbnails: readonly FrameThumbnail[];
   /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
   readonly parameters: Uint8Array;

@@ -24,23 +24,23 @@ import type { Segment, SegmentPacket } from "./segment.ts";
 export const FRAME_BYTES = (FILM_WIDTH * FILM_HEIGHT * 3) / 2;
 
 /**
- * With AVX-512, x264's macroblock tree reads memory that nobody wrote, and the same frames now and then give other
- * bytes; without it never, and in the same time (docs/performance.md).
+ * With AVX-512, x264's macroblock tree reads uninitialized memory, and the same frames sometimes give other bytes. Without
+ * it they never do, and it is as fast (docs/performance.md).
  */
 const REPEATABLE = hasAvx512() ? ":asm=avx2" : "";
 
 export interface ShotEncoder {
   /** Takes the next frame (I420, `FRAME_BYTES`); the buffer may be used again afterwards. */
   add(frame: Uint8Array): void;
-  /** After the last frame: encodes one of those held back. @returns false when none are left */
+  /** After the last frame: encodes one frame that the encoder still holds. @returns false when none are left */
   flushOne(): boolean;
-  /** Ends the shot; encodes what is still held back. The encoder cannot be used afterwards. */
+  /** Ends the shot and encodes all frames that the encoder still holds. The encoder cannot be used afterwards. */
   finish(): Segment;
 }
 
 /**
- * Opens x264 for one shot, on the calling thread alone. What it writes starts with a keyframe and is a closed
- * group of pictures; the same frames and settings give the same bytes.
+ * Opens x264 for one shot, on the calling thread only. The output starts with a keyframe and is a closed group of pictures.
+ * The same frames and settings give the same bytes.
  */
 export function openShotEncoder(settings: EncoderSettings): ShotEncoder {
   const context = openContext(settings);
@@ -112,14 +112,14 @@ function openContext(settings: EncoderSettings): CodecContext {
   context.rcMaxRate = BigInt(PEAK_BITS_PER_SECOND);
   context.rcBufferSize = PEAK_BITS_PER_SECOND;
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  // Set one by one: node-av 6.1.1 frees the options that are handed to its open2Sync twice.
+  // Set one by one: node-av 6.1.1 frees options that are passed to open2Sync twice.
   context.setOption("preset", settings.preset);
   context.setOption("crf", String(settings.crf));
   context.setOption("profile", "high");
   context.setOption("level", "4.0");
-  // A keyframe in the middle of a shot costs bits and buys nothing: cuts are where segments begin.
+  // No keyframes at detected scene cuts: cuts are only where segments begin.
   context.setOption("sc_threshold", "0");
-  // Shots of one film share one set of parameters, also those that had to be encoded smaller.
+  // All shots of a film have the same decoder parameters, also those that were encoded smaller.
   context.setOption("x264-params", `${settings.params}:stitchable=1${REPEATABLE}`);
   FFmpegError.throwIfError(context.open2Sync(codec), "open x264");
   return context;

@@ -4,7 +4,7 @@ import { AAC_FRAME, AUDIO_RATE } from "../encode/encoder-settings.ts";
 import type { Stereo } from "../../score/stereo.ts";
 import type { Sound } from "./sound.ts";
 
-/** Decodes sound as a player hears it, the silence behind its last sample cut off. */
+/** Decodes sound as a player does, without the silence after its last sample. */
 export function decodeSound(sound: Sound): Stereo {
   const decoder = openDecoder(sound.parameters);
   const left = new Float32Array(sound.packets.length * AAC_FRAME);

@@ -5,20 +5,20 @@ import type { Stereo } from "../../score/stereo.ts";
 import { encodeSound, type Sound } from "./sound.ts";
 import { reducePeaks } from "./reduce-peaks.ts";
 
-/** What the platforms play back unchanged: EBU R 128 measures, after encoding. */
+/** What platforms play without changing it: EBU R 128 measures, after encoding. */
 export const LOUDNESS_LUFS = -14;
 export const LOUDNESS_TOLERANCE_LU = 0.5;
 export const MAX_TRUE_PEAK_DBTP = -1.5;
 
-/** Fainter than this is silence: -60 dBFS. */
+/** Samples below this count as silence: -60 dBFS. */
 const AUDIBLE = 0.001;
 
-/** What is heard of a film's sound after decoding. */
+/** Measurements of a film's decoded sound. */
 export interface SoundMeasurement {
   readonly lufs: number;
   /** dBTP. */
   readonly truePeak: number;
-  /** When the first sound is heard, in seconds. */
+  /** When the sound begins, in seconds. */
   readonly onset: number;
 }
 
@@ -31,7 +31,7 @@ export function measureSound({ left, right }: Stereo): SoundMeasurement {
   };
 }
 
-/** Meters differ by hundredths: what is only just right by this one may not be by another. */
+/** Meters differ by hundredths of a decibel, so a small margin is kept. */
 const PEAK_MARGIN_DB = 0.05;
 
 function loudnessIsRight({ lufs, truePeak: peak }: SoundMeasurement): boolean {
@@ -40,19 +40,19 @@ function loudnessIsRight({ lufs, truePeak: peak }: SoundMeasurement): boolean {
   );
 }
 
-/** Encoded sound, and what was heard when exactly these packets were decoded. */
+/** Encoded sound, and the measurement of exactly these packets after decoding. */
 export interface MeasuredSound extends Sound {
   readonly measured: SoundMeasurement;
 }
 
-/** More rounds than these find nothing that fits both bounds. */
+/** After so many rounds no encoding meets both bounds. */
 const ROUNDS = 8;
-/** Each round samples of a peak are held this much lower under the bound on true peaks, which lie between them. */
+/** Each round lowers the samples of a peak this much more under the bound: true peaks are between samples. */
 const PEAK_STEP_DB = 0.6;
 
 /**
- * Encodes music, listens to the result, and where it is not as loud as it has to be, turns it up or down; where
- * the coder, which adds decibels to some beats, raised peaks over the bound, it turns down those moments alone.
+ * Encodes music and measures the result. If the loudness is wrong it changes the gain; if the encoder raised peaks over the
+ * bound (it adds decibels to some beats), it lowers the gain only there. Repeats until both are right.
  * @param native runs the encoder's and decoder's work (see native-gate.ts)
  */
 export function encodeAtLevel(music: Stereo, native: <Result>(work: () => Result) => Result): MeasuredSound {

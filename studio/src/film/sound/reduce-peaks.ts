@@ -1,12 +1,12 @@
 import type { Stereo } from "../../score/stereo.ts";
 
-/** Moments are looked at in pieces of this many samples: 5 ms. */
+/** Peaks are measured in pieces of this many samples: 5 ms. */
 const PIECE = 256;
-/** Samples over which a moment is turned down and up again: 10 ms. */
+/** Samples over which the gain falls before a peak and rises after it: 10 ms. */
 const RAMP = 480;
 
 /**
- * Music with those moments turned down, softly, at which it came out of a coder louder than `most`.
+ * Music with a lower gain, faded in and out, where the decoded sound is louder than `most`.
  * @param decoded the same music after encoding and decoding, sample for sample
  * @param most highest magnitude of a sample, full scale being 1
  */
@@ -29,7 +29,7 @@ function loudest(samples: Float32Array, from: number): number {
   return most;
 }
 
-/** `gain` over one piece, with half a cosine before and after it. */
+/** Applies `gain` to one piece, with a half cosine before and after it. */
 function turnDown(gains: Float32Array, from: number, gain: number): void {
   const last = Math.min(gains.length, from + PIECE + RAMP);
   for (let i = Math.max(0, from - RAMP); i < last; i++) {

@@ -1,7 +1,7 @@
 import type { Timeline } from "../../direction/timeline.ts";
 import type { Stereo } from "../../score/stereo.ts";
 
-/** Where the music comes from: a module that exports `composeScore`, and the timeline it is written for. */
+/** The module that exports `composeScore`, and its timeline. */
 export interface ScoreSource {
   /** URL of the module. */
   readonly module: string;

@@ -8,7 +8,7 @@ import {
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../encode/encoder-settings.ts";
 
-/** Encoded sound: AAC-LC frames of 1024 samples, the first of them heard at the film's first instant. */
+/** Encoded sound: AAC-LC frames of 1024 samples; the first one is played at the film's start. */
 export interface Sound {
   readonly samples: number;
   readonly packets: readonly Uint8Array[];
@@ -19,9 +19,9 @@ export interface Sound {
 const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
 
 /**
- * Encodes the music. An AAC encoder puts one frame of run-in before the first sample; a player can only
- * drop that by an edit list, which films must not have, so the run-in is dropped here. The decoder then fades
- * the first 21 ms in by itself, and picture and sound start together.
+ * Encodes the music. An AAC encoder adds one priming frame before the first sample. Players can skip it only with an edit
+ * list, which films must not have, so it is removed here. The decoder then fades in the first 21 ms, and picture and sound
+ * start together.
  * @param native runs native work, in small pieces (see native-gate.ts)
  */
 export function encodeSound(music: Stereo, native: <Result>(work: () => Result) => Result): Sound {
@@ -68,15 +68,15 @@ function openContext(): CodecContext {
   context.bitRate = BigInt(AUDIO_BITS_PER_SECOND);
   context.timeBase = new Rational(1, AUDIO_RATE);
   context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  // The thorough coder takes three times as long for a difference that nobody hears at this rate.
+  // The "twoloop" coder takes three times as long; at this rate the difference is not audible.
   context.setOption("aac_coder", "fast");
-  // Shaping noise in time costs a tenth more and gives nothing here: over 42 scores error and spectrum stay the same.
+  // Temporal noise shaping takes a tenth longer; over 42 scores error and spectrum are the same without it.
   context.setOption("aac_tns", "0");
   FFmpegError.throwIfError(context.open2Sync(codec), "open aac");
   return context;
 }
 
-/** One frame of both channels, the end of the music filled up with silence. */
+/** One frame of both channels; after the end of the music it is silence. */
 function audioFrame(music: Stereo, from: number): Frame {
   const planes = new Float32Array(AAC_FRAME * 2);
   planes.set(music.left.subarray(from, from + AAC_FRAME), 0);

@@ -1,7 +1,7 @@
 import { Log } from "node-av/lib";
 import { AV_LOG_ERROR } from "node-av/constants";
 
-/** Keeps encoders and muxers from chatting on stderr; their errors are still shown. */
+/** Encoders and muxers log only errors to stderr. */
 export function quietLibraryLogs(): void {
   Log.setLevel(AV_LOG_ERROR);
 }

@@ -5,8 +5,8 @@ const MEGABYTE = 1_000_000;
 /** What a film needs beside its workers (picture, score, segments), and each worker; docs/performance.md. */
 export const FILM_BYTES = 350 * MEGABYTE;
 export const WORKER_BYTES = 200 * MEGABYTE;
-/** More than this share one machine badly: the picture is read from memory that all of them wait for. */
-const MOST_WORKERS = 16;
+/** More workers are not faster: they all wait for the memory that the picture is in. */
+const MAX_WORKERS = 16;
 
 /** What this process may use of the machine: all of it, or the share that its container gets. */
 export interface Machine {
@@ -27,10 +27,10 @@ export function affordableWorkers(
   memoryBytes = measureMachine().memoryBytes,
 ): number {
   const byMemory = Math.floor((memoryBytes - FILM_BYTES) / WORKER_BYTES);
-  return Math.max(1, Math.min(cores, byMemory, MOST_WORKERS));
+  return Math.max(1, Math.min(cores, byMemory, MAX_WORKERS));
 }
 
-/** Whether the processor is known to have AVX-512. Only Linux is asked. */
+/** Whether the processor has AVX-512. Known on Linux only; false elsewhere. */
 export function hasAvx512(): boolean {
   try {
     return readFileSync("/proc/cpuinfo", "utf8").includes(" avx512");

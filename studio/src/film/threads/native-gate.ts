@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * Ending a thread in the middle of a native call ends the whole process: node-av 6.1.1 cannot report into a
- * thread that is being torn down. So a thread says when it is inside the library, and whoever wants to stop it
- * ends it only while it is outside; a thread that is inside ends itself on its way out, a frame later.
+ * Terminating a thread during a native call ends the whole process: node-av 6.1.1 cannot report to a thread that is ending.
+ * So a thread marks when it is inside the library. Another thread terminates it only while it is outside; a thread that is
+ * inside exits by itself after the call, at most a frame later.
  */
 export type NativeGate = Int32Array<SharedArrayBuffer>;
 
@@ -14,14 +14,14 @@ const STOPPED = 2;
 
 export interface GatedWorker {
   readonly worker: Worker;
-  /** Ends the thread, and resolves when it is gone. */
+  /** Stops the thread; resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a thread that gets its gate beside its data, as `{ gate, data }`. */
+/** Starts a thread with the worker data `{ gate, data }`. */
 export function startGatedWorker(script: URL, data: unknown): GatedWorker {
   const gate: NativeGate = new Int32Array(new SharedArrayBuffer(4));
-  // Loading the library is a native call too; the thread leaves when its imports are done.
+  // Loading the library is a native call too; the thread leaves it after its imports.
   gate[0] = INSIDE;
   const worker = new Worker(script, { workerData: { gate, data } });
   const exited = once(worker, "exit").catch(() => once(worker, "exit"));
@@ -34,12 +34,12 @@ export function startGatedWorker(script: URL, data: unknown): GatedWorker {
   };
 }
 
-/** To be called by a thread when it begins its own work. Ends the thread if it was stopped meanwhile. */
+/** A thread calls this after a native call and after its imports. Ends the thread if it was stopped meanwhile. */
 export function leaveNative(gate: NativeGate): void {
   if (Atomics.compareExchange(gate, 0, INSIDE, OUTSIDE) === STOPPED) process.exit();
 }
 
-/** Runs native work on a thread that may be stopped: before it or after it, never within. */
+/** Runs native work on a thread that may be stopped: before or after the work, never during it. */
 export function runNative<Result>(gate: NativeGate, work: () => Result): Result {
   if (Atomics.compareExchange(gate, 0, OUTSIDE, INSIDE) === STOPPED) process.exit();
   try {

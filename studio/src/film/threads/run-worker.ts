@@ -3,8 +3,8 @@ import { CurtaError } from "@curta/contract";
 import { startGatedWorker } from "./native-gate.ts";
 
 /**
- * Runs a worker that posts one message, and returns that message. The worker is gone afterwards, whatever
- * happened. @throws CurtaError render_failed, film_canceled
+ * Runs a worker that posts one message, and returns that message. The worker has ended afterwards in any case.
+ * @throws CurtaError render_failed, film_canceled
  */
 export async function runWorker<Result>(script: URL, data: unknown, signal: AbortSignal): Promise<Result> {
   if (signal.aborted) throw new CurtaError("film_canceled");
@@ -26,6 +26,6 @@ function answer<Result>(worker: Worker, script: URL): Promise<Result> {
       reject(new CurtaError("render_failed", { cause, detail: String(cause) }));
     worker.once("message", resolve);
     worker.once("error", fail);
-    worker.once("exit", (code) => fail(new Error(`${script.pathname} ended with ${code} and said nothing`)));
+    worker.once("exit", (code) => fail(new Error(`${script.pathname} ended with ${code} without an answer`)));
   });
 }

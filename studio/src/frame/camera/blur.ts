@@ -4,23 +4,23 @@ import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size, RenderSlot } from "../memory/slot.ts";
 
-/** How a frame is blurred: along a way on screen (pixels), or towards its middle (factor of size). */
+/** How a frame is blurred: along a direction on screen (length in pixels), or towards its centre (zoom factor). */
 export type Blur =
   | { readonly kind: "along"; readonly x: number; readonly y: number }
   | { readonly kind: "zoom"; readonly factor: number };
 
-/** What the camera does to the picture on screen from half a frame before to half a frame after. */
+/** How the picture moves on screen from half a frame before to half a frame after. */
 interface Motion {
   readonly x: number;
   readonly y: number;
   /** Natural logarithm of the change of zoom. */
   readonly zoom: number;
-  /** How far the fastest of centre and corner moves, in frame widths. */
+  /** The larger movement of centre and corner, in frame widths. */
   readonly speed: number;
 }
-/** From the middle to a corner, in frame widths. */
+/** From the centre to a corner, in frame widths. */
 export const HALF_DIAGONAL = Math.hypot(1, FRAME_ASPECT) / 2;
-/** Slower than this (frame widths per frame) is standing. */
+/** A slower camera (frame widths per frame) counts as not moving. */
 const STANDING = 1e-4;
 
 function motionAt(shot: TimelineShot, frame: number, cover: Cover): Motion {
@@ -34,9 +34,8 @@ function motionAt(shot: TimelineShot, frame: number, cover: Cover): Motion {
 }
 
 /**
- * The blur of a frame, null without one. It lies along the camera's own motion and is as long as the shot
- * says where the camera is fastest, shorter in proportion elsewhere; a camera that stands is blurred across,
- * swelling and ebbing.
+ * The blur of a frame, or null. It follows the camera's motion. Its length is the shot's where the camera is fastest, and
+ * proportionally shorter elsewhere. If the camera does not move, the blur is horizontal and grows and shrinks again.
  */
 export function blurAt(shot: TimelineShot, frame: number, size: Size, cover: Cover): Blur | null {
   const found = shot.blurs.find(({ at, frames }) => frame >= at && frame < at + frames);
@@ -62,7 +61,7 @@ export function blurAt(shot: TimelineShot, frame: number, size: Size, cover: Cov
   return { kind: "along", x: motion.x * pixels, y: motion.y * pixels };
 }
 
-/** Blurs a finished frame along a way; the frame stands at `slot.frame` before and after. */
+/** Blurs a finished frame in one direction, in place at `slot.frame`. */
 export function applyMotionBlur(
   kernel: FrameKernel,
   slot: RenderSlot,
@@ -88,7 +87,7 @@ function blurPlane(
   const length = Math.min(Math.hypot(x, y), width);
   if (length < 2) return;
   const unit = { x: x / Math.hypot(x, y), y: y / Math.hypot(x, y) };
-  // An even number of passes ends where it began.
+  // After an even number of passes the result is in `slot.frame` again.
   const passes = 2 * Math.ceil(Math.log2(length) / 2);
   let from = slot.frame + offset;
   let to = slot.other + offset;

@@ -2,11 +2,11 @@ import { framingAt } from "../../direction/camera/camera.ts";
 import type { Framing, TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 
-/** Frames within which a punch is over. */
+/** Length of a punch (a short zoom) in frames. */
 const PUNCH_FRAMES = 8;
-/** Swings per frame of a shake, across and down: two rates that do not meet again soon. */
+/** Oscillations per frame of a shake, in x and y: different, so that the movement does not repeat soon. */
 const SHAKE_RATES = [0.29, 0.23] as const;
-/** Height of the frame in its widths. */
+/** Height of the frame divided by its width. */
 export const FRAME_ASPECT = 16 / 9;
 
 /** The camera of a shot at a frame, with its punches and shakes. */
@@ -45,8 +45,8 @@ function shakeAt(shot: TimelineShot, frame: number): { x: number; y: number } {
 }
 
 /**
- * Moves a framing so that all of the frame lies within the picture. `cover` is the part of the picture's
- * width and height that the frame shows at zoom 1 (1 and 1 where the picture has the frame's shape).
+ * Moves a framing so that the whole frame is inside the picture. `cover` is the part of the picture's width and height that
+ * the frame shows at zoom 1 (1 and 1 if the picture has the frame's aspect ratio).
  */
 export function withinPicture(framing: Framing, cover: Cover): Framing {
   const c = Math.abs(Math.cos(framing.roll));

@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 
-/** Nearness of a picture's places, 1 nearest to -1 farthest, coming to 0 at the edges. Row by row. */
+/** Depth of a picture, 1 nearest to -1 farthest, falling to 0 at the edges. Row by row. */
 export interface DepthField {
   readonly columns: number;
   readonly rows: number;
@@ -10,22 +10,22 @@ export interface DepthField {
 /** Cells of the field: 15 pixels of a film that shows the whole picture. */
 const COLUMNS = 72;
 const ROWS = 128;
-/** Near things grow by this many cells, so that what is stretched at their edges is the background. */
+/** Near objects are grown by this many cells, so that the stretched pixels at their edges are background. */
 const THICKEN = 2;
 /**
- * Three boxes of 7 cells are nearly a Gaussian of 3.5 cells: from -1 to 1 it never climbs faster than 0.23 a
- * cell. With the longest shift (0.03 of the frame's width, half of it each way) the picture then stretches by
- * at most a quarter: it bends, but neither folds nor tears.
+ * Three box filters of 7 cells are nearly a Gaussian of 3.5 cells: the depth changes by at most 0.23 per cell. With the
+ * longest shift (0.03 of the frame's width, half of it in each direction) the picture then stretches by at most a quarter,
+ * so it never folds over itself.
  */
 const SMOOTH_RADIUS = 3;
 const SMOOTH_PASSES = 3;
-/** Share of the picture along its edges over which movement in depth fades out: nothing comes in from outside. */
+/** Share of the picture at its edges in which depth fades to 0, so that nothing from outside becomes visible. */
 const EDGE_SHARE = 0.1;
 
 /** For films in which nothing moves in depth. */
 export const NO_DEPTH: DepthField = { columns: 1, rows: 1, values: new Float32Array(1) };
 
-/** Makes a field to move by from a reading's depth. */
+/** Makes the depth field of the camera from a reading's depth. */
 export function depthField(depth: Reading["depth"]): DepthField {
   const raw = enlarge(depth);
   let values = raw;
@@ -42,7 +42,7 @@ export function depthField(depth: Reading["depth"]): DepthField {
   return { columns: COLUMNS, rows: ROWS, values };
 }
 
-/** The reading's cells on the field's own, linear between them, -1 to 1. */
+/** The reading's depth resampled to the field's cells, linearly, -1 to 1. */
 function enlarge({ columns, rows, values }: Reading["depth"]): Float32Array {
   const bytes = Uint8Array.from(atob(values), (letter) => letter.charCodeAt(0));
   const at = (column: number, row: number): number =>
@@ -61,7 +61,7 @@ function enlarge({ columns, rows, values }: Reading["depth"]): Float32Array {
   return field;
 }
 
-/** Every cell from those within `radius` of it: first along rows, then along columns; edges repeat. */
+/** Combines every cell with those within `radius`: first along rows, then along columns; edges repeat. */
 function overNeighbours(
   field: Float32Array,
   radius: number,

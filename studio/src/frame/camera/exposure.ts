@@ -6,7 +6,7 @@ import { levelsFor, zoomsOf } from "./level-choice.ts";
 import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
 import type { DepthShift, CameraView } from "./view.ts";
 
-/** One of the views that a frame is the weighed mean of; weights add up to 1. */
+/** A frame is the weighted mean of its layers; weights add up to 1. */
 export interface Layer {
   readonly view: CameraView;
   readonly weight: number;
@@ -14,12 +14,12 @@ export interface Layer {
 
 type Dissolve = Extract<Entry, { readonly kind: "dissolve" }>;
 
-/** Views over which a zoom blur is spread: a step of this many frame widths at the corner, but within these limits. */
+/** A zoom blur is the mean of several views: so many frame widths apart at the corner, within these limits. */
 const ZOOM_STEP = 0.008;
-const MOST_ZOOM_SAMPLES = 8;
-const LEAST_ZOOM_SAMPLES = 3;
+const MAX_ZOOM_SAMPLES = 8;
+const MIN_ZOOM_SAMPLES = 3;
 
-/** The views that make up a frame: one, unless it dissolves, is blurred by a zoom, or changes level. */
+/** The layers of a frame: one, unless it dissolves, has a zoom blur, or is between two levels. */
 export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
   const incoming = shotLayers(scene, shot, frame, blur);
   const { entry } = shot;
@@ -43,11 +43,11 @@ function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur:
   );
 }
 
-/** Factors evenly about 1, the outermost `factor` apart. */
+/** Zoom factors around 1, evenly spaced, over a range of `factor`. */
 function spread(factor: number): number[] {
   const length = Math.abs(Math.log(factor)) * HALF_DIAGONAL;
   const wanted = Math.ceil(length / ZOOM_STEP);
-  const count = Math.min(MOST_ZOOM_SAMPLES, Math.max(LEAST_ZOOM_SAMPLES, wanted));
+  const count = Math.min(MAX_ZOOM_SAMPLES, Math.max(MIN_ZOOM_SAMPLES, wanted));
   return Array.from({ length: count }, (_, i) => factor ** ((i + 0.5) / count - 0.5));
 }
 
@@ -81,7 +81,7 @@ function weighted(layers: readonly Layer[], share: number): Layer[] {
   return layers.map(({ view, weight }) => ({ view, weight: weight * share }));
 }
 
-/** Where the swing of a shot's parallax is at a frame. */
+/** The depth shift of a shot's parallax at a frame. */
 function depthShiftAt({ parallax }: TimelineShot, frame: number): DepthShift {
   if (!parallax) return { x: 0, y: 0, dolly: 0 };
   const swing = Math.sin((2 * Math.PI * (frame + parallax.phase)) / parallax.period);

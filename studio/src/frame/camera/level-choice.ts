@@ -1,11 +1,11 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
-import { type Level, MOST_STEP } from "../memory/levels.ts";
+import { type Level, MAX_STEP } from "../memory/levels.ts";
 import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
 
-/** A size may serve a whole shot if it is enlarged by no more than this at the closest. */
-const MOST_ENLARGED = 1.35;
-/** From this step on the next smaller size fades in; at MOST_STEP it stands alone. */
+/** One level is used for a whole shot if it is enlarged by no more than this in the closest view. */
+const MAX_ENLARGED = 1.35;
+/** From this step on the next smaller level fades in; at MAX_STEP it is used alone. */
 const FADE_FROM = 1.12;
 
 export interface Zooms {
@@ -33,8 +33,8 @@ export function zoomsOf(scene: RenderScene, shot: TimelineShot): Zooms {
 }
 
 /**
- * Which sizes of the picture a view is drawn from. A shot that stays within the reach of one size keeps to
- * it; over a longer way the sizes fade into one another, so that no switch is seen.
+ * The levels that a view is drawn from, with weights. A shot for which one level is enough uses only that; otherwise levels
+ * are blended, so that no switch is visible.
  */
 export function levelsFor(
   { cover, levels }: SceneSource,
@@ -43,15 +43,15 @@ export function levelsFor(
   zooms: Zooms,
 ): { level: Level; weight: number }[] {
   const stepAt = (level: Level, at: number): number => (cover.width * level.luma.width) / at / frameWidth;
-  const whole = levels.find((level) => stepAt(level, zooms.least) <= MOST_STEP);
-  if (whole && (stepAt(whole, zooms.most) >= 1 / MOST_ENLARGED || whole === levels[0])) {
+  const whole = levels.find((level) => stepAt(level, zooms.least) <= MAX_STEP);
+  if (whole && (stepAt(whole, zooms.most) >= 1 / MAX_ENLARGED || whole === levels[0])) {
     return [{ level: whole, weight: 1 }];
   }
-  const fits = levels.findIndex((level) => stepAt(level, zoom) <= MOST_STEP);
+  const fits = levels.findIndex((level) => stepAt(level, zoom) <= MAX_STEP);
   const level = levels[fits] ?? levels.at(-1);
   if (!level) throw new RangeError("a scene has at least one level");
   const smaller = levels[fits + 1];
-  const fade = (stepAt(level, zoom) - FADE_FROM) / (MOST_STEP - FADE_FROM);
+  const fade = (stepAt(level, zoom) - FADE_FROM) / (MAX_STEP - FADE_FROM);
   if (!smaller || fits < 0 || fade <= 0) return [{ level, weight: 1 }];
   return [
     { level, weight: 1 - fade },

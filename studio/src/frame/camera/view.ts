@@ -6,31 +6,31 @@ import { writeDoubles, writeInts } from "../memory/records.ts";
 import type { RenderScene } from "../render-scene.ts";
 import { NODE_DISTANCE, type PlaneTables, type RenderSlot } from "../memory/slot.ts";
 
-/** Movement in depth at one frame: shares of the frame's width, and of the distance from its middle. */
+/** Parallax at one frame: shift in shares of the frame's width, and zoom as a share of the distance from its centre. */
 export interface DepthShift {
   readonly x: number;
   readonly y: number;
   readonly dolly: number;
 }
 
-/** One look at the picture: where, at which of its sizes, and through which path of the kernel. */
+/** What is drawn of the picture: framing, level, and which path of the kernel is used. */
 export interface CameraView {
   readonly framing: Framing;
   /** Part of the picture that the largest view shows. */
   readonly cover: Cover;
   readonly level: Level;
-  /** Null draws by the axis path, which knows neither roll nor depth but is sharper and faster. */
+  /** Null uses the axis path: no roll and no depth, but sharper and faster. */
   readonly mesh: DepthShift | null;
 }
 
-/** How the three planes of a frame lie against the frame's own pixels. */
+/** Geometry of the luma plane or of the two chroma planes relative to the frame's pixels. */
 interface PlaneKind {
   readonly tables: PlaneTables;
   readonly width: number;
   readonly height: number;
   /** Frame pixels per sample. */
   readonly sampleSize: number;
-  /** Frame coordinate of the first sample's centre. Chroma sits at the left of its pair (as H.264 assumes). */
+  /** Frame coordinate of the first sample's centre. Chroma is at the left sample of each pair (the default in H.264). */
   readonly firstX: number;
   readonly firstY: number;
 }
@@ -68,7 +68,7 @@ export function drawView(
   }
 }
 
-/** Planes of the same kind share one worked-out plan. */
+/** Planes of the same kind share one plan. */
 type Targets = readonly (readonly [target: number, plane: PicturePlane])[];
 
 function drawPlanesByAxis(
@@ -123,7 +123,7 @@ function drawPlanesByMesh(
   }
 }
 
-/** Works out where all nodes look, for luma, and for chroma from that. */
+/** Computes the picture position of every mesh node, for luma and then for chroma. */
 function planNodes(
   kernel: FrameKernel,
   scene: RenderScene,
@@ -156,7 +156,7 @@ function planNodes(
     map.stepY,
     Math.cos(view.framing.roll),
     Math.sin(view.framing.roll),
-    // Nearness spans -1 to 1, so that full nearness moves half the shift.
+    // Depth is -1 to 1, so full depth moves half the shift.
     (x / 2) * scene.size.width * map.stepX,
     (y / 2) * scene.size.width * map.stepY,
     dolly / 2,

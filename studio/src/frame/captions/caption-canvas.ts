@@ -18,7 +18,7 @@ function registerMontserrat(): void {
   registered = true;
 }
 
-/** Where captions are painted in Node: a Skia canvas with Montserrat in the weights that the looks use. */
+/** Canvas for captions in Node: Skia, with Montserrat in the weights that the looks use. */
 export function createTextCanvas(): TextCanvas {
   registerMontserrat();
   let canvas = createCanvas(16, 16);

@@ -5,13 +5,13 @@ export type CaptionLookName = CaptionGroup["look"];
 /** How words of a look are painted; lengths in shares of the font size. */
 export interface CaptionLook {
   readonly weight: 700 | 800 | 900;
-  /** Between words. As they pop in, thick letters need more of it than they do at rest. */
+  /** Space between words. Bold letters need more of it while they pop in. */
   readonly wordSpace: number;
   readonly strokeWidth: number;
   readonly strokeColor: string;
   readonly shadow: number;
   readonly shadowColor: string;
-  /** A dark plate behind each line: colour and how far it reaches beyond the words. Null without one. */
+  /** Dark background of each line: colour, padding around the words, corner radius. Null if there is none. */
   readonly plate: { readonly color: string; readonly padding: number; readonly radius: number } | null;
 }
 
@@ -32,7 +32,7 @@ export const LOOK_SETTINGS: Record<CaptionLookName, CaptionLook> = {
     strokeColor: "#0a0a0c",
     shadow: 0,
     shadowColor: "transparent",
-    // Dark enough for white words even where the picture is white (contrast above 4.5 to 1).
+    // Dark enough for white words on a white picture (contrast above 4.5 to 1).
     plate: { color: "rgba(14, 14, 18, 0.72)", padding: 0.3, radius: 0.3 },
   },
   elegant: {
@@ -45,22 +45,22 @@ export const LOOK_SETTINGS: Record<CaptionLookName, CaptionLook> = {
     plate: null,
   },
 };
-/** Thinner strokes than this many pixels of the 1080 wide film are made thicker. */
-export const LEAST_STROKE = 6;
+/** Minimum stroke width in pixels of the 1080 wide film. */
+export const MIN_STROKE = 6;
 
-/** How a word stands in one of its first frames: size, strength (0 to 1), pixels below its place. */
+/** How a word is drawn in one of its first frames: size, opacity (0 to 1), pixels below its position. */
 export interface Pose {
   readonly scale: number;
   readonly strength: number;
   readonly below: number;
 }
 
-/** So far a word may reach over its place at each end while it pops in, in pixels of the 1080 wide film. */
-const MOST_GROWTH = 16;
+/** How far a word may grow beyond each of its ends while it pops in, in pixels of the 1080 wide film. */
+const MAX_GROWTH = 16;
 
-/** How large a word so wide (in pixels of the 1080 wide film) stands in a pose: long words pop less. */
+/** Scale of a word in a pose; `width` in pixels of the 1080 wide film. Long words grow less. */
 export function scaleOf({ scale }: Pose, width: number): number {
-  return Math.min(scale, 1 + (2 * MOST_GROWTH) / width);
+  return Math.min(scale, 1 + (2 * MAX_GROWTH) / width);
 }
 
 interface Entrance {

@@ -1,11 +1,11 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { CaptionGroup } from "../../direction/timeline.ts";
-import { LEAST_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
+import { MIN_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
 import { paintableText } from "./caption-text.ts";
 import type { Size } from "../memory/slot.ts";
 import { type SpritePlanes, spritePlanes } from "./sprite.ts";
 
-/** The part of a 2D canvas that captions are painted with; browsers and Node's Skia have it alike. */
+/** The part of a 2D canvas context that captions need; browsers and Node's Skia both have it. */
 export interface TextContext {
   font: string;
   textBaseline: CanvasTextBaseline;
@@ -25,12 +25,12 @@ export interface TextContext {
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray };
 }
 
-/** Where captions are painted: answers an empty canvas of at least the given size, with Montserrat at hand. */
+/** Gives an empty canvas of at least the given size, with the font Montserrat loaded. */
 export interface TextCanvas {
   open(width: number, height: number): TextContext;
 }
 
-/** A painted word or plate, where it stands, and the frames of the shot in which it is seen. */
+/** A painted word or plate, its position, and the frames of the shot in which it is visible. */
 export interface PlacedWord {
   readonly sprite: SpritePlanes;
   readonly left: number;
@@ -38,20 +38,20 @@ export interface PlacedWord {
   readonly from: number;
   readonly to: number;
   readonly look: CaptionLookName;
-  /** How strongly it stands: 1, less before it is said. */
+  /** Opacity: 1, or less for a word that waits on its plate before its time. */
   readonly share: number;
 }
 
-/** Paints caption groups for a frame size; equal words are painted once. */
+/** Paints caption groups for a frame size. Equal words are painted once. */
 export interface CaptionPainter {
   paint(group: CaptionGroup): PlacedWord[];
 }
 
 const LINE_HEIGHT = 1.18;
 const PLATE_LINE_HEIGHT = 1.5;
-/** Room above and below the font size that accents and descenders need. */
+/** Space above and below the font size for accents and descenders. */
 const GLYPH_ROOM = 0.2;
-/** How strongly words stand on their plate before they are said. */
+/** Opacity of words on their plate before their time. */
 const WAITING_SHARE = 0.3;
 /** No line is wider than this share of the frame. */
 const WIDEST_LINE = 0.86;
@@ -69,7 +69,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
   const painted = new Map<string, SpritePlanes>();
   const scale = size.width / FILM_WIDTH;
 
-  /** A sprite by what is painted into it: width, height and the rest. */
+  /** Paints a sprite, or returns the one that was painted with the same key. */
   function sprite(
     key: string,
     width: number,
@@ -85,10 +85,10 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     return made;
   }
 
-  /** A word whose text begins at `x` and whose middle is at `y`: the sprite stands on even pixels, the text in it. */
+  /** Paints a word whose text begins at `x` and is centred at `y`. The position of the sprite is even, as chroma needs. */
   function paintWord(word: Word, fill: string, look: CaptionLook, fontSize: number, x: number, y: number) {
     const font = fontOf(look, fontSize);
-    const stroke = look.strokeWidth && Math.max(LEAST_STROKE * scale, fontSize * look.strokeWidth);
+    const stroke = look.strokeWidth && Math.max(MIN_STROKE * scale, fontSize * look.strokeWidth);
     const margin = Math.ceil(stroke / 2 + fontSize * look.shadow * 1.6) + 1;
     const width = 16 * Math.ceil((word.width + 2 * margin + 2) / 16);
     const height = 2 * Math.ceil((fontSize * (1 + GLYPH_ROOM) + 2 * margin) / 2) + 2;
@@ -136,7 +136,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPai
     for (const word of words) {
       const fill = word.strong && HEX_COLOR.test(group.accent) ? group.accent : WHITE;
       const said = { ...paintWord(word, fill, look, fontSize, x, middle), ...common, from: word.from };
-      // A plate without words looks broken: they wait on it faintly.
+      // An empty plate looks broken, so later words are shown on it faintly.
       if (plate && word.from > from) placed.push({ ...said, from, to: word.from, share: WAITING_SHARE });
       placed.push(said);
       x += word.width + look.wordSpace * fontSize;
@@ -166,7 +166,7 @@ function fontOf(look: CaptionLook, fontSize: number): string {
   return `${look.weight} ${fontSize.toFixed(2)}px Montserrat`;
 }
 
-/** The words of each line that can be painted, measured; lines without any are left out. */
+/** The words of each line with their widths. Words that cannot be painted and empty lines are left out. */
 function linesOf(canvas: TextCanvas, group: CaptionGroup, font: string): Word[][] {
   const context = canvas.open(16, 16);
   context.font = font;
@@ -219,7 +219,7 @@ function evenBelow(place: number): number {
   return 2 * Math.floor(place / 2);
 }
 
-/** Text stands on half pixels: exact enough for the eye, and equal words meet often enough to be painted once. */
+/** Rounds to half pixels: exact enough, and equal words often get the same position and share a sprite. */
 function toStep(place: number): number {
   return Math.round(place * 2) / 2;
 }
@@ -228,7 +228,7 @@ function centred(sprite: SpritePlanes, x: number, y: number): { left: number; to
   return { left: even(x - sprite.width / 2), top: even(y - sprite.height / 2) };
 }
 
-/** Sprites are drawn whole; one that would reach out of the frame is not drawn at all. */
+/** The kernel draws whole sprites only, so one that is not inside the frame is not drawn. */
 function isInside({ sprite, left, top }: PlacedWord, size: Size): boolean {
   return left >= 0 && top >= 0 && left + sprite.width <= size.width && top + sprite.height <= size.height;
 }

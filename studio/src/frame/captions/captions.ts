@@ -7,7 +7,7 @@ import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { Size } from "../memory/slot.ts";
 import type { SpritePlanes } from "./sprite.ts";
 
-/** Where the planes of a sprite are in the kernel's memory. */
+/** Addresses of a sprite's planes in the kernel's memory. */
 interface SpriteAddresses {
   readonly luma: number;
   readonly lumaAlpha: number;
@@ -26,11 +26,11 @@ export interface CaptionWord extends SpriteAddresses {
   readonly from: number;
   readonly to: number;
   readonly look: CaptionLookName;
-  /** How strongly it stands: 1, less before it is said. */
+  /** Opacity: 1, or less for a word that waits on its plate before its time. */
   readonly share: number;
 }
 
-/** Paints the captions of every shot, pausing after each; the planes still have to be copied into memory. */
+/** Paints the captions of every shot and calls `pause` after each. The planes are not in kernel memory yet. */
 export async function paintCaptions(
   timeline: Timeline,
   canvas: TextCanvas,
@@ -46,7 +46,7 @@ export async function paintCaptions(
   return shots;
 }
 
-/** Reserves room for painted words; equal ones share it. */
+/** Allocates memory for painted words; equal words share it. */
 export function allocWords(arena: Arena, shots: readonly (readonly PlacedWord[])[]): CaptionWord[][] {
   const known = new Map<SpritePlanes, SpriteAddresses>();
   return shots.map((words) =>
@@ -75,7 +75,7 @@ export function storeWord(memory: WebAssembly.Memory, word: CaptionWord, { sprit
   }
 }
 
-/** Lays the words that stand at a frame of the shot over the finished picture. */
+/** Draws the words that are visible at a frame of the shot over the finished picture. */
 export function drawCaptions(
   kernel: FrameKernel,
   words: readonly CaptionWord[],
@@ -88,11 +88,11 @@ export function drawCaptions(
   }
 }
 
-const STANDING: Pose = { scale: 1, strength: 1, below: 0 };
+const AT_REST: Pose = { scale: 1, strength: 1, below: 0 };
 
 function poseAt(word: CaptionWord, frame: number): Pose {
   const { poses, fade } = ENTRANCES[word.look];
-  const pose = poses[Math.floor(frame - word.from)] ?? STANDING;
+  const pose = poses[Math.floor(frame - word.from)] ?? AT_REST;
   if (word.share < 1) return { ...pose, strength: pose.strength * word.share };
   const left = word.to - frame;
   return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };

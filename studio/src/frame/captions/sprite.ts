@@ -1,6 +1,6 @@
-/** A drawn word in the frame's own colours, values already multiplied by alpha; sides are even. */
+/** A painted word in YUV, values multiplied by alpha. Width and height are even. */
 export interface SpritePlanes {
-  /** Multiples of 16, so that chroma rows are whole vectors. */
+  /** A multiple of 16, so that chroma rows are whole vectors. */
   readonly width: number;
   readonly height: number;
   readonly luma: Uint8Array;
@@ -10,7 +10,7 @@ export interface SpritePlanes {
   readonly chromaAlpha: Uint8Array;
 }
 
-/** Turns drawn RGBA (not premultiplied, even sides, width a multiple of 16) into planes (BT.709, limited range). */
+/** Converts RGBA (not premultiplied, even sides, width a multiple of 16) into planes (BT.709, limited range). */
 export function spritePlanes(rgba: Uint8ClampedArray, width: number, height: number): SpritePlanes {
   const sprite = {
     width,

@@ -4,9 +4,9 @@ import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } f
 
 // Zoom and pan without rotation: separable Catmull-Rom. A horizontal pass of eight output pixels at a time turns
 // each source row into one 16-bit line, once; four such lines give an output row. Eight output pixels at a step
-// of at most 1 1/3 source pixels, with their taps, lie within sixteen neighbouring bytes: one load.
+// of at most 1 1/3 source pixels need sixteen neighbouring bytes: one load.
 
-/** Samples of a group of eight output pixels: where they start, how they pair up, how they are weighed. */
+/** Table entry of eight output pixels: first sample, byte indexes of the sample pairs, weights. */
 const GROUP_BYTES: usize = 80;
 const GROUP_PIXELS: i32 = 8;
 const GROUP_SAMPLES: i32 = 16;
@@ -16,19 +16,19 @@ const FIRST_WEIGHTS: usize = 48;
 const SECOND_WEIGHTS: usize = 64;
 /** Per output row: the first source row, then four weights. */
 const ROW_BYTES: usize = 16;
-/** Weights across add up to this, so that each fits a signed byte; lines are in 126ths. Down they add up to one. */
+/** Horizontal weights add up to this, so that each fits a signed byte; lines are in 126ths. Vertical ones add up to one. */
 const COLUMN_ONE: i32 = 126;
 const Q7_ONE: i32 = 128;
 const ROW_ONE: i32 = 32768;
-const MOST_ROW_WEIGHT: i32 = 32767;
-/** Lines that are kept: as many as an output row needs, and a power of two. */
+const MAX_ROW_WEIGHT: i32 = 32767;
+/** Number of lines that are kept: as many as an output row needs; a power of two. */
 const LINES: i32 = 4;
 
 @unmanaged
 export class AxisPlan {
   groups: usize;
   rows: usize;
-  /** Room for four horizontally filtered lines. */
+  /** Buffer for four horizontally filtered lines. */
   lines: usize;
 }
 
@@ -60,8 +60,8 @@ function planColumns(plan: AxisPlan, width: i32, planeWidth: i32, start: f64, st
 }
 
 /**
- * Taps 0 and 1 form the first pair, 2 and 3 the second: `dotBytes` multiplies pairs of bytes and adds them. Weights
- * are rounded so that the place they stand for, not only their sum, is right: errors of place are seen as jitter.
+ * Taps 0 and 1 are the first pair, 2 and 3 the second: `dotBytes` multiplies pairs of bytes and adds them. Weights are
+ * rounded so that their sum and their centre are exact: an error of the centre is visible as jitter.
  */
 @inline
 function planPixel(lane: usize, position: f64, base: i32): void {
@@ -77,7 +77,7 @@ function planPixel(lane: usize, position: f64, base: i32): void {
   storePair(lane + SECOND_WEIGHTS, c, d);
 }
 
-/** Within the group, which at the plane's edges is within the plane: beyond it the outermost sample repeats. */
+/** Clamps to the group; at the plane's edges the outermost sample repeats. */
 @inline
 function sampleAt(index: i32): i32 {
   return clamp(index, 0, GROUP_SAMPLES - 1);
@@ -99,16 +99,16 @@ function planRows(plan: AxisPlan, height: i32, planeHeight: i32, start: f64, ste
     const d = nearest(catmullRom(3, t) * ROW_ONE);
     store<i32>(row, cell - 1);
     store<i16>(row, <i16>a, 4);
-    store<i16>(row, <i16>min(ROW_ONE - a - c - d, MOST_ROW_WEIGHT), 6);
-    store<i16>(row, <i16>min(c, MOST_ROW_WEIGHT), 8);
+    store<i16>(row, <i16>min(ROW_ONE - a - c - d, MAX_ROW_WEIGHT), 6);
+    store<i16>(row, <i16>min(c, MAX_ROW_WEIGHT), 8);
     store<i16>(row, <i16>d, 10);
   }
 }
 
 /**
- * Works out the tables of one view: output pixel (x, y) shows the plane at (startX + x stepX, startY + y stepY),
- * whole numbers being sample centres. Steps are at most 4/3; places outside repeat the edge. No plane is narrower
- * than a group's samples.
+ * Computes the tables of one view: output pixel (x, y) shows the plane at (startX + x stepX, startY + y stepY), where
+ * integers are sample centres. Steps are at most 4/3; outside, the edge repeats. Planes are at least as wide as the samples
+ * of a group.
  */
 export function planAxis(
   plan: AxisPlan,
@@ -125,7 +125,7 @@ export function planAxis(
   planRows(plan, height, planeHeight, startY, stepY);
 }
 
-/** Eight output pixels of one source row, in 126ths. What overshoots 260 stays there. */
+/** Eight output pixels of one source row, in 126ths. Values over 260 are saturated. */
 @inline
 function filterGroup(source: usize, group: usize): v128 {
   const samples = v128.load(source + <usize>load<i32>(group));
@@ -144,7 +144,7 @@ function filterLine(line: usize, source: usize, groups: usize, bytes: usize): vo
   }
 }
 
-/** Eight pixels of an output row, in 126ths. Pairs and sums are such that only the last can leave 16 bits. */
+/** Eight pixels of an output row, in 126ths. In this order only the last sum can overflow 16 bits. */
 @inline
 function weigh(a: usize, b: usize, c: usize, d: usize, wa: v128, wb: v128, wc: v128, wd: v128): v128 {
   return i16x8.add_sat_s(
@@ -158,7 +158,7 @@ function lineOf(plan: AxisPlan, sourceRow: i32, bytes: usize): usize {
   return plan.lines + (<usize>(sourceRow & (LINES - 1))) * bytes;
 }
 
-/** Four lines to one row of bytes. */
+/** Makes one row of bytes from four lines. */
 @inline
 function drawRow(out: usize, plan: AxisPlan, y: i32, bytes: usize, shade: Shade): void {
   const row: usize = plan.rows + <usize>y * ROW_BYTES;
@@ -190,7 +190,7 @@ function drawRow(out: usize, plan: AxisPlan, y: i32, bytes: usize, shade: Shade)
   }
 }
 
-/** Draws one plane of `width` x `height` from `source` by a worked-out plan. May write 15 bytes past its end. */
+/** Draws one plane of `width` x `height` from `source` with a plan. May write 15 bytes past its end. */
 export function drawAxis(
   target: usize,
   width: i32,

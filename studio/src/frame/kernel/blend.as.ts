@@ -1,4 +1,4 @@
-// Laying one thing over another, all on 8-bit planes.
+// Blending and sprites on 8-bit planes.
 
 /** `target += (over - target) * weight / 128`, byte by byte. `count` is rounded up to 16. */
 export function mix(target: usize, over: usize, count: i32, weight: i32): void {
@@ -23,8 +23,8 @@ function by255(x: v128): v128 {
 }
 
 /**
- * Lays a sprite (values already multiplied by their alpha) over a plane, as strong as `strength` / 255.
- * `width` is a multiple of 8 and the whole sprite lies within the plane.
+ * Draws a sprite (values multiplied by alpha) over a plane with the opacity `strength` / 255. `width` is a multiple of 8,
+ * and the whole sprite is inside the plane.
  */
 export function drawSprite(
   target: usize,
@@ -52,7 +52,7 @@ export function drawSprite(
   }
 }
 
-/** A byte of a sprite between its pixels (16.16 coordinates), 0 outside. */
+/** A sprite sampled bilinearly (16.16 coordinates); 0 outside. */
 @inline
 function between(bytes: usize, width: i32, height: i32, u: i32, v: i32): i32 {
   const x = u >> 16;
@@ -68,8 +68,8 @@ function between(bytes: usize, width: i32, height: i32, u: i32, v: i32): i32 {
 }
 
 /**
- * The same for a sprite that is shown enlarged or shrunk about its centre, while a word pops in. `step` is
- * source pixels per plane pixel in 16.16. (left, top) is where the unscaled sprite would stand.
+ * The same for a sprite scaled about its centre, while a word pops in. `step` is source pixels per plane pixel in 16.16.
+ * (left, top) is the position of the unscaled sprite.
  */
 export function drawScaledSprite(
   target: usize,

@@ -1,4 +1,4 @@
-// The Catmull-Rom cubic: passes through the samples, stays sharp, and needs four of them.
+// The Catmull-Rom cubic: interpolates through the samples, is sharp, and needs four of them.
 
 /** Weight `tap` (0 to 3) at the fraction `t` between tap 1 and tap 2. */
 @inline
@@ -9,13 +9,13 @@ export function catmullRom(tap: i32, t: f64): f64 {
   return (0.5 * t - 0.5) * t * t;
 }
 
-/** The same as a whole number of units of 1 / `one`. */
+/** The same as an integer in units of 1 / `one`. */
 @inline
 export function wholeWeight(tap: i32, t: f64, one: i32): i32 {
   return <i32>Math.floor(catmullRom(tap, t) * <f64>one + 0.5);
 }
 
-/** What is missing to `one` when every tap but `heavy` is rounded; that tap takes it, so that sums are exact. */
+/** The weight of the tap `heavy`: `one` minus the rounded weights of the others, so that the sum is exact. */
 @inline
 export function restWeight(heavy: i32, t: f64, one: i32): i32 {
   let rest = one;
@@ -23,7 +23,7 @@ export function restWeight(heavy: i32, t: f64, one: i32): i32 {
   return rest;
 }
 
-/** The heavier of the two middle taps: rounding errors matter least there. */
+/** The larger of the two middle taps: a rounding error matters least there. */
 @inline
 export function heavyTap(t: f64): i32 {
   return t < 0.5 ? 1 : 2;

@@ -1,10 +1,10 @@
 import { mulQ15 } from "./lanes.as";
 
-// A finished frame as a screen wants it: I420 (BT.709, limited range) to RGBA.
+// Converts a finished frame for display: I420 (BT.709, limited range) to RGBA.
 //   R = 1.1644 (Y - 16) + 1.7927 (V - 128)
 //   G = 1.1644 (Y - 16) - 0.2132 (U - 128) - 0.5329 (V - 128)
 //   B = 1.1644 (Y - 16) + 2.1124 (U - 128)
-// Samples are taken in Q7 and factors as quarters in Q15, so that sums come out in Q5.
+// Samples are in Q7 and factors are quarters in Q15, so sums are in Q5.
 
 const LUMA: i16 = 9539;
 const RED_OF_V: i16 = 14686;
@@ -12,7 +12,7 @@ const GREEN_OF_U: i16 = -1747;
 const GREEN_OF_V: i16 = -4366;
 const BLUE_OF_U: i16 = 17305;
 
-/** Eight chroma samples for eight pixels: pixels between two samples get their mean. Q7 around 128. */
+/** Chroma of eight pixels: a pixel between two samples gets their mean. Q7, minus 128. */
 @inline
 function chroma(at: usize): v128 {
   const own = v128.load32_zero(at);

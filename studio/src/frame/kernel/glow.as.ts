@@ -1,8 +1,8 @@
 import { mulQ15 } from "./lanes.as";
 
-// Light laid over a finished plane: `out = in * (1 - cover * glow) + colour * glow`, where the glow at (x, y) is
-// columns[x] * rows[y] (a soft blob is the product of two bells). Covering by the light's own luma makes this
-// the screen blend: light adds up, and white stays white.
+// Adds light to a finished plane: `out = in * (1 - cover * glow) + colour * glow`, where the glow at (x, y) is
+// columns[x] * rows[y] (a soft blob is the product of two bell curves). With the light's luma as `cover` this is the screen
+// blend: light is added, and white stays white.
 
 /**
  * `columns` and `rows` are Q15; `cover` is Q15; `colour` is in Q7 above `neutral` (16 or 128). `dither` holds 8

@@ -1,11 +1,11 @@
 import { NODE_BYTES } from "./nodes.as";
 
-// A mesh says for places of the frame where they look. Filtering down a row of it works on columns of the plane, so
-// it asks the other way round: at which height does the row cross this column?
+// A mesh maps frame positions to plane positions. The vertical filter works on columns of the plane, so it needs the inverse:
+// at which height does a row of the mesh cross a column?
 
-/** Columns per height: those that one vector holds. */
+/** Columns per height: as many as one vector holds. */
 export const BLOCK_SHIFT: i32 = 3;
-/** Blocks start this many columns left of the plane, so that their numbers begin at 0. */
+/** Blocks start this many columns left of the plane, so that their indexes begin at 0. */
 export const BLOCK_MARGIN: i32 = 8;
 const HEIGHT_BYTES: usize = 4;
 
@@ -19,8 +19,8 @@ function toWhole(value: f32): i32 {
 }
 
 /**
- * Writes where a row of nodes crosses the starts of blocks `first` to `last` (16.16, within 0 to `limit`): straight
- * between nodes, and straight on beyond the outermost.
+ * Writes the height at which a row of nodes crosses the start of blocks `first` to `last` (16.16, within 0 to `limit`):
+ * linear between nodes, extrapolated beyond the outermost.
  */
 export function crossColumns(row: usize, nodes: i32, heights: usize, first: i32, last: i32, limit: i32): void {
   const end: usize = row + <usize>(nodes - 2) * NODE_BYTES;

@@ -67,7 +67,7 @@ export interface FrameKernel {
     toWidth: number,
     toHeight: number,
     toStride: number,
-    room: number,
+    buffer: number,
   ): void;
   averageShifted(
     target: number,
@@ -79,7 +79,7 @@ export interface FrameKernel {
     stepX: number,
     stepY: number,
     down: boolean,
-    room: number,
+    buffer: number,
     pad: number,
   ): void;
   addGlow(

@@ -1,14 +1,14 @@
 import { Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
 import { across, acrossOne, HALF_FRACTION, MAX_STEP_128, takeAcross } from "./taps.as";
 
-// Second pass of a mesh row: across, a cell (8 pixels) at a time, each in two groups of four.
+// Second pass of a mesh row: horizontal, one cell (8 pixels) at a time, in two groups of four.
 
 /** 16.16 over a cell to 128ths per pixel. */
 const STEP_SHIFT: i32 = 12;
-/** A cell's plan, per group: where its samples are, and which weights it takes (0 in a cell that is too wide). */
+/** A cell's plan, per group: address of its samples and address of its weights (0 if the cell is too wide). */
 const PLAN_BYTES: usize = 16;
 
-/** Plans four cells at a time, from the places at their starts. `line` is where column 0 would be. */
+/** Plans four cells at a time from the positions at their starts. `line` is the address of column 0. */
 @inline
 export function planAcross(plans: usize, places: usize, cells: i32, taps: usize, line: usize): void {
   const end: usize = places + ((<usize>cells) << 2);
@@ -18,7 +18,7 @@ export function planAcross(plans: usize, places: usize, cells: i32, taps: usize,
     const run = i32x4.sub(v128.load(place, 4), u);
     const step = i32x4.shr_s(i32x4.add(run, i32x4.splat(1 << (STEP_SHIFT - 1))), STEP_SHIFT);
     const wide = i32x4.gt_u(step, i32x4.splat(MAX_STEP_128));
-    // What rounding the step takes from four pixels is given back in their middle.
+    // The rounding error of the step over four pixels is corrected in their middle.
     const lost = i32x4.sub(run, i32x4.shl(step, STEP_SHIFT));
     const given = i32x4.shr_s(i32x4.add(lost, i32x4.shl(lost, 1)), 4);
     const left = i32x4.add(i32x4.add(u, given), i32x4.splat(HALF_FRACTION));
@@ -39,7 +39,7 @@ export function planAcross(plans: usize, places: usize, cells: i32, taps: usize,
   }
 }
 
-/** The pixels of a row, shaded. */
+/** Writes the shaded pixels of a row. */
 @inline
 export function filterAcross(
   out: usize,
@@ -74,7 +74,7 @@ function takeCell(plan: usize, weights: usize): v128 {
   return i16x8.narrow_i32x4_s(i32x4.shr_s(left, 14), i32x4.shr_s(right, 14));
 }
 
-/** A cell whose pixels lie too far apart for sharing samples: pixel by pixel, Q7. */
+/** A cell whose pixels are too far apart to share samples: pixel by pixel, Q7. */
 function takeWide(at: usize, taps: usize, line: usize): v128 {
   const u = load<i32>(at);
   const run = load<i32>(at, 4) - u;

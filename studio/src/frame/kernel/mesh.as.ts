@@ -4,14 +4,14 @@ import { filterDown, planDown } from "./mesh-down.as";
 import { NODE_BYTES } from "./nodes.as";
 import { noiseRow, prepareFactors, Shade } from "./shade.as";
 
-// Drawing through a mesh: rotation and depth. As on the axis path, every row is drawn in two passes of the same
-// cubic: first down, along the curve on which the row crosses the plane, into one 16-bit line; then across.
+// Drawing with a mesh, for rotation and depth. As on the axis path, every row is drawn in two passes of the same cubic: first
+// vertically, along the curve of the row on the plane, into one 16-bit line; then horizontally.
 
 const CELL_SHIFT: i32 = 3;
 const CELL_ROWS: i32 = 1 << CELL_SHIFT;
 const ROW_MASK: i32 = CELL_ROWS - 1;
 
-/** What drawing one plane through a mesh needs. */
+/** Arguments for drawing one plane with a mesh. */
 @unmanaged
 export class MeshJob {
   nodes: usize;
@@ -19,21 +19,21 @@ export class MeshJob {
   planeHeight: i32;
   /** The tables of `fillTaps`. */
   taps: usize;
-  /** Room for a line of samples, for the plans of its blocks and of its cells. */
+  /** Buffers for a line of samples, and for the plans of its blocks and of its cells. */
   line: usize;
   plans: usize;
-  /** Room for two rows of nodes, and one between them: first where they look across, then their heights. */
+  /** Buffers for two rows of nodes and the interpolated row between them: column positions, then heights. */
   above: usize;
   below: usize;
   between: usize;
-  /** Bytes from the places of a row to its heights. */
+  /** Bytes from the column positions of a row to its heights. */
   toHeights: usize;
-  /** The kernel's own notes. */
+  /** Written by the kernel. */
   firstBlock: i32;
   lastBlock: i32;
 }
 
-/** Which blocks of columns are filtered, taps included, between the outermost places of a row. */
+/** First and last block of columns, taps included, between the outermost positions of a row. */
 @inline
 function firstBlock(place: i32): i32 {
   return max(0, ((place >> 16) - 2 + BLOCK_MARGIN) >> BLOCK_SHIFT);
@@ -48,7 +48,7 @@ function numberAt(numbers: usize, index: i32): i32 {
   return load<i32>(numbers + ((<usize>index) << 2));
 }
 
-/** `count` 32-bit numbers, `part` eighths of the way from `above` to `below`. */
+/** Interpolates `count` 32-bit numbers at `part` / 8 between `above` and `below`. */
 @inline
 function interpolate(target: usize, above: usize, below: usize, count: i32, part: i32): void {
   const weight = i32x4.splat(part);
@@ -60,7 +60,7 @@ function interpolate(target: usize, above: usize, below: usize, count: i32, part
   }
 }
 
-/** Moves on to row `j` of the nodes, split into places and heights (over the columns that it and `j - 1` look at). */
+/** Loads row `j` of the nodes as column positions and heights, for the columns that rows `j - 1` and `j` use. */
 function nextNodes(job: MeshJob, j: i32, cells: i32): void {
   const row: usize = job.nodes + <usize>(j * job.columns) * NODE_BYTES;
   const target = job.above;
@@ -71,7 +71,7 @@ function nextNodes(job: MeshJob, j: i32, cells: i32): void {
   crossColumns(row, cells + 1, target + job.toHeights, job.firstBlock, job.lastBlock + 1, limit);
 }
 
-/** Widest span of columns that any row looks at: neighbouring rows of heights have to cover each other's. */
+/** Range of columns that all rows use together: neighbouring rows of heights must cover the same columns. */
 @inline
 function spanColumns(job: MeshJob, rows: i32, cells: i32): void {
   let first = i32.MAX_VALUE;
@@ -104,7 +104,7 @@ function drawRow(target: usize, y: i32, cells: i32, source: usize, stride: i32, 
   filterAcross(target, job.plans, places, cells, taps, line, shade, noiseRow(shade, y));
 }
 
-/** Draws one plane through its nodes. May write 7 bytes past its end. */
+/** Draws one plane with its mesh. May write 7 bytes past its end. */
 export function drawMesh(
   target: usize,
   width: i32,

@@ -1,10 +1,10 @@
-// Where the nodes of a mesh look. The frame is covered by a grid of nodes 8 luma pixels apart; each says
-// which place of the plane it shows (16.16 fixed point), and in between it is linear.
+// Positions of mesh nodes. The frame is covered by a grid of nodes 8 luma pixels apart. Each has the plane position that it
+// shows (16.16 fixed point); between nodes it is linear.
 
 export const NODE_BYTES: usize = 8;
 const FIXED_ONE: f64 = 65536;
 
-/** One view through the grid, in pixels of the luma plane it samples. */
+/** One view through the mesh, in pixels of the luma plane that it samples. */
 @unmanaged
 export class MeshPlan {
   nodes: usize;
@@ -12,11 +12,11 @@ export class MeshPlan {
   rows: i32;
   planeWidth: i32;
   planeHeight: i32;
-  /** Depth field, -1 far to 1 near (0 at the picture's edges), 32-bit floats; address 0 where all is flat. */
+  /** Depth field, -1 far to 1 near (0 at the picture's edges), 32-bit floats; 0 if there is no depth. */
   depth: usize;
   depthColumns: i32;
   depthRows: i32;
-  /** Where node (0, 0) lies from the middle of the frame, and how far apart nodes are: frame pixels. */
+  /** Position of node (0, 0) relative to the centre of the frame, and distance of nodes: frame pixels. */
   firstX: f64;
   firstY: f64;
   spacing: f64;
@@ -27,13 +27,13 @@ export class MeshPlan {
   scaleY: f64;
   cosine: f64;
   sine: f64;
-  /** What full nearness moves: plane pixels, and share of the distance from the middle. */
+  /** Shift at depth 1: plane pixels, and share of the distance from the centre. */
   shiftX: f64;
   shiftY: f64;
   dolly: f64;
 }
 
-/** The depth field at a place in cells, linear between them, repeated outside. */
+/** The depth field at a position in cells: linear between cells, the edge repeats outside. */
 @inline
 function depthAt(plan: MeshPlan, column: f64, row: f64): f64 {
   const x = Math.max(0, Math.min(<f64>(plan.depthColumns - 1) - 0.001, column));
@@ -73,8 +73,8 @@ export function planMesh(plan: MeshPlan): void {
       let u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
       let v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
       if (plan.depth) {
-        // The depth that counts is that of the place looked at, which itself depends on depth: going on from the
-        // neighbour's is near enough, as the field is smooth and nodes are close.
+        // The position depends on the depth at that position. Starting from the neighbour's depth is exact enough,
+        // because the field is smooth and nodes are close.
         depth = depthAt(plan, (u + 0.5) * cellsX - 0.5, (v + 0.5) * cellsY - 0.5);
         u = plan.centreX + du * (1 - plan.dolly * depth) - plan.shiftX * depth;
         v = plan.centreY + dv * (1 - plan.dolly * depth) - plan.shiftY * depth;
@@ -86,15 +86,15 @@ export function planMesh(plan: MeshPlan): void {
   }
 }
 
-/** A place on the luma plane as the place on a chroma plane, whose samples lie in the middle of 2 x 2. */
+/** Converts a position on the luma plane to the chroma plane, whose samples are in the middle of 2 x 2. */
 @inline
 function toChroma(luma: i32, last: i32): i32 {
   return max(0, min(last << 16, (luma >> 1) - 16384));
 }
 
 /**
- * Nodes of the chroma planes from those of luma. Chroma samples are 2 x 2 luma pixels, at the left of them:
- * chroma node (i, j) lies at luma node (2i, 2j) and half a pixel, 1/16 of the way, further down.
+ * Fills the nodes of the chroma planes from those of luma. Chroma samples are at the left of 2 x 2 luma pixels: chroma node
+ * (i, j) is at luma node (2i, 2j) and half a pixel (1/16 of the distance) further down.
  */
 export function planChromaMesh(plan: MeshPlan, nodes: usize, columns: i32, rows: i32): void {
   const lastX = (plan.planeWidth >> 1) - 1;

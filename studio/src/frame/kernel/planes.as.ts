@@ -1,6 +1,6 @@
-// From the decoded picture to graded BT.709 planes.
+// Converts the decoded picture to graded BT.709 planes.
 
-/** Where the colour tables and the outgoing planes are. Curves hold 256 numbers in Q6 (0 to 255 * 64). */
+/** Addresses of the colour tables and of the output planes. Curves have 256 numbers in Q6 (0 to 255 * 64). */
 @unmanaged
 export class PlaneGradeJob {
   redCurve: usize;
@@ -16,7 +16,7 @@ export class PlaneGradeJob {
   chromaV: usize;
   lumaStride: i32;
   chromaStride: i32;
-  /** Room for what each value of each channel adds to luma, U and V, and for the thresholds as vectors. */
+  /** Buffer for what each value of each channel adds to luma, U and V, and for the thresholds as vectors. */
   shares: usize;
 }
 
@@ -35,7 +35,7 @@ const SHARE_SHIFT: usize = 4;
 const CHANNEL_BYTES: usize = 256 << SHARE_SHIFT;
 const DITHER: usize = 3 * CHANNEL_BYTES;
 
-/** One channel: what each of its values adds to luma, blue difference, red difference. */
+/** Fills the table of one channel: what each of its values adds to luma, blue difference and red difference. */
 function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32, job: PlaneGradeJob): void {
   for (let i: usize = 0; i < 256; i++) {
     const value = <i32>load<i16>(curve + (i << 1));
@@ -46,7 +46,7 @@ function fillShares(shares: usize, curve: usize, light: i32, blue: i32, red: i32
   }
 }
 
-/** Works out the tables of a grade; goes before `gradeRows`. */
+/** Computes the tables of a grade; call it before `gradeRows`. */
 export function prepareGrade(job: PlaneGradeJob): void {
   fillShares(job.shares, job.redCurve, LIMITED_KR, -KR, K_ONE - KR, job);
   fillShares(job.shares + CHANNEL_BYTES, job.greenCurve, LIMITED_KG, -KG, -KG, job);
@@ -66,14 +66,14 @@ function sharesOf(shares: usize, rgb: usize): v128 {
   return i32x4.add(i32x4.add(red, green), blue);
 }
 
-/** Four numbers to bytes, stored. */
+/** Stores four numbers as bytes. */
 @inline
 function storeBytes(at: usize, numbers: v128): void {
   const halves = i16x8.narrow_i32x4_s(i32x4.shr_s(numbers, SHIFT), numbers);
   v128.store32_lane(at, i8x16.narrow_i16x8_u(halves, halves), 0);
 }
 
-/** Grades four pixels; answers the sums of the left two and of the right two. */
+/** Grades four pixels; returns U and V of the left two and of the right two. */
 @inline
 function gradeFour(luma: usize, shares: usize, rgb: usize, dither: v128): v128 {
   const a = sharesOf(shares, rgb);
@@ -88,8 +88,7 @@ function gradeFour(luma: usize, shares: usize, rgb: usize, dither: v128): v128 {
 
 /**
  * Grades `rows` (an even number) rows of interleaved RGB into the three planes, starting at picture row `top`.
- * Luma is dithered while it is rounded, so that a stretched gradient does not band. May write two samples past
- * the end of a row.
+ * Luma is dithered when it is rounded, so that gradients do not show bands. May write two samples past the end of a row.
  */
 export function gradeRows(job: PlaneGradeJob, rgb: usize, width: i32, top: i32, rows: i32): void {
   const shares = job.shares;

@@ -1,11 +1,10 @@
 import { mulQ15 } from "./lanes.as";
 
-// What every sample goes through after it was taken from the picture: times vignette and gain, plus the
-// noise tile, down to a byte. Samples arrive without their neutral level (16 for luma, 128 for chroma), in Q7 or,
-// on the axis path, in units whose factor makes up for it; the tile brings that level back, together with dither
-// and grain, in Q6.
+// Shading of every sample: multiply by vignette and gain, add the noise tile, round to a byte. Samples come without their
+// neutral level (16 for luma, 128 for chroma), in Q7 or, on the axis path, in 126ths (the gain corrects that). The tile adds
+// the neutral level, dither and grain, in Q6.
 
-/** Noise rows are 256 wide and stored twice in a row, so that any start below 256 can be read on. */
+/** Noise rows are 256 wide and stored twice, so that reading can start at any column. */
 export const TILE_ROW_BYTES: usize = 1024;
 const TILE_ROWS_MASK: i32 = 255;
 export const TILE_COLUMN_MASK: usize = 511;
@@ -19,26 +18,26 @@ export class Shade {
   rowSquares: usize;
   /** Darkening in the corners, Q15. */
   vignette: i32;
-  /** Factor for everything, 16384 is one. */
+  /** Gain; 16384 is one. */
   gain: i32;
-  /** Added to everything, Q6. */
+  /** Added to every sample, Q6. */
   lift: i32;
-  /** Where in the noise tile this frame starts. */
+  /** Address in the noise tile where this frame starts. */
   tile: usize;
   tileRow: i32;
-  /** Room for one row of factors. */
+  /** Buffer for one row of factors. */
   factors: usize;
   /** 16 or 128. */
   neutral: i32;
 }
 
-/** Bytes of a row of 16-bit numbers, a whole number of 32-byte steps. */
+/** Bytes of a row of 16-bit numbers, rounded up to a multiple of 32. */
 @inline
 export function rowBytes(width: i32): usize {
   return (<usize>((width + 15) & ~15)) << 1;
 }
 
-/** One row of vignette times gain: `factor * (1 - vignette * r^4)`, r from the middle to a corner being 0 to 1. */
+/** Writes a row of vignette times gain: `factor * (1 - vignette * r^4)`, where r is 0 at the centre and 1 at a corner. */
 @inline
 export function prepareFactors(shade: Shade, width: i32, y: i32, isFirst: bool, factor: i32): void {
   if (!isFirst && (y & VIGNETTE_ROWS_MASK) != 0) return;
@@ -59,7 +58,7 @@ export function noiseRow(shade: Shade, y: i32): usize {
   return shade.tile + (<usize>((y + shade.tileRow) & TILE_ROWS_MASK)) * TILE_ROW_BYTES;
 }
 
-/** Eight samples to eight 16-bit numbers that only have to be narrowed to bytes. */
+/** Shades eight samples. The result is 16-bit; the caller narrows it to bytes. */
 @inline
 export function shaded(samples: v128, factors: usize, noise: usize, lift: v128): v128 {
   const lit = i16x8.add_sat_s(mulQ15(samples, v128.load(factors)), lift);

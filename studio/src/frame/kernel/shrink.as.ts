@@ -1,6 +1,6 @@
-// From each size of the picture to the next smaller one.
+// Makes each smaller level of the picture from the one before.
 
-/** Weight of a sample `distance` output pixels away: Catmull-Rom, as wide as the output pixels are. */
+/** Weight of a sample at `distance` output pixels: Catmull-Rom, scaled to the output pixels. */
 @inline
 function cubic(distance: f64): f64 {
   const d = Math.abs(distance);
@@ -12,14 +12,14 @@ function cubic(distance: f64): f64 {
 /** Taps that the cubic needs at a step of less than two source pixels: 2 * 2 * step. */
 const TAPS: i32 = 8;
 const TAP_ONE: f64 = 16384;
-/** Eight 16-bit weights, and the first sample. */
+/** A table entry: eight 16-bit weights, and the first sample. */
 const ENTRY_BYTES: usize = 24;
 const ENTRY_FIRST: usize = 16;
 
-/** Entries of TAPS weights (Q14, adding up to one) and a first sample, edges repeated by moving weight. */
+/** Fills a table: TAPS weights (Q14, adding up to one) and a first sample per output sample. The edges repeat. */
 function planShrink(table: usize, count: i32, size: i32): void {
   const step = <f64>size / <f64>count;
-  // Four are taken at a time: the last group may ask for some more.
+  // Four entries are used at a time: the last group may read a few more.
   for (let i = 0; i < count + 3; i++) {
     const entry: usize = table + <usize>i * ENTRY_BYTES;
     const centre = Math.min(<f64>(size - 1), (<f64>i + 0.5) * step - 0.5);
@@ -39,7 +39,7 @@ function planShrink(table: usize, count: i32, size: i32): void {
 }
 
 /**
- * Makes a plane smaller by less than two each way. `room` holds the tables of both directions and one line
+ * Makes a plane smaller, by a factor under two in each direction. `buffer` is for the tables of both directions and one line
  * of `width` 16-bit numbers. Planes are at least TAPS wide and high. May write three samples past the end of a row.
  */
 export function shrinkPlane(
@@ -51,9 +51,9 @@ export function shrinkPlane(
   toWidth: i32,
   toHeight: i32,
   toStride: i32,
-  room: usize,
+  buffer: usize,
 ): void {
-  const columns = room;
+  const columns = buffer;
   const rows: usize = columns + <usize>(toWidth + 3) * ENTRY_BYTES;
   const line: usize = rows + <usize>(toHeight + 3) * ENTRY_BYTES;
   planShrink(columns, toWidth, width);
@@ -65,7 +65,7 @@ export function shrinkPlane(
   }
 }
 
-/** One line of vertically weighed samples in Q6. */
+/** Filters rows vertically into one line, Q6. */
 @inline
 function shrinkRows(line: usize, top: usize, stride: usize, weights: usize, width: i32): void {
   for (let x: usize = 0; x < <usize>width; x += 8) {
@@ -85,9 +85,9 @@ function shrinkRows(line: usize, top: usize, stride: usize, weights: usize, widt
   }
 }
 
-/** Eight weighed samples of a line, as four parts of a sum. */
+/** Eight samples of a line times their weights, as four partial sums. */
 @inline
-function weighed(line: usize, entry: usize): v128 {
+function weighted(line: usize, entry: usize): v128 {
   return i32x4.dot_i16x8_s(v128.load(line + (<usize>load<i32>(entry, ENTRY_FIRST) << 1)), v128.load(entry));
 }
 
@@ -101,8 +101,8 @@ function pairSums(a: v128, b: v128): v128 {
 function shrinkColumns(out: usize, line: usize, columns: usize, width: i32): void {
   let entry = columns;
   for (let x: usize = 0; x < <usize>width; x += 4) {
-    const left = pairSums(weighed(line, entry), weighed(line, entry + ENTRY_BYTES));
-    const right = pairSums(weighed(line, entry + 2 * ENTRY_BYTES), weighed(line, entry + 3 * ENTRY_BYTES));
+    const left = pairSums(weighted(line, entry), weighted(line, entry + ENTRY_BYTES));
+    const right = pairSums(weighted(line, entry + 2 * ENTRY_BYTES), weighted(line, entry + 3 * ENTRY_BYTES));
     const sums = i32x4.shr_s(i32x4.add(pairSums(left, right), i32x4.splat(1 << 19)), 20);
     const words = i16x8.narrow_i32x4_s(sums, sums);
     v128.store32_lane(out + x, i8x16.narrow_i16x8_u(words, words), 0);

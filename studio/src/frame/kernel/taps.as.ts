@@ -1,19 +1,19 @@
 import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
 import { swizzle } from "./lanes.as";
 
-// The weights of every place between samples, worked out once for all views: a mesh looks somewhere else at every
-// pixel, and looking weights up is cheaper than working them out. Places are rounded to 1/64 of a sample.
+// Filter weights for every position between samples, computed once for all views: with a mesh every pixel has another
+// position, and a table is cheaper than computing weights. Positions are rounded to 1/64 of a sample.
 
 const FRACTION_BITS: i32 = 6;
 const FRACTIONS: i32 = 1 << FRACTION_BITS;
 /** Every entry is one cache line. */
 const ENTRY_BITS: i32 = 6;
-/** 16.16 to 64ths. */
+/** Shift from 16.16 to 64ths. */
 const FRACTION_SHIFT: i32 = 16 - FRACTION_BITS;
-/** Half a 64th in 16.16: what rounding adds. */
+/** Half a 64th in 16.16, for rounding. */
 export const HALF_FRACTION: i32 = 1 << (FRACTION_SHIFT - 1);
 
-/** Distances of pixels are rounded to 1/128 source pixel; four at up to 171/128 lie within eight samples. */
+/** Distances of pixels are rounded to 1/128 source pixel; four pixels at up to 171/128 need eight samples. */
 const STEPS_PER_PIXEL: i32 = 128;
 export const MAX_STEP_128: i32 = 171;
 const ACROSS_PICK: usize = 16;
@@ -21,10 +21,10 @@ const ACROSS_WEIGHTS: usize = 32;
 const ACROSS_MORE_WEIGHTS: usize = 48;
 const ACROSS_ONE: i32 = 16384;
 
-/** Rises of a line over 8 columns are rounded to 1/32 row; up to 3/4 the same four rows serve all 8 columns. */
+/** Slopes of a line (rise over 8 columns) are rounded to 1/32 row; up to 3/4 all 8 columns use the same four rows. */
 const RISES_PER_ROW: i32 = 32;
-export const MOST_RISE: i32 = 24;
-const RISES: i32 = 2 * MOST_RISE + 1;
+export const MAX_RISE: i32 = 24;
+const RISES: i32 = 2 * MAX_RISE + 1;
 const DOWN_ONE: i32 = 128;
 
 @inline
@@ -32,7 +32,7 @@ function entryAt(taps: usize, row: i32, fraction: i32): usize {
   return taps + <usize>(((row << FRACTION_BITS) | fraction) << ENTRY_BITS);
 }
 
-/** Entries of four places (16.16) in the given rows of the tables. */
+/** Entries for four positions (16.16) in the given rows of the tables. */
 @inline
 function entriesAt(taps: usize, rows: v128, places: v128): v128 {
   const fractions = v128.and(i32x4.shr_u(places, FRACTION_SHIFT), i32x4.splat(FRACTIONS - 1));
@@ -40,28 +40,28 @@ function entriesAt(taps: usize, rows: v128, places: v128): v128 {
   return i32x4.add(i32x4.splat(<i32>taps), i32x4.shl(indexes, ENTRY_BITS));
 }
 
-/** For four groups of four pixels `steps` (128ths of a sample) apart, the first at `places` (16.16). */
+/** Horizontal weights of four groups of four pixels, `steps` (128ths of a sample) apart, the first at `places` (16.16). */
 @inline
 export function across(taps: usize, steps: v128, places: v128): v128 {
   return entriesAt(taps, steps, places);
 }
 
-/** For one pixel alone. */
+/** Horizontal weights of a single pixel. */
 @inline
 export function acrossOne(taps: usize, place: i32): usize {
   return entryAt(taps, 0, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
 }
 
-/** For four blocks of eight columns over which the line rises by `rises` (32nds of a row), its middle at `places`. */
+/** Vertical weights of four blocks of eight columns with the slopes `rises` (32nds of a row), centred at `places`. */
 @inline
 export function down(taps: usize, rises: v128, places: v128): v128 {
-  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MAX_STEP_128 + 1 + MOST_RISE)), places);
+  return entriesAt(taps, i32x4.add(rises, i32x4.splat(MAX_STEP_128 + 1 + MAX_RISE)), places);
 }
 
-/** For a level block. */
+/** Vertical weights of a block without slope. */
 @inline
 export function downLevel(taps: usize, place: i32): usize {
-  return entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
+  return entryAt(taps, MAX_STEP_128 + 1 + MAX_RISE, (place >> FRACTION_SHIFT) & (FRACTIONS - 1));
 }
 
 /** Fills the tables. */
@@ -69,12 +69,12 @@ export function fillTaps(taps: usize): void {
   for (let step = 0; step <= MAX_STEP_128; step++) {
     for (let f = 0; f < FRACTIONS; f++) fillAcross(entryAt(taps, step, f), step, f);
   }
-  for (let rise = -MOST_RISE; rise <= MOST_RISE; rise++) {
-    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MAX_STEP_128 + 1 + MOST_RISE + rise, f), rise, f);
+  for (let rise = -MAX_RISE; rise <= MAX_RISE; rise++) {
+    for (let f = 0; f < FRACTIONS; f++) fillDown(entryAt(taps, MAX_STEP_128 + 1 + MAX_RISE + rise, f), rise, f);
   }
 }
 
-/** Which of eight 16-bit samples four pixels take, and how they weigh: taps 0 and 1 as pairs, then 2 and 3. */
+/** Byte indexes (of eight 16-bit samples) and weights for four pixels: taps 0 and 1 as pairs, then 2 and 3. */
 function fillAcross(entry: usize, step: i32, fraction: i32): void {
   for (let k = 0; k < 4; k++) {
     const position = <f64>fraction / FRACTIONS + <f64>(k * step) / STEPS_PER_PIXEL;
@@ -92,7 +92,7 @@ function fillAcross(entry: usize, step: i32, fraction: i32): void {
   }
 }
 
-/** Weights of four rows for eight columns; a column whose height lies a little outside extrapolates. */
+/** Weights of four rows for eight columns; a column slightly outside of the rows extrapolates. */
 function fillDown(entry: usize, rise: i32, fraction: i32): void {
   for (let k = 0; k < 8; k++) {
     const t = <f64>fraction / FRACTIONS + ((<f64>k - 3.5) / 8) * (<f64>rise / RISES_PER_ROW);
@@ -105,7 +105,7 @@ function fillDown(entry: usize, rise: i32, fraction: i32): void {
   }
 }
 
-/** Eight columns of the four rows from `rows` on, Q7. Tap pairs are such that no sum leaves 16 bits. */
+/** Filters eight columns of four rows, Q7. Taps are paired so that no sum overflows 16 bits. */
 @inline
 export function takeDown(rows: usize, stride: usize, entry: usize): v128 {
   const second: usize = rows + stride;
@@ -122,7 +122,7 @@ export function takeDown(rows: usize, stride: usize, entry: usize): v128 {
   return i16x8.add_sat_s(odd, even);
 }
 
-/** Four pixels from eight samples of a line in Q7; Q21. */
+/** Filters four pixels from eight samples of a line in Q7; the result is in Q21. */
 @inline
 export function takeAcross(samples: v128, entry: usize): v128 {
   return i32x4.add(

@@ -2,16 +2,16 @@ import type { Grade } from "../../direction/timeline.ts";
 
 /** Fixed point of the curves: Q6. */
 const UNIT = 64;
-/** How far the strongest warmth lifts red and lowers blue, as a factor in the middle tones. */
+/** How much the strongest warmth raises red and lowers blue, as a share in the middle tones. */
 const WARMTH_RED = 0.07;
 const WARMTH_BLUE = 0.1;
-/** The strongest contrast goes this far from a straight line to a full S. */
-const MOST_CONTRAST = 0.6;
+/** The strongest contrast: 0 would be a straight line, 1 a full S curve. */
+const MAX_CONTRAST = 0.6;
 /** Blue and red difference in limited range: 224 / 255 over the span of B - Y and R - Y (BT.709), in Q14. */
 const BLUE_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.0722));
 const RED_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.2126));
 
-/** A grade as the kernel wants it: one curve per channel and the weights of colour. */
+/** A grade as tables for the kernel: one curve per channel and the weights of colour. */
 export interface GradeTables {
   readonly red: Int16Array;
   readonly green: Int16Array;
@@ -20,7 +20,7 @@ export interface GradeTables {
   readonly redDifference: number;
 }
 
-/** Works out a grade. White and black stay where they are; contrast and warmth bend what lies between. */
+/** Computes the tables of a grade. Black and white do not change; contrast and warmth change the levels between. */
 export function gradeTables(grade: Grade): GradeTables {
   return {
     red: curve(grade.contrast, grade.warmth * WARMTH_RED),
@@ -36,8 +36,8 @@ function curve(contrast: number, lift: number): Int16Array {
   for (let i = 0; i < 256; i++) {
     const x = i / 255;
     const s = x * x * (3 - 2 * x);
-    const contrasted = x + (s - x) * contrast * MOST_CONTRAST;
-    // A lift that vanishes at black and white bends colours without tinting either.
+    const contrasted = x + (s - x) * contrast * MAX_CONTRAST;
+    // The lift is 0 at black and white, so that neither gets a tint.
     const warmed = contrasted + lift * 4 * contrasted * (1 - contrasted) * 0.5;
     table[i] = Math.round(Math.min(1, Math.max(0, warmed)) * 255 * UNIT);
   }

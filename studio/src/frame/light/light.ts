@@ -5,7 +5,7 @@ import type { RenderSlot } from "../memory/slot.ts";
 
 const Q15 = 32_767;
 
-/** How much white a frame's flashes lay over it, 0 to 1. */
+/** Opacity of the white that a frame's flashes add, 0 to 1. */
 export function flashAt({ flashes }: TimelineShot, frame: number): number {
   let kept = 1;
   for (const { at, frames, strength } of flashes) {
@@ -15,7 +15,7 @@ export function flashAt({ flashes }: TimelineShot, frame: number): number {
   return 1 - kept;
 }
 
-/** A soft blob of light; places and sizes in shares of the frame's width and height. */
+/** A soft blob of light; position and size in shares of the frame's width and height. */
 interface Blob {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ interface Blob {
   readonly strength: number;
 }
 
-/** Lays the light leaks of a frame over it. */
+/** Draws the light leaks of a frame over it. */
 export function drawLeaks(
   kernel: FrameKernel,
   scene: RenderScene,
@@ -44,8 +44,8 @@ export function drawLeaks(
 }
 
 /**
- * A leak is a wide veil with a hotter core nearer to the edge it comes from. Both wander in and along the
- * side, swell within the first third of the time and fade over the rest.
+ * A leak is a wide blob with a brighter core nearer to its edge. Both move inwards and along the side, become stronger in
+ * the first third of the time and fade out in the rest.
  */
 function blobsOf(leak: LightLeak, t: number): Blob[] {
   const swell = t < 1 / 3 ? t * 3 : (1 - t) * 1.5;
@@ -73,7 +73,7 @@ function drawBlob(
   target: number,
 ): void {
   const { width, height } = scene.size;
-  // A film without colour has no coloured light either.
+  // In a film without colour the light is white.
   const whiteness = scene.timeline.grade.saturation === 0 ? 1 : blob.whiteness;
   const { y, u, v } = colourOf(blob.hue, whiteness);
   const cover = Math.round(Q15 * y);
@@ -87,7 +87,7 @@ function drawBlob(
   glow(width / 2, height / 2, target + width * height * 1.25, Math.round(v * 224 * 128), 128);
 }
 
-/** Bells across and down whose product is the blob; the strength goes with one of them. */
+/** Writes two bell curves, in x and y, whose product is the blob. The vertical one includes the strength. */
 function writeBells(scene: RenderScene, slot: RenderSlot, blob: Blob, columns: number, rows: number): void {
   const across = new Int16Array(scene.memory.buffer, slot.glowColumns, columns);
   const down = new Int16Array(scene.memory.buffer, slot.glowRows, rows);
@@ -96,13 +96,13 @@ function writeBells(scene: RenderScene, slot: RenderSlot, blob: Blob, columns: n
     down[i] = Q15 * blob.strength * bell(((i + 0.5) / rows - blob.y) / blob.height);
 }
 
-/** A bell without exponentials (the same on every machine): 1 at 0, smooth, 0 from 1.6 on. */
+/** A bell curve without exponentials, so it is the same on every machine: 1 at 0, smooth, 0 from 1.6 on. */
 function bell(distance: number): number {
   const t = 1 - (distance / 1.6) ** 2;
   return t <= 0 ? 0 : t * t * t;
 }
 
-/** A hue as light: luma 0 to 1 and colour differences -0.5 to 0.5 (BT.709). */
+/** Luma (0 to 1) and colour differences (-0.5 to 0.5) of a hue in degrees (BT.709). */
 function colourOf(hue: number, whiteness: number): { y: number; u: number; v: number } {
   const channel = (shift: number): number => {
     const place = (((hue + shift) % 360) + 360) % 360;

@@ -1,6 +1,6 @@
 import { mulberry32 } from "../../random.ts";
 
-/** Side of the noise tile; each row is stored twice over so that reading may start anywhere in it. */
+/** Side of the noise tile in samples. Each row is stored twice, so that reading can start anywhere in it. */
 export const TILE_SIZE = 256;
 const ROW_LENGTH = TILE_SIZE * 2;
 export const TILE_BYTES = TILE_SIZE * ROW_LENGTH * 2;
@@ -25,8 +25,8 @@ export function ditherThresholds(): Uint8Array {
 }
 
 /**
- * What is added to every sample before it becomes a byte: its neutral level, dither, and grain of the given
- * standard deviation in 8-bit levels.
+ * What is added to every sample before it is rounded to a byte: its neutral level, dither, and grain (standard deviation
+ * `grain` in 8-bit levels).
  */
 export function noiseTile(neutral: number, grain: number): Int16Array {
   const thresholds = ditherThresholds();
@@ -44,7 +44,7 @@ export function noiseTile(neutral: number, grain: number): Int16Array {
   return tile;
 }
 
-/** Unit grain: nearly Gaussian (four dice), each speck softened into its neighbours as film's clumps are. */
+/** Grain of standard deviation 1: nearly Gaussian (sum of four), blurred a little because film grain forms clumps. */
 function grainTile(): Float64Array {
   const random = mulberry32(12_345);
   const raw = Float64Array.from({ length: TILE_SIZE * TILE_SIZE }, () => {

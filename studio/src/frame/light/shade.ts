@@ -10,13 +10,13 @@ const LIFT_ONE = 64;
 const VIGNETTE_ONE = 32_767;
 /** Luma from black to white in limited range. */
 const LUMA_SPAN = 219;
-/** Noise starts at whole vectors (8 numbers of 2 bytes), so that it can be loaded fast. */
+/** Noise starts at a multiple of a vector (8 numbers of 2 bytes), so that loads are aligned. */
 const NOISE_START_BYTES = 16;
 const NOISE_STARTS = TILE_SIZE / 8;
 
-/** Tells the kernel how a frame's samples are shaded: vignette, this much white from flashes, this frame's grain. */
+/** Writes how a frame's samples are shaded: vignette, `white` (0 to 1) from flashes, and the frame's grain. */
 export function writeShades(scene: RenderScene, slot: RenderSlot, frame: number, white: number): void {
-  // Grain is keyed by the frame within the shot: a shot that moves in the film keeps its bytes.
+  // The grain depends on the frame within the shot: a shot that moves in the film keeps its bytes.
   const random = mulberry32(scene.timeline.seed ^ Math.imul(frame + 1, 0x9e3779b1));
   const noise = { start: (random() % NOISE_STARTS) * NOISE_START_BYTES, row: random() % TILE_SIZE };
   const lift = Math.round(white * LUMA_SPAN * LIFT_ONE);

@@ -1,6 +1,6 @@
 import type { Size } from "../memory/slot.ts";
 
-/** Keeps the sum of both squares below 32768. */
+/** Slightly under Q15: the sum of both squares stays below 32768. */
 const Q15 = 32_767 * 0.99;
 
 /** Squared distance of each sample from the frame's middle, over the half diagonal squared, Q15. */

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { openFrameKernel } from "./kernel.ts";
 
 /**
- * The kernel for a film: threads share its memory. Of the two builds the one with relaxed SIMD is faster
- * and draws the same bytes; machines without it, or where it counts otherwise (ARM), get the other.
+ * The kernel for a film, whose threads share memory. The build with relaxed SIMD is faster and draws the same bytes. The
+ * other one is for machines without relaxed SIMD or with other results (ARM).
  */
 export async function loadKernel(): Promise<WebAssembly.Module> {
   const relaxed = await readFile(new URL("../kernel/shared-relaxed.wasm", import.meta.url));

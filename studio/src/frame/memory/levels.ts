@@ -1,13 +1,13 @@
 import type { Arena } from "../../kernel-memory.ts";
 
-/** Rows and columns of repeated edge around every plane, so that taps need no test there. */
+/** Rows and columns around every plane that repeat its edge, so that filters need no bounds checks. */
 const EDGE_ROWS = 4;
 const EDGE_COLUMNS = 16;
-/** Each level is smaller than the one before by this factor: small enough that no switch is seen. */
+/** Each level is smaller than the one before by this factor: small enough that switching is not visible. */
 const LEVEL_STEP = Math.SQRT2;
 /** The kernel's filter takes at most this many source pixels per frame pixel. */
-export const MOST_STEP = 4 / 3;
-/** Nothing is made smaller than this: chroma is half of it, and filters load sixteen samples at a time. */
+export const MAX_STEP = 4 / 3;
+/** Minimum side of a level: chroma is half of it, and filters load sixteen samples at a time. */
 const SMALLEST_SIDE = 32;
 
 export interface PicturePlane {
@@ -25,12 +25,12 @@ export interface Level {
 }
 
 /**
- * Reserves the picture and its smaller sizes, down to one that the widest view can be sampled from.
+ * Allocates the picture and its smaller sizes, down to one that the widest view can be sampled from.
  * `widest` is how many picture pixels one frame pixel spans there.
  */
 export function allocLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
   const levels = [allocLevel(arena, width, height)];
-  for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MOST_STEP; shrunk *= LEVEL_STEP) {
+  for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MAX_STEP; shrunk *= LEVEL_STEP) {
     const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
     if (Math.min(smaller.width, smaller.height) < SMALLEST_SIDE) break;
     levels.push(allocLevel(arena, smaller.width, smaller.height));

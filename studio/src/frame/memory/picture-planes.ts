@@ -7,7 +7,7 @@ import { type Level, type PicturePlane, repeatEdges } from "./levels.ts";
 import { ditherThresholds } from "../light/noise.ts";
 import { PLANE_GRADE_JOB_BYTES, writeInts } from "./records.ts";
 
-/** Rows that are brought into the kernel's memory at a time. */
+/** Rows that are copied into the kernel's memory at a time. */
 const STRIP_ROWS = 64;
 /** Bytes of the tables for making a level smaller, per pixel of width and height, and per pixel of a line. */
 const SHRINK_ENTRY_BYTES = 24;
@@ -15,14 +15,14 @@ const SHRINK_LINE_BYTES = 2;
 /** 16 bytes for each value of three channels, and 4 for each threshold of the dither. */
 const SHARE_BYTES = 3 * 256 * 16 + 64 * 4;
 
-/** Where the picture is worked on while it becomes planes. */
+/** Addresses of buffers for converting the picture to planes. */
 export interface GradeBuffers {
   readonly strip: number;
   readonly curves: readonly [number, number, number];
   readonly thresholds: number;
   readonly shares: number;
   readonly job: number;
-  readonly shrinkRoom: number;
+  readonly shrinkBuffer: number;
 }
 
 export function allocGradeBuffers(arena: Arena, width: number, height: number): GradeBuffers {
@@ -32,11 +32,11 @@ export function allocGradeBuffers(arena: Arena, width: number, height: number): 
     thresholds: arena.alloc(64),
     shares: arena.alloc(SHARE_BYTES),
     job: arena.alloc(PLANE_GRADE_JOB_BYTES),
-    shrinkRoom: arena.alloc((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
+    shrinkBuffer: arena.alloc((width + height) * SHRINK_ENTRY_BYTES + (width + 16) * SHRINK_LINE_BYTES),
   };
 }
 
-/** Where levels are filled, and what is called after each. */
+/** What filling the levels needs; `pause` is called after each. */
 interface LevelWork {
   readonly kernel: FrameKernel;
   readonly memory: WebAssembly.Memory;
@@ -60,7 +60,7 @@ export async function fillLevels(
   for (const to of smaller) {
     await pause();
     for (const plane of ["luma", "chromaU", "chromaV"] as const) {
-      shrinkPlane(kernel, from[plane], to[plane], buffers.shrinkRoom);
+      shrinkPlane(kernel, from[plane], to[plane], buffers.shrinkBuffer);
     }
     repeatLevelEdges(memory, to);
     from = to;

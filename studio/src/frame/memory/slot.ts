@@ -6,18 +6,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** Distance of mesh nodes in pixels of the plane that is drawn. */
+/** Distance of mesh nodes in pixels of the drawn plane. */
 export const NODE_DISTANCE = 8;
 const NODE_BYTES = 8;
 /** Samples of a line are 16-bit. */
 const SAMPLE_BYTES = 2;
-/** Columns of the picture for which a row of the mesh has one height; bytes of a height, or of a place across. */
+/** A row of the mesh has one height per so many picture columns. Bytes of one height or of one column position. */
 const BLOCK_COLUMNS = 8;
 const PLACE_BYTES = 4;
-/** How a block of columns, and how a cell of the mesh is filtered. */
+/** Bytes of the filter plan of a block of columns, and of a cell of the mesh. */
 const BLOCK_PLAN_BYTES = 8;
 const CELL_PLAN_BYTES = 16;
-/** Tables of the axis path: per eight pixels of a row, and per row; and how many lines it keeps. */
+/** Tables of the axis path: per group of eight pixels, and per row; and the number of lines that it keeps. */
 const GROUP_PIXELS = 8;
 const GROUP_BYTES = 80;
 const ROW_BYTES = 16;
@@ -35,28 +35,28 @@ export interface PlaneTables {
   readonly meshRows: number;
 }
 
-/** What one thread works in; nobody else writes there. */
+/** Addresses of the buffers of one thread. No other thread writes there. */
 export interface RenderSlot {
-  /** The frame that is handed out, and another to blend from. I420 each. */
+  /** The frame that the renderer returns, and a second one for blending. I420. */
   readonly frame: number;
   readonly other: number;
-  /** The frame as RGBA, for scenes that are shown on a screen; else 0. */
+  /** The frame as RGBA, for scenes that are displayed; otherwise 0. */
   readonly rgba: number;
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
-  /** Room for the lines that an output row of the axis path is made from. */
+  /** Source lines of one output row of the axis path. */
   readonly axisLines: number;
-  /** Room for one line of samples, the plans of its parts, and one row of factors. */
+  /** One line of samples, and the filter plans of its parts. */
   readonly line: number;
   readonly plans: number;
-  /** Room for three rows of mesh nodes: where they look across, and `toHeights` further on their heights. */
+  /** Three rows of mesh nodes: their column positions and, `toHeights` bytes later, their heights. */
   readonly nodeRows: readonly [above: number, below: number, between: number];
   readonly toHeights: number;
   readonly factors: number;
-  /** Room for two rows with their ends drawn out by up to a frame's width each. */
+  /** Two rows, extended at both ends by up to a frame's width. */
   readonly motionBlurRows: number;
-  /** Bells of a glow, across and down. */
+  /** The two bell curves of a glow, in x and y. */
   readonly glowColumns: number;
   readonly glowRows: number;
 }

@@ -1,21 +1,21 @@
-// Light and colour for every pixel of a picture, four at a time.
+// Grades the pixels of a picture, four at a time.
 
-/** What stays the same for all rows; written field by field by `grade.ts`. */
+/** Parameters that are the same for all rows; written field by field by `grade.ts`. */
 @unmanaged
 export class GradeJob {
-  /** Factors per channel, less one: white balance and warmth. */
+  /** Factors per channel minus one: white balance and warmth. */
   red: f32;
   green: f32;
   blue: f32;
-  /** How far white stays white. */
+  /** How much the balance is reduced for white, 0 to 1. */
   keptWhite: f32;
   clarity: f32;
   mostGain: f32;
-  /** More colour (less under 0), how much less of it vivid colours get, and the least. */
+  /** Change of saturation (negative is less), how much less of it vivid colours get, and its minimum. */
   boost: f32;
   calm: f32;
   least: f32;
-  /** Share of light that a faded print keeps, and the light of its blacks. */
+  /** Fade: gain of the light, and level of black. */
   keep: f32;
   fade: f32;
   tintRed: f32;
@@ -23,18 +23,18 @@ export class GradeJob {
   tintBlue: f32;
   /** Half the range of the grain, in 8-bit levels. */
   grain: f32;
-  /** Highlights bend from `shoulder` on by `bend` for each level squared, and are white at `white`. */
+  /** Above `shoulder` highlights are compressed by `bend` times the squared distance; `white` is where they reach white. */
   shoulder: f32;
   white: f32;
   bend: f32;
-  /** 256 numbers: what each level of broad light is lifted by. */
+  /** 256 numbers: what is added to each level of broad light. */
   lift: usize;
-  /** One number per column: what the vignette adds to the row's `dark`. */
+  /** One number per column: what the vignette adds to the `dark` of the row. */
   shade: usize;
 }
 
 const WHITE: f32 = 255;
-/** From this level on a coloured light leaves white alone. */
+/** Above this level the colour balance has less effect. */
 const NEAR_WHITE: f32 = 160;
 const HASH_X: i32 = 0x27d4eb2d;
 const HASH_Y: i32 = 0x165667b1;
@@ -46,14 +46,14 @@ function splat(value: f32): v128 {
   return f32x4.splat(value);
 }
 
-/** How far the balance counts for light of this luma: less and less towards white. */
+/** Strength of the colour balance for a luma: less and less towards white. */
 @inline
 function coloured(luma: v128, kept: f32): v128 {
   const near = f32x4.pmax(f32x4.mul(f32x4.sub(luma, splat(NEAR_WHITE)), splat(1 / (WHITE - NEAR_WHITE))), splat(0));
   return f32x4.sub(splat(1), f32x4.mul(splat(kept), f32x4.mul(near, near)));
 }
 
-/** A channel under the balance. */
+/** Applies the balance to a channel. */
 @inline
 function balanced(level: v128, factor: f32, share: v128): v128 {
   return f32x4.add(level, f32x4.mul(level, f32x4.mul(splat(factor), share)));
@@ -67,7 +67,7 @@ function lumaOf(red: v128, green: v128, blue: v128): v128 {
   );
 }
 
-/** The power norm of the channels: luma for greys, and near the strongest channel for strong colours. */
+/** The power norm of the channels: luma for greys, close to the strongest channel for strong colours. */
 @inline
 function strengthOf(red: v128, green: v128, blue: v128): v128 {
   const r = f32x4.mul(red, red);
@@ -78,7 +78,7 @@ function strengthOf(red: v128, green: v128, blue: v128): v128 {
   return f32x4.div(cubes, f32x4.add(squares, splat(1)));
 }
 
-/** What the table adds for four levels of broad light. */
+/** Looks up the lift of four levels of broad light. */
 @inline
 function lifted(table: usize, broad: v128): v128 {
   const level = i32x4.trunc_sat_f32x4_s(f32x4.pmin(f32x4.pmax(broad, splat(0)), splat(WHITE)));
@@ -88,7 +88,7 @@ function lifted(table: usize, broad: v128): v128 {
   return v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(level, 3) << 2), found, 3);
 }
 
-/** -0.5 to 0.5, the same for the same pixel every time. */
+/** Grain from -0.5 to 0.5, a hash of the pixel position. */
 @inline
 function grainOf(columns: v128, y: i32): v128 {
   let hash = v128.xor(i32x4.mul(columns, i32x4.splat(HASH_X)), i32x4.splat(y * HASH_Y));
@@ -97,7 +97,7 @@ function grainOf(columns: v128, y: i32): v128 {
   return f32x4.sub(f32x4.mul(f32x4.convert_i32x4_s(i32x4.shr_u(hash, 1)), splat(1 / HASH_RANGE)), splat(0.5));
 }
 
-/** Straight up to the shoulder, then a parabola that arrives at white without an edge; whole levels. */
+/** Linear up to the shoulder, then a parabola that reaches white smoothly. Returns integers. */
 @inline
 function shown(level: v128, job: GradeJob): v128 {
   const most = f32x4.pmin(level, splat(job.white));
@@ -140,8 +140,8 @@ function gradeFour(job: GradeJob, from: usize, to: usize, x: i32, y: i32, slope:
 }
 
 /**
- * Grades one row of `width` (at least 4) pixels. Broad light is slope x luma + offset; both lie between an upper
- * and a lower row of numbers, one per column, at `way` between them. May touch 4 bytes past the end of both rows.
+ * Grades one row of `width` (at least 4) pixels. Broad light is slope x luma + offset; both are interpolated
+ * between an upper and a lower row (one number per column) at `way`, 0 to 1. May touch 4 bytes past the end of both rows.
  */
 export function gradeRow(
   job: GradeJob,
@@ -157,7 +157,7 @@ export function gradeRow(
   dark: f32,
 ): void {
   for (let at = 0; at < width; at += 4) {
-    // The last four overlap the ones before where the width is no multiple of four.
+    // If the width is not a multiple of four, the last four pixels overlap the ones before.
     const x = at + 4 > width ? width - 4 : at;
     const column: usize = <usize>x << 2;
     const slopes = v128.load(upperSlope + column);

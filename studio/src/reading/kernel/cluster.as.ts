@@ -1,6 +1,6 @@
-// Main colours.
+// Main colours by clustering.
 
-/** Squared distance; hue differences count more than light. */
+/** Squared distance of two colours; differences of hue count more than of lightness. */
 @inline
 function distance(one: usize, other: usize): f32 {
   const light = load<f32>(one) - load<f32>(other);
@@ -10,9 +10,9 @@ function distance(one: usize, other: usize): f32 {
 }
 
 /**
- * k-means of colours of three numbers each, from the mean colour and those farthest from all before.
- * @param centres room for `most` colours; `sums` for four 64-bit floats each; `gaps` for a number per colour
- * @param owners room for a byte per colour: its centre's number
+ * k-means of colours of three numbers each. Starts with the mean colour, then adds the colour farthest from all centres.
+ * @param centres buffer for `most` colours; `sums`: for four 64-bit floats each; `gaps`: for a number per colour
+ * @param owners output, a byte per colour: the index of its centre
  * @returns how many centres there are
  */
 export function cluster(

@@ -1,8 +1,8 @@
-// Edges of light, and how sharp they are.
+// Edges of luma, and how sharp they are.
 
 /**
- * Per cell: how far its step of light is over `least`, and that times the share of the step that its fine detail makes.
- * Cells at the border are left as they are.
+ * Writes per cell: by how much its luma step is over `least` (`edge`), and that times detail / step (`crisp`). Cells at the
+ * border are not written.
  */
 export function weighEdges(luma: usize, detail: usize, edge: usize, crisp: usize, width: i32, height: i32, least: f32): void {
   const stride = <usize>width << 2;
@@ -19,7 +19,7 @@ export function weighEdges(luma: usize, detail: usize, edge: usize, crisp: usize
   }
 }
 
-/** Writes the share of the step that fine detail makes for each step of light over `least`; returns how many. */
+/** Writes detail / step for each luma step over `least`; returns how many. */
 export function edgeDetail(luma: usize, detail: usize, to: usize, width: i32, height: i32, least: f32): i32 {
   const stride = <usize>width << 2;
   let found = 0;

@@ -1,6 +1,6 @@
 // Planes: one number per cell, row by row.
 
-/** Running mean of a line of `count` cells that lie side by side, over `2 * radius + 1` of them, cut off at the ends. */
+/** Running mean of a line of `count` cells next to each other, over `2 * radius + 1` of them, fewer at the ends. */
 function blurLine(from: usize, to: usize, count: i32, radius: i32): void {
   let sum: f64 = 0;
   for (let i = 0, first = min(radius, count); i < first; i++) sum += <f64>load<f32>(from + (<usize>i << 2));
@@ -22,8 +22,8 @@ function addTo(sums: usize, row: usize, width: i32, sign: f64): void {
 }
 
 /**
- * Mean over squares of side `2 * radius + 1`, cut off at the edges. `from` and `to` may be the same.
- * @param rows room for a plane, `sums` for a row of 64-bit floats
+ * Mean over squares of side `2 * radius + 1`, smaller at the edges. `from` and `to` may be the same.
+ * @param rows buffer for a plane; `sums`: for a row of 64-bit floats
  */
 export function blur(from: usize, to: usize, rows: usize, sums: usize, width: i32, height: i32, radius: i32): void {
   const stride = <usize>width << 2;
@@ -40,13 +40,13 @@ export function blur(from: usize, to: usize, rows: usize, sums: usize, width: i3
   }
 }
 
-/** Where target cell `i` of `target` lies among `source` cells. */
+/** Position of target cell `i` of `target` among `source` cells. */
 @inline
 function positionOf(i: i32, source: i32, target: i32): f64 {
   return min(<f64>(source - 1), max(0.0, ((<f64>i + 0.5) * <f64>source) / <f64>target - 0.5));
 }
 
-/** Bilinear resampling. `columns` has room for two numbers per target column. */
+/** Bilinear resampling. `columns` is a buffer for two numbers per target column. */
 export function resize(
   from: usize,
   fromWidth: i32,
@@ -81,7 +81,7 @@ export function resize(
   }
 }
 
-/** In place: `low` becomes 0, `low + range` 1; what lies beyond is cut off. */
+/** In place: `low` becomes 0, `low + range` becomes 1; clamped. */
 export function stretch(values: usize, count: i32, low: f32, range: f32): void {
   for (let i = 0; i < count; i++) {
     const at = values + (<usize>i << 2);
@@ -106,7 +106,7 @@ export function deviation(values: usize, count: i32): f64 {
   return Math.sqrt(sum / <f64>count);
 }
 
-/** In place: the natural logarithm of each value and `floor`. */
+/** In place: the natural logarithm of each value plus `floor`. */
 export function takeLogarithms(values: usize, count: i32, floor: f32): void {
   for (let i = 0; i < count; i++) {
     const at = values + (<usize>i << 2);
@@ -114,7 +114,7 @@ export function takeLogarithms(values: usize, count: i32, floor: f32): void {
   }
 }
 
-/** The products of two planes' cells. */
+/** Multiplies two planes cell by cell. */
 export function products(one: usize, other: usize, to: usize, count: i32): void {
   for (let i = 0; i < count; i++) {
     const at = <usize>i << 2;
@@ -122,12 +122,12 @@ export function products(one: usize, other: usize, to: usize, count: i32): void 
   }
 }
 
-/** Every `step`th of `count` values. */
+/** Copies every `step`th of `count` values. */
 export function every(values: usize, count: i32, step: i32, to: usize): void {
   for (let i = 0, out = to; i < count; i += step, out += 4) store<f32>(out, load<f32>(values + (<usize>i << 2)));
 }
 
-/** Whether none of the cells up to `radius` away is higher than the one in the middle. */
+/** Whether no cell within `radius` is higher than the one in the middle. */
 function isHighest(values: usize, width: i32, height: i32, x: i32, y: i32, radius: i32): bool {
   const here = load<f32>(values + (<usize>(y * width + x) << 2));
   const bottom = min(height - 1, y + radius);
@@ -140,7 +140,7 @@ function isHighest(values: usize, width: i32, height: i32, x: i32, y: i32, radiu
   return true;
 }
 
-/** Writes the numbers of the cells of at least `least` that are the highest around, `most` of them; returns how many. */
+/** Writes the indexes of local maxima of at least `least`, at most `most` of them; returns how many. */
 export function peaks(values: usize, width: i32, height: i32, least: f32, radius: i32, to: usize, most: i32): i32 {
   let found = 0;
   for (let y = 0, i = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-// Cells that hang together.
+// Connected cells.
 
 @inline
 function reach(values: usize, seen: usize, queue: usize, end: i32, i: i32, least: f32): i32 {
@@ -9,10 +9,10 @@ function reach(values: usize, seen: usize, queue: usize, end: i32, i: i32, least
 }
 
 /**
- * Finds the connected cells of at least `least` whose excess over `0.8 * least` adds up to most.
+ * Finds the region of connected cells of at least `least` with the largest sum of excess over `0.8 * least`.
  * @param seen a zero byte per cell
- * @param queue room for an integer per cell: the numbers of the cells found, from the returned pair on
- * @returns number of the first cell in the queue, and in the upper half how many there are
+ * @param queue buffer for an integer per cell; has the indexes of the region's cells afterwards
+ * @returns lower half: position of the region's first cell in the queue; upper half: number of its cells
  */
 export function heaviest(values: usize, width: i32, height: i32, least: f32, seen: usize, queue: usize): i64 {
   const count = width * height;

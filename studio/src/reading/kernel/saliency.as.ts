@@ -1,6 +1,6 @@
-// What stands out.
+// Saliency.
 
-/** Reaches cell `i` from its neighbour `from` where that way has the lower barrier; all addresses in bytes. */
+/** Extends the path from the neighbour `from` to cell `i` if that has a lower barrier; all addresses in bytes. */
 @inline
 function relax(values: usize, distance: usize, highest: usize, lowest: usize, i: usize, from: usize): void {
   const value = load<f32>(values + i);
@@ -13,9 +13,9 @@ function relax(values: usize, distance: usize, highest: usize, lowest: usize, i:
 }
 
 /**
- * Adds `weight` times each cell's minimum barrier distance (Zhang et al. 2015) to the borders left, right and above,
- * and below where that counts, to `sum`. Two rounds there and back.
- * @param work room for three planes
+ * Adds `weight` times each cell's minimum barrier distance (Zhang et al. 2015) to the left, right and upper border, and to the
+ * lower one if `withBottom`, to `sum`. Two passes forwards and backwards.
+ * @param work buffer for three planes
  */
 export function addBarrier(values: usize, sum: usize, work: usize, width: i32, height: i32, withBottom: bool, weight: f32): void {
   const count = width * height;
@@ -53,7 +53,7 @@ export function addBarrier(values: usize, sum: usize, work: usize, width: i32, h
     store<f32>(sum + i, load<f32>(sum + i) + weight * load<f32>(distance + i));
 }
 
-/** Distance of each cell's colour from a mean colour; hue counts more than light. */
+/** Distance of each cell's colour from a mean colour; hue counts more than lightness. */
 export function rarity(lightness: usize, a: usize, b: usize, to: usize, count: i32, meanLight: f32, meanA: f32, meanB: f32): void {
   for (let i = 0; i < count; i++) {
     const at = <usize>i << 2;
@@ -65,9 +65,9 @@ export function rarity(lightness: usize, a: usize, b: usize, to: usize, count: i
 }
 
 /**
- * The weighted sum of four planes that lie one after another, less where the eye does not start.
+ * The weighted sum of four planes that are one after another in memory, reduced away from the centre.
  * @param weights four numbers
- * @param across, along a number per column and per row: their product is how near the cell is to the middle
+ * @param across, along a number per column and per row: their product is how close the cell is to the centre
  */
 export function mixCues(
   planes: usize,

@@ -1,11 +1,11 @@
-// What looks like writing.
+// Areas that look like text.
 
 /** Cells per side of a block. */
 const BLOCK: i32 = 8;
 
 /**
- * Per block of 8 x 8 cells: how often light steps up or down by more than `least` along its rows, a step in the same
- * direction as the one before not counted, and the mean step of colour from cell to cell. Two planes.
+ * Writes two planes, per block of 8 x 8 cells: how often luma changes by more than `least` along its rows (not counting a
+ * change in the same direction as the one before), and the mean change of colour from cell to cell.
  */
 export function strokes(luma: usize, a: usize, b: usize, width: i32, height: i32, least: f32, counts: usize, colours: usize): void {
   const across = width / BLOCK;
@@ -36,10 +36,10 @@ export function strokes(luma: usize, a: usize, b: usize, width: i32, height: i32
 const LEVELS: i32 = 64;
 
 /**
- * Divides the light of each of `blocks` into two tones that lie as far apart as can be (Otsu 1979), and writes share,
- * mean and standard deviation of the darker and of the lighter one to `out`: six numbers a block.
+ * Divides the luma of each of `blocks` into two tones with the largest difference (Otsu 1979). Writes share, mean and standard
+ * deviation of the darker and of the lighter one to `out`: six numbers per block.
  * @param blocks column and row of each, two integers
- * @param bins room for 64 integers
+ * @param bins buffer for 64 integers
  */
 export function twoTones(luma: usize, width: i32, blocks: usize, count: i32, bins: usize, out: usize): void {
   for (let k = 0; k < count; k++) {

@@ -1,6 +1,6 @@
-// From pixels (three bytes each) to cells.
+// Averages pixels (three bytes each) to cells.
 
-/** Averages of four pixels of each of `width` blocks of `factor` squared pixels; `upper` and `lower` are rows in it. */
+/** Averages of four pixels of each of `width` blocks of `factor` squared pixels; `upper` and `lower` are two of its rows. */
 export function blocks(upper: usize, lower: usize, to: usize, width: i32, factor: i32): void {
   const across = <usize>3 * (factor >> 1);
   for (let x = 0, at: usize = 0, out = to; x < width; x++, at += <usize>3 * factor, out += 3) {
@@ -38,7 +38,7 @@ export function averages(sums: usize, width: i32, to: usize): void {
 
 const ROOT_STEPS: f32 = 8192;
 
-/** A cube root of 0 to 1, between the two nearest of a table. */
+/** Cube root of 0 to 1, interpolated from a table. */
 @inline
 function cubeRoot(value: f32, roots: usize): f32 {
   const at = value * ROOT_STEPS;
@@ -74,8 +74,8 @@ export function colours(rgb: usize, count: i32, linear: usize, roots: usize, lum
 }
 
 /**
- * Adds the green steps of every `step`th pixel of a row, to its left and upper neighbours, to its cell's pair of sums:
- * steps, pixels. `above` is the row above.
+ * Adds the differences in green between every `step`th pixel of a row and its left and upper neighbours to its cell's two
+ * sums: differences, pixels. `above` is the row above.
  */
 export function addDetail(above: usize, row: usize, fullWidth: i32, step: i32, width: i32, sums: usize): void {
   const toNext = step * width;
@@ -89,7 +89,7 @@ export function addDetail(above: usize, row: usize, fullWidth: i32, step: i32, w
   }
 }
 
-/** Mean steps of `count` cells as shares of the largest. */
+/** Mean differences of `count` cells, as shares of the largest possible. */
 export function ratios(sums: usize, count: i32, to: usize): void {
   for (let i = 0; i < count; i++) {
     const at = sums + (<usize>i << 3);

@@ -10,14 +10,14 @@ import { PEAK_BLOCK } from "./true-peak.ts";
 
 const TARGET_LUFS = -14;
 const ENOUGH_LU = 0.01;
-const MOST_ESTIMATES = 16;
-const LEAST_YIELD = 0.25;
+const MAX_ESTIMATES = 16;
+const MIN_YIELD = 0.25;
 /** The most gain before the limiter. A mix that would need more stays quieter. */
-const MOST_DRIVE_DB = 9;
+const MAX_DRIVE_DB = 9;
 /** Peaks between samples are measured down to the level that this much more gain would raise to the ceiling. */
 const CLOSE_LOOK_DB = 0.5;
 /** The most gain after the limiter: it must not use up the ceiling's margin. */
-const MOST_TRIM_DB = 0.3;
+const MAX_TRIM_DB = 0.3;
 
 /**
  * Brings a mix in kernel memory to the platforms' loudness: gain, look-ahead true-peak limiter, and a small gain that
@@ -30,14 +30,14 @@ export function master(memory: ScoreMemory, mix: Stereo, ceilingDbtp: number): v
   if (measured === -Infinity) return;
   const limiter = openLimiter(memory, mix);
   const ceiling = ratio(ceilingDbtp);
-  const most = ratio(TARGET_LUFS - measured + MOST_DRIVE_DB);
+  const most = ratio(TARGET_LUFS - measured + MAX_DRIVE_DB);
   limiter.measurePeaks(Infinity);
   const about = estimateGain(memory, steps, limiter, ceiling, ratio(TARGET_LUFS - measured));
   limiter.measurePeaks(ceiling / Math.min(most, about * ratio(CLOSE_LOOK_DB)));
   const gain = Math.min(most, estimateGain(memory, steps, limiter, ceiling, about));
   limiter.limit(ceiling / gain, gain);
   const missing = TARGET_LUFS - gatedLoudness(stepPowers(memory, mix));
-  const trim = ratio(Math.max(-MOST_TRIM_DB, Math.min(MOST_TRIM_DB, missing)));
+  const trim = ratio(Math.max(-MAX_TRIM_DB, Math.min(MAX_TRIM_DB, missing)));
   for (const { byteOffset, length } of [mix.left, mix.right])
     memory.kernel.multiplySamples(byteOffset, length, trim);
 }
@@ -60,11 +60,11 @@ function estimateGain(
   let gain = first;
   // Decibels gained after the limiter per decibel before it: less than one where much is limited.
   let yielded = 1;
-  for (let guess = 0, step = 0, before = 0; guess < MOST_ESTIMATES; guess++) {
+  for (let guess = 0, step = 0, before = 0; guess < MAX_ESTIMATES; guess++) {
     const limited = limitedPowers(kernel, steps, limiter.gainsFor(ceiling / gain), gain);
     const missing = TARGET_LUFS - gatedLoudness(limited);
     if (Math.abs(missing) < ENOUGH_LU) break;
-    if (step !== 0) yielded = Math.min(1, Math.max(LEAST_YIELD, (before - missing) / step));
+    if (step !== 0) yielded = Math.min(1, Math.max(MIN_YIELD, (before - missing) / step));
     step = missing / yielded;
     before = missing;
     gain *= ratio(step);

@@ -123,13 +123,13 @@ function playChords(
   }
 }
 
-const LEAST_HOLD = 0.03 * SAMPLE_RATE;
+const MIN_HOLD = 0.03 * SAMPLE_RATE;
 /** A note is released a little before the next one begins. */
 const EARLY = 0.01 * SAMPLE_RATE;
 
 function gateOf(length: number, release: number | null): Gate | null {
   if (release === null) return null;
-  return { hold: Math.max(LEAST_HOLD, length - EARLY), release: Math.round(release * SAMPLE_RATE) };
+  return { hold: Math.max(MIN_HOLD, length - EARLY), release: Math.round(release * SAMPLE_RATE) };
 }
 
 /** Gain that brings a note to the mean square that all notes have. */

@@ -23,7 +23,7 @@ const BANDS = [
 ] as const;
 /** Wide filters correct less than their gain, so the gain is made larger, up to a limit. */
 const SHARE = 1.2;
-const MOST_DECIBELS = 6;
+const MAX_DECIBELS = 6;
 /** 64-bit numbers of one section: five coefficients and two states, for middle and side. */
 const SECTION_SIZE = 14;
 /** Sections that the kernel runs in one call; the low cut and the bands are twice as many. */
@@ -86,7 +86,7 @@ function correctionBands(levels: readonly number[], slope: number): FilterSectio
   return BANDS.map(({ kind, hertz, q, octaves }) => {
     let missing = 0;
     for (const i of octaves) missing += (wanted[i]! + offset - levels[i]!) / octaves.length;
-    const decibels = Math.max(-MOST_DECIBELS, Math.min(MOST_DECIBELS, SHARE * missing));
+    const decibels = Math.max(-MAX_DECIBELS, Math.min(MAX_DECIBELS, SHARE * missing));
     return { kind, hertz, q, decibels };
   });
 }

@@ -18,18 +18,19 @@ export interface DecodedFrame {
   readonly picture: PlanarFrame;
 }
 
-/** What a decoder may leave out where not everything is wanted. */
+/** What a decoder may skip. */
 export interface DecodeShortcuts {
-  /** B-frames are taken note of and passed over. Right where no other frame is predicted from them. */
+  /** Do not decode B-frames. Allowed if no other frame is predicted from them. */
   readonly skipBFrames?: boolean;
-  /** Edges between blocks stay as they are: right in keyframes that nothing is predicted from, but for a close look. */
+  /** Do not smooth block edges. Allowed in keyframes that nothing is predicted from, if small differences do not matter. */
   readonly skipDeblocking?: boolean;
 }
 
 /**
- * Decodes H.264, one encoded picture a step, and gives what each step brought forth. Every gap must end before a
- * keyframe. @param parameters decoder configuration as the pictures need it: Annex B or avcC
- * @throws CurtaError film_out_of_bounds where anything does not decode, or not to as many frames as it should
+ * Decodes H.264, one encoded picture per step, and yields the frames of each step. After a gap the next picture must be a
+ * keyframe.
+ * @param parameters decoder configuration in the format of the pictures: Annex B or avcC
+ * @throws CurtaError film_out_of_bounds if a picture does not decode, or the number of frames is wrong
  */
 export function* decodeFrames(
   parameters: Uint8Array,
@@ -43,7 +44,7 @@ export function* decodeFrames(
   packet.alloc();
   frame.alloc();
   let shown = 0;
-  /** One at most: a decoder on one thread gives a frame for each that it takes. */
+  /** At most one: a single-threaded decoder returns one frame per packet. */
   const receive = (): DecodedFrame[] => {
     frame.unref();
     if (decoder.receiveFrameSync(frame) < 0) return [];
@@ -68,7 +69,7 @@ export function* decodeFrames(
   }
 }
 
-/** Those of some frames, in the order of decoding, that are shown after all before them. */
+/** The frames, in decoding order, that are shown after all frames before them. */
 export function withoutBFrames(coded: readonly CodedFrame[]): CodedFrame[] {
   let newest = Number.NEGATIVE_INFINITY;
   return coded.filter(({ number }) => {
@@ -78,7 +79,7 @@ export function withoutBFrames(coded: readonly CodedFrame[]): CodedFrame[] {
   });
 }
 
-/** A decoder that reports what it would else paper over, and works on the calling thread. */
+/** A decoder that reports errors instead of concealing them, on the calling thread. */
 function openDecoder(parameters: Uint8Array, { skipBFrames, skipDeblocking }: DecodeShortcuts): CodecContext {
   const codec = Codec.findDecoder(AV_CODEC_ID_H264);
   const decoder = new CodecContext();

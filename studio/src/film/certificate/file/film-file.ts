@@ -2,7 +2,7 @@ import { CurtaError } from "@curta/contract";
 import { CodecParameters, FFmpegError, FormatContext, Packet, type Rational, type Stream } from "node-av/lib";
 import { AVERROR_EOF, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from "node-av/constants";
 
-/** A packet as it stands in the file; times in seconds. */
+/** A packet of the file; times in seconds. */
 export interface FilePacket {
   readonly pts: number;
   readonly duration: number;
@@ -13,11 +13,11 @@ export interface FilePacket {
 export interface FileStream {
   readonly parameters: CodecParameters;
   readonly frameRate: Rational;
-  /** In the order of the file, which is the order of decoding. */
+  /** In file order, which is decoding order. */
   readonly packets: readonly FilePacket[];
 }
 
-/** A film taken apart again, by the demuxer alone: nothing here comes from what was meant to be written. */
+/** The streams of a film, read only from the file: nothing is taken from what was intended to be written. */
 export interface FilmFile {
   readonly picture: FileStream;
   readonly sound: FileStream;

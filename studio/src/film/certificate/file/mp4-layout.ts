@@ -1,11 +1,11 @@
 import { open, type FileHandle } from "node:fs/promises";
 
-/** How an MP4 is laid out, read from its boxes (ISO/IEC 14496-12): what a demuxer hides. */
+/** Layout of an MP4, read from its boxes (ISO/IEC 14496-12), because a demuxer hides it. */
 export interface Mp4Layout {
-  /** The index (`moov`) stands before the media (`mdat`): playing can start before all of it is there. */
+  /** The index (`moov`) is before the media (`mdat`): playback can start before the download is complete. */
   readonly indexFirst: boolean;
   readonly editLists: number;
-  /** True where every track has a constant time step (one `stts` entry, an end of its own aside). */
+  /** True if every track has a constant time step (one `stts` entry, and at most one more for its end). */
   readonly constantSteps: boolean;
 }
 
@@ -45,7 +45,7 @@ async function topBoxes(file: FileHandle): Promise<Box[]> {
   return boxes;
 }
 
-/** The box whose header stands at the beginning of `bytes`, which lie at `offset` of the whole. */
+/** The box whose header is at the start of `bytes`; `offset` is their position in the file. */
 function boxAt(bytes: Buffer, offset: number): Box {
   const size = bytes.readUInt32BE(0);
   const type = bytes.toString("latin1", 4, 8);

@@ -1,5 +1,5 @@
-// The units of an H.264 stream in its two forms: as an encoder writes them (Annex B: start codes between them),
-// and as they stand in MP4 (ISO/IEC 14496-15: each with its length before it).
+// The NAL units of an H.264 stream in two formats: from the encoder (Annex B: start codes between units) and in MP4
+// (ISO/IEC 14496-15: a length before each unit).
 
 const START_CODE = Buffer.from([0, 0, 1]);
 const LENGTH_BYTES = 4;
@@ -17,14 +17,14 @@ export function annexBUnits(bytes: Uint8Array): Uint8Array[] {
   return units;
 }
 
-/** No unit ends in zeros; those belong to a longer start code. */
+/** Units do not end in zeros; those belong to the next start code. */
 function unpadded(bytes: Uint8Array, start: number, end: number): number {
   let last = end;
   while (last > start && bytes[last - 1] === 0) last--;
   return last;
 }
 
-/** Units with their lengths before them. */
+/** Units that have a length before each. */
 export function prefixedUnits(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const units: Uint8Array[] = [];
@@ -36,12 +36,12 @@ export function prefixedUnits(bytes: Uint8Array): Uint8Array[] {
   return units;
 }
 
-/** Sequence and picture parameters of an avcC box's contents. */
+/** Sequence and picture parameter sets of an avcC box. */
 export function avcCUnits(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const units: Uint8Array[] = [];
   let at = 5;
-  // The number of sequence parameter sets stands in five bits, that of picture parameter sets in eight.
+  // The count of sequence parameter sets has five bits, that of picture parameter sets eight.
   for (const mask of [0x1f, 0xff]) {
     let count = at < bytes.length ? bytes[at++]! & mask : 0;
     for (; count > 0 && at + 2 <= bytes.length; count--) {

@@ -1,9 +1,9 @@
 import { figure, type Row, should } from "./figures.ts";
 
-/** Where no platform puts its own buttons, ads included; pixels of the 1080 x 1920 film. */
+/** Area without buttons on all platforms, also on ads; pixels of the 1080 x 1920 film. */
 const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };
 
-/** What a word covers, stroke included; pixels of the film, right and bottom exclusive. */
+/** Box of a word with its stroke; pixels of the film, right and bottom exclusive. */
 export interface WordBox {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,7 @@ export interface WordBox {
   readonly bottom: number;
 }
 
-/** Every painted word against the part of the frame that stays free on all platforms. */
+/** Checks that every painted word is in the area that is free on all platforms. */
 export function captionRow(words: readonly WordBox[]): Row {
   const worst = Math.max(0, ...words.map(overhang));
   const inside = words.length === 1 ? "1 palavra, dentro" : `${words.length} palavras, todas dentro`;
@@ -19,7 +19,7 @@ export function captionRow(words: readonly WordBox[]): Row {
   return should("safe_area", "Legendas na área livre", value, "x de 65 a 900, y de 270 a 1248", worst === 0);
 }
 
-/** How far a word reaches over the border, in pixels. */
+/** How far a word is outside of the area, in pixels. */
 function overhang({ left, top, right, bottom }: WordBox): number {
   return Math.max(0, SAFE.left - left, right - SAFE.right, SAFE.top - top, bottom - SAFE.bottom);
 }

@@ -7,7 +7,7 @@ import type { FilmInspection } from "../view/inspect-film.ts";
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;
 
-/** What is seen in the film. */
+/** Rows about the content of the picture. */
 export function contentRows(inspection: FilmInspection): Row[] {
   const { thumbnails } = inspection;
   const flashes = mostFlashesPerSecond(thumbnails);

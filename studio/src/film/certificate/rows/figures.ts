@@ -1,10 +1,10 @@
 import type { Measure } from "@curta/contract";
 
-/** A measure, and whether a film that misses it can be handed out all the same. */
+/** A measure, and whether a film that misses it can still be delivered. */
 export interface Row extends Measure {
   /**
-   * `must`: platforms refuse or spoil the film, or it could harm. `should`: it is shown as missed; the photo
-   * or the script may have wanted it so.
+   * `must`: platforms would refuse or damage the film, or it could be harmful. `should`: shown as missed; the photo or the
+   * script may be the reason.
    */
   readonly weight: "must" | "should";
 }
@@ -17,7 +17,7 @@ export function should(code: string, label: string, value: string, bound: string
   return { code, label, value, bound, ok, weight: "should" };
 }
 
-/** A number as Brazilians write it: "-14,1". By hand: the first `Intl.NumberFormat` of a process takes 50 ms. */
+/** A number in Brazilian format: "-14,1". Without `Intl`: the first `Intl.NumberFormat` of a process takes 50 ms. */
 export function figure(value: number, digits: number): string {
   if (!Number.isFinite(value)) return value > 0 ? "infinito" : "-infinito";
   const [whole = "", decimals] = (value === 0 ? 0 : value).toFixed(digits).split(".");

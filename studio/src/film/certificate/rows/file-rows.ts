@@ -1,14 +1,14 @@
 import type { Timeline } from "../../../direction/timeline.ts";
-import { MOST_BYTES_PER_FRAME } from "../../encode/heavy-shots.ts";
+import { MAX_BYTES_PER_FRAME } from "../../encode/heavy-shots.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FilmFile } from "../file/film-file.ts";
 import type { Mp4Layout } from "../file/mp4-layout.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** The file around the streams. */
+/** Rows about the file: size, layout, start times. */
 export function fileRows(bytes: number, file: FilmFile, layout: Mp4Layout, timeline: Timeline): Row[] {
-  const most = timeline.frames * MOST_BYTES_PER_FRAME;
+  const most = timeline.frames * MAX_BYTES_PER_FRAME;
   const starts = [file.picture, file.sound].map(({ packets }) =>
     Math.min(...packets.map((packet) => packet.pts)),
   );

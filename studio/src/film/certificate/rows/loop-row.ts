@@ -4,14 +4,14 @@ import { averaged, structuralSimilarity } from "../view/similarity.ts";
 import type { FilmInspection } from "../view/inspect-film.ts";
 
 /**
- * Frames are compared as one sees them, not pixel by pixel: averaged down by this, round(side / 256), as Wang et al.
- * advise for their measure. In full size it would judge how two independently coded frames spell the same fur
+ * Frames are compared at the size at which they are seen: averaged down by round(side / 256), as Wang et al. advise. In full
+ * size the measure would compare how two independently encoded frames represent the same fine texture
  * (docs/decisions/0010-what-the-loop-row-measures.md).
  */
 const VIEWING_SCALE = Math.round(FILM_WIDTH / 256);
 const MIN_SIMILARITY = 0.97;
 
-/** Whether the last frame leads into the first. */
+/** Checks that the last frame continues into the first. */
 export function loopRow({ thumbnails: { length }, kept }: FilmInspection): Row {
   const [first, last] = [kept.get(0), kept.get(length - 1)];
   const seam =

@@ -17,7 +17,7 @@ import type { Mp4Layout } from "../file/mp4-layout.ts";
 const LEVEL = 40;
 const MEGABIT = 1_000_000;
 
-/** The picture's stream as it stands in the file. */
+/** Rows about the picture stream. */
 export function pictureRows(picture: FileStream, layout: Mp4Layout, timeline: Timeline): Row[] {
   return [
     sizeRow(picture),
@@ -55,7 +55,7 @@ function rateRow({ packets, frameRate }: FileStream, layout: Mp4Layout, timeline
   );
 }
 
-/** Frame numbers in the order of playing; a packet between two frames leaves a fraction. */
+/** Frame numbers in playing order; a packet between two frames gives a fraction. */
 function frameNumbers(packets: readonly FilePacket[]): number[] {
   return packets.map((packet) => Math.round(packet.pts * FILM_FPS * 1000) / 1000).toSorted((a, b) => a - b);
 }
@@ -92,7 +92,7 @@ function gopRows({ packets }: FileStream, timeline: Timeline): Row[] {
   ];
 }
 
-/** No frame after a keyframe is shown before it, so cutting or seeking there breaks nothing. */
+/** No frame after a keyframe is shown before it, so it is safe to cut or seek there. */
 function groupsAreClosed(packets: readonly FilePacket[]): boolean {
   let keyTime = 0;
   return packets.every(({ key, pts }) => {
@@ -101,7 +101,7 @@ function groupsAreClosed(packets: readonly FilePacket[]): boolean {
   });
 }
 
-/** Most frames in a row that are shown before something decoded earlier. */
+/** The most consecutive frames that are shown before a frame decoded earlier. */
 function mostBFrames(packets: readonly FilePacket[]): number {
   let newest = Number.NEGATIVE_INFINITY;
   let run = 0;

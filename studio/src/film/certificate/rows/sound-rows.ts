@@ -11,10 +11,10 @@ import { figure, must, type Row } from "./figures.ts";
 import type { FileStream } from "../file/film-file.ts";
 
 const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
-/** Sound has to be there within this many seconds. */
+/** Sound must begin within this many seconds. */
 const ONSET_SECONDS = 0.05;
 
-/** The sound's stream as it stands in the file. */
+/** Rows about the sound stream. */
 export function soundRows(sound: FileStream, measured: SoundMeasurement, timeline: Timeline): Row[] {
   const { lufs, truePeak, onset } = measured;
   const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;

@@ -3,12 +3,12 @@ import { THUMBNAIL_CELLS, type FrameThumbnail } from "./frame-thumbnail.ts";
 
 /** More flashes than this in any second can trigger seizures (WCAG 2.3.1). */
 export const MAX_FLASHES_PER_SECOND = 3;
-/** A flash has to cover a quarter of the field of view; held to a quarter of the frame, watched up close. */
+/** A flash covers a quarter of the field of view; close to the screen that is a quarter of the frame. */
 const AREA = 0.25 * THUMBNAIL_CELLS;
-/** A change that sweeps over the frame within this many frames is seen as one. */
+/** A change that moves over the frame within this many frames counts as one. */
 const SWEEP_FRAMES = 3;
 
-/** What a flash is made of: a level of each cell that changes, there and back. */
+/** Definition of a flash: how the level of a cell changes. */
 interface FlashKind {
   readonly level: (thumbnail: FrameThumbnail, cell: number) => number;
   readonly change: number;
@@ -30,7 +30,7 @@ export function mostRedFlashesPerSecond(thumbnails: readonly FrameThumbnail[]): 
   return busiestSecond(opposingChanges(thumbnails, RED));
 }
 
-/** Frames at which enough of the picture has turned brighter after it turned darker, or the other way. */
+/** Frames at which enough of the picture became brighter after it became darker, or the reverse. */
 function opposingChanges(thumbnails: readonly FrameThumbnail[], kind: FlashKind): number[] {
   const cells = trackCells(thumbnails[0], kind);
   const changes: number[] = [];
@@ -45,7 +45,7 @@ function opposingChanges(thumbnails: readonly FrameThumbnail[], kind: FlashKind)
   return changes;
 }
 
-/** Follows each cell from extreme to extreme; counts those that turned up or down within a sweep. */
+/** Follows the extremes of each cell; counts the cells that changed up or down within SWEEP_FRAMES. */
 function trackCells(
   first: FrameThumbnail | undefined,
   { level, change, darkerBelow }: FlashKind,
@@ -91,7 +91,7 @@ function relativeLuminance(thumbnail: FrameThumbnail, cell: number): number {
   return LINEAR[thumbnail[cell]!]!;
 }
 
-/** How red a cell is where its red is saturated, else 0 (BT.709, limited range). */
+/** How red a cell is if its red is saturated, otherwise 0 (BT.709, limited range). */
 function redness(thumbnail: FrameThumbnail, cell: number): number {
   const luma = (thumbnail[cell]! - 16) / 219;
   const cb = (thumbnail[THUMBNAIL_CELLS + cell]! - 128) / 224;

@@ -1,6 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 
-/** A frame at a glance: mean Y', Cb and Cr of 18 x 32 cells of 60 x 60 pixels, from every 12th pixel. */
+/** A frame in small: mean Y', Cb and Cr of 18 x 32 cells of 60 x 60 pixels, from every 12th pixel. */
 export type FrameThumbnail = Uint8Array;
 
 const CELL = 60;
@@ -56,10 +56,10 @@ function averageCells(plane: Uint8Array, stride: number, cell: number, step: num
   }
 }
 
-/** Most that the mean of a cell may differ between a frame and its encoded self, in 8-bit levels. */
+/** The most that the mean of a cell may differ between a frame and the encoded frame, in 8-bit levels. */
 const CODING_NOISE = 6;
 
-/** Whether two glances can be of the same frame, before and after encoding. */
+/** Whether two thumbnails can be of the same frame, before and after encoding. */
 export function showSameFrame(a: FrameThumbnail, b: FrameThumbnail): boolean {
   return a.length === b.length && a.every((level, cell) => Math.abs(level - b[cell]!) <= CODING_NOISE);
 }

@@ -7,17 +7,17 @@ import { type FrameThumbnail, showSameFrame } from "./frame-thumbnail.ts";
 import { type ShotInspection, inspectFrames } from "./inspect-shot.ts";
 import { annexBUnits, avcCUnits, isSameUnits, prefixedUnits } from "../file/nal-units.ts";
 
-/** What a film looks like, as far as it is measured. */
+/** What is measured of the picture of a film. */
 export interface FilmInspection {
-  /** Every frame at a glance, in the order of playing. */
+  /** A thumbnail of every frame, in playing order. */
   readonly thumbnails: readonly FrameThumbnail[];
-  /** The wanted frames that there are, whole (I420). */
+  /** The wanted frames that exist, whole (I420). */
   readonly kept: ReadonlyMap<number, Uint8Array>;
 }
 
 /**
- * A shot as it was encoded, and what is seen when it is decoded; frames by their numbers within the shot. A look may
- * still be under way while the film is put together.
+ * An encoded shot and its inspection; frame numbers are within the shot. The inspection may still be running while the film
+ * is muxed.
  */
 export interface InspectedShot {
   readonly segment: Segment;
@@ -25,11 +25,10 @@ export interface InspectedShot {
 }
 
 /**
- * Looks at a film. Decoding all of it costs a quarter of the time of encoding it, so where its shots were looked
- * at before they were put together, and the file holds exactly those, that counts: every frame as it was seen
- * on its way into the encoder, and a look into each group of pictures to see that the encoder did not spoil it.
- * Else every frame is decoded.
- * @throws CurtaError film_out_of_bounds where anything that is looked at does not decode; film_canceled
+ * Inspects the picture of a film. Decoding all of it takes a quarter of the time of encoding. So if the shots were inspected
+ * before muxing and the file has exactly those shots, their results are used: a thumbnail of every frame before encoding, and
+ * decoded frames of each group of pictures that show that encoding was correct. Otherwise every frame is decoded.
+ * @throws CurtaError film_out_of_bounds if a frame does not decode; film_canceled
  */
 export async function inspectFilm(
   picture: FileStream,
@@ -55,7 +54,7 @@ export async function inspectFilm(
   return { thumbnails, kept: inspection.kept };
 }
 
-/** Leaves room for other work while it decodes. */
+/** Decodes and inspects all frames; lets other tasks run between steps. */
 async function inspectAll(
   parameters: Uint8Array,
   coded: readonly CodedFrame[],
@@ -74,7 +73,7 @@ function parametersOf({ parameters }: FileStream): Uint8Array {
   return parameters.extradata ?? new Uint8Array();
 }
 
-/** Whether a file's picture is made of these very shots, byte for byte and each frame at its time. */
+/** Whether the picture of a file has exactly these shots: the same bytes, and each frame at its time. */
 function holds(picture: FileStream, shots: readonly InspectedShot[]): boolean {
   const parameters = avcCUnits(parametersOf(picture));
   let at = 0;
@@ -92,7 +91,7 @@ function holds(picture: FileStream, shots: readonly InspectedShot[]): boolean {
   return at === picture.packets.length;
 }
 
-/** Whether all that was decoded looks like what was drawn. */
+/** Whether all decoded frames look like the drawn ones. */
 function matchesDrawn(segment: Segment, inspection: ShotInspection): boolean {
   return [...inspection.thumbnails].every(([frame, thumbnail]) =>
     showSameFrame(thumbnail, segment.thumbnails[frame]!),

@@ -3,20 +3,20 @@ import { type CodedFrame, decodeFrames, type DecodeShortcuts, withoutBFrames } f
 import { type FrameThumbnail, frameThumbnail, type PlanarFrame } from "./frame-thumbnail.ts";
 import { annexBUnits } from "../file/nal-units.ts";
 
-/** What was seen of a run of encoded frames when they were decoded. Frames by their numbers. */
+/** Results of decoding the frames of a shot, by frame number. */
 export interface ShotInspection {
   readonly thumbnails: ReadonlyMap<number, FrameThumbnail>;
-  /** Whole frames (I420 without padding) of those that were to be kept. */
+  /** The frames to keep, whole (I420 without padding). */
   readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
-/** What has to be decoded, and how thoroughly. */
+/** Which frames are decoded, and what the decoder may skip. */
 export interface InspectionPlan {
   readonly coded: readonly CodedFrame[];
   readonly shortcuts?: DecodeShortcuts;
 }
 
-/** Decodes frames, a few milliseconds of work a step, glances at all of them and keeps some whole. */
+/** Decodes frames, a few milliseconds per step: a thumbnail of each, and some whole. */
 export function* inspectFrames(
   parameters: Uint8Array,
   { coded, shortcuts }: InspectionPlan,
@@ -35,10 +35,10 @@ export function* inspectFrames(
 }
 
 /**
- * Plans a look at the wanted ones of a shot's frames (Annex B), and at each of its keyframes: a look into every group
- * of pictures. Nothing is decoded that no wanted frame is predicted from: the encoder predicts from one frame in each
- * direction, so B-frames lie on the way to other B-frames only. Where no frame is wanted whole, the decoder need not
- * smooth the blocks' edges: that moves the mean of a glance's cell by a level at most.
+ * Plans to decode the wanted frames of a shot (Annex B) and each of its keyframes, so at least one frame of every group of
+ * pictures. Frames that no wanted frame is predicted from are left out: the encoder predicts from one frame in each
+ * direction, so only B-frames need other B-frames. If no frame is wanted whole, block edges are not smoothed: that changes
+ * the mean of a thumbnail's cell by one level at most.
  */
 export function planInspection(coded: readonly CodedFrame[], wanted: readonly number[]): InspectionPlan {
   const forward = new Set(withoutBFrames(coded).map(({ number }) => number));
@@ -46,7 +46,7 @@ export function planInspection(coded: readonly CodedFrame[], wanted: readonly nu
   return { coded: neededFor(coded, wanted), shortcuts: { skipBFrames, skipDeblocking: wanted.length === 0 } };
 }
 
-/** The wanted frames and the keyframes, with all from their keyframe on that other frames may be predicted from. */
+/** The wanted frames and the keyframes, with all reference frames since their keyframe. */
 function neededFor(coded: readonly CodedFrame[], wanted: readonly number[]): CodedFrame[] {
   const needed = new Set<CodedFrame>();
   let group: CodedFrame[] = [];

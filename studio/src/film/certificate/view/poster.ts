@@ -4,12 +4,12 @@ import type { Timeline } from "../../../direction/timeline.ts";
 import { B_FRAMES } from "../../encode/encoder-settings.ts";
 import type { PlanarFrame } from "./frame-thumbnail.ts";
 
-/** Frames that a word needs to have popped up. */
+/** Frames until a word is fully visible. */
 const POP_FRAMES = 8;
 
 /**
- * The frame to show before playing: the first caption standing whole, else half a second in. Not a B-frame, by the
- * encoder's rhythm: those are decoded only after what they are predicted from.
+ * The frame to show before playing: the first caption fully visible, otherwise after half a second. By the encoder's GOP
+ * pattern it is not a B-frame: those need other frames to be decoded first.
  */
 export function posterFrame(timeline: Timeline): number {
   const shot = timeline.shots[0];
@@ -26,7 +26,7 @@ export async function encodePoster(rgb: Uint8Array): Promise<Uint8Array> {
   return await sharp(rgb, { raw }).jpeg({ quality: 86 }).toBuffer();
 }
 
-/** BT.709, limited range, to RGB; each chroma sample serves its four pixels. */
+/** BT.709, limited range, to RGB; each chroma sample is used for its four pixels. */
 export function toRgb({ planes: [luma, cb, cr], strides }: PlanarFrame): Uint8Array {
   const rgb = new Uint8ClampedArray(FILM_WIDTH * FILM_HEIGHT * 3);
   let at = 0;

@@ -44,7 +44,7 @@ function windowSimilarity(a: Uint8Array, b: Uint8Array, corner: number, width: n
   return ((2 * means + C1) * (2 * covariance + C2)) / ((meanSquares + C1) * (variances + C2));
 }
 
-/** A plane made smaller: each sample the mean of `factor` x `factor`; what does not fill one is left out. */
+/** A smaller plane: each sample is the mean of `factor` x `factor`; incomplete blocks at the edges are left out. */
 export function averaged(plane: Uint8Array, width: number, factor: number): Uint8Array {
   const columns = Math.floor(width / factor);
   const rows = Math.floor(plane.length / width / factor);

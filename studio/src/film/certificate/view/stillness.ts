@@ -1,9 +1,9 @@
 import { FILM_FPS } from "@curta/contract";
 import { THUMBNAIL_CELLS, type FrameThumbnail } from "./frame-thumbnail.ts";
 
-/** Y' at which a cell counts as black (limited range starts at 16). */
+/** Y' up to which a cell counts as black (limited range starts at 16). */
 const BLACK = 19;
-/** A change of a cell's mean that an eye could see, in 8-bit levels. */
+/** Smallest visible change of a cell's mean, in 8-bit levels. */
 const VISIBLE = 2;
 
 /** Longest stretch in which not one cell is brighter than black, in seconds. */
