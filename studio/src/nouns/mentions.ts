@@ -88,7 +88,8 @@ export function mentionsIn(text: string): Mention[] {
     const to = found.index + whole.length;
     const isBare = [part, definite, indefinite].every((lead) => lead === undefined);
     if (isBare && !said.isCertain && text.slice(to).trim() !== "") return [];
-    return [{ target: said.target, from: found.index, to, isDefinite: indefinite === undefined }];
+    const isDefinite = indefinite === undefined && !(isBare && NUMBERED.test(name));
+    return [{ target: said.target, from: found.index, to, isDefinite }];
   });
 }
 
@@ -107,6 +108,8 @@ export function readName(name: string): { readonly target: Target; readonly isCe
   return { target: { kind: "thing", label: word.label, which: which ?? 1 }, isCertain };
 }
 
+/** "Duas pessoas": so many, and none in particular. */
+const NUMBERED = /^(?:dois|duas|tres|quatro|cinco|two|three|four) /;
 const PARTS = new RegExp(`^${COUNT}?(?:(${ORDINAL}) )?(${NAMES})(?![a-z0-9]|-[a-z])(.*)$`);
 
 function whichIn(ordinal: string, rest: string): Which | null {
