@@ -52,15 +52,28 @@ test.each<[string, Target, Target]>([
   expect(shots[1]).not.toHaveProperty("until");
 });
 
+test("a place that names one of several directs, even alone", () => {
+  expect(read("Na pessoa da esquerda").shots[0]?.target).toEqual(person("left"));
+  expect(read("No carro").shots[0]?.caption).toBe("No carro");
+});
+
 test("a camera's move from side to side is no journey", () => {
   const [shot] = read("0:00 – 0:05  plano médio no gato, da esquerda para a direita").shots;
   expect(shot).toMatchObject({ target: thing("cat"), move: "pan-right" });
   expect(shot).not.toHaveProperty("until");
 });
 
-test("prose that travels keeps both ends", () => {
-  const { shots } = read("A câmera passeia em plano médio da pessoa da esquerda até a da direita.");
-  expect(shots[0]).toMatchObject({ target: person("left"), until: person("right") });
+test.each<[string, Target, Target]>([
+  [
+    "A câmera passeia em plano médio da pessoa da esquerda até a da direita.",
+    person("left"),
+    person("right"),
+  ],
+  ["Começa na pessoa da esquerda e vai até o gato", person("left"), thing("cat")],
+  ["from the left person to the right one", person("left"), person("right")],
+])("prose that travels keeps both ends: %s", (typed, target, until) => {
+  const { shots } = read(typed);
+  expect(shots[0]).toMatchObject({ target, until });
 });
 
 test("names in words to be read are not directions", () => {

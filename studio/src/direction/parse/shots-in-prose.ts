@@ -69,8 +69,9 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 
 /** What a piece says, and whether that is a shot. To name somebody or something is none, but for where a list goes on. */
 function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
-  const { said, plain } = hear(piece);
-  const isNext = NEXT.test(piece) || LAST.test(piece) || said.until !== undefined;
+  const { said, plain, isNameAlone, isCertain } = hear(piece);
+  const isNext =
+    (isNameAlone && isCertain) || NEXT.test(piece) || LAST.test(piece) || said.until !== undefined;
   const whole: Said = WHOLE.test(piece) ? { size: "wide", ...said } : withSize(said);
   const isSized = whole.size !== undefined;
   return { said: whole, opens: isSized || isShot(plain) || (isNext && isShot(said)) };

@@ -14,6 +14,8 @@ export interface Heard {
   readonly plain: Said;
   /** It names people or things and says nothing else. */
   readonly isNameAlone: boolean;
+  /** It says which of several it names. */
+  readonly isCertain: boolean;
 }
 
 /** Hears a folded piece of text. What is looked at is what is named first. */
@@ -22,12 +24,13 @@ export function hear(piece: string): Heard {
   const plain = heardWords(text);
   const named = journeyIn(text) ?? mentionsIn(text)[0];
   if (named === undefined || matchWords(text.slice(0, named.from)).target !== undefined) {
-    return { said: plain, plain, isNameAlone: false };
+    return { said: plain, plain, isNameAlone: false, isCertain: false };
   }
   const rest = `${text.slice(0, named.from)} , ${text.slice(named.to)}`;
   const aim: { target: Target; until?: Target } = { target: named.target };
   if ("until" in named) aim.until = named.until;
-  return { said: { ...heardWords(rest), ...aim }, plain, isNameAlone: !/[a-z]{3}/.test(rest) };
+  const isCertain = "which" in named.target && named.target.which !== 1;
+  return { said: { ...heardWords(rest), ...aim }, plain, isNameAlone: !/[a-z]{3}/.test(rest), isCertain };
 }
 
 function heardWords(text: string): Said {

@@ -28,11 +28,14 @@ const PLACE = `(?:(?:${Object.keys(PLACES).join("|")})(?![a-z0-9]|-[a-z]))`;
 /** Another of the same name. */
 const SECOND =
   "(?:(?:d[oa] |o da |a da )(?:esquerda|direita|meio|centro)|outr[oa]|(?:the )?(?:left|right|other|middle|second) one|the other(?: one)?)(?![a-z0-9])";
-/** Stands before an "até" that parts no two shots (see `keepTogether`). */
+/** Stands before a word of a journey that else parts two shots (see `keepTogether`). */
 const KEPT = "\ue001";
-const BETWEEN = `(?: (?:-+>? ?)| (?:${KEPT}?ate|para|pra|pro|ao?|to|until|over to|across to) )(?:(?:[oa]s?|the|uma?|an?) )?`;
+const GOES = `(?: (?:${KEPT}?e )?(?:vai|segue|anda|passa|chega|desliza|goes|moves))?`;
+const BETWEEN = `(?: -+>? ?|${GOES} (?:${KEPT}?ate|para|pra|pro|ao?|to|until|over to|across to) )(?:(?:[oa]s?|the|uma?|an?) )?`;
+const FROM =
+  "(?:(?:comec(?:a|e|ando)|part(?:e|indo)|sai|saindo|starts?|starting|begins?) (?:n[oa]s? |d[oa]s? |on (?:the )?)|d[oa]s? |de (?:uma? )?|from (?:the |an? )?)";
 const JOURNEY = new RegExp(
-  `(?<![a-z0-9-])(?:d[oa]s? |de (?:uma? )?|from (?:the |an? )?)(${NAMED}|${PLACE}|${POINT})(${BETWEEN})(${SECOND}|${NAMED}|${PLACE}|${POINT})`,
+  `(?<![a-z0-9-])${FROM}(${NAMED}|${PLACE}|${POINT})(${BETWEEN})(${SECOND}|${NAMED}|${PLACE}|${POINT})`,
   "g",
 );
 
@@ -52,7 +55,7 @@ export function journeyIn(text: string): Journey | null {
 
 /** A folded text in which no journey is taken for the end of one shot and the beginning of another. */
 export function keepTogether(text: string): string {
-  return text.replaceAll(JOURNEY, (whole) => whole.replace(" ate ", ` ${KEPT}ate `));
+  return text.replaceAll(JOURNEY, (whole) => whole.replaceAll(/ (ate|e)(?= )/g, ` ${KEPT}$1`));
 }
 
 function endOf(words: string): Target | null {

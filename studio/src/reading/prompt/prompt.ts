@@ -203,5 +203,7 @@ function listed(items: readonly string[]): string {
 }
 
 function joined(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} e ${items.at(-1)}`;
+  const [first, last] = [items.slice(0, -1).join(", "), items.at(-1) ?? ""];
+  const isParted = items.at(-2)?.includes(",") ?? false;
+  return first === "" ? last : `${first}${isParted ? "," : ""} e ${last}`;
 }
