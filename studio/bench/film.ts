@@ -8,7 +8,7 @@ import type { BareSettings } from "./encoder-process.ts";
 import type { FilmFigures } from "./film-process.ts";
 import { startProgram, type Timed } from "./in-process.ts";
 import { REFERENCE } from "./reference.ts";
-import { megabytes, type Line, ratio, report, seconds } from "./report.ts";
+import { megabytes, type ReportLine, ratio, report, seconds } from "./report.ts";
 import { zoompanSeconds } from "./zoompan.ts";
 
 const ROUNDS = 3;
@@ -40,7 +40,7 @@ function meanOf(a: Timed, b: Timed): Timed {
   return { seconds: (a.seconds + b.seconds) / 2, cpu: (a.cpu + b.cpu) / 2 };
 }
 
-const LINES: readonly Line<Round>[] = [
+const LINES: readonly ReportLine<Round>[] = [
   { what: "picture, reading and script", of: ({ film }) => film.photo.seconds, unit: seconds },
   ...["script", "score", "frames", "mux", "certificate"].map((stage) => {
     return { what: `  ${stage}`, of: ({ film }: Round) => film.stages[stage] ?? 0, unit: seconds };

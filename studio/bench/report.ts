@@ -1,5 +1,5 @@
 /** One line of a report: name, figure in each round, and goal. */
-export interface Line<Round> {
+export interface ReportLine<Round> {
   readonly what: string;
   readonly of: (round: Round) => number;
   readonly unit: (value: number) => string;
@@ -7,7 +7,10 @@ export interface Line<Round> {
 }
 
 /** Prints the median, minimum and maximum of a line over all rounds. */
-export function report<Round>({ what, of, unit, goal = "" }: Line<Round>, rounds: readonly Round[]): void {
+export function report<Round>(
+  { what, of, unit, goal = "" }: ReportLine<Round>,
+  rounds: readonly Round[],
+): void {
   const values = rounds.map((round) => of(round)).toSorted((a, b) => a - b);
   const middle = (values[(values.length - 1) >> 1]! + values[values.length >> 1]!) / 2;
   const range = values.length > 1 ? `(${unit(values[0]!)} to ${unit(values.at(-1))})` : "";

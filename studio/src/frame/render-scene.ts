@@ -9,11 +9,11 @@ import type { TextCanvas } from "./captions/caption-paint.ts";
 import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
 import { openFrameKernel } from "./memory/kernel.ts";
-import { type Level, allocLevels } from "./memory/levels.ts";
+import { type PictureLevel, allocLevels } from "./memory/levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
 import { fillLevels, allocGradeBuffers } from "./memory/picture-planes.ts";
 import { TAPS_BYTES } from "./memory/records.ts";
-import { allocRenderSlot, type Size, type RenderSlot } from "./memory/slot.ts";
+import { allocRenderSlot, type FrameSize, type RenderSlot } from "./memory/slot.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
 export interface RenderSceneMaterials {
@@ -25,7 +25,7 @@ export interface RenderSceneMaterials {
   /** How many renderers will draw at the same time. */
   readonly slots: number;
   /** Default 1080 x 1920. The width is a multiple of 8, the height even. */
-  readonly size?: Size;
+  readonly size?: FrameSize;
   readonly kernel: WebAssembly.Module;
   /** For a page: frames can be converted to RGBA, and the memory is not shared with other threads. Default false. */
   readonly display?: boolean;
@@ -37,7 +37,7 @@ export interface RenderSceneMaterials {
 export interface RenderScene {
   readonly kernel: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
-  readonly size: Size;
+  readonly size: FrameSize;
   readonly timeline: Timeline;
   readonly photo: SceneSource;
   /** The card that some shots are cut from; null where none is. */
@@ -57,7 +57,7 @@ export interface RenderScene {
 /** A picture that shots are cut from: the part that its largest view shows, and its sizes, the largest first. */
 export interface SceneSource {
   readonly cover: Cover;
-  readonly levels: readonly Level[];
+  readonly levels: readonly PictureLevel[];
 }
 
 /** The picture that a shot is cut from. */
@@ -72,7 +72,7 @@ export interface ShadeTables {
   readonly noise: number;
 }
 
-const FILM_SIZE: Size = { width: 1080, height: 1920 };
+const FILM_SIZE: FrameSize = { width: 1080, height: 1920 };
 const DITHER_BYTES = 128;
 const LUMA_NEUTRAL = 16;
 const CHROMA_NEUTRAL = 128;
@@ -125,14 +125,14 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
 }
 
 /** A card is as large against its frames in a preview as it is in a film. */
-function drawCard(picture: Picture, { card }: Timeline, size: Size): Picture | null {
+function drawCard(picture: Picture, { card }: Timeline, size: FrameSize): Picture | null {
   if (card === undefined) return null;
   const scale = size.width / FILM_SIZE.width;
   const even = (side: number): number => 2 * Math.round((side * scale) / 2);
   return composeCard(picture, card, { width: even(CARD_SIZE.width), height: even(CARD_SIZE.height) });
 }
 
-function allocSource(arena: Arena, { width, height }: Size, frame: Size): SceneSource {
+function allocSource(arena: Arena, { width, height }: FrameSize, frame: FrameSize): SceneSource {
   const cover = coverOf({ width, height });
   return { cover, levels: allocLevels(arena, width, height, (width * cover.width) / frame.width) };
 }
@@ -148,7 +148,7 @@ function allocShadeTables(arena: Arena, width: number, height: number): ShadeTab
 function fillShadeTables(
   memory: WebAssembly.Memory,
   look: ShadeTables,
-  size: Size,
+  size: FrameSize,
   sampleSize: number,
   noise: Int16Array,
 ): void {

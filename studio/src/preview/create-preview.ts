@@ -5,7 +5,7 @@ import type { Timeline } from "../direction/timeline.ts";
 import type { TextCanvas } from "../frame/captions/caption-paint.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
 import { prepareScene } from "../frame/render-scene.ts";
-import type { Size } from "../frame/memory/slot.ts";
+import type { FrameSize } from "../frame/memory/slot.ts";
 import type { Picture } from "../picture.ts";
 
 /** The film to preview, as in `makeFilm`. */
@@ -23,7 +23,7 @@ export interface PreviewMaterials {
   readonly kernel: WebAssembly.Module;
   readonly drawText: TextCanvas;
   /** Default 540 x 960. The width is a multiple of 8, the height even. */
-  readonly size?: Size;
+  readonly size?: FrameSize;
 }
 
 /** The 2D context of a canvas with the preview's size. */
@@ -38,7 +38,7 @@ export interface Preview {
   show(frame: number, screen: PreviewScreen): void;
 }
 
-export const PREVIEW_SIZE: Size = { width: 540, height: 960 };
+export const PREVIEW_SIZE: FrameSize = { width: 540, height: 960 };
 
 /** Draws a film's frames in a page: the same frames as in the film, with fewer pixels. */
 export function createPreview(materials: PreviewMaterials): Preview {

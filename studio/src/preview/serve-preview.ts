@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
-import type { Size } from "../frame/memory/slot.ts";
+import type { FrameSize } from "../frame/memory/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
 import { createPageTextCanvas, type FontHome, type PageFont } from "./page-text-canvas.ts";
@@ -17,7 +17,7 @@ export type PreviewRequest =
       readonly kernelUrl: string;
       readonly fonts: readonly PageFont[];
       readonly wishes: PreviewWishes;
-      readonly size?: Size;
+      readonly size?: FrameSize;
     }
   | { readonly kind: "script"; readonly wishes: PreviewWishes }
   | { readonly kind: "show"; readonly frame: number }

@@ -8,8 +8,10 @@ import {
   type Storyboard,
   type StoryShot,
   type Target,
+  type Which,
 } from "@curta/contract";
 import * as fc from "fast-check";
+import { NOUNS } from "../../src/nouns/nouns.ts";
 import { lengthsInBeats } from "../../src/direction/plan/scene-lengths.ts";
 import { beatsOf, tempoFits } from "../../src/direction/shots/tempo.ts";
 
@@ -30,32 +32,53 @@ export const texts = fc.oneof(
   ),
 );
 
-const target: fc.Arbitrary<Target> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom("all", "subject", "face", "top", "bottom", "left", "right", "center"),
-  }),
-  fc.record({ kind: fc.constant("point"), index: fc.integer({ min: 1, max: 9 }) }),
+const which: fc.Arbitrary<Which> = fc.oneof(
+  fc.constantFrom("left", "middle", "right"),
+  fc.integer({ min: 1, max: 9 }),
+);
+/** Labels of the table of nouns, and such as no table holds. */
+const label = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...NOUNS.keys()) },
+  fc.string({ minLength: 1, maxLength: 40 }),
+  fc.string({ unit: "binary", minLength: 1, maxLength: 12 }),
 );
 
-const shot: fc.Arbitrary<StoryShot> = fc.record({
-  beats: fc.integer({ min: 1, max: 12 }),
-  size: fc.constantFrom(...SHOT_SIZES),
-  target,
-  move: fc.constantFrom(...MOVES),
-  transition: fc.constantFrom(...TRANSITIONS),
-  effects: fc.uniqueArray(fc.constantFrom(...EFFECTS), { maxLength: EFFECTS.length }),
-  caption: fc.option(texts),
-});
+const target: fc.Arbitrary<Target> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("all", "whole", "subject", "face", "top", "bottom", "left", "right", "center"),
+  }),
+  fc.record({ kind: fc.constant("point"), index: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant("person"), which }),
+  fc.record({ kind: fc.constant("thing"), label, which }),
+);
+
+const shot: fc.Arbitrary<StoryShot> = fc.record(
+  {
+    beats: fc.integer({ min: 1, max: 12 }),
+    size: fc.constantFrom(...SHOT_SIZES),
+    target,
+    move: fc.constantFrom(...MOVES),
+    transition: fc.constantFrom(...TRANSITIONS),
+    effects: fc.uniqueArray(fc.constantFrom(...EFFECTS), { maxLength: EFFECTS.length }),
+    caption: fc.option(texts),
+    until: target,
+  },
+  { requiredKeys: ["beats", "size", "target", "move", "transition", "effects", "caption"] },
+);
 
 /** Any valid storyboard: shots of every kind whose beats fill the film. */
 export const storyboards: fc.Arbitrary<Storyboard> = fc
-  .record({
-    style: fc.constantFrom(...STYLES),
-    seconds: fc.integer({ min: 5, max: 60 }),
-    bpm: fc.constantFrom(...TEMPOS),
-    shots: fc.array(shot, { minLength: 1, maxLength: 24 }),
-    notes: fc.array(texts, { maxLength: 4 }),
-  })
+  .record(
+    {
+      style: fc.constantFrom(...STYLES),
+      seconds: fc.integer({ min: 5, max: 60 }),
+      bpm: fc.constantFrom(...TEMPOS),
+      shots: fc.array(shot, { minLength: 1, maxLength: 24 }),
+      notes: fc.array(texts, { maxLength: 4 }),
+      insideKeyImage: fc.constant(true as const),
+    },
+    { requiredKeys: ["style", "seconds", "bpm", "shots", "notes"] },
+  )
   .filter(({ seconds, bpm, shots }) => tempoFits(seconds, bpm) && shots.length <= beatsOf(seconds, bpm))
   .map((storyboard) => {
     const { shots, seconds, bpm } = storyboard;

@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Arc, Saying } from "./arc.ts";
 import { direct } from "../plan/direct.ts";
-import { BEER, PORTRAIT, readings } from "../../../testing/direction/readings.ts";
+import { BEER, PAIR, PORTRAIT, readings } from "../../../testing/direction/readings.ts";
+import { socialCaption } from "./social.ts";
 import { themesOf } from "./themes.ts";
 import { CINEMATIC } from "./voice-cinematic.ts";
 import { SOFT } from "./voice-soft.ts";
@@ -40,6 +41,82 @@ test.each(STYLES)("every %s line is short, complete and no remark on photography
     expect(way).toMatch(/^[\p{Lu}\d{].*[\p{L}\d}.?!…:]$/u);
     expect(way).not.toMatch(/contraste|satura|exposi|meia-luz|composi|enquadr|foto(grafia)? (ficou|bem)/i);
   }
+});
+
+function themesOfPeople(count: number): ReadonlySet<string> {
+  const people = Array.from({ length: count }, (_, at) => ({ ...PAIR.people[0]!, x: at / 10 }));
+  return themesOf({ ...BEER, people }).true;
+}
+
+/** Nouns, and the stories that may say them: those that are told only where it was seen. */
+const NOUNS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bgatos?\b/i, ["gato"]],
+  [/\bcachorros?\b/i, ["cachorro"]],
+  [/\bpássaros?\b/i, ["passaro"]],
+  [/\bcopos?\b/i, ["copo"]],
+  [/\bcomida\b/i, ["comida"]],
+  [/\blivros?\b/i, ["livro"]],
+  [/\bcarros?\b/i, ["carro"]],
+  [/\bbichos?\b|\banima(?:l|is)\b/i, ["animal"]],
+  [/\bdupla\b|\bduas pessoas\b/i, ["dupla"]],
+  [/\bgrupo\b|\bturma\b/i, ["grupo"]],
+  [/\brostos?\b|\b(?:o|um|este) olhar\b/i, ["rosto", "rostos"]],
+  [/névoa|neblina|\bmar\b|\bcéu\b|\bcerveja\b|\bcafé\b/i, ["ninguem"]],
+  [/\b(?:homem|mulher|menin[oa]|garot[oa]|moç[oa]|jovem|idos[oa]|criança)\b/i, ["ninguem"]],
+  [/terracota|petróleo|musgo|marinho|salmão|coral|turquesa/i, ["ninguem"]],
+];
+
+test.each(STYLES)("no %s story says a noun that only another story proves", (style) => {
+  for (const each of VOICES[style]) {
+    for (const way of sayings(each).flat()) {
+      for (const [noun, themes] of NOUNS) {
+        if (noun.test(way))
+          expect({ way, themes }).toEqual({ way, themes: expect.arrayContaining([each.theme]) });
+      }
+    }
+  }
+});
+
+test.each([
+  ["cat", "gato"],
+  ["dog", "cachorro"],
+  ["bird", "passaro"],
+  ["cup", "copo"],
+  ["pizza", "comida"],
+  ["book", "livro"],
+  ["car", "carro"],
+  ["hoofed", "animal"],
+] as const)("a %s that is seen surely and large is a story in every voice", (label, theme) => {
+  const thing = { x: 0.3, y: 0.3, w: 0.4, h: 0.4, label };
+  const seeing = (confidence: number) => ({ ...BEER, things: [{ ...thing, confidence }] });
+  expect(themesOf(seeing(0.6)).true.has(theme)).toBe(true);
+  expect(themesOf(seeing(0.5)).true.has(theme)).toBe(false);
+  for (const style of STYLES) {
+    const arcs = VOICES[style].filter((each) => each.theme === theme);
+    expect(arcs).toHaveLength(1);
+    const hooks = Array.from({ length: 24 }, (_, seed) => captionsOf(seeing(0.6), style, 15, seed)[0]);
+    expect(hooks.some((hook) => says(arcs[0]?.hook, hook))).toBe(true);
+    expect(
+      socialCaption(seeing(0.6), direct(seeing(0.6), { style, seconds: 15, seed: 1 })).hashtags.join(" "),
+    ).toMatch(/gatos|cachorros|passaros|bebidas|comida|livros|carros|animais/);
+  }
+});
+
+test("people are a person, a pair or a group, and an open view without anybody is a landscape", () => {
+  expect([1, 2, 3, 8].map((count) => [...themesOfPeople(count)][0])).toEqual([
+    "pessoa",
+    "dupla",
+    "grupo",
+    "grupo",
+  ]);
+  const open = {
+    ...BEER,
+    quiet: [{ x: 0, y: 0, w: 1, h: 0.4 }],
+    horizon: { y: 0.5, confidence: 0.9 },
+    focus: { sharpShare: 0.9, shallow: 0 },
+  };
+  expect(themesOf(open).true.has("paisagem")).toBe(true);
+  expect(themesOf({ ...open, people: PAIR.people }).true.has("paisagem")).toBe(false);
 });
 
 test("no two stories of a style open or pay off alike", () => {

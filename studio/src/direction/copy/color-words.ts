@@ -1,12 +1,12 @@
-/** Colours that one falls for, by the names that people use. Browns, beiges and greys are no theme. */
+/** Colours that one falls for, by the plain names that people use. Browns, beiges, greys and skin tones are no theme. */
 export const CALLED: Readonly<Record<string, string>> = {
   azul: "azul",
-  "azul-marinho": "azul-escuro",
-  "azul-petróleo": "azul-petróleo",
+  "azul-marinho": "azul",
+  "azul-petróleo": "azul",
   "azul-celeste": "azul",
-  índigo: "azul-escuro",
-  turquesa: "turquesa",
-  "verde-água": "verde-água",
+  índigo: "azul",
+  turquesa: "azul",
+  "verde-água": "verde",
   verde: "verde",
   "verde-limão": "verde",
   "verde-musgo": "verde",
@@ -16,27 +16,23 @@ export const CALLED: Readonly<Record<string, string>> = {
   dourado: "dourado",
   âmbar: "dourado",
   laranja: "laranja",
-  terracota: "terracota",
-  ferrugem: "terracota",
-  tijolo: "terracota",
+  coral: "laranja",
   vermelho: "vermelho",
   carmim: "vermelho",
-  coral: "coral",
-  salmão: "coral",
   rosa: "rosa",
   "rosa-antigo": "rosa",
   magenta: "rosa",
-  lilás: "lilás",
+  lilás: "roxo",
   roxo: "roxo",
 };
 
 /** Shades that one would not set against each other. */
 const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set(["azul", "azul-escuro", "azul-petróleo", "turquesa"]),
-  new Set(["verde", "verde-água"]),
+  new Set(["azul"]),
+  new Set(["verde"]),
   new Set(["amarelo", "dourado", "laranja"]),
-  new Set(["vermelho", "terracota", "coral"]),
-  new Set(["rosa", "lilás", "roxo"]),
+  new Set(["vermelho"]),
+  new Set(["rosa", "roxo"]),
 ];
 const WARM = new Set(
   "amarelo mostarda dourado âmbar ocre laranja caramelo terracota ferrugem tijolo vermelho carmim coral salmão pêssego creme bege areia marfim castanho marrom café vinho cáqui rosa-antigo".split(

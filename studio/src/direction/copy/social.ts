@@ -12,6 +12,18 @@ const MOST_CHARACTERS = 220;
 const MOST_HASHTAGS = 6;
 /** What people look for under a theme. */
 const TAGS: Partial<Readonly<Record<Theme, string>>> = {
+  pessoa: "pessoas",
+  dupla: "dupla",
+  grupo: "galera",
+  gato: "gatos",
+  cachorro: "cachorros",
+  passaro: "passaros",
+  copo: "bebidas",
+  comida: "comida",
+  livro: "livros",
+  carro: "carros",
+  animal: "animais",
+  paisagem: "paisagem",
   rosto: "retrato",
   rostos: "retrato",
   quente: "tonsquentes",

@@ -1,9 +1,14 @@
 import type { Arc, Saying } from "./arc.ts";
 import type { Random } from "../../random.ts";
-import type { Themes } from "./themes.ts";
+import { isSeenTheme } from "./seen-themes.ts";
+import type { Theme, Themes } from "./themes.ts";
+
+const PEOPLE: readonly Theme[] = ["rosto", "rostos", "pessoa", "dupla", "grupo"];
 
 /** How much likelier than one that suits every picture a story is that suits this one. */
 const OWN_STORY = 3;
+/** The same of one that names what was seen. */
+const SEEN_STORY = 6;
 /** A second story is told from so many lines on. */
 const LEAST_SECOND = 7;
 
@@ -12,12 +17,16 @@ const LEAST_SECOND = 7;
  * people, nothing is told that would hold of any thing as well.
  */
 export function storiesOf(arcs: readonly Arc[], themes: Themes, random: Random): Arc[] {
-  const isOfPeople = themes.true.has("rosto") || themes.true.has("rostos");
+  const isOfPeople = PEOPLE.some((theme) => themes.true.has(theme));
   return arcs
     .filter(({ theme }) => (theme === null ? !isOfPeople : themes.true.has(theme)))
-    .map((each) => ({ each, key: random.next() ** (each.theme === null ? 1 : 1 / OWN_STORY) }))
+    .map((each) => ({ each, key: random.next() ** (1 / weightOf(each)) }))
     .toSorted((a, b) => b.key - a.key)
     .map(({ each }) => each);
+}
+
+function weightOf({ theme }: Arc): number {
+  return theme === null ? 1 : isSeenTheme(theme) ? SEEN_STORY : OWN_STORY;
 }
 
 /**

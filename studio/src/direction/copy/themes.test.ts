@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { familyOf, isGrey, isNearlyBlack } from "./color-words.ts";
+import { CALLED, familyOf, isGrey, isNearlyBlack } from "./color-words.ts";
 import { BEER, PORTRAIT, readings } from "../../../testing/direction/readings.ts";
 import { themesOf } from "./themes.ts";
 
@@ -131,4 +131,11 @@ test("of no picture two things are said that contradict each other", () => {
 
 test("a portrait is of its face", () => {
   expect(themesOf(PORTRAIT).true.has("rosto")).toBe(true);
+});
+
+test("colours are called by plain names", () => {
+  const plain = "vermelho laranja amarelo verde azul roxo rosa marrom preto branco cinza dourado bege".split(
+    " ",
+  );
+  expect(Object.values(CALLED).filter((name) => !plain.includes(name))).toEqual([]);
 });

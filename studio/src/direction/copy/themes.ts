@@ -1,9 +1,11 @@
 import type { Reading } from "@curta/contract";
 import { CALLED, familyOf, isCool, isGrey, isNearlyBlack, isWarm } from "./color-words.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { seenPeople } from "../../nouns/seen.ts";
+import { type SeenTheme, seenThemes } from "./seen-themes.ts";
 
 /** What a film can be about: what is plain to see in this picture and not in every picture. */
 export type Theme =
+  | SeenTheme
   | "rosto"
   | "rostos"
   | "cor"
@@ -44,14 +46,16 @@ const EMPTY = { share: 0.36, saturation: 0.42, subject: 0.45, sharp: 0.6 } as co
 /** Sorts a reading into themes. A film speaks of them to people who see the picture, so doubt means silence. */
 export function themesOf(reading: Reading): Themes {
   const [color, other] = colorsOf(reading);
-  const people = sureFaces(reading).length;
+  const faces = seenPeople({ people: [], faces: reading.faces }).length;
+  const space = spaceThemes(reading);
   const found: Theme[] = [
-    ...when(people === 1, "rosto"),
-    ...when(people > 1, "rostos"),
+    ...when(faces === 1, "rosto"),
+    ...when(faces > 1, "rostos"),
+    ...seenThemes(reading, space.includes("horizonte")),
     ...when(color !== undefined, "cor"),
     ...when(other !== undefined, "duas"),
     ...lightThemes(reading),
-    ...spaceThemes(reading),
+    ...space,
   ];
   return { true: new Set(found), words: { cor: color ?? "", outra: other ?? "" } };
 }
@@ -108,9 +112,9 @@ function spaceThemes(reading: Reading): Theme[] {
 
 /** Whether there is nobody, and one thing at most, with room around it. */
 function isEmpty(reading: Reading): boolean {
-  const { focus, light, quiet, subject, faces } = reading;
+  const { focus, light, quiet, subject, faces, people } = reading;
   const empty = quiet.reduce((sum, { w, h }) => sum + w * h, 0);
   const isSmall = subject === null || subject.w * subject.h <= EMPTY.subject;
   const isCalm = light.saturation <= EMPTY.saturation && focus.sharpShare <= EMPTY.sharp;
-  return faces.length === 0 && empty >= EMPTY.share && isSmall && isCalm;
+  return faces.length === 0 && people.length === 0 && empty >= EMPTY.share && isSmall && isCalm;
 }

@@ -1,7 +1,9 @@
 import { type Arc, arc } from "./arc.ts";
+import { SEEN_CINEMATIC } from "./seen-cinematic.ts";
 
 /** Few words, present tense, as a narrator who knows more than is said. */
 export const CINEMATIC: readonly Arc[] = [
+  ...SEEN_CINEMATIC,
   arc(
     null,
     "Ninguém viu este instante chegar / Foi um instante, nada mais",
@@ -34,12 +36,12 @@ export const CINEMATIC: readonly Arc[] = [
   ),
   arc(
     null,
-    "Antes de tudo, um olhar / Tudo começa por um olhar",
+    "Ver é o começo de tudo / Antes de tudo, alguém vê",
     "Ainda sem nome; Primeiro, de longe; Depois, mais perto; Depois, perto demais",
     [
       "E já não é o mesmo / E algo muda de lugar",
       "Ver também é escolher / Só existe o que se olha",
-      "O olhar recomeça / E é preciso olhar de novo",
+      "E o começo volta / E é preciso ver de novo",
     ],
   ),
   arc(
@@ -139,7 +141,7 @@ export const CINEMATIC: readonly Arc[] = [
   arc(
     "fundo",
     "O resto do mundo se apaga",
-    "Atrás, só névoa; Nenhum ruído; Uma coisa de cada vez; Só o que está perto",
+    "Atrás, tudo se desfaz; Nenhum ruído; Uma coisa de cada vez; Só o que está perto",
     ["O essencial fica", "Sempre foi só isso / Era só isso, sempre", "E o mundo volta a chamar"],
   ),
   arc(

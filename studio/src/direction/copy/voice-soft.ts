@@ -1,11 +1,13 @@
 import { type Arc, arc } from "./arc.ts";
+import { SEEN_SOFT } from "./seen-soft.ts";
 
 /** Slow and warm, as a friend speaks who has time. */
 export const SOFT: readonly Arc[] = [
+  ...SEEN_SOFT,
   arc(
     null,
     "Respira. Esse momento é seu / Para um pouquinho comigo",
-    "Não precisa fazer nada; Só deixa o olhar pousar; Devagar, assim; Uma coisa de cada vez",
+    "Não precisa fazer nada; Só deixa a vista pousar; Devagar, assim; Uma coisa de cada vez",
     [
       "Viu como acalma? / Sentiu o peito soltar?",
       "Era disso que você precisava",
@@ -78,7 +80,7 @@ export const SOFT: readonly Arc[] = [
   ),
   arc(
     "fria",
-    "Um friozinho bom no olhar",
+    "Um friozinho bom de ver",
     "Tudo mais quieto; A luz anda de leve; Puxa o ar bem fundo; Solta devagar",
     ["Ficou mais leve?", "O silêncio também acolhe", "Vem, mais um respiro"],
   ),
@@ -115,7 +117,7 @@ export const SOFT: readonly Arc[] = [
   arc(
     "horizonte",
     "Quando pesar, olha longe",
-    "Tem um lugar lá no fundo; Ele não tem pressa; Solta o ar devagar; O olhar descansa ali",
+    "Tem um lugar lá no fundo; Ele não tem pressa; Solta o ar devagar; A vista descansa ali",
     ["Ficou mais leve?", "Tudo cabe nessa distância", "E quando pesar de novo…"],
   ),
   arc("vazio", "Deixa um espacinho no dia", "Igual a esse aqui; Sem preencher; Sem pressa; Só pra respirar", [

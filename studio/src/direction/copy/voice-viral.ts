@@ -1,7 +1,9 @@
 import { type Arc, arc } from "./arc.ts";
+import { SEEN_VIRAL } from "./seen-viral.ts";
 
 /** Short and direct, as on a feed: dares, teases, asks for an answer. */
 export const VIRAL: readonly Arc[] = [
+  ...SEEN_VIRAL,
   arc(
     null,
     "Você ia rolar o feed / Seu dedo ia passar direto",

@@ -47,7 +47,7 @@ interface Rectangle {
   readonly bottom: number;
 }
 
-export interface Place {
+export interface BlockPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -64,7 +64,10 @@ interface Setting {
  * Where a block of words stands best in a shot: inside the safe area, clear of faces, written text and the
  * subject as the camera shows them at the given frames of the shot.
  */
-export function placeBlock({ width, height }: BlockSize, { camera, frames, reading, hook }: Setting): Place {
+export function placeBlock(
+  { width, height }: BlockSize,
+  { camera, frames, reading, hook }: Setting,
+): BlockPosition {
   const framings = frames.map((frame) => framingAt(camera, frame));
   let best = { x: 0, y: 0 };
   let least = Infinity;
@@ -92,7 +95,7 @@ function columnsOf(width: number): number[] {
   ];
 }
 
-function rectangleAt({ x, y }: Place, { width, height }: BlockSize): Rectangle {
+function rectangleAt({ x, y }: BlockPosition, { width, height }: BlockSize): Rectangle {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -168,7 +171,7 @@ function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: numb
 /** Whether a block at a place covers so much of letters or of small things to look at that it needs a plate. */
 export function needsPlate(
   size: BlockSize,
-  place: Place,
+  place: BlockPosition,
   { camera, frames, reading }: Omit<Setting, "hook">,
   look: keyof typeof PLATE_FROM_CATCHER,
 ): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
+import { GLASS } from "../../../testing/direction/readings.ts";
 import { readScript } from "../plan/read-script.ts";
 
 function read(text: string) {
-  const { storyboard, warnings } = readScript(text, { style: "viral", seconds: 10, seed: 1, reading: BEER });
+  const { storyboard, warnings } = readScript(text, { style: "viral", seconds: 10, seed: 1, reading: GLASS });
   const { shots } = storyboard;
   const captions = shots.flatMap(({ caption }) => caption ?? []);
   return { storyboard, shots, captions, remarks: warnings.map((remark) => remark.text) };

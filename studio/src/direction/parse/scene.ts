@@ -19,6 +19,8 @@ export interface Scene {
   lines: Lines | null;
   size?: ShotSize;
   target?: Target;
+  /** Where the camera travels to from the target. */
+  until?: Target;
   move?: Move;
   transition?: Transition;
   effects: Effect[];
@@ -42,6 +44,8 @@ export interface Header {
   style?: Style;
   seconds?: number;
   bpm?: number;
+  /** The film keeps inside the key image's view. */
+  insideKeyImage?: true;
   /** The lines that say it, from 0. */
   line: { -readonly [Said in "style" | "seconds" | "bpm"]?: number };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
+import { GLASS, PAIR } from "../../../testing/direction/readings.ts";
 import { EFFECT_NAMES, MOVE_NAMES, SIZE_NAMES, STYLE_NAMES, TRANSITION_NAMES } from "../words/names.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
@@ -14,6 +14,9 @@ const EXAMPLES = Array.from(
   }),
 );
 
+/** Two people and a glass. */
+const TABLE = { ...GLASS, people: PAIR.people };
+
 test("the guide has examples", () => {
   expect(EXAMPLES.length).toBeGreaterThanOrEqual(8);
 });
@@ -23,7 +26,7 @@ test.each(EXAMPLES)("an example keeps its promise: $promises", ({ promises, scri
     style: "viral",
     seconds: 10,
     seed: 1,
-    reading: BEER,
+    reading: TABLE,
   });
   const { shots } = storyboard;
   const captions = shots.flatMap(({ caption }) => (caption === null ? [] : [caption.replaceAll(" ", "_")]));
@@ -59,7 +62,7 @@ test("every other word in the guide's tables means what its row says", () => {
   for (const [, name = "", others = ""] of known) {
     for (const word of others.split(", ")) {
       const meant = { ...sizes.get(name), ...moves.get(name) };
-      const read = readScript(`0:00 – 0:05 ${word}`, { style: "viral", seconds: 5, seed: 1, reading: BEER });
+      const read = readScript(`0:00 – 0:05 ${word}`, { style: "viral", seconds: 5, seed: 1, reading: GLASS });
       expect({ word, ...read.storyboard.shots[0] }).toMatchObject({ word, ...meant });
     }
   }

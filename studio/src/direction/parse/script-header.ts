@@ -5,6 +5,11 @@ const OPENING =
   /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
 export const LENGTH =
   /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
+/** The film is to show nothing that the key image does not show. */
+const INSIDE =
+  /\b(?:so|somente|apenas|unicamente|only)(?: use| usar?| mostr[ea]r?| film[ea]r?)?(?: (?:dentro|inside|within))?(?: d?n?[ao]| of)?(?: the)? (?:imagem gerada|imagem-chave|key image|generated image)\b|\b(?:dentro da imagem gerada|inside the (?:key|generated) image)\b/;
+const INSIDE_LINE =
+  /^\W*(?:fi(?:car?|que) |keep |stay )?(?:[a-z]+ ){0,3}(?:[a-z]+ )(?:imagem gerada|imagem-chave|key image|generated image)\W*$/;
 export const BPM = /(\d{1,9}) ?bpm|bpm ?:? ?(\d{1,9})/;
 export const STYLES: readonly (readonly [RegExp, Style])[] = [
   [/\bviral\b/, "viral"],
@@ -28,11 +33,19 @@ export function readHeader(folded: string): HeaderLine | null {
   if (bpm !== null) header.bpm = Number(bpm[1] ?? bpm[2]);
   const style = STYLES.find(([pattern]) => pattern.test(folded))?.[1];
   if (style !== undefined) header.style = style;
+  if (INSIDE.test(folded)) header.insideKeyImage = true;
   return Object.keys(header).length > 0 ? header : null;
 }
 
+/** Whether a folded line says nothing but that the film keeps inside the key image. */
+export function saysInside(folded: string): boolean {
+  return INSIDE_LINE.test(folded) && INSIDE.test(folded);
+}
+
 /** Adds what a line says to a header; what was said first stands. */
-export function addToHeader(header: Header, { style, seconds, bpm }: HeaderLine, line: number): void {
+export function addToHeader(header: Header, said: HeaderLine, line: number): void {
+  const { style, seconds, bpm, insideKeyImage } = said;
+  if (insideKeyImage !== undefined) header.insideKeyImage = insideKeyImage;
   if (style !== undefined && header.style === undefined) {
     header.style = style;
     header.line.style = line;

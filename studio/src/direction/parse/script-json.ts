@@ -1,6 +1,8 @@
+import { type Target, targetSchema } from "@curta/contract";
 import { fold } from "../words/fold.ts";
 import { linesOfObjects } from "./json-lines.ts";
 import { merge } from "../words/match-words.ts";
+import { INSIDE_KEY_IMAGE } from "../words/names.ts";
 import { readHeader } from "./script-header.ts";
 import { readLine } from "./script-line.ts";
 import type { Lines, Outline, Scene } from "./scene.ts";
@@ -14,6 +16,9 @@ export const LENGTH_KEYS = /^(?:dura|length|segundos|seconds|tempo$|time$)/;
 const FROM_KEYS = /^(?:inicio|start|from|de$|begin)/;
 const TO_KEYS = /^(?:fim|end|to|ate$)/;
 export const IGNORED_KEYS = /music|som|sound|audio|hashtag|^id$|numero|number|^n$|index/;
+const INSIDE_KEYS = /^(?:inside_?key_?image|so_?(?:dentro_?da_?)?imagem_?gerada|dentro_?da_?imagem_?gerada)$/;
+const TARGET_KEYS = /^(?:target|alvo|de$|from|onde|where)/;
+const UNTIL_KEYS = /^(?:until|ate$|to$|destino)/;
 const DEEPEST = 6;
 
 /** JSON that stands in a text, parsed; null where there is none. */
@@ -80,6 +85,7 @@ function findList(value: unknown, depth: number): Fields[] | null {
 function facts(value: unknown): string {
   if (!isFields(value)) return "";
   return Object.entries(value)
+    .map(([key, inner]): [string, unknown] => [key, isInside(key, inner) ? INSIDE_KEY_IMAGE : inner])
     .filter(([, inner]) => typeof inner === "string" || typeof inner === "number")
     .map(
       ([key, inner]) =>
@@ -88,12 +94,23 @@ function facts(value: unknown): string {
     .join(", ");
 }
 
+/** "insideKeyImage": true */
+export function isInside(key: string, value: unknown): boolean {
+  return value === true && INSIDE_KEYS.test(fold(key));
+}
+
 function sceneOf(fields: Fields, lines: Lines | null): Scene {
   const scene: Scene = { effects: [], prose: "", lines };
   let voice: string | undefined;
   let said: ReturnType<typeof readLine>["said"] = { effects: [] };
   for (const [name, value] of Object.entries(fields)) {
     const key = fold(name).replaceAll(/[- ]/g, "_");
+    const aim = TARGET_KEYS.test(key) || UNTIL_KEYS.test(key) ? aimOf(value) : null;
+    if (aim !== null) {
+      if (UNTIL_KEYS.test(key)) scene.until ??= aim;
+      else scene.target ??= aim;
+      continue;
+    }
     if (IGNORED_KEYS.test(key) || (typeof value !== "string" && typeof value !== "number")) continue;
     const line = readLine(String(value).replaceAll(/\s+/g, " "));
     if (CAPTION_KEYS.test(key)) scene.caption ??= String(value);
@@ -108,7 +125,14 @@ function sceneOf(fields: Fields, lines: Lines | null): Scene {
     }
   }
   if (scene.caption === undefined && voice !== undefined) scene.caption = voice;
-  return { ...scene, ...said, effects: [...said.effects] };
+  return { ...said, ...scene, effects: [...said.effects] };
+}
+
+/** What a value names to be looked at: a target as data, or its name; null where it is neither. */
+function aimOf(value: unknown): Target | null {
+  if (typeof value !== "string") return targetSchema.safeParse(value).data ?? null;
+  const line = readLine(value.replaceAll(/\s+/g, " "));
+  return line.times === null ? (line.said.target ?? null) : null;
 }
 
 /** A number as it stands at the beginning of a value; 0 where there is none. */

@@ -1,7 +1,7 @@
 import { fold } from "../words/fold.ts";
+import { hear, withSize } from "../words/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
 import { takeQuotes } from "./script-text.ts";
-import { corrected } from "../words/misspelled.ts";
 import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
@@ -49,8 +49,6 @@ const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
 const CAPTION_WITHIN =
   /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen |overlay )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
-/** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
-const MOST_CORRECTED_WORDS = 6;
 /** What a table says of the sound; the film has music of its own. */
 const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
@@ -77,7 +75,7 @@ export function readLine(raw: string): Line {
     ...opening,
     times: opening.times ?? timesWithin(folded),
     ...key,
-    ...readClauses(text),
+    ...readClauses(text, key.key === "visual"),
     text,
     folded,
   };
@@ -142,19 +140,28 @@ export function takeKey(text: string): { key: Key | null; value: string } {
   return { key, value };
 }
 
-/** Reads piece by piece, so that what was not understood can be named as it was written. */
-function readClauses(written: string): { said: Said; unknown: string[] } {
-  const originals = written.split(SEPARATOR);
+/**
+ * Reads piece by piece, so that what was not understood can be named as it was written. People and things that a line
+ * names are what it shows only where it says something else of a shot, or nothing else at all.
+ */
+function readClauses(written: string, isVisual: boolean): { said: Said; unknown: string[] } {
+  const pieces = written.split(SEPARATOR).map((original) => {
+    const folded = fold(original);
+    return { original: original.trim(), folded, ...hear(folded) };
+  });
+  const isOfShot =
+    isVisual ||
+    pieces.some(
+      ({ plain, isNameAlone }) => isNameAlone || plain.size !== undefined || plain.move !== undefined,
+    );
   const unknown: string[] = [];
   let said: Said = { effects: [] };
-  for (const original of originals) {
-    const clause = fold(original);
-    const isShort = clause.trim().split(" ").length <= MOST_CORRECTED_WORDS;
-    const heard = matchWords(isShort ? corrected(clause) : clause);
+  for (const { original, folded, plain, ...named } of pieces) {
+    const heard = isOfShot ? named.said : plain;
     if (isNews(heard)) said = merge(said, heard);
-    else if (lengthWithin(clause) !== undefined) continue;
-    else if (/[a-z]{3}/.test(clause) && !clause.trim().endsWith(":") && !SOUND.test(clause))
-      unknown.push(original.trim());
+    else if (lengthWithin(folded) !== undefined) continue;
+    else if (/[a-z]{3}/.test(folded) && !folded.trim().endsWith(":") && !SOUND.test(folded))
+      unknown.push(original);
   }
-  return { said, unknown };
+  return { said: withSize(said), unknown };
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { storyboards, texts } from "../../../testing/direction/storyboards.ts";
-import { MOVE_NAMES, SIZE_NAMES, targetName } from "../words/names.ts";
+import { MOVE_NAMES, SIZE_NAMES, viewName } from "../words/names.ts";
 import { readScript } from "../plan/read-script.ts";
 import { linesOf, quote } from "./script-text.ts";
 import { writeScript } from "../plan/write-script.ts";
@@ -23,7 +23,7 @@ test("each shot of a written script has a line of its own, further down than the
         expect(to).toBe(from);
         const line = lines[from]?.toLowerCase();
         expect(line).toContain(
-          `${SIZE_NAMES[shot.size]} ${targetName(shot.target)}, ${MOVE_NAMES[shot.move]}`,
+          `${SIZE_NAMES[shot.size]} ${viewName(shot)}, ${MOVE_NAMES[shot.move]}`.toLowerCase(),
         );
         if (shot.caption !== null) expect(lines[from]).toContain(quote(shot.caption));
         above = from;

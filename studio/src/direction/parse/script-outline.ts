@@ -4,7 +4,7 @@ import { shortened } from "../words/shortened.ts";
 import { speechOf } from "../words/directing.ts";
 import { REQUEST } from "../words/directing-words.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
-import { addToHeader, readHeader } from "./script-header.ts";
+import { addToHeader, readHeader, saysInside } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes } from "./script-text.ts";
 
@@ -47,6 +47,7 @@ function createReader(): Reader {
       return;
     }
     if (HASHTAGS.test(text)) result.notes.push(text);
+    else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
     else if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
     afterBlank = false;
   };

@@ -1,6 +1,7 @@
 import { fold } from "../words/fold.ts";
-import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
-import { corrected } from "../words/misspelled.ts";
+import { hear, withSize } from "../words/hear.ts";
+import { keepTogether } from "../words/journeys.ts";
+import { isNews, merge, type Said } from "../words/match-words.ts";
 import type { Lines, Scene } from "./scene.ts";
 import { lengthWithin } from "./script-time.ts";
 
@@ -24,7 +25,6 @@ const WHOLE =
 const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
 /** A length alone: "(2s)". */
 const LENGTH = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
-const MOST_CORRECTED_WORDS = 6;
 /** Nobody directs in longer ones; reading stays quick. */
 const LONGEST_SENTENCE = 1_000;
 
@@ -43,9 +43,9 @@ export interface WishedShot extends Scene {
 export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   const shots: WishedShot[] = [];
   let pending: Said = { effects: [] };
-  for (const piece of fold(sentence.slice(0, LONGEST_SENTENCE)).split(JOINT)) {
+  for (const piece of keepTogether(fold(sentence.slice(0, LONGEST_SENTENCE))).split(JOINT)) {
     if (NEVER.test(piece)) continue;
-    const said = heard(piece);
+    const { said, opens } = heard(piece);
     const current = shots.at(-1);
     const many = MANY.test(piece);
     const length = lengthOf(piece);
@@ -56,7 +56,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       continue;
     }
     pending = merge(said, pending);
-    if (!many && !isShot(said)) continue;
+    if (!many && !opens) continue;
     const shot: WishedShot = { ...pending, effects: [...pending.effects], prose: "", lines };
     pending = { effects: [] };
     if (LAST.test(piece)) shot.last = true;
@@ -67,10 +67,14 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   return shots;
 }
 
-function heard(piece: string): Said {
-  const isShort = piece.trim().split(" ").length <= MOST_CORRECTED_WORDS;
-  const said = matchWords(isShort ? corrected(piece) : piece);
-  return WHOLE.test(piece) ? { size: "wide", ...said } : said;
+/** What a piece says, and whether that is a shot. To name somebody or something is none, but for where a list goes on. */
+function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
+  const { said, plain, isNameAlone, isCertain } = hear(piece);
+  const isNext =
+    (isNameAlone && isCertain) || NEXT.test(piece) || LAST.test(piece) || said.until !== undefined;
+  const whole: Said = WHOLE.test(piece) ? { size: "wide", ...said } : withSize(said);
+  const isSized = whole.size !== undefined;
+  return { said: whole, opens: isSized || isShot(plain) || (isNext && isShot(said)) };
 }
 
 function lengthOf(piece: string): number | undefined {

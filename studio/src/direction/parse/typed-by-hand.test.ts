@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
+import { GLASS } from "../../../testing/direction/readings.ts";
 import { SCRIPT } from "../../../testing/direction/scripts.ts";
 import { readScript } from "../plan/read-script.ts";
 
@@ -8,7 +8,7 @@ function read(script: string) {
     style: "viral",
     seconds: 10,
     seed: 3,
-    reading: BEER,
+    reading: GLASS,
   });
   const shots = storyboard.shots.map(({ size, move, caption }) => [size, move, caption]);
   const lengths = storyboard.shots.map(({ beats }) => (beats * 60) / storyboard.bpm);

@@ -5,10 +5,12 @@ import {
   type Fields,
   IGNORED_KEYS,
   isFields,
+  isInside,
   jsonIn,
   LENGTH_KEYS,
   VOICE_KEYS,
 } from "./script-json.ts";
+import { INSIDE_KEY_IMAGE } from "../words/names.ts";
 import { outline } from "./script-outline.ts";
 
 /** The whole film in one object of a workflow ("video_description": "..."), read as the prose in it; else null. */
@@ -39,6 +41,7 @@ function wishIn(value: unknown): Fields | null {
 
 /** A field as a line of a script would say it. */
 function lineOf(key: string, value: unknown): string[] {
+  if (isInside(key, value)) return [INSIDE_KEY_IMAGE];
   if ((typeof value !== "string" && typeof value !== "number") || IGNORED_KEYS.test(key)) return [];
   const text = String(value).trim();
   if (CAPTION_KEYS.test(key)) return [`Legenda: ${text}`];

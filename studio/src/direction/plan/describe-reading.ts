@@ -1,4 +1,6 @@
 import type { Box, Point, Reading } from "@curta/contract";
+import { counted } from "../../nouns/phrases.ts";
+import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 
 const PLACES = {
@@ -18,12 +20,43 @@ const KINDS: Readonly<Record<Point["kind"], string>> = {
 const FROM = { esquerda: "da esquerda", direita: "da direita", cima: "de cima", baixo: "de baixo" } as const;
 const SURE = 0.45;
 const MOST_POINTS = 6;
+const MOST_THINGS = 5;
 
-/** What the film is made of, for people who read or edit its script: light and colours, then the points by number. */
+/**
+ * What the film is made of, for people who read or edit its script: people and things where any were seen, light and
+ * colours, then the points by number.
+ */
 export function describeReading(reading: Reading): string[] {
   const depth =
     reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? " Profundidade incerta: sem paralaxe." : "";
-  return [`${lightOf(reading)}. ${colorsOf(reading)}${subjectOf(reading)}${depth}`.trim(), pointsOf(reading)];
+  return [
+    ...seenIn(reading),
+    `${lightOf(reading)}. ${colorsOf(reading)}${subjectOf(reading)}${depth}`.trim(),
+    pointsOf(reading),
+  ];
+}
+
+/** "Vi duas pessoas (à esquerda, à direita) e um copo." */
+function seenIn(reading: Reading): string[] {
+  const people = seenPeople(reading);
+  const things = [...seenThings(reading)].slice(0, MOST_THINGS);
+  const named = [...(people.length > 0 ? [["person", people] as const] : []), ...things];
+  const phrases = named.map(([label, boxes]) => `${counted(label, boxes.length)}${placesOf(boxes)}`);
+  return phrases.length === 0 ? [] : [`Vi ${listed(phrases)}.`];
+}
+
+/** Two or three are told apart as a script tells them; one that stands in the middle needs no place. */
+function placesOf(boxes: readonly Box[]): string {
+  const [first] = boxes;
+  if (boxes.length === 2) return " (à esquerda, à direita)";
+  if (boxes.length === 3) return " (à esquerda, no meio, à direita)";
+  if (first === undefined || boxes.length > 1 || placeOf(first) === "centro") return "";
+  return ` (${PLACES[placeOf(first)]})`;
+}
+
+function listed(phrases: readonly string[]): string {
+  const last = phrases.at(-1) ?? "";
+  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(", ")} e ${last}`;
 }
 
 function lightOf({ light }: Reading): string {
@@ -44,9 +77,7 @@ function lightOf({ light }: Reading): string {
 
 function colorsOf({ palette }: Reading): string {
   const names = [...new Set(palette.map(({ name }) => name))].slice(0, 3);
-  const last = names.pop();
-  if (last === undefined) return "";
-  return `Cores: ${names.length === 0 ? last : `${names.join(", ")} e ${last}`}.`;
+  return names.length === 0 ? "" : `Cores: ${listed(names)}.`;
 }
 
 function subjectOf({ subject }: Reading): string {

@@ -1,11 +1,12 @@
-import { MAX_SCRIPT_CHARS, type Storyboard } from "@curta/contract";
+import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
+import { missing } from "../../nouns/seen.ts";
 import { shortened } from "../words/shortened.ts";
 import { isDrawable } from "../lettering/glyph-widths.ts";
 import { directedProse } from "../parse/directed-prose.ts";
 import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
-import type { Lines, Outline, Remark } from "../parse/scene.ts";
+import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { outlineOfJson } from "../parse/script-json.ts";
 import { outlineOfWish } from "../parse/wish-json.ts";
 import { outline } from "../parse/script-outline.ts";
@@ -43,8 +44,22 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
       ? planProse(parts, wishes)
       : planDirected(parts, directed, wishes);
   if (hasScenes) keepProse(parts, plan.storyboard);
+  completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   return { ...plan, warnings: bounded([...cut, ...parts.warnings, ...aboutShots(plan, wishes)]) };
+}
+
+/** Adds what plans do not carry: the film's bounds, and where shots travel to. A scene and its shot share a target. */
+function completeStoryboard(
+  storyboard: Storyboard,
+  { insideKeyImage }: Outline["header"],
+  scenes: readonly Scene[],
+): void {
+  if (insideKeyImage !== undefined) storyboard.insideKeyImage = insideKeyImage;
+  for (const { target, until } of scenes) {
+    const shot = storyboard.shots.find((each) => each.target === target);
+    if (shot !== undefined && until !== undefined) shot.until = until;
+  }
 }
 
 function tellCut(script: string): Remark {
@@ -57,7 +72,8 @@ function tellCut(script: string): Remark {
 
 /** What shots ask for that this film cannot give. */
 function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes): Remark[] {
-  return storyboard.shots.flatMap(({ caption, target }, index) => {
+  const told = new Set<string>();
+  return storyboard.shots.flatMap(({ caption, target, until = target }, index) => {
     const lines = shotLines[index] ?? null;
     if (lines === null && shotLines.some((each) => each !== null)) return [];
     // A scene may be more than one shot.
@@ -67,10 +83,25 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
       target.kind === "point" && target.index > points && lines !== null
         ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
         : null;
-    return [noPoint, tooLong(storyboard, index), caption === null ? null : undrawable(caption)].flatMap(
-      (text) => (text === null ? [] : [{ text: `Cena ${scene}: ${text}`, line: lines?.from ?? null }]),
+    const unseen = [target, until]
+      .flatMap((each) => notSeen(each, reading) ?? [])
+      .filter((text) => !told.has(text) && told.add(text).size > 0);
+    return [
+      noPoint,
+      ...unseen,
+      tooLong(storyboard, index),
+      caption === null ? null : undrawable(caption),
+    ].flatMap((text) =>
+      text === null ? [] : [{ text: `Cena ${scene}: ${text}`, line: lines?.from ?? null }],
     );
   });
+}
+
+/** What of people and things that a shot asks for the picture does not hold. */
+function notSeen(target: Target, reading: Reading): string | null {
+  const text = missing(target, reading);
+  if (text === null) return null;
+  return text.startsWith("não vi") ? `${text}; filmei o assunto.` : `${text}.`;
 }
 
 /** Whether the font lacks a caption's letters. */

@@ -1,11 +1,12 @@
 import type { Storyboard, StoryShot } from "@curta/contract";
 import {
   EFFECT_NAMES,
+  INSIDE_KEY_IMAGE,
   MOVE_NAMES,
   SIZE_NAMES,
   STYLE_NAMES,
-  targetName,
   TRANSITION_NAMES,
+  viewName,
 } from "../words/names.ts";
 import { quote } from "../parse/script-text.ts";
 
@@ -23,13 +24,14 @@ export function writeScript(storyboard: Storyboard): string {
     return `${clock((from * 60) / bpm)} – ${clock((beat * 60) / bpm)}  ${describeShot(shot)}`;
   });
   const notes = storyboard.notes.map((note) => `Nota: ${isPlain(note) ? note : quote(note)}`);
-  return [header, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n") + "\n";
+  const inside = storyboard.insideKeyImage === true ? [INSIDE_KEY_IMAGE] : [];
+  return [header, ...inside, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n") + "\n";
 }
 
 function describeShot(shot: StoryShot): string {
   const size = SIZE_NAMES[shot.size];
   const parts = [
-    `${size.charAt(0).toUpperCase()}${size.slice(1)} ${targetName(shot.target)}`,
+    `${size.charAt(0).toUpperCase()}${size.slice(1)} ${viewName(shot)}`,
     MOVE_NAMES[shot.move],
     ...(shot.transition === "cut" ? [] : [TRANSITION_NAMES[shot.transition]]),
     ...shot.effects.map((effect) => EFFECT_NAMES[effect]),

@@ -1,5 +1,6 @@
 import { CRAFT, FILM, REQUEST, TALK } from "./directing-words.ts";
 import { fold } from "./fold.ts";
+import { hear } from "./hear.ts";
 import { matchWords, withoutWords } from "./match-words.ts";
 
 const FILLING = new Set(
@@ -22,8 +23,15 @@ export type Speech = "directs" | "may direct" | "says";
 export function speechOf(sentence: string): Speech {
   const folded = fold(sentence).replaceAll(/ +/g, " ");
   const isHeard = [CRAFT, FILM, REQUEST].some((words) => folded.search(words) >= 0);
-  if (isHeard || isNothingElse(folded)) return "directs";
-  return folded.search(TALK) >= 0 ? "may direct" : "says";
+  const isTalk = folded.search(TALK) >= 0;
+  if (isHeard || isNothingElse(folded) || travels(folded, isTalk)) return "directs";
+  return isTalk ? "may direct" : "says";
+}
+
+/** Whether a camera is sent from somewhere to somewhere, or, with nothing else said, to a certain one of several. */
+function travels(folded: string, isTalk: boolean): boolean {
+  const { said, isNameAlone, isCertain } = hear(folded);
+  return said.until === undefined ? isNameAlone && isCertain : isTalk || isNameAlone;
 }
 
 /** Whether a piece is all words of a shot, its size among them, or two kinds of them. */

@@ -5,6 +5,8 @@ import { EFFECT_WORDS, MOVE_WORDS, PLACE_WORDS, SIZE_WORDS, TRANSITION_WORDS } f
 export interface Said {
   readonly size?: ShotSize;
   readonly target?: Target;
+  /** The camera travels from the target to here. */
+  readonly until?: Target;
   readonly move?: Move;
   readonly transition?: Transition;
   /** In their order, each once. */
@@ -87,5 +89,8 @@ export function isNews({ size, target, move, transition, effects }: Said): boole
 
 /** What was said first stands. */
 export function merge(first: Said, second: Said): Said {
-  return { ...second, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
+  const { until, ...other } = second;
+  const isWithSecond = first.target === undefined && until !== undefined;
+  const rest = isWithSecond ? second : other;
+  return { ...rest, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
 }

@@ -4,7 +4,9 @@ import { MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
 const LONG_ENOUGH = 5;
 const LONG = 8;
 /** Everyday words that are but a letter from a word of the vocabulary. */
-const OTHERS = new Set("desde media corta porta conte aperto coberto fechada aberta abertas".split(" "));
+const OTHERS = new Set(
+  "desde media corta porta conte aperto coberto fechada aberta abertas inteira inteiras".split(" "),
+);
 
 const KNOWN = new Set(
   [MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS].flatMap((lists) =>

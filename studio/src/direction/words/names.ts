@@ -1,4 +1,5 @@
-import type { Effect, Move, ShotSize, Style, Target, Transition } from "@curta/contract";
+import type { Effect, Move, ShotSize, StoryShot, Style, Target, Transition } from "@curta/contract";
+import { thingWithDefinite, withDefinite } from "../../nouns/phrases.ts";
 
 /** The Portuguese words in which scripts are written; the reader understands many more. */
 export const SIZE_NAMES: Readonly<Record<ShotSize, string>> = {
@@ -43,20 +44,53 @@ export const STYLE_NAMES: Readonly<Record<Style, string>> = {
   suave: "suave",
 };
 
-const PLACE_NAMES: Readonly<Record<Exclude<Target["kind"], "point" | "person" | "thing">, string>> = {
-  all: "na imagem toda",
-  whole: "na foto inteira",
-  subject: "no assunto",
-  face: "no rosto",
-  top: "no alto",
-  bottom: "na base",
-  left: "à esquerda",
-  right: "à direita",
-  center: "no centro",
-};
+type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
 
-export function targetName(target: Target): string {
-  if (target.kind === "point") return `no ponto ${target.index}`;
-  if (target.kind === "person") return `na pessoa ${target.which}`;
-  return target.kind === "thing" ? `em ${target.label} ${target.which}` : PLACE_NAMES[target.kind];
+/** With article, as it follows "até". */
+const PLACE_NAMES: Readonly<Record<Place, string>> = {
+  all: "a imagem toda",
+  whole: "a foto inteira",
+  subject: "o assunto",
+  face: "o rosto",
+  top: "o alto",
+  bottom: "a base",
+  left: "a esquerda",
+  right: "a direita",
+  center: "o centro",
+};
+const SIDES: Readonly<Partial<Record<Place, string>>> = { left: "à esquerda", right: "à direita" };
+
+/** Where a shot looks: "no gato", "na pessoa da esquerda", "no ponto 2". */
+function targetName(target: Target): string {
+  const side = isPlace(target) ? SIDES[target.kind] : undefined;
+  return side ?? `n${definiteName(target)}`;
 }
+
+/** What a shot shows: where it looks, or from where to where: "da pessoa da esquerda até a da direita". */
+export function viewName({ target, until }: Pick<StoryShot, "target" | "until">): string {
+  if (until === undefined) return targetName(target);
+  return `d${definiteName(target)} até ${secondName(until, target)}`;
+}
+
+function isPlace(target: Target): target is Extract<Target, { kind: Place }> {
+  return target.kind in PLACE_NAMES;
+}
+
+function definiteName(target: Target): string {
+  if (isPlace(target)) return PLACE_NAMES[target.kind];
+  if (target.kind === "point") return `o ponto ${target.index}`;
+  if (target.kind === "person") return withDefinite("person", target.which);
+  return thingWithDefinite(target.label, target.which);
+}
+
+/** The noun is not said twice where the place tells which one is meant. */
+function secondName(until: Target, first: Target): string {
+  const name = definiteName(until);
+  if ((until.kind !== "person" && until.kind !== "thing") || typeof until.which === "number") return name;
+  const isSame =
+    until.kind === "person" ? first.kind === "person" : first.kind === "thing" && first.label === until.label;
+  return isSame ? `${name.charAt(0)} ${name.split(" ").slice(-2).join(" ")}` : name;
+}
+
+/** The line of a script whose film keeps inside the key image. */
+export const INSIDE_KEY_IMAGE = "Só dentro da imagem gerada.";

@@ -50,15 +50,17 @@ export const SIZE_WORDS: Readonly<Record<ShotSize, readonly string[]>> = {
     "plano medio|medio|meio plano|plano americano|medium|medium shot|mid shot|meio corpo|medium close-up|mid-shot|planos medios",
   ),
   wide: words(
-    "plano aberto|aberto|plano geral|geral|plano amplo|amplo|plano inteiro|plano conjunto|wide|wide shot|wide angle|full shot|establishing shot|long shot|imagem inteira|wide angle shot|aerial shot|overview|hero shot|planos abertos|full view|de longe|bem de longe|from afar",
+    "plano aberto|aberto|plano geral|geral|plano amplo|amplo|plano inteiro|plano conjunto|wide|wide shot|wide angle|full shot|establishing shot|long shot|wide angle shot|aerial shot|overview|hero shot|planos abertos|full view|de longe|bem de longe|from afar",
   ),
 };
 
 export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
   all: words(
-    "na imagem toda|imagem toda|imagem completa|na foto toda|foto toda|em tudo|no quadro todo|quadro todo|na cena toda|cena toda|whole image|entire image|everything",
+    "na imagem toda|imagem toda|imagem completa|em tudo|no quadro todo|quadro todo|na cena toda|cena toda|whole image|entire image|everything",
   ),
-  whole: words("na foto inteira|a foto inteira|foto inteira"),
+  whole: words(
+    "na foto inteira|a foto inteira|foto inteira|na foto toda|foto toda|foto completa|na imagem inteira|imagem inteira|whole photo|entire photo|full photo|whole picture|entire picture|full image",
+  ),
   subject: words(
     "no assunto|assunto|assunto principal|no sujeito|sujeito|no objeto|objeto principal|no produto|produto|no tema|on the subject|subject|protagonista|personagem|product",
   ),

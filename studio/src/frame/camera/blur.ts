@@ -2,7 +2,7 @@ import type { Cover } from "../../geometry/cover.ts";
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { FRAME_ASPECT, shotCameraAt } from "./camera.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import type { Size, RenderSlot } from "../memory/slot.ts";
+import type { FrameSize, RenderSlot } from "../memory/slot.ts";
 
 /** How a frame is blurred: along a direction on screen (length in pixels), or towards its centre (zoom factor). */
 export type Blur =
@@ -37,7 +37,7 @@ function motionAt(shot: TimelineShot, frame: number, cover: Cover): Motion {
  * The blur of a frame, or null. It follows the camera's motion. Its length is the shot's where the camera is fastest, and
  * proportionally shorter elsewhere. If the camera does not move, the blur is horizontal and grows and shrinks again.
  */
-export function blurAt(shot: TimelineShot, frame: number, size: Size, cover: Cover): Blur | null {
+export function blurAt(shot: TimelineShot, frame: number, size: FrameSize, cover: Cover): Blur | null {
   const found = shot.blurs.find(({ at, frames }) => frame >= at && frame < at + frames);
   if (!found) return null;
   const { at, frames, length } = found;
@@ -65,7 +65,7 @@ export function blurAt(shot: TimelineShot, frame: number, size: Size, cover: Cov
 export function applyMotionBlur(
   kernel: FrameKernel,
   slot: RenderSlot,
-  size: Size,
+  size: FrameSize,
   way: { x: number; y: number },
 ): void {
   const lumaBytes = size.width * size.height;

@@ -1,6 +1,6 @@
 import type { TimelineShot } from "../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
-import { type Level, MAX_STEP } from "../memory/levels.ts";
+import { type PictureLevel, MAX_STEP } from "../memory/levels.ts";
 import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
 
 /** One level is used for a whole shot if it is enlarged by no more than this in the closest view. */
@@ -41,8 +41,9 @@ export function levelsFor(
   frameWidth: number,
   zoom: number,
   zooms: Zooms,
-): { level: Level; weight: number }[] {
-  const stepAt = (level: Level, at: number): number => (cover.width * level.luma.width) / at / frameWidth;
+): { level: PictureLevel; weight: number }[] {
+  const stepAt = (level: PictureLevel, at: number): number =>
+    (cover.width * level.luma.width) / at / frameWidth;
   const whole = levels.find((level) => stepAt(level, zooms.least) <= MAX_STEP);
   if (whole && (stepAt(whole, zooms.most) >= 1 / MAX_ENLARGED || whole === levels[0])) {
     return [{ level: whole, weight: 1 }];

@@ -1,7 +1,7 @@
 import type { Framing } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import type { Level, PicturePlane } from "../memory/levels.ts";
+import type { PictureLevel, PicturePlane } from "../memory/levels.ts";
 import { writeDoubles, writeInts } from "../memory/records.ts";
 import type { RenderScene } from "../render-scene.ts";
 import { NODE_DISTANCE, type PlaneTables, type RenderSlot } from "../memory/slot.ts";
@@ -18,7 +18,7 @@ export interface CameraView {
   readonly framing: Framing;
   /** Part of the picture that the largest view shows. */
   readonly cover: Cover;
-  readonly level: Level;
+  readonly level: PictureLevel;
   /** Null uses the axis path: no roll and no depth, but sharper and faster. */
   readonly mesh: DepthShift | null;
 }

@@ -2,7 +2,7 @@ import { FILM_WIDTH } from "@curta/contract/limits";
 import type { CaptionGroup } from "../../direction/timeline.ts";
 import { MIN_STROKE, type CaptionLook, LOOK_SETTINGS, type CaptionLookName } from "./caption-looks.ts";
 import { paintableText } from "./caption-text.ts";
-import type { Size } from "../memory/slot.ts";
+import type { FrameSize } from "../memory/slot.ts";
 import { type SpritePlanes, spritePlanes } from "./sprite.ts";
 
 /** The part of a 2D canvas context that captions need; browsers and Node's Skia both have it. */
@@ -65,7 +65,7 @@ interface Word {
   readonly width: number;
 }
 
-export function createCaptionPainter(canvas: TextCanvas, size: Size): CaptionPainter {
+export function createCaptionPainter(canvas: TextCanvas, size: FrameSize): CaptionPainter {
   const painted = new Map<string, SpritePlanes>();
   const scale = size.width / FILM_WIDTH;
 
@@ -229,6 +229,6 @@ function centred(sprite: SpritePlanes, x: number, y: number): { left: number; to
 }
 
 /** The kernel draws whole sprites only, so one that is not inside the frame is not drawn. */
-function isInside({ sprite, left, top }: PlacedWord, size: Size): boolean {
+function isInside({ sprite, left, top }: PlacedWord, size: FrameSize): boolean {
   return left >= 0 && top >= 0 && left + sprite.width <= size.width && top + sprite.height <= size.height;
 }

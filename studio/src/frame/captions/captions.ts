@@ -4,7 +4,7 @@ import type { Arena } from "../../kernel-memory.ts";
 import { ENTRANCES, type CaptionLookName, type Pose, scaleOf } from "./caption-looks.ts";
 import { createCaptionPainter, type PlacedWord, type TextCanvas } from "./caption-paint.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import type { Size } from "../memory/slot.ts";
+import type { FrameSize } from "../memory/slot.ts";
 import type { SpritePlanes } from "./sprite.ts";
 
 /** Addresses of a sprite's planes in the kernel's memory. */
@@ -34,7 +34,7 @@ export interface CaptionWord extends SpriteAddresses {
 export async function paintCaptions(
   timeline: Timeline,
   canvas: TextCanvas,
-  size: Size,
+  size: FrameSize,
   pause: () => Promise<void>,
 ): Promise<PlacedWord[][]> {
   const painter = createCaptionPainter(canvas, size);
@@ -81,7 +81,7 @@ export function drawCaptions(
   words: readonly CaptionWord[],
   frame: number,
   target: number,
-  size: Size,
+  size: FrameSize,
 ): void {
   for (const word of words) {
     if (frame >= word.from && frame < word.to) drawWord(kernel, word, poseAt(word, frame), target, size);
@@ -98,7 +98,7 @@ function poseAt(word: CaptionWord, frame: number): Pose {
   return left > fade ? pose : { ...pose, strength: (pose.strength * left) / (fade + 1) };
 }
 
-function drawWord(kernel: FrameKernel, word: CaptionWord, pose: Pose, target: number, size: Size): void {
+function drawWord(kernel: FrameKernel, word: CaptionWord, pose: Pose, target: number, size: FrameSize): void {
   const lumaBytes = size.width * size.height;
   const strength = Math.round(255 * pose.strength);
   const scale = scaleOf(pose, (word.width * FILM_WIDTH) / size.width);

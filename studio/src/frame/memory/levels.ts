@@ -18,7 +18,7 @@ export interface PicturePlane {
 }
 
 /** The graded picture in one size: luma and the two chroma planes at half of it. */
-export interface Level {
+export interface PictureLevel {
   readonly luma: PicturePlane;
   readonly chromaU: PicturePlane;
   readonly chromaV: PicturePlane;
@@ -28,7 +28,7 @@ export interface Level {
  * Allocates the picture and its smaller sizes, down to one that the widest view can be sampled from.
  * `widest` is how many picture pixels one frame pixel spans there.
  */
-export function allocLevels(arena: Arena, width: number, height: number, widest: number): Level[] {
+export function allocLevels(arena: Arena, width: number, height: number, widest: number): PictureLevel[] {
   const levels = [allocLevel(arena, width, height)];
   for (let shrunk = LEVEL_STEP; widest / (shrunk / LEVEL_STEP) > MAX_STEP; shrunk *= LEVEL_STEP) {
     const smaller = { width: even(width / shrunk), height: even(height / shrunk) };
@@ -42,7 +42,7 @@ function even(size: number): number {
   return 2 * Math.round(size / 2);
 }
 
-function allocLevel(arena: Arena, width: number, height: number): Level {
+function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
   return {
     luma: allocPlane(arena, width, height),
     chromaU: allocPlane(arena, width / 2, height / 2),

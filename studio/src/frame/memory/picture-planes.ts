@@ -3,7 +3,7 @@ import type { Picture } from "../../picture.ts";
 import type { Arena } from "../../kernel-memory.ts";
 import { gradeTables } from "../light/grade.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import { type Level, type PicturePlane, repeatEdges } from "./levels.ts";
+import { type PictureLevel, type PicturePlane, repeatEdges } from "./levels.ts";
 import { ditherThresholds } from "../light/noise.ts";
 import { PLANE_GRADE_JOB_BYTES, writeInts } from "./records.ts";
 
@@ -41,7 +41,7 @@ interface LevelWork {
   readonly kernel: FrameKernel;
   readonly memory: WebAssembly.Memory;
   readonly buffers: GradeBuffers;
-  readonly levels: readonly Level[];
+  readonly levels: readonly PictureLevel[];
   readonly pause: () => Promise<void>;
 }
 
@@ -67,7 +67,12 @@ export async function fillLevels(
   }
 }
 
-function writeJob(memory: WebAssembly.Memory, buffers: GradeBuffers, level: Level, grade: Grade): void {
+function writeJob(
+  memory: WebAssembly.Memory,
+  buffers: GradeBuffers,
+  level: PictureLevel,
+  grade: Grade,
+): void {
   const tables = gradeTables(grade);
   [tables.red, tables.green, tables.blue].forEach((curve, i) => {
     new Int16Array(memory.buffer, buffers.curves[i], curve.length).set(curve);
@@ -92,7 +97,7 @@ function gradePicture(
   kernel: FrameKernel,
   memory: WebAssembly.Memory,
   buffers: GradeBuffers,
-  level: Level,
+  level: PictureLevel,
   picture: Picture,
 ): void {
   const { width, height } = level.luma;
@@ -113,7 +118,7 @@ function shrinkPlane(kernel: FrameKernel, from: PicturePlane, to: PicturePlane, 
   kernel.shrinkPlane(...source, to.address, to.width, to.height, to.stride, room);
 }
 
-function repeatLevelEdges(memory: WebAssembly.Memory, level: Level): void {
+function repeatLevelEdges(memory: WebAssembly.Memory, level: PictureLevel): void {
   const bytes = new Uint8Array(memory.buffer);
   for (const plane of [level.luma, level.chromaU, level.chromaV]) repeatEdges(bytes, plane);
 }

@@ -1,7 +1,7 @@
 import type { Arena } from "../../kernel-memory.ts";
 import { AXIS_PLAN_BYTES, MESH_JOB_BYTES, MESH_PLAN_BYTES, SHADE_BYTES } from "./records.ts";
 
-export interface Size {
+export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
@@ -61,13 +61,13 @@ export interface RenderSlot {
   readonly glowRows: number;
 }
 
-export function frameBytes(size: Size): number {
+export function frameBytes(size: FrameSize): number {
   return (size.width * size.height * 3) / 2;
 }
 
 export function allocRenderSlot(
   arena: Arena,
-  size: Size,
+  size: FrameSize,
   pictureWidth: number,
   display: boolean,
 ): RenderSlot {

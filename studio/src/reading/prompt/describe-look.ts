@@ -1,3 +1,4 @@
+import { describeAbout } from "./about.ts";
 import type { Look } from "./look.ts";
 
 /** A look in words of the vocabulary: reading them back gives the same look. Empty for a plain look. */
@@ -14,6 +15,7 @@ export function describeLook(look: Look): string[] {
     amountOf(look.sharpness, "nitidez", "muita"),
     quality(look.closeness, "enquadramento", look.closeness > 0 ? "fechado" : "aberto"),
     tone === null ? "" : tone === "sepia" ? "sépia" : "preto e branco",
+    describeAbout(look.about),
     place === null ? "" : place === "centro" ? "assunto no centro" : `assunto à ${place}`,
   ].filter((words) => words !== "");
 }

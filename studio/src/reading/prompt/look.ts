@@ -1,4 +1,4 @@
-import type { Style } from "@curta/contract";
+import type { Style, Target } from "@curta/contract";
 import { pick, randomOf } from "../../random.ts";
 
 const PLACES = ["esquerda", "centro", "direita"] as const;
@@ -27,6 +27,11 @@ export interface Look {
   readonly closeness: number;
   /** Where the subject is wished; null leaves it to the composition. */
   readonly place: (typeof PLACES)[number] | null;
+  /**
+   * Whom or what the picture is to be about: a person or thing, everybody that was seen (`all`), or the `whole` photo;
+   * null leaves it to the composition.
+   */
+  readonly about: Target | null;
 }
 
 export const PLAIN_LOOK: Look = {
@@ -41,6 +46,7 @@ export const PLAIN_LOOK: Look = {
   sharpness: 0,
   closeness: 0,
   place: null,
+  about: null,
 };
 
 /**

@@ -1,10 +1,13 @@
 import { STYLES } from "@curta/contract";
 import type { Reading, Style } from "@curta/contract";
+import * as fc from "fast-check";
 import { assert, constantFrom, integer, property, string } from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "../../photo/decode.ts";
 import { PLAIN_LOOK, takeOf } from "./look.ts";
+import { PAIR, readings as anyReadings } from "../../../testing/direction/readings.ts";
+import { promptRemarks } from "./prompt-remarks.ts";
 import { readPrompt, writePrompt } from "./prompt.ts";
 import { readPicture } from "../read.ts";
 
@@ -18,6 +21,10 @@ beforeAll(async () => {
 
 function promptOf(reading: Reading, style: Style, seed: number): string {
   return writePrompt(reading, { style, seed, look: takeOf(style, seed) });
+}
+
+function firstTake(reading: Reading): string {
+  return promptOf(reading, "viral", 1);
 }
 
 describe("writePrompt", () => {
@@ -48,6 +55,44 @@ describe("writePrompt", () => {
     expect(prompts.map((prompt) => /pessoa|rosto/.test(prompt))).toEqual([true, false, false, false, false]);
     const doubted = { ...readings[0]!, faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
     expect(promptOf(doubted, "viral", 1)).not.toMatch(/pessoa|rosto/);
+  });
+
+  test("names what was seen, with count and place, and nothing that is unsure", () => {
+    const cat = { x: 0.7, y: 0.5, w: 0.2, h: 0.2, confidence: 0.7, label: "cat" };
+    const person = { x: 0.1, y: 0.2, w: 0.2, h: 0.7, confidence: 0.9, face: null };
+    const plain = { ...readings[3]!, faces: [], people: [], things: [] };
+    expect(firstTake({ ...plain, things: [cat] })).toMatch(/um gato do lado direito/i);
+    expect(firstTake({ ...plain, things: [{ ...cat, confidence: 0.5 }] })).toBe(firstTake(plain));
+    expect(firstTake({ ...plain, people: [person, { ...person, x: 0.7 }] })).toMatch(
+      /duas pessoas, uma de cada lado/i,
+    );
+    const crowd = Array.from({ length: 8 }, (_, index) => ({ ...person, x: index / 10 }));
+    expect(firstTake({ ...plain, people: crowd })).toMatch(/um grupo de pessoas/i);
+    expect(firstTake({ ...readings[0]!, things: [cat] })).toContain(
+      "Também aparece um gato do lado direito.",
+    );
+  });
+
+  test("whatever is seen, the prompt reads back as its own look and gives no remark", () => {
+    const looks = fc.record({
+      about: fc.constantFrom(
+        null,
+        { kind: "whole" as const },
+        { kind: "all" as const },
+        { kind: "person" as const, which: "left" as const },
+        { kind: "thing" as const, label: "dining table", which: 2 },
+      ),
+      closeness: fc.constantFrom(0, 0.25, 0.5, -0.5),
+    });
+    assert(
+      property(anyReadings, looks, integer(), constantFrom(...STYLES), (reading, wished, seed, style) => {
+        const look = { ...takeOf(style, seed), ...wished };
+        const text = writePrompt(reading, { style, seed, look });
+        expect(readPrompt(text)).toEqual(look);
+        if (look.about === null) expect(promptRemarks(text, reading)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test("reads back as the look of its own take, whatever the photo, style and seed", () => {
@@ -91,6 +136,14 @@ describe("readPrompt", () => {
     ["noite", { light: -0.5, warmth: -0.5, vignette: 0.5 }],
     ["estilo suave", {}],
     ["nítido", { sharpness: 0.5 }],
+    ["mais perto do gato", { closeness: 0.5, about: { kind: "thing", label: "cat", which: 1 } }],
+    ["a pessoa da esquerda", { about: { kind: "person", which: "left" } }],
+    ["the person on the left", { about: { kind: "person", which: "left" } }],
+    ["as duas pessoas", { about: { kind: "all" } }],
+    ["foto inteira, mais claro", { light: 0.5, about: { kind: "whole" } }],
+    ["o gato à direita", { place: "direita", about: { kind: "thing", label: "cat", which: 1 } }],
+    ["uma pessoa do lado esquerdo e um gato", {}],
+    ["sem o gato", {}],
   ] as const)("%j", ([text, effect]) => {
     expect(readPrompt(text)).toEqual({ ...PLAIN_LOOK, ...effect });
   });
@@ -101,6 +154,33 @@ describe("readPrompt", () => {
         const look = readPrompt(`${text} muito escuro, escuro, bem escuro`);
         expect(look.light).toBeGreaterThanOrEqual(-1);
         expect(Math.max(look.contrast, look.warmth, look.grain, look.fade)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe("promptRemarks", () => {
+  test.for([
+    ["mais claro, muito contraste, sem grão", null],
+    ["adicione contraste e tire a cor", null],
+    ["não mude o rosto, mude a luz", null],
+    ["coloque um chapéu no gato", "Não sei pôr um chapéu no gato: o estúdio só move câmera, luz e cor."],
+    ["mais claro. Remova as pessoas", "Não sei tirar as pessoas: o estúdio só move câmera, luz e cor."],
+    ["troque o fundo", "Não sei trocar o fundo: o estúdio só move câmera, luz e cor."],
+    ["em estilo anime", "Não sei redesenhar a foto: o estúdio só move câmera, luz e cor."],
+    ["mais jovem", "Não sei mudar o rosto nem o corpo de ninguém: o estúdio só move câmera, luz e cor."],
+    ["adicione a legenda Oi", "O texto da tela se escreve no roteiro, não no prompt."],
+    ["mais perto do gato", null],
+    ["mais perto do livro", "Não vi nenhum livro nesta foto; enquadrei o assunto."],
+    ["a pessoa 3", "Só vi duas pessoas nesta foto; não há pessoa 3."],
+  ] as const)("%j", ([text, remark]) => {
+    expect(promptRemarks(text, PAIR)).toEqual(remark === null ? [] : [{ text: remark }]);
+  });
+
+  test("any text at all is fine", () => {
+    assert(
+      property(string({ unit: "grapheme", maxLength: 300 }), (text) => {
+        expect(promptRemarks(text, PAIR).length).toBeLessThanOrEqual(5);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { Box, Reading, Style } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
+import { namesOfSeen, peopleIn, SURE_PERSON } from "./describe-seen.ts";
 import type { Look } from "./look.ts";
 import { pick, randomOf } from "../../random.ts";
 
@@ -18,8 +19,6 @@ const STYLE_NAMES: Record<Style, string> = {
   suave: "suave",
 };
 
-/** A face less sure than this is no ground to speak of a person. */
-const SURE_PERSON = 0.6;
 /** A subject less sure than this is none to speak of. */
 const SURE_SUBJECT = 0.35;
 
@@ -44,9 +43,28 @@ export function writePrompt(reading: Reading, { style, seed, look }: PromptWishe
     .join(" ");
 }
 
-function subjectSentence({ faces, subject, points }: Reading, choose: Pick): string {
-  const face = faces[0];
-  if (face && face.confidence >= SURE_PERSON) return personSentence(face, choose);
+/** Names what was seen; where nothing has a name, says where the eye goes. */
+function subjectSentence(reading: Reading, choose: Pick): string {
+  const names = namesOfSeen(reading);
+  const face = reading.faces[0];
+  const isOfFace = face !== undefined && face.confidence >= SURE_PERSON;
+  if (isOfFace && peopleIn(reading).length < 2) return besides(personSentence(face, choose), names.slice(1));
+  if (names.length === 0) return eyeSentence(reading, choose);
+  const seen = listed(names);
+  return choose([`${capitalized(seen)} em cena.`, `Na imagem, ${seen}.`, `O que se vê: ${seen}.`]);
+}
+
+function besides(sentence: string, names: readonly string[]): string {
+  if (names.length === 0) return sentence;
+  const isMany = names.length > 1 || !/^uma? (?!grupo)/.test(names[0] ?? "");
+  return `${sentence} Também ${isMany ? "aparecem" : "aparece"} ${listed(names)}.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function eyeSentence({ subject, points }: Reading, choose: Pick): string {
   const first = points[0];
   const tones = first?.color ? ` em tons de ${first.color}` : "";
   if (!subject || subject.confidence < SURE_SUBJECT) {
@@ -65,7 +83,6 @@ function subjectSentence({ faces, subject, points }: Reading, choose: Pick): str
   ]);
 }
 
-/** Only faces that look into the camera are found. */
 function personSentence(face: Box, choose: Pick): string {
   const who =
     face.w > 0.4
@@ -73,8 +90,7 @@ function personSentence(face: Box, choose: Pick): string {
       : face.w > 0.18
         ? choose(["Retrato de meio corpo de uma pessoa", "Pessoa retratada de meio corpo"])
         : choose(["Uma pessoa e o lugar onde ela está", "Uma pessoa no seu ambiente"]);
-  const looks = choose(["de frente para a câmera", "olhando para a câmera"]);
-  return `${who}, ${looks}, com o rosto ${placeOf({ x: face.x + face.w / 2, y: face.y + face.h / 2 })}.`;
+  return `${who}, com o rosto ${placeOf({ x: face.x + face.w / 2, y: face.y + face.h / 2 })}.`;
 }
 
 function sizeAndPlaceOf({ x, y, w, h }: Box, choose: Pick): string {
@@ -181,6 +197,13 @@ function lookSentence(look: Look, style: Style): string {
   return `Estilo ${STYLE_NAMES[style]}${wishes}.`;
 }
 
+/** In this order the last two colours would ask for a picture without any. */
 function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} e ${items.at(-1)}`;
+  return joined(items).replace("preto e branco", "branco e preto");
+}
+
+function joined(items: readonly string[]): string {
+  const [first, last] = [items.slice(0, -1).join(", "), items.at(-1) ?? ""];
+  const isParted = items.at(-2)?.includes(",") ?? false;
+  return first === "" ? last : `${first}${isParted ? "," : ""} e ${last}`;
 }

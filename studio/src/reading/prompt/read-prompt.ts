@@ -1,5 +1,7 @@
+import { aboutsIn } from "./about.ts";
 import type { Look } from "./look.ts";
 import { PLAIN_LOOK } from "./look.ts";
+import { plain } from "./plain.ts";
 import type { Term } from "./vocabulary.ts";
 import { DEGREES, VOCABULARY } from "./vocabulary.ts";
 
@@ -29,8 +31,12 @@ const STYLE_NAMES = /estilo (?:viral|cinematografico|suave)/g;
  * or without accents. Everything else is description and changes nothing; any text at all is fine.
  */
 export function readPrompt(text: string): Look {
-  let rest = plain(text).replace(STYLE_NAMES, " ");
+  let rest = plain(text).replaceAll(STYLE_NAMES, " ");
   let look = PLAIN_LOOK;
+  for (const { target, from, to } of aboutsIn(rest)) {
+    if (look.about === null && degreeBefore(rest.slice(0, from)) > 0) look = { ...look, about: target };
+    rest = rest.slice(0, from) + "|".repeat(to - from) + rest.slice(to);
+  }
   for (const { pattern, effect } of PATTERNS) {
     rest = rest.replace(pattern, (match: string, offset: number) => {
       look = withEffect(look, effect, degreeBefore(rest.slice(0, offset)));
@@ -54,14 +60,6 @@ const PATTERNS: readonly Pattern[] = VOCABULARY.flatMap(({ words, effect }) =>
     pattern: new RegExp(`(?<![\\w-])${word.replaceAll("*", "\\w*")}(?![\\w-])`, "g"),
     effect,
   }));
-
-/** Lower case without accents. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
 
 /** How strongly a term counts, by the words right in front of it. */
 function degreeBefore(text: string): number {
@@ -87,5 +85,6 @@ function withEffect(look: Look, effect: Term["effect"], factor: number): Look {
     closeness: sum(look.closeness, effect.closeness),
     tone: factor > 0 ? (effect.tone ?? look.tone) : look.tone,
     place: factor > 0 ? (effect.place ?? look.place) : look.place,
+    about: look.about,
   };
 }

@@ -1,0 +1,85 @@
+import type { Target } from "@curta/contract";
+import { NAMED, readName } from "../../nouns/mentions.ts";
+
+/** From where to where a camera travels, as a folded text says it. */
+export interface Journey {
+  readonly target: Target;
+  readonly until: Target;
+  readonly from: number;
+  readonly to: number;
+}
+
+const PLACES: Readonly<Record<string, Target>> = {
+  "imagem toda": { kind: "all" },
+  "foto inteira": { kind: "whole" },
+  "imagem inteira": { kind: "whole" },
+  "foto toda": { kind: "whole" },
+  assunto: { kind: "subject" },
+  rosto: { kind: "face" },
+  alto: { kind: "top" },
+  topo: { kind: "top" },
+  base: { kind: "bottom" },
+  esquerda: { kind: "left" },
+  direita: { kind: "right" },
+  centro: { kind: "center" },
+};
+const POINT = "ponto [1-9](?![0-9])";
+const PLACE = `(?:(?:${Object.keys(PLACES).join("|")})(?![a-z0-9]|-[a-z]))`;
+/** Another of the same name. */
+const SECOND =
+  "(?:(?:d[oa] |o da |a da )(?:esquerda|direita|meio|centro)|outr[oa]|(?:the )?(?:left|right|other|middle|second) one|the other(?: one)?)(?![a-z0-9])";
+/** Stands before a word of a journey that else parts two shots (see `keepTogether`). */
+const KEPT = "\ue001";
+const GOES = `(?: (?:${KEPT}?e )?(?:vai|segue|anda|passa|chega|desliza|goes|moves))?`;
+const BETWEEN = `(?: -+>? ?|${GOES} (?:${KEPT}?ate|para|pra|pro|ao?|to|until|over to|across to) )(?:(?:[oa]s?|the|uma?|an?) )?`;
+const FROM =
+  "(?:(?:comec(?:a|e|ando)|part(?:e|indo)|sai|saindo|starts?|starting|begins?) (?:n[oa]s? |d[oa]s? |on (?:the )?)|d[oa]s? |de (?:uma? )?|from (?:the |an? )?)";
+const JOURNEY = new RegExp(
+  `(?<![a-z0-9-])${FROM}(${NAMED}|${PLACE}|${POINT})(${BETWEEN})(${SECOND}|${NAMED}|${PLACE}|${POINT})`,
+  "g",
+);
+
+/** The first journey of a folded text; from side to side alone is none, but a camera's move ("para" and not "até"). */
+export function journeyIn(text: string): Journey | null {
+  for (const found of text.matchAll(JOURNEY)) {
+    const [whole, first = "", between = "", second = ""] = found;
+    const isMove = [first, second].every((end) => end in PLACES) && !/ate |until /.test(between);
+    const start = isMove ? null : endOf(first);
+    const end = start === null ? null : (endOf(second) ?? another(second, start));
+    if (start === null || end === null) continue;
+    const target = isFirstOfTwo(first, second, start) ? { ...start, which: "left" as const } : start;
+    return { target, until: end, from: found.index, to: found.index + whole.length };
+  }
+  return null;
+}
+
+/** A folded text in which no journey is taken for the end of one shot and the beginning of another. */
+export function keepTogether(text: string): string {
+  return text.replaceAll(JOURNEY, (whole) => whole.replaceAll(/ (ate|e)(?= )/g, ` ${KEPT}$1`));
+}
+
+function endOf(words: string): Target | null {
+  const place = PLACES[words];
+  if (place !== undefined) return { ...place };
+  const point = /^ponto ([1-9])$/.exec(words)?.[1];
+  if (point !== undefined) return { kind: "point", index: Number(point) };
+  return readName(words)?.target ?? null;
+}
+
+function another(words: string, first: Target): Target | null {
+  if (first.kind !== "person" && first.kind !== "thing") return null;
+  const which = /esquerda|left/.test(words) ? "left" : /meio|centro|middle/.test(words) ? "middle" : "right";
+  return { ...first, which };
+}
+
+/** "De uma pessoa à outra" goes from the left one to the right one. */
+function isFirstOfTwo(
+  first: string,
+  second: string,
+  start: Target,
+): start is Extract<Target, { kind: "person" | "thing" }> {
+  const isOther = /^(?:outr[oa]|the other|.*other one)/.test(second);
+  return (
+    isOther && (start.kind === "person" || start.kind === "thing") && !/\d|esq|dir|left|right/.test(first)
+  );
+}

@@ -1,0 +1,44 @@
+import type { Box, Reading, Target } from "@curta/contract";
+import { isKind, NOUNS } from "./nouns.ts";
+import { counted, none, nounOf } from "./phrases.ts";
+
+/** Below this a name is not spoken: names that networks give lie. */
+const LEAST_SPOKEN = 0.55;
+
+/** People of whom one may speak, from left to right. A face proves a person too. */
+export function seenPeople({ people, faces }: Pick<Reading, "people" | "faces">): Box[] {
+  const [bodies, heads] = [sure(people), sure(faces)];
+  return ordered(bodies.length >= heads.length ? bodies : heads);
+}
+
+/** Things of which one may speak by label, each from left to right; labels with the largest thing first. */
+export function seenThings({ things }: Pick<Reading, "things">): Map<string, Box[]> {
+  const named = sure(things).filter(({ label }) => NOUNS.has(label));
+  const found = new Map<string, Box[]>();
+  for (const thing of named.toSorted((a, b) => b.w * b.h - a.w * a.h)) {
+    found.set(thing.label, ordered([...(found.get(thing.label) ?? []), thing]));
+  }
+  return found;
+}
+
+/** A plain sentence, without its dot, about a person or thing that a picture does not hold; else null. */
+export function missing(target: Target, reading: Reading): string | null {
+  if (target.kind !== "person" && target.kind !== "thing") return null;
+  const label = target.kind === "person" ? "person" : target.label;
+  const count = label === "person" ? seenPeople(reading).length : kindsOf(label, reading);
+  if (count === 0) return `não vi ${none(label)} nesta foto`;
+  if (typeof target.which !== "number" || target.which <= count) return null;
+  return `só vi ${counted(label, count)} nesta foto; não há ${nounOf(label).one} ${target.which}`;
+}
+
+function kindsOf(label: string, { things }: Reading): number {
+  return sure(things).filter((thing) => isKind(thing.label, label)).length;
+}
+
+function sure<Seen extends { readonly confidence: number }>(list: readonly Seen[]): Seen[] {
+  return list.filter(({ confidence }) => confidence >= LEAST_SPOKEN);
+}
+
+function ordered(boxes: readonly Box[]): Box[] {
+  return boxes.toSorted((a, b) => a.x + a.w / 2 - b.x - b.w / 2);
+}

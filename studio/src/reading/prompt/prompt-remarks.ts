@@ -1,0 +1,94 @@
+import type { Reading } from "@curta/contract";
+import { missing } from "../../nouns/seen.ts";
+import { aboutsIn } from "./about.ts";
+import { plain } from "./plain.ts";
+import { PLAIN_LOOK } from "./look.ts";
+import { readPrompt } from "./read-prompt.ts";
+
+/** A plain Portuguese sentence about what a prompt asks for and does not get. */
+interface PromptRemark {
+  readonly text: string;
+}
+
+const WHY = "o estúdio só move câmera, luz e cor.";
+const NOT = String.raw`(?<!(?:nao|nunca|sem|not|without|don't) )\b`;
+/** Verbs that ask for another picture, and what the studio says that it cannot do. */
+const ASKS: readonly (readonly [RegExp, (object: string) => string])[] = [
+  [
+    ask(
+      "adicion\\w*|acrescent\\w*|inclu[ai]\\w*|coloc\\w+|coloqu\\w+|por|ponha|poe|bot[ae]r?|inser\\w*|insir\\w*|add|put|insert",
+    ),
+    (object) => `Não sei pôr ${object}: ${WHY}`,
+  ],
+  [
+    ask("remov\\w+|retir\\w+|tir[ae]r?|apagu?[ae]r?|delet\\w+|remove|delete|erase"),
+    (object) => `Não sei tirar ${object}: ${WHY}`,
+  ],
+  [
+    ask("tro(?:c|qu)\\w+|substitu\\w+|mud[ae]r?|alter[ae]r?|replace|change|swap"),
+    (object) => `Não sei trocar ${object}: ${WHY}`,
+  ],
+  [
+    ask("transform\\w+|vir[ae]r?|desenh[ae]r?|redesenh\\w+|turn|draw"),
+    (object) => `Não sei redesenhar ${object}: ${WHY}`,
+  ],
+];
+const DRAWN =
+  /\b(?:anime|cartoon|pixar|ghibli|disney|aquarela|caricatura|(?:pintura|tinta) a oleo|desenho animado|mang[ao]|3d)\b/;
+const BODY =
+  /\b(?:sorrindo|sorria|sorrir|emagre\w+|rejuvenes\w+|mais (?:jovem|magr[oa]|nov[oa]|velh[oa]|bonit[oa])|sem rugas|maquiagem|olhos abertos|smiling|younger|thinner)\b/;
+/** Words for the screen belong in the script. */
+const TEXT = /^(?:um |uma |o |a )?(?:textos?|legendas?|letras?|titulos?|frases?|text|captions?)\b/;
+/** Light, colour and framing, by names that are no words of the vocabulary. */
+const DOABLE =
+  /\b(?:luz|luzes|cor|cores|brilho|contraste|sombras?|saturacao|exposicao|filtro|tom|tons|grao|vinheta|nitidez|zoom|corte|enquadramento|foco|light|colou?rs?|brightness|filter)\b/;
+const MOST_REMARKS = 5;
+const LONGEST_OBJECT = 50;
+const LONGEST_PROMPT = 5_000;
+
+function ask(verbs: string): RegExp {
+  return new RegExp(`${NOT}(?:${verbs})\\b +(?=\\S)`);
+}
+
+/** What a prompt asks for and this photo or this studio cannot give. Empty for every prompt that the studio wrote. */
+export function promptRemarks(text: string, reading: Reading): PromptRemark[] {
+  const composed = text.normalize("NFC").slice(0, LONGEST_PROMPT);
+  const folded = plain(composed);
+  const remarks: string[] = [];
+  for (const found of folded.matchAll(/[^.,;:!?\n]+/g)) {
+    const remark = cannot(found[0], composed.slice(found.index, found.index + found[0].length));
+    if (remark !== null) remarks.push(remark);
+  }
+  if (remarks.length === 0) {
+    for (const { target } of aboutsIn(folded)) {
+      const unseen = missing(target, reading);
+      if (unseen === null) continue;
+      const sentence = unseen.charAt(0).toUpperCase() + unseen.slice(1);
+      remarks.push(unseen.startsWith("não vi") ? `${sentence}; enquadrei o assunto.` : `${sentence}.`);
+    }
+  }
+  return [...new Set(remarks)].slice(0, MOST_REMARKS).map((each) => ({ text: each }));
+}
+
+function cannot(clause: string, written: string): string | null {
+  for (const [verb, tell] of ASKS) {
+    const found = verb.exec(clause);
+    if (found === null) continue;
+    const at = found.index + found[0].length;
+    const object = clause.slice(at).trim();
+    if (TEXT.test(object)) return "O texto da tela se escreve no roteiro, não no prompt.";
+    if (!isDoable(object)) return tell(shortened(written.slice(at).trim()));
+  }
+  if (DRAWN.test(clause)) return `Não sei redesenhar a foto: ${WHY}`;
+  return BODY.test(clause) ? `Não sei mudar o rosto nem o corpo de ninguém: ${WHY}` : null;
+}
+
+function isDoable(object: string): boolean {
+  const { about, ...look } = readPrompt(object);
+  const { about: _, ...untouched } = PLAIN_LOOK;
+  return DOABLE.test(object) || JSON.stringify(look) !== JSON.stringify(untouched) || about?.kind === "whole";
+}
+
+function shortened(object: string): string {
+  return object.length <= LONGEST_OBJECT ? object : `${object.slice(0, LONGEST_OBJECT).trimEnd()}…`;
+}
