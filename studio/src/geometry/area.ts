@@ -55,7 +55,7 @@ function sizeOf({ left, top, right, bottom }: Area): number {
 }
 
 /** What is left of a number above zero. */
-export function over(value: number): number {
+function over(value: number): number {
   return Math.max(0, value);
 }
 

@@ -14,12 +14,3 @@ export async function pixelsOf(pipeline: Sharp): Promise<Picture> {
   if (info.channels !== 3) throw new CurtaError("internal", { detail: `${info.channels} channels` });
   return { width: info.width, height: info.height, rgb: data };
 }
-
-/**
- * Gives a picture's memory back now: a decoded photo is tens of megabytes that the collector knows little of.
- * Nobody may look at the picture afterwards.
- */
-export function release({ rgb }: Picture): void {
-  const { buffer } = rgb;
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === rgb.byteLength) buffer.transfer(0);
-}

@@ -23,7 +23,7 @@ const MOST_STRIPS = 5;
 /** Height of a card in its widths. */
 const ASPECT = 16 / 9;
 /** Above the captions' usual place, and below the platforms' own line at the top. */
-const BOTTOM = 0.57;
+const BOTTOM = 0.53;
 const TOP = 0.13;
 
 /** Lays a photo of this width to height on a card: in as many strips as show it largest. */

@@ -4,8 +4,9 @@ import { sureFaces, wholeFace } from "./face-geometry.ts";
 /** Somebody or something with a box of its own. */
 export interface SeenObject {
   readonly box: Box;
-  /** The face with its hair, where it is a person whose face is seen. */
+  /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things. */
   readonly head: Box | null;
+  readonly hasFace: boolean;
 }
 
 /** Names less sure than this are not spoken, and what bears them is not looked for. */
@@ -32,7 +33,7 @@ export function peopleOf(reading: Reading): SeenObject[] {
 export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
   return things
     .filter((thing) => thing.confidence >= LEAST_CONFIDENCE && (label ?? thing.label) === thing.label)
-    .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null }));
+    .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null, hasFace: false }));
 }
 
 /** The person with the largest face, else the largest person, else the largest thing. */
@@ -40,13 +41,18 @@ function mainObject(reading: Reading): SeenObject | null {
   const faces = sureFaces(reading);
   if (faces.length > 0 && reading.people.length === 0) return null;
   const people = peopleOf(reading);
-  const seen = people.filter(({ head }) => head !== null);
+  const seen = people.filter(({ hasFace }) => hasFace);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
   return largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box);
 }
 
 function objectWith(box: Box, face: Face | undefined): SeenObject {
-  return { box, head: face === undefined ? null : wholeFace(face) };
+  return { box, head: face === undefined ? headAbove(box) : wholeFace(face), hasFace: face !== undefined };
+}
+
+/** Where the head of a body is whose face is not seen: the top sixth of a standing person, more of one cut off. */
+function headAbove({ x, y, w, h }: Box): Box {
+  return { x: x + 0.2 * w, y, w: 0.6 * w, h: 0.24 * h };
 }
 
 function chosen(objects: readonly SeenObject[], which: Which): SeenObject | null {

@@ -3,7 +3,7 @@ import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { type Card, CARD_SIZE, layOutCard, type Panel } from "./card.ts";
 
 /** Pictures that a film is cut from: the photo, and the card that shows the whole photo on a backdrop. */
-export type Source = "photo" | "card";
+type Source = "photo" | "card";
 
 /** One of these pictures, and what is to be seen where in it. */
 export interface Stage {

@@ -38,6 +38,8 @@ const MOST_OBJECTS = 8;
 /** A view shows a body when this much of it is in view; a head belongs to it when as much of that is. */
 const BODY_SHOWN = 0.3;
 const HEAD_SHOWN = 0.9;
+/** Or when it fills this much of the view. */
+const BODY_FILLS = 0.2;
 
 const known = new WeakMap<Reading, readonly CandidateView[]>();
 
@@ -170,6 +172,6 @@ function isWhole(object: SeenObject | undefined, area: Area): boolean {
 }
 
 function showsBodyOnly({ box, head }: SeenObject, area: Area): boolean {
-  if (head === null) return false;
-  return share(area, areaOf(box)) > BODY_SHOWN && share(area, areaOf(head)) < HEAD_SHOWN;
+  if (head === null || share(area, areaOf(head)) >= HEAD_SHOWN) return false;
+  return share(area, areaOf(box)) > BODY_SHOWN || share(areaOf(box), area) > BODY_FILLS;
 }

@@ -48,16 +48,11 @@ function insideMinusOutside(plane: Plane, box: Box): number {
   return inside / Math.max(1, cells) - (all - inside) / Math.max(1, values.length - cells);
 }
 
-/** The part of the subject that stands out most. */
-export function findCore(saliency: Plane): Found | null {
-  return findRegion(saliency, Math.max(0.6, meanOf(saliency) + 0.25, percentile(saliency.values, 0.9)));
-}
-
 /**
  * The cells above a threshold that hang together and outweigh all others that do, as a box.
  * @param trim share of their weight that the box may leave out on each side
  */
-export function findRegion(saliency: Plane, threshold: number, trim = TRIM): Found | null {
+function findRegion(saliency: Plane, threshold: number, trim = TRIM): Found | null {
   const { values, width, height } = saliency;
   const mean = meanOf(saliency);
   const region = heaviestRegion(saliency, threshold);

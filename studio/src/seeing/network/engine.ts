@@ -1,5 +1,6 @@
+import { compileBase64, startKernel } from "../../kernel-memory.ts";
 import { SEEING_KERNEL_BASE64 } from "../kernel/kernel-binary.ts";
-import type { SeeingKernel } from "../kernel/kernel-exports.ts";
+import { SEEING_KERNEL_FUNCTIONS, type SeeingKernel } from "../kernel/kernel-exports.ts";
 
 const PAGE_BYTES = 65_536;
 const ALIGNMENT = 64;
@@ -24,12 +25,9 @@ let compiled: WebAssembly.Module | undefined;
 
 /** Opens a kernel with a memory of its own. */
 export function openEngine(): Engine {
-  compiled ??= new WebAssembly.Module(
-    Uint8Array.from(atob(SEEING_KERNEL_BASE64), (byte) => byte.charCodeAt(0)),
-  );
+  compiled ??= compileBase64(SEEING_KERNEL_BASE64);
   const memory = new WebAssembly.Memory({ initial: 1 });
-  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
-  if (!isKernel(exports)) throw new TypeError("this WebAssembly module is not the kernel of seeing");
+  const kernel = startKernel<SeeingKernel>(compiled, memory, SEEING_KERNEL_FUNCTIONS);
   let free = FIRST_ADDRESS;
   const extend = (at: number, bytes: number) => {
     free = Math.max(free, at + Math.ceil(bytes / ALIGNMENT + 1) * ALIGNMENT);
@@ -37,7 +35,7 @@ export function openEngine(): Engine {
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
   };
   return {
-    kernel: exports,
+    kernel,
     reserve: (bytes) => {
       const at = free;
       extend(at, bytes);
@@ -48,8 +46,4 @@ export function openEngine(): Engine {
     floats: (at, count) => new Float32Array(memory.buffer, at, count),
     used: () => free,
   };
-}
-
-function isKernel(exports: object): exports is SeeingKernel {
-  return "multiply" in exports && "depthwise" in exports && "sample" in exports;
 }
