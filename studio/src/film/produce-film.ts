@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
-import { type Certificate, CurtaError, type Stage } from "@curta/contract";
+import { type Certificate, CurtaError, type Reading, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
-import type { WordBox } from "./certificate/rows/caption-row.ts";
-import { certify, type CertifyResult } from "./certificate/certify.ts";
+import type { PaintedWord } from "./certificate/rows/caption-row.ts";
+import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
 import type { InspectedShot } from "./certificate/view/inspect-film.ts";
 import { drawShots } from "./draw/draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
@@ -21,13 +21,15 @@ export interface PreparedFrames {
   /** Input of the frame module's `openFrames`. */
   readonly input: unknown;
   /** Boxes of the painted words of all captions. */
-  readonly words: () => readonly WordBox[];
+  readonly words: () => readonly PaintedWord[];
   /** Keys of everything that each shot's pictures depend on, for the segment cache. */
   readonly pictureKeys?: readonly string[];
 }
 
 export interface ProductionWishes {
   readonly timeline: Timeline;
+  /** What the picture holds; without it nobody asks what of it the film shows. */
+  readonly reading?: Reading | undefined;
   /** URL of the module that draws frames (see frame-source.ts). */
   readonly frameModule: string;
   /** Called while the score is composed and workers start. */
@@ -46,6 +48,8 @@ export interface ProducedFilm {
   readonly bytes: number;
   readonly certificate: Certificate;
   readonly poster: Uint8Array;
+  /** Shots that another view would mend. */
+  readonly broken: readonly BrokenLaw[];
 }
 
 /** Makes a film from a frame module and a score module. The file is written completely or not at all. */
@@ -61,7 +65,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
     const shots = drawFilm(wishes, pool);
     running = [music, shots];
-    const { certificate, poster } = await assemble(
+    const { certificate, poster, broken } = await assemble(
       wishes,
       part,
       signal,
@@ -71,7 +75,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     await rename(part, wishes.out);
     const { size: bytes } = await stat(wishes.out);
     wishes.onStage?.("certificate", 1);
-    return { path: wishes.out, bytes, certificate, poster };
+    return { path: wishes.out, bytes, certificate, poster, broken };
   } catch (error) {
     throw asCurtaError(error);
   } finally {
@@ -87,11 +91,11 @@ function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Measure
 
 interface DrawnFilm {
   readonly shots: readonly InspectedShot[];
-  readonly words: readonly WordBox[];
+  readonly words: readonly PaintedWord[];
 }
 
 async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
-  const { timeline, segmentCache, onStage } = wishes;
+  const { timeline, reading, segmentCache, onStage } = wishes;
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
@@ -99,13 +103,13 @@ async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<Drawn
   const covered = words();
   const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
   const onShare = (share: number): void => onStage?.("frames", share);
-  const shots = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
+  const shots = await drawShots({ timeline, reading, pool, pictureKeys, cache, onShare });
   await cache?.sweep();
   return { shots, words: covered };
 }
 
 async function assemble(
-  { timeline, onStage }: ProductionWishes,
+  { timeline, reading, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
   { shots, words }: DrawnFilm,
@@ -118,7 +122,7 @@ async function assemble(
     music,
   );
   onStage?.("certificate", 0);
-  const inspection = await certify(part, timeline, { words, shots, music, signal });
+  const inspection = await certify(part, timeline, { reading, words, shots, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

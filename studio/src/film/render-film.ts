@@ -5,6 +5,7 @@ import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { loadKernel } from "../frame/memory/kernel-file.ts";
 import { prepareScene, type RenderScene } from "../frame/render-scene.ts";
 import type { Picture } from "../picture.ts";
+import type { BrokenLaw } from "./certificate/certify.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
 import { pictureKeys } from "./encode/picture-keys.ts";
@@ -35,6 +36,8 @@ export interface RenderedFilm {
   readonly certificate: Certificate;
   /** A frame to show before playing: JPEG, 1080 x 1920. */
   readonly poster: Uint8Array;
+  /** Shots that break a law of what a film shows, where another view would mend it. */
+  readonly broken: readonly BrokenLaw[];
 }
 
 /**
@@ -45,6 +48,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   const workers = wishes.workers ?? affordableWorkers();
   return await produceFilm({
     timeline: wishes.timeline,
+    reading: wishes.reading,
     frameModule: FRAME_MODULE,
     prepare: () => prepareFrames(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
