@@ -4,6 +4,7 @@ import { overlapOfSmaller, surest, within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
 import { fromInput, show } from "../picture/show.ts";
 import { mayBeCut, quarters, squaresAlong } from "../picture/tiles.ts";
+import { TONES } from "../tones.ts";
 import { decodeFaces } from "./decode-faces.ts";
 import type { Landmarks, SeenFace } from "./decode-faces.ts";
 
@@ -28,10 +29,6 @@ const LONG = 1.6;
 /** Quarters are looked at where they have so many pixels to a side; else they only blow up noise. */
 const QUARTER_PIXELS = 400;
 const QUARTER = 0.55;
-const TONE = {
-  gains: [1 / 127.5, 1 / 127.5, 1 / 127.5],
-  offsets: [-1, -1, -1],
-} as const;
 
 interface Person {
   readonly box: Box;
@@ -83,7 +80,7 @@ function headOf({ x, y, w, h }: Box, { width, height }: Levels): Box {
 
 function look({ engine, named }: Networks, levels: Levels, part: Box, least: number): SeenFace[] {
   const { input, run, output } = named.faces;
-  const frame = show(engine, levels, input, { part, tone: TONE, letterbox: true });
+  const frame = show(engine, levels, input, { part, tone: TONES.faces, letterbox: true });
   run();
   return decodeFaces(output(0), output(1), input.width, least)
     .map((face) => inPicture(face, frame))

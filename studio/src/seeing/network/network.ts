@@ -14,6 +14,8 @@ const STRIP = 64;
 export interface Network {
   /** The plane to write the picture to, as RGB0 floats. */
   readonly input: Place;
+  /** Where any plane lies, for tests. */
+  readonly plane: (plane: number) => Place;
   /** Runs it: outputs are good until any network of the same memory runs. */
   readonly run: () => void;
   /** An output: rows x columns x channels rounded up to four. */
@@ -55,6 +57,7 @@ export function openNetwork(engine: Engine, model: Model, room: number): Network
   );
   return {
     input: place(0),
+    plane: place,
     run: () => {
       for (const step of steps) step();
     },

@@ -1,13 +1,8 @@
 import type { Box } from "@curta/contract";
 import type { Place } from "../network/bind-step.ts";
 import type { Engine } from "../network/engine.ts";
+import type { Tone } from "../tones.ts";
 import type { Level, Levels } from "./levels.ts";
-
-/** How a network wants its pixels: value of 0..255 times gain plus offset, for red, green and blue. */
-interface Tone {
-  readonly gains: readonly [number, number, number];
-  readonly offsets: readonly [number, number, number];
-}
 
 /** Shows a part of a picture to a network. */
 interface Showing {

@@ -4,6 +4,7 @@ import { likeness, overlapOfSmaller, within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
 import { fromInput, show } from "../picture/show.ts";
 import { mayBeCut, squaresAlong } from "../picture/tiles.ts";
+import { TONES } from "../tones.ts";
 import { COCO_CLASSES } from "./coco-classes.ts";
 import type { Family } from "./coco-classes.ts";
 import { decodeThings } from "./decode-things.ts";
@@ -32,14 +33,6 @@ const ANY_CLASS = 0.7;
 const INSIDE = 0.85;
 /** Boxes that come so near to an edge, as a share of the part, may be cut: the network's boxes are not exact. */
 const CUT_SLACK = 0.04;
-/** NanoDet was trained on pixels less these means, over these deviations; here red, green, blue. */
-const MEANS = [123.675, 116.28, 103.53] as const;
-const DEVIATIONS = [58.395, 57.12, 57.375] as const;
-const TONE = {
-  gains: [1 / DEVIATIONS[0], 1 / DEVIATIONS[1], 1 / DEVIATIONS[2]],
-  offsets: [-MEANS[0] / DEVIATIONS[0], -MEANS[1] / DEVIATIONS[1], -MEANS[2] / DEVIATIONS[2]],
-} as const;
-
 /** A proposal, and whether an edge of the part that was looked at may cut it. */
 interface Sighting extends Proposal {
   readonly cut: boolean;
@@ -59,7 +52,7 @@ export function findThings(networks: Networks, levels: Levels): SeenThing[] {
 
 function look({ engine, named }: Networks, levels: Levels, part: Box): Sighting[] {
   const { input, run, output } = named.things;
-  const frame = show(engine, levels, input, { part, tone: TONE, letterbox: true });
+  const frame = show(engine, levels, input, { part, tone: TONES.things, letterbox: true });
   run();
   const scales = [0, 1, 2].map((k) => ({ scores: output(k), distances: output(k + 3) }));
   return decodeThings(scales, LEAST)

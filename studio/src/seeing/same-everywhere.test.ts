@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { runOurs } from "../../models/reference/fixtures.ts";
+import { decodePhoto } from "../photo/decode.ts";
+import { realPhoto } from "../photo/test-photos.ts";
+import { loadNetworks } from "../seeing-models.ts";
+import { openNetworks } from "./networks.ts";
+import type { NetworkName, Networks } from "./networks.ts";
+import { see } from "./see.ts";
+
+/** Outputs of each network, on any machine. A change of a model file or of the kernel's arithmetic changes them. */
+const GOLDEN = {
+  faces: "e824b5bb6e38f22c",
+  people: "ecc271d0e2cbe44b",
+  things: "fa42279e983b1abb",
+} as const;
+const OUTPUTS = { faces: 2, people: 1, things: 6 } as const;
+
+const file = (name: NetworkName) => readFileSync(new URL(`../../models/${name}.curta`, import.meta.url));
+const picture = await decodePhoto(await realPhoto("astronaut.png"));
+const another = await decodePhoto(await realPhoto("craft-beer.jpg"));
+
+function hashes(networks: Networks): Record<string, string> {
+  return Object.fromEntries(
+    (["faces", "people", "things"] as const).map((name) => {
+      const outputs = runOurs(networks, name, picture).outputs(OUTPUTS[name]);
+      const hash = createHash("sha256");
+      for (const { buffer } of outputs) hash.update(new Uint8Array(buffer));
+      return [name, hash.digest("hex").slice(0, 16)];
+    }),
+  );
+}
+
+test("every output has the same bits on every machine, in every process and at every time", () => {
+  const networks = openNetworks({ faces: file("faces"), people: file("people"), things: file("things") });
+  expect(hashes(networks)).toEqual(GOLDEN);
+  see(another, networks);
+  expect(hashes(networks)).toEqual(GOLDEN);
+  expect(hashes(loadNetworks())).toEqual(GOLDEN);
+});
+
+test("what was looked at before leaves no trace", () => {
+  const first = see(picture, loadNetworks());
+  see(another, loadNetworks());
+  expect(see(picture, loadNetworks())).toEqual(first);
+});
