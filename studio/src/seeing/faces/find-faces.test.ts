@@ -34,3 +34,24 @@ test("sees nothing in one colour", () => {
   const grey = paint(400, 300, () => [128, 128, 128]);
   expect(see(grey, loadNetworks()).faces).toEqual([]);
 });
+
+test("finds faces of a twentieth of the height, wherever they are", async () => {
+  const face = await decodePhoto(await realPhoto("astronaut.png"));
+  const ground = paint(1500, 1000, (x, y) => [(x >> 3) % 90, 90 + (y >> 4), 120]);
+  const places = [
+    { x: 30, y: 60 },
+    { x: 700, y: 500 },
+    { x: 1180, y: 700 },
+  ];
+  for (const { x, y } of places) {
+    // Half the size: the face is 54 pixels high.
+    for (let row = 0; row < face.height; row += 2) {
+      for (let column = 0; column < face.width; column += 2) {
+        const from = 3 * (row * face.width + column);
+        const to = 3 * ((y + row / 2) * ground.width + x + column / 2);
+        ground.rgb.set(face.rgb.subarray(from, from + 3), to);
+      }
+    }
+  }
+  expect(see(ground, loadNetworks()).faces).toHaveLength(3);
+});

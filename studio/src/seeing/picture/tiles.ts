@@ -7,8 +7,8 @@ interface Size {
 
 /** Share of a square that its neighbour shows too, at least, so that what is cut in one is whole in the other. */
 const OVERLAP = 0.3;
-/** Squares at most; of longer photos they become oblongs. */
-const MOST = 8;
+/** Squares along a photo at most; of longer photos they become oblongs. */
+const MOST = 3;
 
 /**
  * Overlapping squares along a photo whose sides differ by more than `long`, in shares; else none. Letterboxed, much of
@@ -25,9 +25,29 @@ export function squaresAlong({ width, height }: Size, long: number): Box[] {
   });
 }
 
-/** Four parts of so long sides, in shares: they overlap in the middle. */
-export function quarters(side: number): Box[] {
-  return [0, 1 - side].flatMap((y) => [0, 1 - side].map((x) => ({ x, y, w: side, h: side })));
+/** Neighbouring squares of a grid share so much of their sides. */
+const SHARED = 0.25;
+/** Sides of squares that are tried, as shares of the shorter side of the photo; longer photos get oblongs. */
+const SIDES = [0.5, 0.6, 0.7, 0.85, 1, 1.4, 2, 3, 5, 8];
+
+/** A grid of overlapping squares over the photo, in shares: as small ones as `most` allows. */
+export function squareGrid({ width, height }: Size, most: number): Box[] {
+  const shorter = Math.min(width, height);
+  const grids = SIDES.map((side) => [starts(side * shorter, width), starts(side * shorter, height)] as const);
+  const [columns, rows] = grids.find((grid) => grid[0].length * grid[1].length <= most) ?? [[], []];
+  return rows.flatMap((row) =>
+    columns.map((column) => ({ x: column.at, y: row.at, w: column.size, h: row.size })),
+  );
+}
+
+/** Stretches of a length that cover a whole, in shares of it. */
+function starts(length: number, whole: number): { at: number; size: number }[] {
+  const size = Math.min(1, length / whole);
+  const count = Math.max(1, Math.ceil((1 - SHARED * size) / ((1 - SHARED) * size) - 1e-9));
+  return Array.from({ length: count }, (_, k) => ({
+    at: count === 1 ? 0 : (k / (count - 1)) * (1 - size),
+    size,
+  }));
 }
 
 /**
