@@ -11,6 +11,8 @@ import { layLevels } from "./picture/levels.ts";
 import { PERSON } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
 import type { SeenThing } from "./things/find-things.ts";
+import type { SeenWriting } from "./writing/decode-writing.ts";
+import { findWriting } from "./writing/find-writing.ts";
 
 /** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
 export interface Sight {
@@ -24,6 +26,8 @@ export interface Sight {
   readonly things: readonly SeenThing[];
   /** Which pixels are the people in front, or the main thing; null where that cannot be told with confidence. */
   readonly matte: Matte | null;
+  /** Where something is written. */
+  readonly writing: readonly SeenWriting[];
 }
 
 /**
@@ -40,5 +44,5 @@ export function see(picture: Picture, networks: Networks): Sight {
   const things = named.filter(({ label }) => label !== PERSON);
   const subject = subjectOf(people, things);
   const matte = subject ? makeMatte(networks, levels, subject) : null;
-  return { width, height, faces, people, things, matte };
+  return { width, height, faces, people, things, matte, writing: findWriting(networks, levels) };
 }
