@@ -23,10 +23,13 @@ const REACH = { people: 1.25, thing: 1.5 } as const;
 /** Share of the network's answer for the part alone; the rest is that for a wider part, which knows more around. */
 const NEAR = 0.7;
 const WIDER = 1.8;
-/** A matte that covers less of the subject's box than this has lost the subject: told good from bad on all tried. */
+/** A matte that covers less of the subject's box than this has lost the subject: told good from bad on six photos. */
 const LEAST_COVERED = 0.22;
 
-/** A good matte is mostly all or nothing: so much of it, as a share of the subject's area, may be in between. */
+/**
+ * A good matte is mostly all or nothing: so much of it, as a share of the subject's area, may be in between. The five good
+ * ones at hand have 0.06 to 0.17; no bad one has been measured.
+ */
 const MOST_UNDECIDED = 0.3;
 
 /** The pixels of the subject; null where they cannot be told with confidence. */
