@@ -9,6 +9,7 @@ import { lookAtPhoto } from "./look-at-photo.ts";
 import { readPicture } from "../reading/read.ts";
 import { thumbnailOf } from "../reading/thumbnail.ts";
 import { decodePhoto } from "../photo/decode.ts";
+import { wholeFace } from "../direction/framing/face-geometry.ts";
 import { areaOf, share } from "../geometry/area.ts";
 import { decodePicture, readForeignPicture } from "./decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "../photo/encode.ts";
@@ -87,10 +88,10 @@ describe("makePicture", () => {
     expect(made.picture.width / made.picture.height).toBeCloseTo(1.5, 2);
   });
 
-  test("shows in the key image the whole person, or the whole photo where no 9:16 view holds what it is of", async () => {
+  test("shows in the key image the whole head of a person, or the whole photo where no 9:16 view holds what it is of", async () => {
     const beer = await makePicture(await readPhoto("craft-beer.jpg"), { style: "viral", seed: 1 });
-    const [person] = beer.reading.people;
-    expect(share(areaOf(beer.reading.view!), areaOf(person!))).toBe(1);
+    const [face] = beer.reading.faces;
+    expect(share(areaOf(beer.reading.view!), areaOf(wholeFace(face!)))).toBe(1);
     const scientists = await makePicture(await readPhoto("two-scientists.jpg"), { style: "viral", seed: 1 });
     expect(scientists.reading.people).toHaveLength(2);
     expect(scientists.reading.view).toBeNull();
@@ -278,9 +279,10 @@ describe("encoding", () => {
 
   test("an image from elsewhere is filmed whole; one that is none is refused", async () => {
     const bytes = await toSharp(quarters(800, 500)).webp().toBuffer();
-    const { picture, reading } = await readForeignPicture(bytes);
-    expect(picture.width / picture.height).toBeCloseTo(1.6, 2);
-    expect([reading.width, reading.height, reading.view]).toEqual([picture.width, picture.height, null]);
+    const foreign = await readForeignPicture(bytes);
+    const { width, height } = foreign.picture;
+    expect(width / height).toBeCloseTo(1.6, 2);
+    expect(foreign.reading).toMatchObject({ width, height, view: null });
     expect(await refusal(readForeignPicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
   });
 });

@@ -2,8 +2,8 @@ import type { Reading } from "@curta/contract";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
-import { findText } from "./find/text.ts";
 import { depthOf } from "./measure/depth.ts";
+import { depthOfMatte } from "./measure/depth-of-matte.ts";
 import { crispness, focusOf } from "./measure/focus.ts";
 import { horizonOf } from "./measure/horizon.ts";
 import { lightOf } from "./measure/light.ts";
@@ -29,14 +29,13 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
   const fine = thumbnailOf(picture, FINE_CELLS);
   const { coarse, saliency } = observe(picture, fine);
   const crisp = crispness(coarse);
-  const texts = findText(fine);
   const subject = subjectOf(seen) ?? clear(findSubject(coarse, saliency));
   return {
     width: picture.width,
     height: picture.height,
     palette: paletteOf(coarse),
     light: lightOf(coarse),
-    points: findPoints(coarse, saliency, { faces: seen.faces, texts, subject }),
+    points: findPoints(coarse, saliency, { faces: seen.faces, texts: seen.writing, subject }),
     faces: seen.faces,
     people: seen.people,
     things: seen.things,
@@ -46,7 +45,10 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     horizon: horizonOf(coarse),
     focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
-    depth: depthOf(coarse, saliency, crisp),
+    depth:
+      seen.matte === null
+        ? depthOf(coarse, saliency, crisp)
+        : depthOfMatte(seen.matte, depthOf(coarse, saliency, crisp)),
   };
 }
 

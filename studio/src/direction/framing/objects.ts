@@ -1,4 +1,5 @@
 import type { Box, Face, Reading, Target, Which } from "@curta/contract";
+import { isKind } from "../../nouns/nouns.ts";
 import { sureFaces, wholeFace } from "./face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
@@ -32,7 +33,9 @@ export function peopleOf(reading: Reading): SeenObject[] {
 /** Things of one label from left to right; of every label where none is named. */
 export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
   return things
-    .filter((thing) => thing.confidence >= LEAST_CONFIDENCE && (label ?? thing.label) === thing.label)
+    .filter(
+      (thing) => thing.confidence >= LEAST_CONFIDENCE && (label === undefined || isKind(thing.label, label)),
+    )
     .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null, hasFace: false }));
 }
 

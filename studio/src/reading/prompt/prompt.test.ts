@@ -53,7 +53,7 @@ describe("writePrompt", () => {
   test("speaks of a person only where the figures show one: the photo of a person, not that of a cat", () => {
     const prompts = readings.map((reading) => promptOf(reading, "viral", 1));
     expect(prompts.map((prompt) => /pessoa|rosto/.test(prompt))).toEqual([true, false, false, false, false]);
-    const doubted = { ...readings[0]!, faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
+    const doubted = { ...readings[0]!, people: [], faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
     expect(promptOf(doubted, "viral", 1)).not.toMatch(/pessoa|rosto/);
   });
 
