@@ -19,6 +19,8 @@ const FINE_CELLS = 230_400;
 const LEAST_CONFIDENCE = 0.15;
 /** Names less sure than this are not spoken, and do not make a subject. */
 const LEAST_NAMED_CONFIDENCE = 0.55;
+/** A thing whose name is doubtful still is something. */
+const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /**
  * Reads what a picture of any proportions holds. Pure and repeatable: the same pixels give the same reading, here and
@@ -54,8 +56,12 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
 
 /** The largest person, else the largest thing with a name. */
 function subjectOf({ people, things }: Seen): Found | null {
-  for (const objects of [people, things]) {
-    const sure = objects.filter(({ confidence }) => confidence >= LEAST_NAMED_CONFIDENCE);
+  for (const [objects, least] of [
+    [people, LEAST_NAMED_CONFIDENCE],
+    [things, LEAST_NAMED_CONFIDENCE],
+    [things, LEAST_UNNAMED_CONFIDENCE],
+  ] as const) {
+    const sure = objects.filter(({ confidence }) => confidence >= least);
     const largest = sure.toSorted((a, b) => b.w * b.h - a.w * a.h)[0];
     if (largest === undefined) continue;
     const { x, y, w, h, confidence } = largest;

@@ -107,8 +107,9 @@ function wayOf(
   reading: Reading,
   random: Random,
 ): CameraKey[] {
-  const travel = travelOf(shot, reading, cut - from);
-  if (travel !== null) return travel.keys.map((key) => ({ ...key, at: key.at + from }));
+  // The first shot is one take with the last: it has to be slow where the film loops.
+  const travel = from < 0 ? null : travelOf(shot, reading, cut);
+  if (travel !== null) return [...travel.keys];
   const legs = from < 0 ? Math.ceil((to - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;

@@ -41,7 +41,7 @@ export function planEffects(
     return {
       ...strikes(span, index, perBeat, random),
       parallax: wantsDepth ? parallaxOf(span, style, random) : null,
-      blurs: [...blursOf(spans, index), ...quickPan(span, reading)],
+      blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
       leaks: leaksOf(span, inside, random),
     };
   });

@@ -12,6 +12,8 @@ export interface SeenObject {
 
 /** Names less sure than this are not spoken, and what bears them is not looked for. */
 const LEAST_CONFIDENCE = 0.55;
+/** Things with a doubtful name still are what the photo is of. */
+const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
@@ -36,7 +38,16 @@ export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
     .filter(
       (thing) => thing.confidence >= LEAST_CONFIDENCE && (label === undefined || isKind(thing.label, label)),
     )
-    .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null, hasFace: false }));
+    .map(withoutHead);
+}
+
+/** What is surely something, though its name may be wrong. */
+function unnamedThings({ things }: Reading): SeenObject[] {
+  return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(withoutHead);
+}
+
+function withoutHead({ x, y, w, h }: Box): SeenObject {
+  return { box: { x, y, w, h }, head: null, hasFace: false };
 }
 
 /** The person with the largest face, else the largest person, else the largest thing. */
@@ -46,7 +57,11 @@ function mainObject(reading: Reading): SeenObject | null {
   const people = peopleOf(reading);
   const seen = people.filter(({ hasFace }) => hasFace);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
-  return largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box);
+  return (
+    largest(people, ({ box }) => box) ??
+    largest(thingsOf(reading), ({ box }) => box) ??
+    largest(unnamedThings(reading), ({ box }) => box)
+  );
 }
 
 function objectWith(box: Box, face: Face | undefined): SeenObject {

@@ -34,6 +34,7 @@ const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-c
 const PART_SIZES: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up"];
 const DETAIL_SIZES: readonly ShotSize[] = ["close-up", "extreme-close-up", "medium"];
 const LEAST_POINT_CONFIDENCE = 0.25;
+const LEAST_SUBJECT_CONFIDENCE = 0.35;
 const MOST_POINTS = 9;
 /** Objects smaller than this share of the picture's height are not looked for one by one. */
 const LEAST_HEIGHT = 0.04;
@@ -128,7 +129,8 @@ function heroTargets(reading: Reading): Target[] {
   const named = [...byProminence(people, reading), ...byProminence(things, reading)];
   if (named.length > 0) return named.slice(0, MOST_OBJECTS);
   if (sureFaces(reading).length > 0) return [{ kind: "face" }];
-  return [(reading.subject?.confidence ?? 0) >= 0.35 ? { kind: "subject" } : { kind: "point", index: 1 }];
+  const isSure = (reading.subject?.confidence ?? 0) >= LEAST_SUBJECT_CONFIDENCE;
+  return [isSure || objectOf({ kind: "subject" }, reading) !== null ? { kind: "subject" } : { kind: "all" }];
 }
 
 /** The largest first: faces count for people. */
