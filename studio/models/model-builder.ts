@@ -53,7 +53,9 @@ export class ModelBuilder {
     const { width, height, values } = windows;
     const biases = new Float32Array(to.channels);
     if (bias) biases.set(bias);
-    return this.#add(operation, { from, window: { width, height }, step, pad, values, biases }, to);
+    // A copy, for values may be scaled later and be shared now.
+    const own = Float32Array.from(values);
+    return this.#add(operation, { from, window: { width, height }, step, pad, values: own, biases }, to);
   }
 
   /** Any step without weights. */
@@ -75,6 +77,16 @@ export class ModelBuilder {
     if (!maker.biases || maker.activation !== "none")
       throw new TypeError("only bare convolutions take a bias");
     values.forEach((value, k) => (maker.biases![k] = (maker.biases![k] ?? 0) + value));
+  }
+
+  /** Scales and shifts what a bare convolution gives, per channel. @returns false if the maker is none */
+  scale(plane: number, gains: Float32Array, shifts: Float32Array): boolean {
+    const { values, biases, activation } = this.#makerOf(plane);
+    if (!values || !biases || activation !== "none") return false;
+    const columns = values.length / biases.length;
+    values.forEach((value, k) => (values[k] = value * (gains[Math.floor(k / columns)] ?? 1)));
+    biases.forEach((value, k) => (biases[k] = value * (gains[k] ?? 1) + (shifts[k] ?? 0)));
+    return true;
   }
 
   /** Lets the step that made a plane end in an activation. @returns false if it cannot */

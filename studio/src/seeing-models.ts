@@ -6,7 +6,12 @@ let opened: Networks | undefined;
 
 /** The networks of `studio/models`, opened at the first call and kept for the life of the process. */
 export function loadNetworks(): Networks {
-  opened ??= openNetworks({ faces: read("faces"), people: read("people"), things: read("things") });
+  opened ??= openNetworks({
+    faces: read("faces"),
+    people: read("people"),
+    things: read("things"),
+    writing: read("writing"),
+  });
   return opened;
 }
 

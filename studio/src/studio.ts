@@ -1,14 +1,13 @@
 import type { Certificate, Reading, Stage, Style } from "@curta/contract";
-import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
-import { readScript } from "./direction/plan/read-script.ts";
+import { planFilm } from "./direction/plan/film-plan.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
 import { renderFilm } from "./film/render-film.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
-import type { Picture } from "./picture.ts";
+import { partOf, type Picture } from "./picture.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -101,9 +100,10 @@ export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): P
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const { style, seconds, seed, onProgress } = wishes;
   onProgress?.({ stage: "reading", percent: 0 });
-  const { picture, reading } = await sourceOf(wishes);
-  const { storyboard, warnings: remarks } = readScript(wishes.script, { style, seconds, seed, reading });
-  const timeline = compileTimeline(storyboard, reading, seed);
+  const source = await sourceOf(wishes);
+  const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
+  const { storyboard, warnings: remarks, timeline, reading } = plan;
+  const picture = plan.part === null ? source.picture : partOf(source.picture, plan.part);
   const { out, workers, segmentCache, signal } = wishes;
   const film = await renderFilm({
     picture,
@@ -119,7 +119,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     ...film,
     seconds: storyboard.seconds,
     warnings: remarks.map(({ text }) => text),
-    social: socialCaption(reading, storyboard),
+    social: socialCaption(source.reading, storyboard),
   };
 }
 

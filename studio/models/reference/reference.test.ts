@@ -48,3 +48,9 @@ test("things: storing weights in 8 bits moves scores by a few hundredths at most
   // Distances are in cells; most are those of places where nothing is.
   for (const { mean } of found.slice(3)) expect(mean).toBeLessThan(0.1);
 });
+
+test("writing: half floats move the map by a few hundredths at single cells and hardly at all on the whole", async () => {
+  const [map] = await differences("writing", "writing");
+  expect(map!.most).toBeLessThan(0.05);
+  expect(map!.mean).toBeLessThan(1e-4);
+});

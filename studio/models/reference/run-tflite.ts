@@ -1,6 +1,6 @@
 import { readTflite } from "../tflite-file.ts";
 import type { TfliteGraph, TfliteNode } from "../tflite-file.ts";
-import type { Tensor, TensorFlow } from "./tensorflow.ts";
+import type { Tensor, TensorFlow } from "./runtimes.ts";
 
 /** Runs a .tflite graph with TensorFlow.js, operator by operator as the file has them: nothing folded or fused. */
 export function runTflite(tf: TensorFlow, file: Uint8Array, input: Tensor): Tensor[] {

@@ -1,6 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, share, united } from "../geometry/area.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
+import { objectOf } from "../direction/framing/objects.ts";
 import { createRandom } from "../random.ts";
 import type { Look } from "../reading/prompt/look.ts";
 import type { Plane } from "../reading/plane.ts";
@@ -28,7 +29,8 @@ const CLOSER = 0.8;
  */
 export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, seed: number): Box | null {
   const cover = coverOf(reading);
-  const kept = mustKeep(reading, cover);
+  if (look.about?.kind === "whole") return null;
+  const kept = mustKeep(reading, cover, look.about);
   if (kept === null) return null;
   const scale = Math.max(CLOSER ** Math.max(0, look.closeness), neededScale(kept, cover));
   const size = { w: cover.width * scale, h: cover.height * scale };
@@ -52,14 +54,16 @@ export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, see
 }
 
 /** What the view must show whole: nothing, or one area; null where that is larger than any view. */
-function mustKeep(reading: Reading, cover: Cover): Area[] | null {
-  const options = [bodiesOf(reading), headsOf(reading), thingOf(reading)].filter((areas) => areas.length > 0);
+function mustKeep(reading: Reading, cover: Cover, about: Look["about"]): Area[] | null {
+  const asked = about === null ? null : objectOf(about, reading);
+  const options =
+    asked !== null
+      ? [[areaOf(asked.box)], [areaOf(asked.head ?? asked.box)]]
+      : [bodiesOf(reading), headsOf(reading), thingOf(reading)].filter((areas) => areas.length > 0);
   if (options.length === 0) return [];
   for (const areas of options) {
     const all = united(areas);
     if (all.right - all.left <= cover.width && all.bottom - all.top <= cover.height) return [all];
-    // Whoever stands in the foreground counts before things.
-    if (areas.length > 1 && areas === options[options.length - 1]) break;
   }
   return null;
 }

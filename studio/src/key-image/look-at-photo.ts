@@ -19,7 +19,7 @@ export function smallOf(photo: Picture): Picture {
 
 /** Faces, people and things in a photo, from left to right. */
 export function lookAtPhoto(small: Picture): Seen {
-  const { faces, people, things } = see(small, loadNetworks());
+  const { faces, people, things, writing, matte } = see(small, loadNetworks());
   return {
     faces: faces.map(({ box, confidence, landmarks }) => {
       const { rightEye, leftEye, nose, mouth } = landmarks;
@@ -39,7 +39,8 @@ export function lookAtPhoto(small: Picture): Seen {
         label: labelOf(thing),
       })),
     ),
-    writing: [],
+    writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
+    matte,
   };
 }
 

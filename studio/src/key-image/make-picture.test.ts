@@ -9,7 +9,9 @@ import { lookAtPhoto } from "./look-at-photo.ts";
 import { readPicture } from "../reading/read.ts";
 import { thumbnailOf } from "../reading/thumbnail.ts";
 import { decodePhoto } from "../photo/decode.ts";
-import { decodePicture } from "./decode-picture.ts";
+import { wholeFace } from "../direction/framing/face-geometry.ts";
+import { areaOf, share } from "../geometry/area.ts";
+import { decodePicture, readForeignPicture } from "./decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "../photo/encode.ts";
 import { planGrade } from "../grading/grade-plan.ts";
 import { gradePicture } from "../grading/grade.ts";
@@ -69,19 +71,33 @@ async function person(): Promise<Picture> {
 }
 
 describe("makePicture", () => {
-  test("enlarges a small photo to a whole key image of exactly 9:16", async () => {
-    const { picture, reading } = await makePicture(falcon, { style: "viral", seed: 1 });
-    expect([picture.width, picture.height]).toEqual([1080, 1920]);
+  test("keeps a small photo whole, and enlarges it until its largest 9:16 view has the film's size", async () => {
+    const { picture, keyImage, reading } = await makePicture(falcon, { style: "viral", seed: 1 });
+    expect([picture.width, picture.height]).toEqual([2882, 1920]);
+    expect([keyImage.width, keyImage.height]).toEqual([1080, 1920]);
     expect(readingSchema.parse(reading)).toEqual(reading);
-    expect([reading.width, reading.height]).toEqual([1080, 1920]);
+    expect([reading.width, reading.height]).toEqual([2882, 1920]);
   });
 
-  test("gives a large photo at most 2160 x 3840, even and exactly 9:16", async () => {
+  test("keeps every pixel of 24 megapixels, and of more no more than that", async () => {
     const { picture } = await makePicture(await readPhoto("craft-beer.jpg"), { style: "viral", seed: 5 });
-    expect(picture.width).toBeLessThanOrEqual(2160);
-    expect(picture.width % 2).toBe(0);
-    expect(picture.width * 16).toBe(picture.height * 9);
-    expect(picture.rgb.length).toBe(picture.width * picture.height * 3);
+    expect([picture.width, picture.height]).toEqual([6000, 4000]);
+    const huge = await toSharp(quarters(60, 40)).resize(9000, 6000, { kernel: "nearest" }).png().toBuffer();
+    const made = await makePicture(huge, { style: "viral", seed: 5 });
+    expect(made.picture.width * made.picture.height).toBeLessThanOrEqual(24_010_000);
+    expect(made.picture.width / made.picture.height).toBeCloseTo(1.5, 2);
+  });
+
+  test("shows in the key image the whole head of a person, or the whole photo where no 9:16 view holds what it is of", async () => {
+    const beer = await makePicture(await readPhoto("craft-beer.jpg"), { style: "viral", seed: 1 });
+    const [face] = beer.reading.faces;
+    expect(share(areaOf(beer.reading.view!), areaOf(wholeFace(face!)))).toBe(1);
+    const scientists = await makePicture(await readPhoto("two-scientists.jpg"), { style: "viral", seed: 1 });
+    expect(scientists.reading.people).toHaveLength(2);
+    expect(scientists.reading.view).toBeNull();
+    const cat = await makePicture(await readPhoto("sleeping-cat.jpg"), { style: "viral", seed: 1 });
+    expect(cat.reading.things.map(({ label }) => label)).toContain("cat");
+    expect(cat.reading.view).toBeNull();
   });
 
   test("is repeatable", async () => {
@@ -250,7 +266,7 @@ describe("encoding", () => {
       .withMetadata({ exif: { IFD3: { GPSLatitude: "23/1 33/1 0/1" } } })
       .toBuffer();
     const made = await makePicture(photo, { style: "viral", seed: 1 });
-    const meta = await sharp(await encodeKeyImage(made.picture)).metadata();
+    const meta = await sharp(await encodeKeyImage(made.keyImage)).metadata();
     expect([meta.format, meta.width, meta.height]).toEqual(["jpeg", 1080, 1920]);
     expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined]);
   });
@@ -261,20 +277,12 @@ describe("encoding", () => {
     expect(await difference(picture, back)).toBeLessThan(2);
   });
 
-  test("an image from elsewhere is framed around its subject, however far off the middle", async () => {
-    const ball = paint(1600, 900, (x, y) =>
-      Math.hypot(x - 1380, y - 430) < 120 ? [230, 190, 60] : [40, 60 + y / 30, 90],
-    );
-    const framed = await decodePicture(await toSharp(ball).png().toBuffer());
-    const { subject } = readPicture(framed);
-    expect(subject).not.toBeNull();
-    expect(subject!.x).toBeGreaterThan(0.02);
-    expect(subject!.x + subject!.w).toBeLessThan(0.98);
-  });
-
-  test("an image from elsewhere is framed to 9:16; one that is none is refused", async () => {
-    const square = await decodePicture(await toSharp(quarters(800, 800)).webp().toBuffer());
-    expect(square.width * 16).toBe(square.height * 9);
-    expect(await refusal(decodePicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
+  test("an image from elsewhere is filmed whole; one that is none is refused", async () => {
+    const bytes = await toSharp(quarters(800, 500)).webp().toBuffer();
+    const foreign = await readForeignPicture(bytes);
+    const { width, height } = foreign.picture;
+    expect(width / height).toBeCloseTo(1.6, 2);
+    expect(foreign.reading).toMatchObject({ width, height, view: null });
+    expect(await refusal(readForeignPicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
   });
 });

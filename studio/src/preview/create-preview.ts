@@ -1,12 +1,12 @@
 import type { Reading, Style } from "@curta/contract";
-import { compileTimeline } from "../direction/compile/compile.ts";
-import { readScript, type Remark } from "../direction/plan/read-script.ts";
+import { planFilm } from "../direction/plan/film-plan.ts";
+import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { TextCanvas } from "../frame/captions/caption-paint.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
 import { prepareScene } from "../frame/render-scene.ts";
 import type { FrameSize } from "../frame/memory/slot.ts";
-import type { Picture } from "../picture.ts";
+import { partOf, type Picture } from "../picture.ts";
 
 /** The film to preview, as in `makeFilm`. */
 export interface PreviewWishes {
@@ -42,15 +42,17 @@ export const PREVIEW_SIZE: FrameSize = { width: 540, height: 960 };
 
 /** Draws a film's frames in a page: the same frames as in the film, with fewer pixels. */
 export function createPreview(materials: PreviewMaterials): Preview {
-  const { reading, kernel, drawText, size = PREVIEW_SIZE } = materials;
+  const { kernel, drawText, size = PREVIEW_SIZE } = materials;
   const picture = withoutAlpha(materials.picture);
   let planned: { timeline: Timeline; renderer: Renderer } | null = null;
   return {
     async plan(wishes) {
-      const { storyboard, warnings } = readScript(wishes.script, { ...wishes, reading });
-      const timeline = compileTimeline(storyboard, reading, wishes.seed);
+      const { timeline, warnings, part, reading } = planFilm(wishes.script, {
+        ...wishes,
+        reading: materials.reading,
+      });
       const scene = await prepareScene({
-        picture,
+        picture: part === null ? picture : partOf(picture, part),
         reading,
         timeline,
         drawText,

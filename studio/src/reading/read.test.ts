@@ -153,15 +153,6 @@ describe("readPicture", () => {
     expect(forest.depth.confidence).toBeLessThan(ball(0.5, 0.5).depth.confidence - 0.2);
   });
 
-  test("lines of writing are found as text", () => {
-    const reading = readPainted((x, y) => {
-      const inText = y > 0.3 * H && y < 0.6 * H && x > 0.1 * W && x < 0.9 * W;
-      const onLine = Math.floor(y / 10) % 2 === 0;
-      return inText && onLine && (x * 7 + Math.floor(y / 20) * 3) % 5 < 2 ? [20, 20, 20] : [240, 240, 236];
-    });
-    expect(reading.points.some(({ kind }) => kind === "text")).toBe(true);
-  });
-
   test("the same picture twice as large reads the same", () => {
     const small = readPicture(paint(W, H, (x, y) => scene(x / W, y / H)));
     const large: Picture = paint(2 * W, 2 * H, (x, y) => scene(x / (2 * W), y / (2 * H)));

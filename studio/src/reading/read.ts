@@ -2,8 +2,8 @@ import type { Reading } from "@curta/contract";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
-import { findText } from "./find/text.ts";
 import { depthOf } from "./measure/depth.ts";
+import { depthOfMatte } from "./measure/depth-of-matte.ts";
 import { crispness, focusOf } from "./measure/focus.ts";
 import { horizonOf } from "./measure/horizon.ts";
 import { lightOf } from "./measure/light.ts";
@@ -19,6 +19,8 @@ const FINE_CELLS = 230_400;
 const LEAST_CONFIDENCE = 0.15;
 /** Names less sure than this are not spoken, and do not make a subject. */
 const LEAST_NAMED_CONFIDENCE = 0.55;
+/** A thing whose name is doubtful still is something. */
+const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /**
  * Reads what a picture of any proportions holds. Pure and repeatable: the same pixels give the same reading, here and
@@ -29,14 +31,13 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
   const fine = thumbnailOf(picture, FINE_CELLS);
   const { coarse, saliency } = observe(picture, fine);
   const crisp = crispness(coarse);
-  const texts = findText(fine);
   const subject = subjectOf(seen) ?? clear(findSubject(coarse, saliency));
   return {
     width: picture.width,
     height: picture.height,
     palette: paletteOf(coarse),
     light: lightOf(coarse),
-    points: findPoints(coarse, saliency, { faces: seen.faces, texts, subject }),
+    points: findPoints(coarse, saliency, { faces: seen.faces, texts: seen.writing, subject }),
     faces: seen.faces,
     people: seen.people,
     things: seen.things,
@@ -46,14 +47,21 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     horizon: horizonOf(coarse),
     focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
-    depth: depthOf(coarse, saliency, crisp),
+    depth:
+      seen.matte === null
+        ? depthOf(coarse, saliency, crisp)
+        : depthOfMatte(seen.matte, depthOf(coarse, saliency, crisp)),
   };
 }
 
 /** The largest person, else the largest thing with a name. */
 function subjectOf({ people, things }: Seen): Found | null {
-  for (const objects of [people, things]) {
-    const sure = objects.filter(({ confidence }) => confidence >= LEAST_NAMED_CONFIDENCE);
+  for (const [objects, least] of [
+    [people, LEAST_NAMED_CONFIDENCE],
+    [things, LEAST_NAMED_CONFIDENCE],
+    [things, LEAST_UNNAMED_CONFIDENCE],
+  ] as const) {
+    const sure = objects.filter(({ confidence }) => confidence >= least);
     const largest = sure.toSorted((a, b) => b.w * b.h - a.w * a.h)[0];
     if (largest === undefined) continue;
     const { x, y, w, h, confidence } = largest;

@@ -5,7 +5,7 @@ import { openNetwork, runningBytes } from "./network/network.ts";
 import type { Network } from "./network/network.ts";
 
 /** The networks that there are, by what they find. */
-const NETWORKS = ["faces", "people", "things"] as const;
+const NETWORKS = ["faces", "people", "things", "writing"] as const;
 export type NetworkName = (typeof NETWORKS)[number];
 
 /** Networks that are ready to run, in one memory. Used by one piece of work at a time. */
@@ -23,9 +23,15 @@ export function openNetworks(files: Readonly<Record<NetworkName, Uint8Array>>): 
     faces: readModel(files.faces),
     people: readModel(files.people),
     things: readModel(files.things),
+    writing: readModel(files.writing),
   };
   const room = engine.reserve(Math.max(...NETWORKS.map((name) => runningBytes(models[name]))));
   const open = (name: NetworkName) => openNetwork(engine, models[name], room);
-  const named = { faces: open("faces"), people: open("people"), things: open("things") };
+  const named = {
+    faces: open("faces"),
+    people: open("people"),
+    things: open("things"),
+    writing: open("writing"),
+  };
   return { engine, named, pictureAt: engine.reserve(0) };
 }

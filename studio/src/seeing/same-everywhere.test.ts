@@ -14,8 +14,9 @@ const GOLDEN = {
   faces: "e824b5bb6e38f22c",
   people: "ecc271d0e2cbe44b",
   things: "fa42279e983b1abb",
+  writing: "f7b957afcf93033d",
 } as const;
-const OUTPUTS = { faces: 2, people: 1, things: 6 } as const;
+const OUTPUTS = { faces: 2, people: 1, things: 6, writing: 1 } as const;
 
 const file = (name: NetworkName) => readFileSync(new URL(`../../models/${name}.curta`, import.meta.url));
 const picture = await decodePhoto(await readPhoto("astronaut.png"));
@@ -23,7 +24,7 @@ const another = await decodePhoto(await readPhoto("craft-beer.jpg"));
 
 function hashes(networks: Networks): Record<string, string> {
   return Object.fromEntries(
-    (["faces", "people", "things"] as const).map((name) => {
+    (["faces", "people", "things", "writing"] as const).map((name) => {
       const outputs = runOurs(networks, name, picture).outputs(OUTPUTS[name]);
       const hash = createHash("sha256");
       for (const { buffer } of outputs) hash.update(new Uint8Array(buffer));
@@ -33,11 +34,23 @@ function hashes(networks: Networks): Record<string, string> {
 }
 
 test("every output has the same bits on every machine, in every process and at every time", () => {
-  const networks = openNetworks({ faces: file("faces"), people: file("people"), things: file("things") });
+  const networks = openNetworks({
+    faces: file("faces"),
+    people: file("people"),
+    things: file("things"),
+    writing: file("writing"),
+  });
   expect(hashes(networks)).toEqual(GOLDEN);
   see(another, networks);
   expect(hashes(networks)).toEqual(GOLDEN);
   expect(hashes(loadNetworks())).toEqual(GOLDEN);
+});
+
+test("what is seen has the same bits on every machine", () => {
+  const sight = see(picture, loadNetworks());
+  const hash = createHash("sha256").update(sight.matte?.alpha ?? new Uint8Array());
+  hash.update(JSON.stringify({ ...sight, matte: sight.matte?.box }));
+  expect(hash.digest("hex").slice(0, 16)).toBe("2744760ba19ca995");
 });
 
 test("what was looked at before leaves no trace", () => {

@@ -1,6 +1,9 @@
 import type { Picture } from "../picture.ts";
 import type { SeenFace } from "./faces/decode-faces.ts";
 import { findFaces } from "./faces/find-faces.ts";
+import { makeMatte } from "./matte/make-matte.ts";
+import type { Matte } from "./matte/matte.ts";
+import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
@@ -8,6 +11,8 @@ import { layLevels } from "./picture/levels.ts";
 import { PERSON } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
 import type { SeenThing } from "./things/find-things.ts";
+import type { SeenWriting } from "./writing/decode-writing.ts";
+import { findWriting } from "./writing/find-writing.ts";
 
 /** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
 export interface Sight {
@@ -19,6 +24,10 @@ export interface Sight {
   readonly people: readonly SeenPerson[];
   /** Everything else that has a name. */
   readonly things: readonly SeenThing[];
+  /** Which pixels are the people in front, or the main thing; null where that cannot be told with confidence. */
+  readonly matte: Matte | null;
+  /** Where something is written. */
+  readonly writing: readonly SeenWriting[];
 }
 
 /**
@@ -31,11 +40,9 @@ export function see(picture: Picture, networks: Networks): Sight {
   const named = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = findFaces(networks, levels, bodies);
-  return {
-    width,
-    height,
-    faces,
-    people: findPeople(faces, bodies),
-    things: named.filter(({ label }) => label !== PERSON),
-  };
+  const people = findPeople(faces, bodies);
+  const things = named.filter(({ label }) => label !== PERSON);
+  const subject = subjectOf(people, things);
+  const matte = subject ? makeMatte(networks, levels, subject) : null;
+  return { width, height, faces, people, things, matte, writing: findWriting(networks, levels) };
 }

@@ -2,6 +2,7 @@ import type { Reading, StoryShot, Style } from "@curta/contract";
 import { framingBetween } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
+import { travelOf } from "./travel.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -71,9 +72,10 @@ export function planCamera(
  * shot that only moves, or gets other words, keeps its frames.
  */
 export function shotRandom(shot: StoryShot, seed: number): Random {
-  const { beats, size, target, move, transition, effects } = shot;
+  const { beats, size, target, until, move, transition, effects } = shot;
   const index = target.kind === "point" ? target.index : 0;
-  const named = target.kind === "person" || target.kind === "thing" ? [JSON.stringify(target)] : [];
+  const isNamed = target.kind === "person" || target.kind === "thing" || until !== undefined;
+  const named = isNamed ? [JSON.stringify([target, until])] : [];
   return createRandom(
     seed,
     [beats, size, target.kind, index, move, transition, ...effects, ...named].join(" "),
@@ -105,6 +107,9 @@ function wayOf(
   reading: Reading,
   random: Random,
 ): CameraKey[] {
+  // The first shot is one take with the last: it has to be slow where the film loops.
+  const travel = from < 0 ? null : travelOf(shot, reading, cut);
+  if (travel !== null) return [...travel.keys];
   const legs = from < 0 ? Math.ceil((to - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;

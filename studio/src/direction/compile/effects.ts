@@ -5,6 +5,7 @@ import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
+import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
 import type { TimelineShot } from "../timeline.ts";
 
@@ -40,7 +41,7 @@ export function planEffects(
     return {
       ...strikes(span, index, perBeat, random),
       parallax: wantsDepth ? parallaxOf(span, style, random) : null,
-      blurs: blursOf(spans, index),
+      blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
       leaks: leaksOf(span, inside, random),
     };
   });
@@ -93,6 +94,12 @@ function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"]
     ...(entering === undefined ? [] : [{ ...entering, at: 0 }]),
     ...(leaving === undefined ? [] : [{ ...leaving, at: length - leaving.frames }]),
   ];
+}
+
+/** A quick pan within a shot is blurred from end to end. */
+function quickPan({ shot, from, to }: Span, reading: Reading): PlannedEffects["blurs"] {
+  const start = travelOf(shot, reading, to - from)?.quickFrom ?? null;
+  return start === null ? [] : [{ at: start, frames: QUICK_FRAMES, length: 0.14 }];
 }
 
 function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): PlannedEffects["leaks"] {

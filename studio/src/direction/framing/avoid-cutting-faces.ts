@@ -40,7 +40,7 @@ const ZOOM_COST = 1.1;
 const AIM_COST = 6;
 const AIM_MARGIN = 0.06;
 const HARM_COST = 100;
-const NO_HARM = 1e-6;
+const NO_HARM = 1e-7;
 /** All ways to keep or leave out so many faces are tried; of a crowd only the nearest to the wished framing. */
 const MOST_CHOSEN = 5;
 

@@ -1,4 +1,5 @@
 import type { Box, Face, Reading, Target, Which } from "@curta/contract";
+import { isKind } from "../../nouns/nouns.ts";
 import { sureFaces, wholeFace } from "./face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
@@ -11,6 +12,8 @@ export interface SeenObject {
 
 /** Names less sure than this are not spoken, and what bears them is not looked for. */
 const LEAST_CONFIDENCE = 0.55;
+/** Things with a doubtful name still are what the photo is of. */
+const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
@@ -32,8 +35,19 @@ export function peopleOf(reading: Reading): SeenObject[] {
 /** Things of one label from left to right; of every label where none is named. */
 export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
   return things
-    .filter((thing) => thing.confidence >= LEAST_CONFIDENCE && (label ?? thing.label) === thing.label)
-    .map(({ x, y, w, h }) => ({ box: { x, y, w, h }, head: null, hasFace: false }));
+    .filter(
+      (thing) => thing.confidence >= LEAST_CONFIDENCE && (label === undefined || isKind(thing.label, label)),
+    )
+    .map(withoutHead);
+}
+
+/** What is surely something, though its name may be wrong. */
+function unnamedThings({ things }: Reading): SeenObject[] {
+  return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(withoutHead);
+}
+
+function withoutHead({ x, y, w, h }: Box): SeenObject {
+  return { box: { x, y, w, h }, head: null, hasFace: false };
 }
 
 /** The person with the largest face, else the largest person, else the largest thing. */
@@ -43,7 +57,11 @@ function mainObject(reading: Reading): SeenObject | null {
   const people = peopleOf(reading);
   const seen = people.filter(({ hasFace }) => hasFace);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
-  return largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box);
+  return (
+    largest(people, ({ box }) => box) ??
+    largest(thingsOf(reading), ({ box }) => box) ??
+    largest(unnamedThings(reading), ({ box }) => box)
+  );
 }
 
 function objectWith(box: Box, face: Face | undefined): SeenObject {

@@ -181,9 +181,11 @@ function fill(
       : said
         ? { kind: "subject" }
         : (planned?.target ?? { kind: "subject" }));
+  const until = scene.target === undefined && !said ? planned?.until : scene.until;
   return {
     size,
     target,
+    ...(until === undefined ? {} : { until }),
     move: scene.move ?? planned?.move ?? "drift",
     transition: scene.transition ?? (said || index === 0 ? "cut" : (planned?.transition ?? "cut")),
     effects: said || scene.effects.length > 0 ? scene.effects : [...(planned?.effects ?? [])],

@@ -5,11 +5,14 @@ import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { objectOf, peopleOf, type SeenObject, thingsOf } from "../framing/objects.ts";
 import { cardOf, type Stage } from "../framing/stage.ts";
+import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "./recipes.ts";
 
 /** One way to look at the picture, and what it shows. */
 export interface CandidateView {
   readonly target: Target;
+  /** Where the camera travels to. */
+  readonly until?: Target;
   readonly size: ShotSize;
   readonly purpose: Purpose;
   /** Its place among the targets of its purpose, from 0; the most prominent come first. */
@@ -31,6 +34,7 @@ const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-c
 const PART_SIZES: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up"];
 const DETAIL_SIZES: readonly ShotSize[] = ["close-up", "extreme-close-up", "medium"];
 const LEAST_POINT_CONFIDENCE = 0.25;
+const LEAST_SUBJECT_CONFIDENCE = 0.35;
 const MOST_POINTS = 9;
 /** Objects smaller than this share of the picture's height are not looked for one by one. */
 const LEAST_HEIGHT = 0.04;
@@ -73,9 +77,35 @@ function listViews(reading: Reading): CandidateView[] {
     ...list("hero", heroTargets(reading), ALL_SIZES),
     ...list("all", whole, ["wide"]),
     ...list("all", [{ kind: "all" }], ["wide", "medium"]),
+    ...travels(reading),
     ...list("detail", pointTargets(reading), DETAIL_SIZES),
     ...list("place", PLACES, PART_SIZES),
   ];
+}
+
+/** A photo so much wider or taller than its largest view is travelled along. */
+const LONG = 0.62;
+
+/** Shots that travel: from one person to the other, or along a photo that no view shows enough of. */
+function travels(reading: Reading): CandidateView[] {
+  const people = peopleOf(reading).length;
+  const { width, height } = coverOf(reading);
+  const ways: [Target, Target, ShotSize][] = [];
+  if (people === 2)
+    ways.push([{ kind: "person", which: "left" }, { kind: "person", which: "right" }, "close-up"]);
+  if (people === 0 && width < LONG) ways.push([{ kind: "left" }, { kind: "right" }, "wide"]);
+  if (people === 0 && height < LONG) ways.push([{ kind: "bottom" }, { kind: "top" }, "wide"]);
+  return ways.map(([target, until, size]) => {
+    const [first, last] = [candidate(target, size, reading), candidate(until, size, reading)];
+    return {
+      ...first,
+      until,
+      purpose: "all" as const,
+      rank: 0,
+      harm: Math.max(first.harm, last.harm),
+      whole: new Set([...first.whole, ...last.whole]),
+    };
+  });
 }
 
 const PLACES: readonly Target[] = [
@@ -99,7 +129,8 @@ function heroTargets(reading: Reading): Target[] {
   const named = [...byProminence(people, reading), ...byProminence(things, reading)];
   if (named.length > 0) return named.slice(0, MOST_OBJECTS);
   if (sureFaces(reading).length > 0) return [{ kind: "face" }];
-  return [(reading.subject?.confidence ?? 0) >= 0.35 ? { kind: "subject" } : { kind: "point", index: 1 }];
+  const isSure = (reading.subject?.confidence ?? 0) >= LEAST_SUBJECT_CONFIDENCE;
+  return [isSure || objectOf({ kind: "subject" }, reading) !== null ? { kind: "subject" } : { kind: "all" }];
 }
 
 /** The largest first: faces count for people. */

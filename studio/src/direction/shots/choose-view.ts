@@ -47,6 +47,7 @@ const SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close
 export interface View {
   readonly size: ShotSize;
   readonly target: Target;
+  readonly until?: Target | undefined;
 }
 
 interface Surroundings {
@@ -78,20 +79,21 @@ export function chooseView(recipe: Recipe, around: Surroundings): View {
   const [first, ...others] = [good, cuts, named, rated].find(({ length }) => length > 0) ?? [];
   if (first === undefined) return { size: recipe.size, target: { kind: "all" } };
   const { view: best } = others.reduce((one, other) => (other.worth > one.worth ? other : one), first);
-  return { size: best.size, target: best.target };
+  return { size: best.size, target: best.target, ...(best.until ? { until: best.until } : {}) };
 }
 
 /** Whether a neighbouring shot has the very same size and target. */
 function isNamedBeside(view: View, { before, after }: Surroundings): boolean {
-  const name = ({ size, target }: View): string => JSON.stringify([size, target]);
-  return [before.at(-1), after].some((other) => other !== undefined && name(other) === name(view));
+  return [before.at(-1), after].some((other) => other !== undefined && nameOf(other) === nameOf(view));
+}
+
+function nameOf({ size, target, until }: View): string {
+  return JSON.stringify([size, target, until]);
 }
 
 /** The candidate that a view is; a script's view may be none. */
 function known(view: View, reading: Reading): CandidateView | undefined {
-  return candidateViews(reading).find(
-    ({ size, target }) => size === view.size && JSON.stringify(target) === JSON.stringify(view.target),
-  );
+  return candidateViews(reading).find((other) => nameOf(other) === nameOf(view));
 }
 
 interface Rating {

@@ -98,17 +98,6 @@ export interface ReadingKernel {
     least: number,
   ): void;
   edgeDetail(luma: number, detail: number, to: number, width: number, height: number, least: number): number;
-  strokes(
-    luma: number,
-    a: number,
-    b: number,
-    width: number,
-    height: number,
-    least: number,
-    counts: number,
-    colours: number,
-  ): void;
-  twoTones(luma: number, width: number, blocks: number, count: number, bins: number, out: number): void;
 }
 
 export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
@@ -134,6 +123,4 @@ export const READING_KERNEL_FUNCTIONS: readonly (keyof ReadingKernel)[] = [
   "cluster",
   "weighEdges",
   "edgeDetail",
-  "strokes",
-  "twoTones",
 ];

@@ -5,4 +5,3 @@ export { addBarrier, mixCues, rarity } from "./saliency.as";
 export { heaviest } from "./region.as";
 export { cluster } from "./cluster.as";
 export { weighEdges, edgeDetail } from "./edges.as";
-export { strokes, twoTones } from "./text.as";

@@ -9,13 +9,13 @@ import { PLAIN_LOOK, takeOf } from "./look.ts";
 import { PAIR, readings as anyReadings } from "../../../testing/direction/readings.ts";
 import { promptRemarks } from "./prompt-remarks.ts";
 import { readPrompt, writePrompt } from "./prompt.ts";
-import { readPicture } from "../read.ts";
+import { readWhole } from "../../key-image/decode-picture.ts";
 
 const NAMES = ["craft-beer.jpg", "sleeping-cat.jpg", "wide.avif", "denali.webp", "prairie_falcon.jpg"];
 let readings: Reading[];
 beforeAll(async () => {
   readings = await Promise.all(
-    NAMES.map(async (name) => readPicture(await decodePhoto(await readPhoto(name), { maxSide: 800 }))),
+    NAMES.map(async (name) => readWhole(await decodePhoto(await readPhoto(name), { maxSide: 1200 }))),
   );
 });
 
@@ -53,7 +53,7 @@ describe("writePrompt", () => {
   test("speaks of a person only where the figures show one: the photo of a person, not that of a cat", () => {
     const prompts = readings.map((reading) => promptOf(reading, "viral", 1));
     expect(prompts.map((prompt) => /pessoa|rosto/.test(prompt))).toEqual([true, false, false, false, false]);
-    const doubted = { ...readings[0]!, faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
+    const doubted = { ...readings[0]!, people: [], faces: [{ ...readings[0]!.faces[0]!, confidence: 0.56 }] };
     expect(promptOf(doubted, "viral", 1)).not.toMatch(/pessoa|rosto/);
   });
 

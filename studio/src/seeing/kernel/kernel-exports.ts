@@ -144,6 +144,65 @@ export interface SeeingKernel {
     most: number,
     work: number,
   ): void;
+  guide(
+    rgb: number,
+    values: number,
+    width: number,
+    height: number,
+    radius: number,
+    smooth: number,
+    work: number,
+  ): void;
+  enlarge(
+    from: number,
+    fromWidth: number,
+    fromHeight: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    to: number,
+    width: number,
+    height: number,
+  ): void;
+  steepen(values: number, count: number, low: number, high: number): void;
+  toBytes(values: number, count: number, to: number): void;
+  binColours(rgb: number, count: number, bins: number, to: number): void;
+  weighPerson(values: number, boxes: number, count: number, bins: number, weight: number, work: number): void;
+  weighThing(
+    values: number,
+    before: number,
+    boxes: number,
+    width: number,
+    height: number,
+    bins: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    first: boolean,
+    work: number,
+  ): void;
+  dropSmall(
+    values: number,
+    width: number,
+    height: number,
+    least: number,
+    share: number,
+    low: number,
+    seen: number,
+    queue: number,
+  ): void;
+  fillHoles(
+    values: number,
+    width: number,
+    height: number,
+    most: number,
+    share: number,
+    high: number,
+    seen: number,
+    queue: number,
+  ): void;
 }
 
 export const SEEING_KERNEL_FUNCTIONS: readonly (keyof SeeingKernel)[] = [
@@ -167,4 +226,13 @@ export const SEEING_KERNEL_FUNCTIONS: readonly (keyof SeeingKernel)[] = [
   "packDepthwise",
   "shrinkRows",
   "sample",
+  "guide",
+  "enlarge",
+  "steepen",
+  "toBytes",
+  "binColours",
+  "weighPerson",
+  "weighThing",
+  "dropSmall",
+  "fillHoles",
 ];

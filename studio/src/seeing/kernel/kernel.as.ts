@@ -6,3 +6,6 @@ export { add, weigh, average, copyChannels, unfold } from "./combine.as";
 export { maxPool, resizeLinear, repeat } from "./scale.as";
 export { expandHalves, expandBytes, packPanels, packDepthwise } from "./weights.as";
 export { shrinkRows, sample } from "./picture.as";
+export { guide, enlarge, steepen, toBytes } from "./guide.as";
+export { binColours, weighPerson, weighThing } from "./colours.as";
+export { dropSmall, fillHoles } from "./regions.as";

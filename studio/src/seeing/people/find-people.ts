@@ -1,6 +1,6 @@
 import type { Box } from "@curta/contract";
 import type { SeenFace } from "../faces/decode-faces.ts";
-import { overlapOfSmaller, within } from "../picture/boxes.ts";
+import { around, overlapOfSmaller, within } from "../picture/boxes.ts";
 import type { SeenThing } from "../things/find-things.ts";
 
 /** A person: never who, how old or of what mood. */
@@ -60,18 +60,6 @@ function fitOf(face: Box, body: Box): number {
   if (down > FACE_LOWEST) return 0;
   const aside = Math.abs((face.x + face.w / 2 - body.x) / body.w - 0.5);
   return (1 - down) * (1 - aside) * Math.min(1, (face.w * BODY.width) / body.w);
-}
-
-/** The box around both. */
-function around(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  return {
-    x,
-    y,
-    w: Math.max(one.x + one.w, other.x + other.w) - x,
-    h: Math.max(one.y + one.h, other.y + other.h) - y,
-  };
 }
 
 /** Chance of at least one of two independent witnesses being right. */

@@ -18,6 +18,18 @@ export function likeness(one: Box, other: Box): number {
   return shared / Math.max(1e-12, one.w * one.h + other.w * other.h - shared);
 }
 
+/** The smallest box that holds both. */
+export function around(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    w: Math.max(one.x + one.w, other.x + other.w) - x,
+    h: Math.max(one.y + one.h, other.y + other.h) - y,
+  };
+}
+
 /** The part of a box that lies within the picture. */
 export function within({ x, y, w, h }: Box): Box {
   const left = Math.min(1, Math.max(0, x));

@@ -20,7 +20,7 @@ interface Level {
 }
 
 /**
- * Boxes of NanoDet-Plus with at least so much confidence, in shares of its input, overlapping. Distances count from the
+ * Boxes of NanoDet with at least so much confidence, in shares of its input, overlapping. Distances count from the
  * middle of a cell.
  */
 export function decodeThings(levels: readonly Level[], least: number): Proposal[] {

@@ -31,7 +31,11 @@ const SAME_CLASS = 0.5;
 const ANY_CLASS = 0.7;
 /** A box of the whole photo that another, found in a part of it, lies in by so much is the same thing. */
 const INSIDE = 0.85;
-/** Boxes that come so near to an edge, as a share of the part, may be cut: the network's boxes are not exact. */
+/**
+ * Boxes that come so near to an edge, as a share of the part, are cut; so near, they may be, for the network's boxes are
+ * not exact.
+ */
+const SURE_SLACK = 0.01;
 const CUT_SLACK = 0.04;
 /** A proposal, and whether an edge of the part that was looked at may cut it. */
 interface Sighting extends Proposal {
@@ -57,13 +61,13 @@ function look({ engine, named }: Networks, levels: Levels, part: Box): Sighting[
   const scales = [0, 1, 2].map((k) => ({ scores: output(k), distances: output(k + 3) }));
   return decodeThings(scales, LEAST)
     .map((proposal) => ({ ...proposal, box: within(fromInput(frame, proposal.box)) }))
-    .filter(({ box }) => box.w > 0 && box.h > 0)
+    .filter(({ box }) => box.w > 0 && box.h > 0 && !mayBeCut(box, part, SURE_SLACK))
     .map((proposal) => ({ ...proposal, cut: mayBeCut(proposal.box, part, CUT_SLACK) }));
 }
 
 /**
- * One proposal for each thing: the surest that is whole, with what speaks for another name. One that is cut only makes
- * the whole one surer.
+ * One proposal for each thing: the surest that is whole, with what speaks for another name. One that may be cut makes
+ * the whole one surer, and counts by itself only where there is none.
  */
 function merge(sightings: readonly Sighting[]): Proposal[] {
   const kept: Proposal[] = [];
@@ -73,7 +77,7 @@ function merge(sightings: readonly Sighting[]): Proposal[] {
     const at = kept.findIndex((other) => isSame(sighting, other));
     const same = kept[at];
     if (same) kept[at] = together(same, sighting);
-    else if (!sighting.cut) kept.push(sighting);
+    else kept.push(sighting);
   }
   return kept.toSorted((one, other) => other.confidence - one.confidence);
 }

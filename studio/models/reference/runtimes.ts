@@ -39,3 +39,13 @@ interface GraphModel {
 export interface Converter {
   loadGraphModel(handler: { load: () => Promise<object> }): Promise<GraphModel>;
 }
+
+/** What we use of ONNX Runtime, likewise. */
+export interface OnnxRuntime {
+  readonly Tensor: new (type: "float32", values: Float32Array, shape: readonly number[]) => object;
+  readonly InferenceSession: {
+    create(file: Uint8Array): Promise<{
+      run(inputs: Readonly<Record<string, object>>): Promise<Record<string, { readonly data: Float32Array }>>;
+    }>;
+  };
+}

@@ -1,0 +1,84 @@
+import type { Box } from "@curta/contract";
+import { expect, test } from "vitest";
+import { decodePhoto } from "../../photo/decode.ts";
+import { readPhoto } from "@curta/photos";
+import { paint } from "../../../testing/pictures.ts";
+import { loadNetworks } from "../../seeing-models.ts";
+import { layLevels } from "../picture/levels.ts";
+import { see } from "../see.ts";
+import { makeMatte } from "./make-matte.ts";
+import type { Matte } from "./matte.ts";
+import { subjectOf } from "./subject.ts";
+
+const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
+
+/** Mean of the matte, 0..1, over a part of the picture. */
+function mean({ box, columns, rows, alpha }: Matte, { x, y, w, h }: Box): number {
+  let sum = 0;
+  const steps = 20;
+  for (let k = 0; k < steps * steps; k++) {
+    const u = (x + (((k % steps) + 0.5) / steps) * w - box.x) / box.w;
+    const v = (y + ((Math.floor(k / steps) + 0.5) / steps) * h - box.y) / box.h;
+    if (u < 0 || v < 0 || u >= 1 || v >= 1) continue;
+    sum += (alpha[Math.floor(v * rows) * columns + Math.floor(u * columns)] ?? 0) / 255;
+  }
+  return sum / steps ** 2;
+}
+
+test("the barwoman's face and shirt are subject, the boards and taps around her are ground", async () => {
+  const { matte, faces } = await seen("craft-beer.jpg");
+  expect(Math.max(matte!.columns, matte!.rows)).toBe(540);
+  const { x, y, w, h } = faces[0]!.box;
+  expect(mean(matte!, { x: x + w / 4, y: y + h / 4, w: w / 2, h: h / 2 })).toBeGreaterThan(0.97);
+  expect(mean(matte!, { x: 0.45, y: 0.55, w: 0.12, h: 0.1 })).toBeGreaterThan(0.9);
+  expect(mean(matte!, { x: 0.05, y: 0.05, w: 0.3, h: 0.3 })).toBeLessThan(0.02);
+  expect(mean(matte!, { x: 0.7, y: 0.1, w: 0.25, h: 0.4 })).toBeLessThan(0.03);
+});
+
+test("both scientists are in the matte, the wall between them is not", async () => {
+  const { matte, faces } = await seen("two-scientists.jpg");
+  for (const { box } of faces) {
+    expect(
+      mean(matte!, { x: box.x + box.w / 3, y: box.y + box.h / 4, w: box.w / 2, h: box.h / 2 }),
+    ).toBeGreaterThan(0.8);
+  }
+  expect(mean(matte!, { x: 0.48, y: 0.1, w: 0.1, h: 0.3 })).toBeLessThan(0.05);
+});
+
+test("a sleeping cat is told from its chair", async () => {
+  const { matte } = await seen("sleeping-cat.jpg");
+  expect(mean(matte!, { x: 0.3, y: 0.45, w: 0.25, h: 0.15 })).toBeGreaterThan(0.9);
+  expect(mean(matte!, { x: 0.2, y: 0.75, w: 0.5, h: 0.2 })).toBeLessThan(0.05);
+  expect(mean(matte!, { x: 0.6, y: 0.05, w: 0.25, h: 0.15 })).toBeLessThan(0.05);
+});
+
+test.each(["denali.webp", "handwritten-notes.jpg", "coffee.png", "book-beside-flowers.jpg"])(
+  "%s has no matte: nothing in it is surely the subject",
+  async (name) => {
+    expect((await seen(name)).matte).toBeNull();
+  },
+);
+
+test("a subject that cannot be told from its ground has no matte", () => {
+  const networks = loadNetworks();
+  const noise = paint(300, 300, (x, y) => [(x * 37 + y * 91) % 256, (x * 53 + y * 17) % 256, (x * 71) % 256]);
+  const levels = layLevels(networks.engine, noise, networks.pictureAt);
+  const box = { x: 0.3, y: 0.3, w: 0.4, h: 0.4 };
+  expect(makeMatte(networks, levels, { kind: "people", box })).toBeNull();
+});
+
+test("tables, chairs and ties are no subjects, a small person far off is none either", () => {
+  const thing = { box: { x: 0, y: 0, w: 1, h: 1 }, label: "x", confidence: 0.9, runnerUp: 0 };
+  expect(
+    subjectOf(
+      [],
+      [
+        { ...thing, family: "table" },
+        { ...thing, family: "clothing" },
+      ],
+    ),
+  ).toBeNull();
+  expect(subjectOf([], [{ ...thing, family: "pet" }])).toMatchObject({ kind: "thing" });
+  const far = { box: { x: 0.5, y: 0.5, w: 0.03, h: 0.1 }, face: null, confidence: 0.9 };
+  expect(subjectOf([far], [])).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { Box } from "@curta/contract";
+import { around } from "../picture/boxes.ts";
+import type { SeenPerson } from "../people/find-people.ts";
+import type { SeenThing } from "../things/find-things.ts";
+
+/** What a picture is of, as far as a matte goes. */
+export interface Subject {
+  readonly kind: "people" | "thing";
+  readonly box: Box;
+}
+
+/** People are the subject if one is so large a share of the height. */
+const LEAST_PERSON = 0.15;
+/** Who is much smaller than the largest person stands in the background. */
+const COMPANION = 0.4;
+/** A thing is the subject from this confidence and size (share of the picture's area) on. */
+const LEAST_THING = 0.55;
+const LEAST_AREA = 0.02;
+/** What carries other things or is worn is never a subject. */
+const NEVER = new Set(["table", "clothing", "seat"]);
+
+/** The people in front, else the surest large thing, else nothing. */
+export function subjectOf(people: readonly SeenPerson[], things: readonly SeenThing[]): Subject | null {
+  const tallest = Math.max(0, ...people.map(({ box }) => box.h));
+  if (tallest >= LEAST_PERSON) {
+    const front = people.filter(({ box }) => box.h >= COMPANION * tallest);
+    return { kind: "people", box: front.map(({ box }) => box).reduce(around) };
+  }
+  const [best] = things
+    .filter(({ family, confidence }) => confidence >= LEAST_THING && !(family !== null && NEVER.has(family)))
+    .filter(({ box }) => box.w * box.h >= LEAST_AREA)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+  return best ? { kind: "thing", box: best.box } : null;
+}
+
+function weightOf({ confidence, box }: SeenThing): number {
+  return confidence * Math.sqrt(box.w * box.h);
+}
