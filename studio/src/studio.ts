@@ -1,9 +1,12 @@
 import type { Certificate, Reading, Stage, Style } from "@curta/contract";
+import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
+import { namedShots } from "./direction/plan/replace-shot.ts";
 import { planFilm } from "./direction/plan/film-plan.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
-import { renderFilm } from "./film/render-film.ts";
+import { filmWithinLaws } from "./film/film-within-laws.ts";
+import { tellLaws } from "./film/tell-laws.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
@@ -102,13 +105,16 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   onProgress?.({ stage: "reading", percent: 0 });
   const source = await sourceOf(wishes);
   const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
-  const { storyboard, warnings: remarks, timeline, reading } = plan;
+  const { storyboard, warnings: remarks, reading } = plan;
   const picture = plan.part === null ? source.picture : partOf(source.picture, plan.part);
   const { out, workers, segmentCache, signal } = wishes;
-  const film = await renderFilm({
+  const { broken, mended, ...film } = await filmWithinLaws({
     picture,
     reading,
-    timeline,
+    storyboard,
+    seed,
+    compile: (story) => (story === storyboard ? plan.timeline : compileTimeline(story, reading, seed)),
+    namedShots: () => namedShots(plan, source.reading, seed),
     out,
     workers,
     segmentCache,
@@ -118,7 +124,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   return {
     ...film,
     seconds: storyboard.seconds,
-    warnings: remarks.map(({ text }) => text),
+    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended }, plan)],
     social: socialCaption(source.reading, storyboard),
   };
 }

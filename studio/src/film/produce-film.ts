@@ -13,7 +13,9 @@ import { writeFilm } from "./mux.ts";
 import { quietLibraryLogs } from "./threads/library-logs.ts";
 import { runWorker } from "./threads/run-worker.ts";
 import type { ScoreSource } from "./sound/score-source.ts";
-import { openSegmentCache } from "./encode/segment-cache.ts";
+import { rememberSegments } from "./encode/remembered-segments.ts";
+import type { Segment } from "./encode/segment.ts";
+import { NO_CACHE, openSegmentCache } from "./encode/segment-cache.ts";
 import { type ShotPool, startShotPool } from "./draw/shot-pool.ts";
 
 /** What frames are drawn from. */
@@ -39,6 +41,8 @@ export interface ProductionWishes {
   readonly out: string;
   readonly workers?: number | undefined;
   readonly segmentCache?: string | undefined;
+  /** Shots of the same pictures that are encoded already; those of this film are added. */
+  readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: (stage: Stage, share: number) => void;
 }
@@ -95,16 +99,17 @@ interface DrawnFilm {
 }
 
 async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
-  const { timeline, reading, segmentCache, onStage } = wishes;
+  const { timeline, reading, segmentCache, drawn, onStage } = wishes;
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
   // After `open`, so that the threads can start meanwhile.
   const covered = words();
-  const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
+  const kept = segmentCache === undefined ? NO_CACHE : openSegmentCache(segmentCache);
+  const cache = drawn === undefined ? kept : rememberSegments(drawn, kept);
   const onShare = (share: number): void => onStage?.("frames", share);
   const shots = await drawShots({ timeline, reading, pool, pictureKeys, cache, onShare });
-  await cache?.sweep();
+  await cache.sweep();
   return { shots, words: covered };
 }
 

@@ -8,7 +8,8 @@ import type { Picture } from "../picture.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
-import { pictureKeys } from "./encode/picture-keys.ts";
+import { pictureKeys, shotKeys } from "./encode/picture-keys.ts";
+import type { Segment } from "./encode/segment.ts";
 import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
@@ -25,6 +26,8 @@ export interface RenderWishes {
   readonly workers?: number | undefined;
   /** Folder of encoded shots that later films can reuse; without it none are kept. */
   readonly segmentCache?: string | undefined;
+  /** Shots of this very picture and grade that are encoded already; those of this film are added. */
+  readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: StageProgress) => void) | undefined;
 }
@@ -55,6 +58,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
     out: wishes.out,
     workers,
     segmentCache: wishes.segmentCache,
+    drawn: wishes.drawn,
     signal: wishes.signal,
     onStage: progressBar(wishes.onProgress),
   });
@@ -77,7 +81,10 @@ export async function filmScene(
 async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
   const { picture, reading, timeline, segmentCache } = wishes;
   const scene = await filmScene(wishes, workers);
+  // Only a cache that outlives the film must tell its picture from others.
   const keys =
-    segmentCache === undefined ? {} : { pictureKeys: await pictureKeys(picture, reading, timeline) };
-  return { input: scene, words: () => captionBoxes(scene), ...keys };
+    segmentCache === undefined
+      ? shotKeys("this picture", timeline)
+      : await pictureKeys(picture, reading, timeline);
+  return { input: scene, words: () => captionBoxes(scene), pictureKeys: keys };
 }

@@ -5,7 +5,7 @@ import type { InspectedShot } from "../certificate/view/inspect-film.ts";
 import { ENCODER, type EncoderSettings } from "../encode/encoder-settings.ts";
 import { heavyShots } from "../encode/heavy-shots.ts";
 import type { Segment } from "../encode/segment.ts";
-import { NO_CACHE, type SegmentCache, segmentKey } from "../encode/segment-cache.ts";
+import { type SegmentCache, segmentKey } from "../encode/segment-cache.ts";
 import type { ShotPool } from "./shot-pool.ts";
 import type { ShotJob } from "./shot-worker.ts";
 
@@ -17,7 +17,7 @@ export interface ShotWishes {
   readonly pool: ShotPool;
   /** Keys of everything that each shot's pictures depend on; without them shots are not cached. */
   readonly pictureKeys: readonly string[] | undefined;
-  readonly cache: SegmentCache | undefined;
+  readonly cache: SegmentCache;
   /** Is called with the share of the film's frames that are done. */
   readonly onShare: (share: number) => void;
 }
@@ -62,7 +62,7 @@ async function addMissing(
   shots: Map<number, InspectedShot>,
   share: Share,
 ): Promise<void> {
-  const { timeline, reading, pool, pictureKeys, cache = NO_CACHE } = wishes;
+  const { timeline, reading, pool, pictureKeys, cache } = wishes;
   const add = (shot: number, segment: Segment): void => {
     const wanted = wantedOfShot(timeline, shot, reading);
     shots.set(shot, { segment, inspection: pool.inspect({ segment, wanted }) });
