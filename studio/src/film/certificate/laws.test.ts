@@ -5,6 +5,8 @@ import { scratchFolder } from "../../../testing/film/productions.ts";
 import { makeFilm, type PreparedPhoto, preparePhoto } from "../../studio.ts";
 import { certify } from "./certify.ts";
 import { facesAt } from "./faces/known-places.ts";
+import { sightingsOf } from "./faces/sightings.ts";
+import { headsRow } from "./rows/heads-row.ts";
 
 const folder = scratchFolder();
 const WISHES = { style: "viral", seconds: 5, seed: 1 } as const;
@@ -54,6 +56,18 @@ test("a face that the frame's edge cuts is seen, and so are shots without any", 
   const { row, broken } = await filmWith("cut", [CLOSE, cut, AWAY]);
   expect(row("heads")).toMatchObject({ value: "inteiros em 1 de 3 planos, cortados em 1", ok: false });
   expect(broken).toEqual([{ code: "heads", shot: 1 }]);
+});
+
+test("a close-up that a face fills cuts nothing while eyes, nose and mouth are in view", () => {
+  const { reading } = photo;
+  const { x, y, w, h } = reading.faces[0]!;
+  const cutBy = (aside: number) => {
+    const close = { x: x + w / 2 + aside, y: y + h / 2, zoom: 5 };
+    const timeline = timelineOf(photo, [close]);
+    return headsRow(timeline, reading, sightingsOf(timeline, reading, new Map()))[0]?.shots;
+  };
+  expect(cutBy(0)).toEqual([]);
+  expect(cutBy(0.5 * w)).toEqual([0]);
 });
 
 test("whoever is in no frame, or nowhere whole, is missed", async () => {

@@ -64,6 +64,17 @@ export function shareInFrame({ x, y, w, h }: Box): number {
   return across <= 0 || down <= 0 ? 0 : (across * down) / (w * h);
 }
 
+/** A face is whole where this much of it is in the frame. */
+const WHOLE = 0.97;
+/** A face fills the frame from this share of its width on. */
+const FILLS = 0.9;
+
+/** Whether a face is whole in the frame, or fills it with eyes, nose and mouth in view, as in an extreme close-up. */
+export function isWholeInFrame({ box, landmarks }: Pick<PlacedFace, "box" | "landmarks">): boolean {
+  if (shareInFrame(box) >= WHOLE) return true;
+  return box.w >= FILLS && landmarks.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1);
+}
+
 /** Where eyes, nose and mouth are in most faces. */
 const USUAL_PLACES: readonly Spot[] = [
   { x: 0.3, y: 0.3 },

@@ -17,15 +17,15 @@ export function clearFrames({ shots }: Timeline, shot: number): number[] {
 }
 
 /**
- * The frames of a shot that are measured, counted from its first: at its beginning, after one and two thirds of it, and
- * one of each caption. What comes after the last of them need not be decoded. By the encoder's pattern they are no
+ * The frames of a shot that are measured, counted from its first: at its beginning, after a quarter and after half of it,
+ * and one of each caption. What comes after the last of them need not be decoded. By the encoder's pattern they are no
  * B-frames, where that can be: those need others to be decoded first.
  */
 export function measuredFrames(timeline: Timeline, shot: number): number[] {
   const clear = clearFrames(timeline, shot);
   const forward = clear.filter((frame) => frame % (B_FRAMES + 1) === 0);
   const frames = forward.length > 0 ? forward : clear;
-  const measured = new Set([0, 1, 2].map((third) => frames[Math.floor((third * frames.length) / 3)]!));
+  const measured = new Set([0, 1, 2].map((quarter) => frames[Math.floor((quarter * frames.length) / 4)]!));
   for (const group of timeline.shots[shot]!.captions) {
     const standing = (frame: number): boolean => stands(group, frame);
     if ([...measured].some(standing)) continue;

@@ -3,7 +3,7 @@ import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../../../direction/timeline.ts";
 import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
 import { likeness } from "../../../seeing/picture/boxes.ts";
-import { facesAt, type PlacedFace, shareInFrame } from "./known-places.ts";
+import { facesAt, isWholeInFrame, type PlacedFace, shareInFrame } from "./known-places.ts";
 import { measuredFrames } from "./measured-frames.ts";
 
 /** A face of the reading in a measured frame. */
@@ -26,7 +26,6 @@ export interface Sighting {
 /** A found face is the known one when they overlap so much, or their middles are so near, in sizes of the face. */
 const LEAST_LIKENESS = 0.3;
 const NEAR = 0.5;
-const WHOLE = 0.97;
 
 /** All measured frames of a film: where its known faces should be, and what was found there. */
 export function sightingsOf(
@@ -50,9 +49,14 @@ function sighted(face: PlacedFace, seen: readonly SeenFace[]): SightedFace {
   return {
     ...face,
     found,
-    foundWhole: found !== null && shareInFrame(found.box) >= WHOLE,
-    placedWhole: placed >= WHOLE,
+    foundWhole: found !== null && isWholeInFrame({ box: found.box, landmarks: featuresOf(found) }),
+    placedWhole: isWholeInFrame(face),
   };
+}
+
+/** Eyes, nose and mouth of a found face. */
+export function featuresOf({ landmarks }: SeenFace): PlacedFace["landmarks"] {
+  return [landmarks.rightEye, landmarks.leftEye, landmarks.nose, landmarks.mouth];
 }
 
 function isSame(one: Box, other: Box): boolean {

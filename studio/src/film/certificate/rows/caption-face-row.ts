@@ -1,5 +1,5 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
-import type { Sighting, SightedFace } from "../faces/sightings.ts";
+import { featuresOf, type Sighting, type SightedFace } from "../faces/sightings.ts";
 import type { PaintedWord, WordBox } from "./caption-row.ts";
 import { type Row, should } from "./figures.ts";
 
@@ -31,7 +31,9 @@ export function captionFaceRow(sightings: readonly Sighting[], words: readonly P
 
 function covers({ left, top, right, bottom }: WordBox, face: SightedFace): boolean {
   const { w, h } = face.found?.box ?? face.box;
-  return landmarksOf(face).some(({ x, y }, index) => {
+  // As the network saw them in the frame, else where the reading says that they are.
+  const features = face.found === null ? face.landmarks : featuresOf(face.found);
+  return features.some(({ x, y }, index) => {
     const reach = REACH[index] ?? REACH[0];
     const [across, down] = [reach.x * w, reach.y * h];
     return (
@@ -41,11 +43,4 @@ function covers({ left, top, right, bottom }: WordBox, face: SightedFace): boole
       (y - down) * FILM_HEIGHT < bottom
     );
   });
-}
-
-/** As the network saw them in the frame, else where the reading says that they are. */
-function landmarksOf({ found, landmarks }: SightedFace): SightedFace["landmarks"] {
-  if (found === null) return landmarks;
-  const { rightEye, leftEye, nose, mouth } = found.landmarks;
-  return [rightEye, leftEye, nose, mouth];
 }

@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../../../direction/timeline.ts";
-import { facesAt, shareInFrame } from "../faces/known-places.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import { facesAt, isWholeInFrame, shareInFrame } from "../faces/known-places.ts";
 import { clearFrames } from "../faces/measured-frames.ts";
 import { neverFound, type Sighting } from "../faces/sightings.ts";
 import { type Row, should } from "./figures.ts";
@@ -8,6 +9,9 @@ import { type Row, should } from "./figures.ts";
 const LEAST_WITH_FACE = 0.8;
 /** A face of which so much is in the frame is cut: less is a strand of hair, more loses nothing that matters. */
 const CUT = { from: 0.1, to: 0.85 } as const;
+
+/** Faces up to this share of the largest view have room in it. */
+const LARGEST = 0.9;
 
 /** Whether people keep their heads. Not asked of films whose photo shows no face that counts. */
 export function headsRow(timeline: Timeline, reading: Reading, sightings: readonly Sighting[]): Row[] {
@@ -21,20 +25,32 @@ export function headsRow(timeline: Timeline, reading: Reading, sightings: readon
       .map(({ shot }) => shot),
   );
   const count = timeline.shots.length;
-  const cut = [...timeline.shots.keys()].filter((shot) => cutsFace(timeline, shot, reading));
+  const cuts = timeline.shots.map((_, shot) => cutFaces(timeline, shot, reading));
+  const cut = cuts.filter(({ length }) => length > 0).length;
   const shows = `inteiros em ${withFace.size} de ${count} planos`;
-  const value = cut.length === 0 ? shows : `${shows}, cortados em ${cut.length}`;
-  const ok = cut.length === 0 && withFace.size >= LEAST_WITH_FACE * count;
-  return [{ ...should("heads", "Rostos", value, "inteiros em 4 de 5, nenhum cortado", ok), shots: cut }];
+  const value = cut === 0 ? shows : `${shows}, cortados em ${cut}`;
+  const ok = cut === 0 && withFace.size >= LEAST_WITH_FACE * count;
+  const row = should("heads", "Rostos", value, "inteiros em 4 de 5, nenhum cortado", ok);
+  return [
+    { ...row, shots: [...cuts.keys()].filter((shot) => cuts[shot]!.some((face) => fits(face, reading))) },
+  ];
 }
 
-/** Whether a known face lies across the frame's edge in a frame in which it can be seen. */
-function cutsFace(timeline: Timeline, index: number, reading: Reading): boolean {
+/** The known faces that lie across the frame's edge in some frame in which they can be seen. */
+function cutFaces(timeline: Timeline, index: number, reading: Reading): number[] {
   const shot = timeline.shots[index]!;
-  return clearFrames(timeline, index).some((frame) =>
-    facesAt(shot, frame, reading).some(({ box }) => {
-      const shown = shareInFrame(box);
-      return shown > CUT.from && shown < CUT.to;
+  const cut = clearFrames(timeline, index).flatMap((frame) =>
+    facesAt(shot, frame, reading).filter((face) => {
+      const shown = shareInFrame(face.box);
+      return shown > CUT.from && shown < CUT.to && !isWholeInFrame(face);
     }),
   );
+  return [...new Set(cut.map((face) => face.index))];
+}
+
+/** Whether some view of the photo can hold a face: no other view would mend the cut of a larger one. */
+function fits(index: number, reading: Reading): boolean {
+  const { w, h } = reading.faces[index]!;
+  const { width, height } = coverOf(reading);
+  return w < LARGEST * width && h < LARGEST * height;
 }
