@@ -21,6 +21,9 @@ export interface DecodeOptions {
   readonly signal?: AbortSignal;
 }
 
+// libvips keeps what it read for later calls: up to 50 MB that no later photo needs.
+sharp.cache(false);
+
 /** Pixels that are kept at most: 36 million are 108 MB. */
 const MAX_DECODED_PIXELS = 36_000_000;
 
