@@ -7,10 +7,10 @@ import { type DetailedThumbnail, shrinkThumbnail, type Thumbnail, thumbnailOf } 
 const FINE_CELLS = 115_200;
 const COARSE_CELLS = 26_000;
 
-/** What stands out in a picture of any proportions. */
+/** Thumbnail and saliency of a picture of any proportions. */
 export interface Observation {
   readonly coarse: DetailedThumbnail;
-  /** How much each cell of `coarse` draws the eye, 0 to 1. */
+  /** Saliency of each cell of `coarse`, 0 to 1. */
   readonly saliency: Plane;
 }
 
