@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -22,6 +22,20 @@ function foldersOf(parent: string): string[] {
     .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
     .map(({ name }) => `${parent}/${name}`);
 }
+
+/** Sources that the guides name, like `photo/decode.ts`. Decisions are left out: they stay as they were written. */
+const NAMED_SOURCES = [
+  "README.md",
+  "LEIAME.md",
+  "CONTRIBUTING.md",
+  ...globSync("docs/*.md", { cwd: ROOT }),
+].flatMap((file) => {
+  const text = readFileSync(path.join(ROOT, file), "utf8");
+  return [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, source = ""]) => [file, source] as const);
+});
+const SOURCES = globSync("**/*.{ts,tsx}", { cwd: ROOT, exclude: ["**/node_modules/**"] }).map(
+  (file) => `/${file.replaceAll(path.sep, "/")}`,
+);
 
 interface Rule {
   readonly pure: boolean;
@@ -90,6 +104,10 @@ test.each(["studio", "studio/src", "studio/src/direction", "server", "server/src
     expect(missing).toEqual([]);
   },
 );
+
+test.each(NAMED_SOURCES)("in %s, %s exists", (_, source) => {
+  expect(SOURCES.filter((file) => file.endsWith(`/${source}`))).not.toEqual([]);
+});
 
 test("the arrows between the studio's rooms are those that the linter allows", () => {
   expect(drawnRules()).toEqual(lintedRules());
