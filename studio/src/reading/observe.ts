@@ -14,7 +14,7 @@ export interface Observation {
   readonly saliency: Plane;
 }
 
-/** @param fine any thumbnail of the picture with many cells, where there is one already */
+/** @param fine a thumbnail of the picture with many cells, if there is one already */
 export function observe(picture: Picture, fine: Thumbnail = thumbnailOf(picture, FINE_CELLS)): Observation {
   const coarse = shrinkThumbnail(fine, picture, COARSE_CELLS);
   return { coarse, saliency: saliencyOf(coarse) };
