@@ -7,7 +7,7 @@ import { renderFilm } from "./film/render-film.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
-import { partOf, type Picture } from "./picture.ts";
+import { partOf, type Picture, release } from "./picture.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -45,6 +45,8 @@ export interface KeyImage {
 export interface FilmWishes {
   /** A prepared photo's picture; or encoded: `KeyImage.picture`, or any other picture, which is filmed whole. */
   readonly picture: Uint8Array | Picture;
+  /** The picture is not used afterwards: its memory is given back as soon as the film has copied it. */
+  readonly givesPictureAway?: boolean;
   /** The picture's reading where it is known; else it is looked at. */
   readonly reading?: Reading;
   readonly script: string;
@@ -104,6 +106,11 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
   const { storyboard, warnings: remarks, timeline, reading } = plan;
   const picture = plan.part === null ? source.picture : partOf(source.picture, plan.part);
+  const isOwn = source.picture !== wishes.picture || wishes.givesPictureAway === true;
+  const onPictureCopied = (): void => {
+    if (isOwn) release(source.picture);
+    if (picture !== source.picture) release(picture);
+  };
   const { out, workers, segmentCache, signal } = wishes;
   const film = await renderFilm({
     picture,
@@ -113,6 +120,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     workers,
     segmentCache,
     signal,
+    onPictureCopied,
     onProgress,
   });
   return {
@@ -125,7 +133,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
 
 /** The picture that a film is cut from, and what it holds. */
 async function sourceOf({ picture, reading }: FilmWishes): Promise<{ picture: Picture; reading: Reading }> {
-  if (!(picture instanceof Uint8Array)) return { picture, reading: reading ?? readWhole(picture) };
+  if (!(picture instanceof Uint8Array)) return { picture, reading: reading ?? (await readWhole(picture)) };
   if (reading === undefined) return readForeignPicture(picture);
   return { picture: await decodePicture(picture), reading };
 }

@@ -25,6 +25,8 @@ export interface RenderWishes {
   /** Folder of encoded shots that later films can reuse; without it none are kept. */
   readonly segmentCache?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Called when the picture is no longer needed: a film takes much memory later on. */
+  readonly onPictureCopied?: (() => void) | undefined;
   readonly onProgress?: ((progress: StageProgress) => void) | undefined;
 }
 
@@ -75,5 +77,6 @@ async function prepareFrames(wishes: RenderWishes, workers: number): Promise<Pre
   const scene = await filmScene(wishes, workers);
   const keys =
     segmentCache === undefined ? {} : { pictureKeys: await pictureKeys(picture, reading, timeline) };
+  wishes.onPictureCopied?.();
   return { input: scene, words: () => captionBoxes(scene), ...keys };
 }

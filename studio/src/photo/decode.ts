@@ -21,6 +21,9 @@ export interface DecodeOptions {
   readonly signal?: AbortSignal;
 }
 
+// By default libvips caches up to 50 MB for later calls, which other photos do not need.
+sharp.cache(false);
+
 /** Default for the largest number of pixels: 36 million are 108 MB. */
 const MAX_DECODED_PIXELS = 36_000_000;
 

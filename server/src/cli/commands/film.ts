@@ -78,6 +78,7 @@ async function film(
   const bar = createProgressBar(process.stderr, !wishes.json);
   try {
     const made = await makeFilm({
+      givesPictureAway: true,
       picture,
       reading,
       script,
