@@ -40,7 +40,7 @@ async function film(
   const made = await makeFilm({
     ...REFERENCE,
     picture,
-    givesPictureAway: true,
+    pictureAgain: async () => (await preparePhoto(referencePhoto(), REFERENCE)).picture,
     reading,
     script,
     out,

@@ -1,13 +1,17 @@
 import type { Certificate, Reading, Stage, Style } from "@curta/contract";
+import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
+import { namedShots } from "./direction/plan/replace-shot.ts";
 import { planFilm } from "./direction/plan/film-plan.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
-import { renderFilm } from "./film/render-film.ts";
+import { filmWithinLaws } from "./film/film-within-laws.ts";
+import { tellLaws } from "./film/tell-laws.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
-import { partOf, type Picture, release } from "./picture.ts";
+import { pictureSource } from "./film/picture-source.ts";
+import type { Picture } from "./picture.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -45,8 +49,11 @@ export interface KeyImage {
 export interface FilmWishes {
   /** A prepared photo's picture; or encoded: `KeyImage.picture`, or any other picture, which is filmed whole. */
   readonly picture: Uint8Array | Picture;
-  /** The picture is not used afterwards: its memory is given back as soon as the film has copied it. */
-  readonly givesPictureAway?: boolean;
+  /**
+   * Makes the picture again where the film needs it twice: then `picture` is given back as soon as it is copied, and
+   * must not be used afterwards.
+   */
+  readonly pictureAgain?: () => Promise<Picture>;
   /** The picture's reading where it is known; else it is looked at. */
   readonly reading?: Reading;
   readonly script: string;
@@ -104,36 +111,44 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   onProgress?.({ stage: "reading", percent: 0 });
   const source = await sourceOf(wishes);
   const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
-  const { storyboard, warnings: remarks, timeline, reading } = plan;
-  const picture = plan.part === null ? source.picture : partOf(source.picture, plan.part);
-  const isOwn = source.picture !== wishes.picture || wishes.givesPictureAway === true;
-  const onPictureCopied = (): void => {
-    if (isOwn) release(source.picture);
-    if (picture !== source.picture) release(picture);
-  };
+  const { storyboard, warnings: remarks, reading } = plan;
   const { out, workers, segmentCache, signal } = wishes;
-  const film = await renderFilm({
-    picture,
+  const { broken, mended, ...film } = await filmWithinLaws({
+    openPicture: pictureSource(source.picture, plan.part, source.again),
     reading,
-    timeline,
+    storyboard,
+    seed,
+    compile: (story) => (story === storyboard ? plan.timeline : compileTimeline(story, reading, seed)),
+    namedShots: () => namedShots(plan, source.reading, seed),
     out,
     workers,
     segmentCache,
     signal,
-    onPictureCopied,
     onProgress,
   });
   return {
     ...film,
     seconds: storyboard.seconds,
-    warnings: remarks.map(({ text }) => text),
+    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended }, plan)],
     social: socialCaption(source.reading, storyboard),
   };
 }
 
+interface FilmSource {
+  readonly picture: Picture;
+  readonly reading: Reading;
+  /** Makes the picture again; undefined for one that has to stay. */
+  readonly again: (() => Promise<Picture>) | undefined;
+}
+
 /** The picture that a film is cut from, and what it holds. */
-async function sourceOf({ picture, reading }: FilmWishes): Promise<{ picture: Picture; reading: Reading }> {
-  if (!(picture instanceof Uint8Array)) return { picture, reading: reading ?? (await readWhole(picture)) };
-  if (reading === undefined) return readForeignPicture(picture);
-  return { picture: await decodePicture(picture), reading };
+async function sourceOf({ picture, reading, pictureAgain }: FilmWishes): Promise<FilmSource> {
+  if (!(picture instanceof Uint8Array)) {
+    return { picture, reading: reading ?? (await readWhole(picture)), again: pictureAgain };
+  }
+  if (reading === undefined) {
+    const again = async (): Promise<Picture> => (await readForeignPicture(picture)).picture;
+    return { ...(await readForeignPicture(picture)), again };
+  }
+  return { picture: await decodePicture(picture), reading, again: () => decodePicture(picture) };
 }

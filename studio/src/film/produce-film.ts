@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
-import { type Certificate, CurtaError, type Stage } from "@curta/contract";
+import { type Certificate, CurtaError, type Reading, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
-import type { WordBox } from "./certificate/rows/caption-row.ts";
-import { certify, type CertifyResult } from "./certificate/certify.ts";
+import type { PaintedWord } from "./certificate/rows/caption-row.ts";
+import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
 import type { InspectedShot } from "./certificate/view/inspect-film.ts";
 import { drawShots } from "./draw/draw-shots.ts";
 import { asCurtaError } from "./failures.ts";
@@ -13,7 +13,9 @@ import { writeFilm } from "./mux.ts";
 import { quietLibraryLogs } from "./threads/library-logs.ts";
 import { runWorker } from "./threads/run-worker.ts";
 import type { ScoreSource } from "./sound/score-source.ts";
-import { openSegmentCache } from "./encode/segment-cache.ts";
+import { rememberSegments } from "./encode/remembered-segments.ts";
+import type { Segment } from "./encode/segment.ts";
+import { NO_CACHE, openSegmentCache } from "./encode/segment-cache.ts";
 import { type ShotPool, startShotPool } from "./draw/shot-pool.ts";
 
 /** What frames are drawn from. */
@@ -21,13 +23,15 @@ export interface PreparedFrames {
   /** Input of the frame module's `openFrames`. */
   readonly input: unknown;
   /** Boxes of the painted words of all captions. */
-  readonly words: () => readonly WordBox[];
+  readonly words: () => readonly PaintedWord[];
   /** Keys of everything that each shot's pictures depend on, for the segment cache. */
   readonly pictureKeys?: readonly string[];
 }
 
 export interface ProductionWishes {
   readonly timeline: Timeline;
+  /** What the picture holds; without it nobody asks what of it the film shows. */
+  readonly reading?: Reading | undefined;
   /** URL of the module that draws frames (see frame-source.ts). */
   readonly frameModule: string;
   /** Called while the score is composed and workers start. */
@@ -37,6 +41,8 @@ export interface ProductionWishes {
   readonly out: string;
   readonly workers?: number | undefined;
   readonly segmentCache?: string | undefined;
+  /** Shots of the same pictures that are encoded already; those of this film are added. */
+  readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: (stage: Stage, share: number) => void;
 }
@@ -46,6 +52,8 @@ export interface ProducedFilm {
   readonly bytes: number;
   readonly certificate: Certificate;
   readonly poster: Uint8Array;
+  /** Shots that another view would mend. */
+  readonly broken: readonly BrokenLaw[];
 }
 
 /** Makes a film from a frame module and a score module. The file is written completely or not at all. */
@@ -61,7 +69,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
     const shots = drawFilm(wishes, pool);
     running = [music, shots];
-    const { certificate, poster } = await assemble(
+    const { certificate, poster, broken } = await assemble(
       wishes,
       part,
       signal,
@@ -71,7 +79,7 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
     await rename(part, wishes.out);
     const { size: bytes } = await stat(wishes.out);
     wishes.onStage?.("certificate", 1);
-    return { path: wishes.out, bytes, certificate, poster };
+    return { path: wishes.out, bytes, certificate, poster, broken };
   } catch (error) {
     throw asCurtaError(error);
   } finally {
@@ -87,25 +95,26 @@ function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Measure
 
 interface DrawnFilm {
   readonly shots: readonly InspectedShot[];
-  readonly words: readonly WordBox[];
+  readonly words: readonly PaintedWord[];
 }
 
 async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
-  const { timeline, segmentCache, onStage } = wishes;
+  const { timeline, reading, segmentCache, drawn, onStage } = wishes;
   onStage?.("score", 0);
   const { input, words, pictureKeys } = await wishes.prepare();
   pool.open(input);
   // After `open`, so that the threads can start meanwhile.
   const covered = words();
-  const cache = segmentCache === undefined ? undefined : openSegmentCache(segmentCache);
+  const kept = segmentCache === undefined ? NO_CACHE : openSegmentCache(segmentCache);
+  const cache = drawn === undefined ? kept : rememberSegments(drawn, kept);
   const onShare = (share: number): void => onStage?.("frames", share);
-  const shots = await drawShots({ timeline, pool, pictureKeys, cache, onShare });
-  await cache?.sweep();
+  const shots = await drawShots({ timeline, reading, pool, pictureKeys, cache, onShare });
+  await cache.sweep();
   return { shots, words: covered };
 }
 
 async function assemble(
-  { timeline, onStage }: ProductionWishes,
+  { timeline, reading, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
   { shots, words }: DrawnFilm,
@@ -118,7 +127,7 @@ async function assemble(
     music,
   );
   onStage?.("certificate", 0);
-  const inspection = await certify(part, timeline, { words, shots, music, signal });
+  const inspection = await certify(part, timeline, { reading, words, shots, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

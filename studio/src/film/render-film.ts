@@ -5,9 +5,11 @@ import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { loadKernel } from "../frame/memory/kernel-file.ts";
 import { prepareScene, type RenderScene } from "../frame/render-scene.ts";
 import type { Picture } from "../picture.ts";
+import type { BrokenLaw } from "./certificate/certify.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
-import { pictureKeys } from "./encode/picture-keys.ts";
+import { pictureKeys, shotKeys } from "./encode/picture-keys.ts";
+import type { Segment } from "./encode/segment.ts";
 import { type PreparedFrames, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
@@ -15,7 +17,8 @@ import { progressBar, type StageProgress } from "./progress.ts";
 const FRAME_MODULE = new URL("draw/rendered-frames.ts", import.meta.url).href;
 
 export interface RenderWishes {
-  readonly picture: Picture;
+  /** Opens the picture; its user calls `release` as soon as the film has a copy: later on memory is scarce. */
+  readonly openPicture: () => Promise<OpenPicture>;
   readonly reading: Reading;
   readonly timeline: Timeline;
   /** Path of the finished MP4; its folder must exist. The file is written completely or not at all. */
@@ -24,10 +27,16 @@ export interface RenderWishes {
   readonly workers?: number | undefined;
   /** Folder of encoded shots that later films can reuse; without it none are kept. */
   readonly segmentCache?: string | undefined;
+  /** Shots of this very picture and grade that are encoded already; those of this film are added. */
+  readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called when the picture is no longer needed: a film takes much memory later on. */
-  readonly onPictureCopied?: (() => void) | undefined;
   readonly onProgress?: ((progress: StageProgress) => void) | undefined;
+}
+
+/** A picture in memory for as long as somebody needs it. */
+export interface OpenPicture {
+  readonly picture: Picture;
+  readonly release: () => void;
 }
 
 export interface RenderedFilm {
@@ -37,6 +46,8 @@ export interface RenderedFilm {
   readonly certificate: Certificate;
   /** A frame to show before playing: JPEG, 1080 x 1920. */
   readonly poster: Uint8Array;
+  /** Shots that break a law of what a film shows, where another view would mend it. */
+  readonly broken: readonly BrokenLaw[];
 }
 
 /**
@@ -47,12 +58,14 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
   const workers = wishes.workers ?? affordableWorkers();
   return await produceFilm({
     timeline: wishes.timeline,
+    reading: wishes.reading,
     frameModule: FRAME_MODULE,
     prepare: () => prepareFrames(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
     out: wishes.out,
     workers,
     segmentCache: wishes.segmentCache,
+    drawn: wishes.drawn,
     signal: wishes.signal,
     onStage: progressBar(wishes.onProgress),
   });
@@ -60,7 +73,12 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
 
 /** Prepares the scene of a film for so many workers. @throws CurtaError film_canceled */
 export async function filmScene(
-  { picture, reading, timeline, signal }: Pick<RenderWishes, "picture" | "reading" | "timeline" | "signal">,
+  {
+    picture,
+    reading,
+    timeline,
+    signal,
+  }: Pick<RenderWishes, "reading" | "timeline" | "signal"> & { readonly picture: Picture },
   slots: number,
 ): Promise<RenderScene> {
   const pause = async (): Promise<void> => {
@@ -73,10 +91,14 @@ export async function filmScene(
 }
 
 async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
-  const { picture, reading, timeline, segmentCache } = wishes;
-  const scene = await filmScene(wishes, workers);
+  const { reading, timeline, segmentCache, signal } = wishes;
+  const { picture, release } = await wishes.openPicture();
+  const scene = await filmScene({ picture, reading, timeline, signal }, workers);
+  // Only a cache that outlives the film must tell its picture from others.
   const keys =
-    segmentCache === undefined ? {} : { pictureKeys: await pictureKeys(picture, reading, timeline) };
-  wishes.onPictureCopied?.();
-  return { input: scene, words: () => captionBoxes(scene), ...keys };
+    segmentCache === undefined
+      ? shotKeys("this picture", timeline)
+      : await pictureKeys(picture, reading, timeline);
+  release();
+  return { input: scene, words: () => captionBoxes(scene), pictureKeys: keys };
 }

@@ -1,34 +1,49 @@
 import { stat } from "node:fs/promises";
-import type { Certificate, Measure } from "@curta/contract";
+import type { Certificate, Measure, Reading } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
 import { decodeSound } from "../sound/decode-sound.ts";
 import { AUDIO_RATE } from "../encode/encoder-settings.ts";
 import { type SoundMeasurement, type MeasuredSound, measureSound } from "../sound/encode-at-level.ts";
-import { captionRow, type WordBox } from "./rows/caption-row.ts";
+import { captionRow, type PaintedWord } from "./rows/caption-row.ts";
+import { wantedOfFilm } from "./faces/looks.ts";
 import { contentRows } from "./rows/content-rows.ts";
 import type { Row } from "./rows/figures.ts";
 import { fileRows } from "./rows/file-rows.ts";
 import { type FilePacket, type FileStream, openFilmFile } from "./file/film-file.ts";
 import { i420Frame } from "./view/frame-thumbnail.ts";
-import { keptFrames } from "./view/kept-frames.ts";
+import { lawRows } from "./rows/law-rows.ts";
 import { readMp4Layout } from "./file/mp4-layout.ts";
 import { pictureRows } from "./rows/picture-rows.ts";
 import { encodePoster, posterFrame, toRgb } from "./view/poster.ts";
 import { soundRows } from "./rows/sound-rows.ts";
 import { type FilmInspection, type InspectedShot, inspectFilm } from "./view/inspect-film.ts";
 
+/** A shot that breaks one of the laws of what a film shows. */
+export interface BrokenLaw {
+  /** Code of the certificate's measure. */
+  readonly code: string;
+  readonly shot: number;
+}
+
 export interface CertifyResult {
   readonly certificate: Certificate;
   /** Codes of missed measures with which a film must not be delivered. */
   readonly failures: readonly string[];
+  /** Shots that another view would mend. */
+  readonly broken: readonly BrokenLaw[];
   /** JPEG. */
   readonly poster: Uint8Array;
 }
 
-/** Results that were measured while the film was made. They save time where the file has the same contents. */
-export interface MeasuredEarlier {
-  /** Boxes of the caption words, read from their painted pixels. */
-  readonly words?: readonly WordBox[];
+/**
+ * What is known of a film beside its file. Results that were measured while the film was made save time where the file has the
+ * same contents.
+ */
+export interface KnownOfFilm {
+  /** What the picture holds; without it nobody asks what of it the film shows. */
+  readonly reading?: Reading | undefined;
+  /** The caption words, their boxes read from their painted pixels. */
+  readonly words?: readonly PaintedWord[];
   /** Encoded shots and their inspections: used only if the file has exactly these. */
   readonly shots?: readonly InspectedShot[] | undefined;
   /** Encoded sound and its measurement: used only if the file has exactly these packets. */
@@ -44,10 +59,10 @@ export interface MeasuredEarlier {
 export async function certify(
   path: string,
   timeline: Timeline,
-  { words = [], shots, music, signal }: MeasuredEarlier = {},
+  { reading, words = [], shots, music, signal }: KnownOfFilm = {},
 ): Promise<CertifyResult> {
   const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
-  const inspection = await inspectFilm(file.picture, keptFrames(timeline), shots, signal);
+  const inspection = await inspectFilm(file.picture, wantedOfFilm(timeline, reading), shots, signal);
   const poster = makePoster(inspection, timeline);
   const rows: Row[] = [
     ...pictureRows(file.picture, layout, timeline),
@@ -55,9 +70,11 @@ export async function certify(
     ...soundRows(file.sound, measurementOf(file.sound, music), timeline),
     ...contentRows(inspection),
     captionRow(words),
+    ...(reading === undefined ? [] : lawRows(timeline, reading, inspection, words)),
   ];
   const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
-  return { certificate: toCertificate(rows), failures, poster: await poster };
+  const broken = rows.flatMap(({ code, shots: broke = [] }) => broke.map((shot) => ({ code, shot })));
+  return { certificate: toCertificate(rows), failures, broken, poster: await poster };
 }
 
 async function makePoster({ kept }: FilmInspection, timeline: Timeline): Promise<Uint8Array> {

@@ -1,17 +1,29 @@
+import { ENTRANCES } from "../../frame/captions/caption-looks.ts";
 import type { CaptionWord } from "../../frame/captions/captions.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
-import type { WordBox } from "../certificate/rows/caption-row.ts";
+import type { PaintedWord, WordBox } from "../certificate/rows/caption-row.ts";
 
 /** Pixels with less alpha are shadow, which may be outside of the safe area. */
 const OPAQUE = 128;
+/** Words of this opacity can be read. */
+const LEGIBLE = 0.75;
 
-/** The box that each painted word of a scene covers, read from its pixels. */
-export function captionBoxes(scene: RenderScene): WordBox[] {
+/** What each painted word of a scene covers, read from its pixels, and when. */
+export function captionBoxes(scene: RenderScene): PaintedWord[] {
   const bytes = new Uint8Array(scene.memory.buffer);
-  return scene.captions.flat().flatMap((word) => {
-    const box = opaqueBox(bytes, word);
-    return box ? [box] : [];
-  });
+  return scene.captions.flatMap((words, shot) =>
+    words.flatMap((word): PaintedWord[] => {
+      const box = opaqueBox(bytes, word);
+      return box ? [{ ...box, shot, from: word.from, to: word.to, legible: legibleFrom(word) }] : [];
+    }),
+  );
+}
+
+function legibleFrom({ from, look, share }: CaptionWord): number | null {
+  if (share < 1) return null;
+  const { poses } = ENTRANCES[look];
+  const waits = poses.findIndex(({ strength }) => strength >= LEGIBLE);
+  return from + (waits < 0 ? poses.length : waits);
 }
 
 function opaqueBox(bytes: Uint8Array, { left, top, width, height, lumaAlpha }: CaptionWord): WordBox | null {

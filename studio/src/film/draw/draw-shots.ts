@@ -1,20 +1,23 @@
+import type { Reading } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
-import { keptFramesOf } from "../certificate/view/kept-frames.ts";
+import { wantedOfShot } from "../certificate/faces/looks.ts";
 import type { InspectedShot } from "../certificate/view/inspect-film.ts";
 import { ENCODER, type EncoderSettings } from "../encode/encoder-settings.ts";
 import { heavyShots } from "../encode/heavy-shots.ts";
 import type { Segment } from "../encode/segment.ts";
-import { NO_CACHE, type SegmentCache, segmentKey } from "../encode/segment-cache.ts";
+import { type SegmentCache, segmentKey } from "../encode/segment-cache.ts";
 import type { ShotPool } from "./shot-pool.ts";
 import type { ShotJob } from "./shot-worker.ts";
 
 export interface ShotWishes {
   readonly timeline: Timeline;
+  /** What the picture holds: faces of it are looked for in the finished shots. */
+  readonly reading: Reading | undefined;
   /** Already opened with the scene of the timeline. */
   readonly pool: ShotPool;
   /** Keys of everything that each shot's pictures depend on; without them shots are not cached. */
   readonly pictureKeys: readonly string[] | undefined;
-  readonly cache: SegmentCache | undefined;
+  readonly cache: SegmentCache;
   /** Is called with the share of the film's frames that are done. */
   readonly onShare: (share: number) => void;
 }
@@ -59,9 +62,10 @@ async function addMissing(
   shots: Map<number, InspectedShot>,
   share: Share,
 ): Promise<void> {
-  const { timeline, pool, pictureKeys, cache = NO_CACHE } = wishes;
+  const { timeline, reading, pool, pictureKeys, cache } = wishes;
   const add = (shot: number, segment: Segment): void => {
-    shots.set(shot, { segment, inspection: pool.inspect({ segment, keep: keptFramesOf(timeline, shot) }) });
+    const wanted = wantedOfShot(timeline, shot, reading);
+    shots.set(shot, { segment, inspection: pool.inspect({ segment, wanted }) });
   };
   const keyOf = (shot: number): string | undefined => {
     const pictures = pictureKeys?.[shot];

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { WantedFrames } from "../certificate/faces/looks.ts";
 import type { CodedFrame } from "../certificate/file/decode.ts";
 import { type ShotInspection, inspectFrames, planInspection } from "../certificate/view/inspect-shot.ts";
 import type { EncoderSettings } from "../encode/encoder-settings.ts";
@@ -18,10 +19,10 @@ export interface ShotJob {
   readonly frames: number;
   readonly settings: EncoderSettings;
 }
-/** An encoded shot to inspect, and the frames to keep whole. */
+/** An encoded shot to inspect, and what is wanted of its frames. */
 export interface InspectJob {
   readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
-  readonly keep: readonly number[];
+  readonly wanted: WantedFrames;
 }
 /** `open` must be the first request, and is sent once. */
 export type ShotRequest =
@@ -58,11 +59,11 @@ function encodeShot(frames: FrameDrawer, job: ShotJob): Segment {
 }
 
 /** Decodes the wanted frames of a shot and each of its keyframes. */
-function inspectShot({ segment, keep }: InspectJob): ShotInspection {
+function inspectShot({ segment, wanted }: InspectJob): ShotInspection {
   const coded = segment.packets.map((packet): CodedFrame => {
     return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
   });
-  const steps = inspectFrames(segment.parameters, planInspection(coded, keep), keep);
+  const steps = inspectFrames(segment.parameters, planInspection(coded, wanted), wanted);
   for (;;) {
     const step = runNative(gate, () => steps.next());
     if (step.done) return step.value;

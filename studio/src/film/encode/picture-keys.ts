@@ -34,7 +34,12 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
     .update(picture.rgb)
     .update(await drawingCode())
     .digest("hex");
-  return timeline.shots.map(({ from, to, ...shot }) => {
+  return shotKeys(film, timeline);
+}
+
+/** Keys of the shots of a film, for pictures and a grade that another key stands for. */
+export function shotKeys(film: string, { shots }: Timeline): string[] {
+  return shots.map(({ from, to, ...shot }) => {
     return createHash("sha256")
       .update(film)
       .update(JSON.stringify({ ...shot, frames: to - from }))

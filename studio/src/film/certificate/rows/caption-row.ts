@@ -11,6 +11,16 @@ export interface WordBox {
   readonly bottom: number;
 }
 
+/** A word on the film: its box, and when it is there. */
+export interface PaintedWord extends WordBox {
+  readonly shot: number;
+  /** Frames of the shot, from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** Frame of the shot from which it can be read; null for plates, and for words that only wait for their time. */
+  readonly legible: number | null;
+}
+
 /** Checks that every painted word is in the area that is free on all platforms. */
 export function captionRow(words: readonly WordBox[]): Row {
   const worst = Math.max(0, ...words.map(overhang));

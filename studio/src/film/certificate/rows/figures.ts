@@ -7,6 +7,8 @@ export interface Row extends Measure {
    * script may be the reason.
    */
   readonly weight: "must" | "should";
+  /** Shots that break it, where a shot does and another view would mend it. */
+  readonly shots?: readonly number[];
 }
 
 export function must(code: string, label: string, value: string, bound: string, ok: boolean): Row {

@@ -1,8 +1,10 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { CurtaError, FILM_FPS } from "@curta/contract";
+import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
 import type { Segment } from "../../encode/segment.ts";
 import type { CodedFrame } from "../file/decode.ts";
 import type { FileStream } from "../file/film-file.ts";
+import type { WantedFrames } from "../faces/looks.ts";
 import { type FrameThumbnail, showSameFrame } from "./frame-thumbnail.ts";
 import { type ShotInspection, inspectFrames } from "./inspect-shot.ts";
 import { annexBUnits, avcCUnits, isSameUnits, prefixedUnits } from "../file/nal-units.ts";
@@ -13,6 +15,8 @@ export interface FilmInspection {
   readonly thumbnails: readonly FrameThumbnail[];
   /** The wanted frames that exist, whole (I420). */
   readonly kept: ReadonlyMap<number, Uint8Array>;
+  /** The faces in the frames that were searched. */
+  readonly faces: ReadonlyMap<number, readonly SeenFace[]>;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface InspectedShot {
  */
 export async function inspectFilm(
   picture: FileStream,
-  wanted: readonly number[],
+  wanted: WantedFrames,
   shots?: readonly InspectedShot[],
   signal?: AbortSignal,
 ): Promise<FilmInspection> {
@@ -51,14 +55,14 @@ export async function inspectFilm(
   const thumbnails = picture.packets.map(
     (_, number) => inspection.thumbnails.get(number) ?? new Uint8Array(),
   );
-  return { thumbnails, kept: inspection.kept };
+  return { thumbnails, kept: inspection.kept, faces: inspection.faces };
 }
 
 /** Decodes and inspects all frames; lets other tasks run between steps. */
 async function inspectAll(
   parameters: Uint8Array,
   coded: readonly CodedFrame[],
-  wanted: readonly number[],
+  wanted: WantedFrames,
   signal?: AbortSignal,
 ): Promise<ShotInspection> {
   const steps = inspectFrames(parameters, { coded }, wanted);
@@ -100,10 +104,12 @@ function matchesDrawn(segment: Segment, inspection: ShotInspection): boolean {
 
 function joined(segments: readonly Segment[], inspections: readonly ShotInspection[]): FilmInspection {
   const kept = new Map<number, Uint8Array>();
+  const faces = new Map<number, readonly SeenFace[]>();
   let from = 0;
   segments.forEach(({ frames }, shot) => {
     for (const [frame, picture] of inspections[shot]!.kept) kept.set(from + frame, picture);
+    for (const [frame, found] of inspections[shot]!.faces) faces.set(from + frame, found);
     from += frames;
   });
-  return { thumbnails: segments.flatMap(({ thumbnails }) => thumbnails), kept };
+  return { thumbnails: segments.flatMap(({ thumbnails }) => thumbnails), kept, faces };
 }

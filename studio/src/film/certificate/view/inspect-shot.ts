@@ -1,6 +1,9 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { type CodedFrame, decodeFrames, type DecodeShortcuts, withoutBFrames } from "../file/decode.ts";
 import { type FrameThumbnail, frameThumbnail, type PlanarFrame } from "./frame-thumbnail.ts";
+import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
+import { findFacesInFrame } from "../faces/find-in-frame.ts";
+import type { WantedFrames } from "../faces/looks.ts";
 import { annexBUnits } from "../file/nal-units.ts";
 
 /** Results of decoding the frames of a shot, by frame number. */
@@ -8,6 +11,8 @@ export interface ShotInspection {
   readonly thumbnails: ReadonlyMap<number, FrameThumbnail>;
   /** The frames to keep, whole (I420 without padding). */
   readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
+  /** The faces in the frames that were searched. */
+  readonly faces: ReadonlyMap<number, readonly SeenFace[]>;
 }
 
 /** Which frames are decoded, and what the decoder may skip. */
@@ -16,34 +21,43 @@ export interface InspectionPlan {
   readonly shortcuts?: DecodeShortcuts;
 }
 
-/** Decodes frames, a few milliseconds per step: a thumbnail of each, and some whole. */
+/**
+ * Decodes frames, some milliseconds per step: a thumbnail of each, some whole, and the faces in some. Frames that are
+ * predicted from others drift where block edges are not smoothed, too far for thumbnails, not too far for faces.
+ */
 export function* inspectFrames(
   parameters: Uint8Array,
   { coded, shortcuts }: InspectionPlan,
-  keep: readonly number[],
+  { keep, looks }: WantedFrames,
 ): Generator<void, ShotInspection> {
+  const drifts = shortcuts?.skipDeblocking === true;
+  const keys = new Set(coded.filter(({ key }) => key).map(({ number }) => number));
   const thumbnails = new Map<number, FrameThumbnail>();
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
+  const faces = new Map<number, readonly SeenFace[]>();
   for (const frames of decodeFrames(parameters, coded, shortcuts)) {
     for (const { number, picture } of frames) {
-      thumbnails.set(number, frameThumbnail(picture));
+      if (!drifts || keys.has(number)) thumbnails.set(number, frameThumbnail(picture));
       if (keep.includes(number)) kept.set(number, copyFrame(picture));
+      const look = looks.find(({ frame }) => frame === number);
+      if (look) faces.set(number, findFacesInFrame(picture, look.expected));
     }
     yield;
   }
-  return { thumbnails, kept };
+  return { thumbnails, kept, faces };
 }
 
 /**
  * Plans to decode the wanted frames of a shot (Annex B) and each of its keyframes, so at least one frame of every group of
  * pictures. Frames that no wanted frame is predicted from are left out: the encoder predicts from one frame in each
  * direction, so only B-frames need other B-frames. If no frame is wanted whole, block edges are not smoothed: that changes
- * the mean of a thumbnail's cell by one level at most.
+ * the mean of a cell of a keyframe's thumbnail by one level at most.
  */
-export function planInspection(coded: readonly CodedFrame[], wanted: readonly number[]): InspectionPlan {
+export function planInspection(coded: readonly CodedFrame[], { keep, looks }: WantedFrames): InspectionPlan {
+  const wanted = [...keep, ...looks.map(({ frame }) => frame)];
   const forward = new Set(withoutBFrames(coded).map(({ number }) => number));
   const skipBFrames = wanted.every((number) => forward.has(number));
-  return { coded: neededFor(coded, wanted), shortcuts: { skipBFrames, skipDeblocking: wanted.length === 0 } };
+  return { coded: neededFor(coded, wanted), shortcuts: { skipBFrames, skipDeblocking: keep.length === 0 } };
 }
 
 /** The wanted frames and the keyframes, with all reference frames since their keyframe. */

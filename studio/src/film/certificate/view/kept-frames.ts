@@ -1,9 +1,12 @@
 import type { Timeline } from "../../../direction/timeline.ts";
 import { posterFrame } from "./poster.ts";
 
-/** Frames that are needed whole: first and last for the loop, and the poster. Numbers within the film. */
+/** By this frame a film has begun to move. */
+export const MOVED_FRAME = 3;
+
+/** Frames that are needed whole: for the loop, for the opening, and the poster. Numbers within the film. */
 export function keptFrames(timeline: Timeline): number[] {
-  return [...new Set([0, posterFrame(timeline), timeline.frames - 1])];
+  return [...new Set([0, MOVED_FRAME, posterFrame(timeline), timeline.frames - 1])];
 }
 
 /** The kept frames of one shot, as numbers within the shot. */

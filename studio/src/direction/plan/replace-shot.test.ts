@@ -1,0 +1,53 @@
+import { type StoryShot, STYLES } from "@curta/contract";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { difference } from "../framing/shot-difference.ts";
+import { direct } from "./direct.ts";
+import { readScript } from "./read-script.ts";
+import { namedShots, replaceShot } from "./replace-shot.ts";
+import { writeScript } from "./write-script.ts";
+
+const films = fc.record({
+  reading: fc.constantFrom(BEER, PORTRAIT),
+  style: fc.constantFrom(...STYLES),
+  seconds: fc.integer({ min: 8, max: 40 }),
+  seed: fc.nat(),
+});
+
+const withoutView = ({ beats, move, transition, effects, caption }: StoryShot) => {
+  return { beats, move, transition, effects, caption };
+};
+
+test("another view takes a shot's place and all else of the film stays", () => {
+  fc.assert(
+    fc.property(films, fc.nat(), ({ reading, ...wishes }, pick) => {
+      const film = direct(reading, wishes);
+      const index = pick % film.shots.length;
+      const replaced = replaceShot(film, reading, index, wishes.seed);
+      const [was, is] = [film.shots[index]!, replaced.shots[index]!];
+      expect(frameTarget(is.target, is.size, reading).harm).toBeLessThan(0.03);
+      expect(difference(was, is, reading)).toBeGreaterThan(0);
+      expect(replaced.shots.map(withoutView)).toEqual(film.shots.map(withoutView));
+      const last = film.shots.length - 1;
+      const ends = new Set([0, last]);
+      replaced.shots.forEach((shot, at) => {
+        if (at !== index && !(ends.has(at) && ends.has(index))) expect(shot).toEqual(film.shots[at]);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("only views that the studio would not have written are named by the script's writer", () => {
+  const wishes = { style: "viral", seconds: 15, seed: 4 } as const;
+  const script = writeScript(direct(PORTRAIT, wishes));
+  const read = (text: string) => readScript(text, { ...wishes, reading: PORTRAIT });
+  expect(namedShots(read(script), PORTRAIT, wishes.seed)).toEqual(new Set());
+  const film = read(script);
+  const shots = film.storyboard.shots.with(2, { ...film.storyboard.shots[2]!, target: { kind: "top" } });
+  const edited = read(writeScript({ ...film.storyboard, shots }));
+  expect(namedShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([2]));
+  expect(namedShots(read("um filme bonito da minha avó"), PORTRAIT, wishes.seed)).toEqual(new Set());
+});

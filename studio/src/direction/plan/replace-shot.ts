@@ -1,0 +1,103 @@
+import type { Reading, Storyboard, StoryShot } from "@curta/contract";
+import { intersectionOverUnion } from "../../geometry/area.ts";
+import { viewOf } from "../framing/view.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { difference } from "../framing/shot-difference.ts";
+import { leastCovered } from "../lettering/caption-place.ts";
+import { createRandom } from "../../random.ts";
+import { type CandidateView, candidateViews } from "../shots/candidate-views.ts";
+import { direct } from "./direct.ts";
+import type { ReadScript } from "./read-script.ts";
+
+/** What another view is worth, by what it does for the shot. */
+const WORTH = { other: 3, apart: 3, face: 1.5, room: 4, size: 0.5, chance: 0.3 } as const;
+/** Harm below this is rounding. */
+const MOST_HARM = 0.02;
+/** A view that has this much in common with the one to be replaced is no other. */
+const MOST_COMMON = 0.85;
+
+/**
+ * The film with another view in one of its shots; its words, length, move and effects stay. A film that ends as it
+ * begins goes on doing so. Where the picture offers no other lawful view, the film is returned as it was.
+ */
+export function replaceShot(
+  storyboard: Storyboard,
+  reading: Reading,
+  shotIndex: number,
+  seed: number,
+): Storyboard {
+  const shot = storyboard.shots[shotIndex];
+  if (shot === undefined) return storyboard;
+  const random = createRandom(seed, `replace ${shotIndex}`);
+  const neighbours = [shotIndex - 1, shotIndex + 1].flatMap((index) => storyboard.shots[index] ?? []);
+  const rated = candidateViews(reading)
+    .filter((view) => view.harm <= MOST_HARM && !view.headless)
+    .map((view) => ({ view, common: commonOf(view, shot, reading) }))
+    .filter(({ common }) => common < MOST_COMMON)
+    .map(({ view, common }) => ({
+      view,
+      worth:
+        WORTH.other * (1 - common) + worthOf(view, shot, neighbours, reading) + WORTH.chance * random.next(),
+    }));
+  const [best] = rated.toSorted((a, b) => b.worth - a.worth);
+  if (best === undefined) return storyboard;
+  const { size, target } = best.view;
+  const shots = storyboard.shots.map((each, index): StoryShot => {
+    if (index !== shotIndex && !closesLoop(storyboard, index, shotIndex)) return each;
+    const { until: _, ...kept } = each;
+    return { ...kept, size, target };
+  });
+  return { ...storyboard, shots };
+}
+
+/** How much a view and a shot have in common: intersection over union of what they show. */
+function commonOf({ stage, area }: CandidateView, shot: StoryShot, reading: Reading): number {
+  const { framing, stage: own } = frameTarget(shot.target, shot.size, reading);
+  if (own.source !== stage.source) return 0;
+  return intersectionOverUnion(area, viewOf(framing, own.cover));
+}
+
+function worthOf(
+  view: CandidateView,
+  shot: StoryShot,
+  neighbours: readonly StoryShot[],
+  reading: Reading,
+): number {
+  const apart = Math.min(1, ...neighbours.map((other) => difference(view, other, reading)));
+  const { framing, stage } = frameTarget(view.target, view.size, reading);
+  const covered = shot.caption === null ? 0 : leastCovered(framing, stage.reading).face;
+  return (
+    WORTH.apart * apart +
+    (view.showsFace ? WORTH.face : 0) +
+    (view.size === shot.size ? WORTH.size : 0) -
+    WORTH.room * Math.min(1, 4 * covered)
+  );
+}
+
+/** Whether a shot is the film's other end, and shows what this end shows. */
+function closesLoop({ shots }: Storyboard, index: number, shotIndex: number): boolean {
+  const last = shots.length - 1;
+  if (Math.abs(index - shotIndex) !== last || last === 0) return false;
+  return viewName(shots[0]) === viewName(shots[last]);
+}
+
+/**
+ * The shots whose view the script's writer named: they are lines of the script, and not what the studio itself would
+ * have written there.
+ */
+export function namedShots(
+  { storyboard, shotLines }: Pick<ReadScript, "storyboard" | "shotLines">,
+  reading: Reading,
+  seed: number,
+): ReadonlySet<number> {
+  const own = direct(reading, { style: storyboard.style, seconds: storyboard.seconds, seed });
+  return new Set(
+    storyboard.shots.flatMap((shot, index) =>
+      (shotLines[index] ?? null) !== null && viewName(shot) !== viewName(own.shots[index]) ? [index] : [],
+    ),
+  );
+}
+
+function viewName(shot: StoryShot | undefined): string {
+  return JSON.stringify([shot?.size, shot?.target, shot?.until]);
+}

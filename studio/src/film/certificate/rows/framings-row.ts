@@ -1,0 +1,38 @@
+import type { Reading } from "@curta/contract";
+import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
+import { type Area, intersectionOverUnion } from "../../../geometry/area.ts";
+import { shownAt, stageOfShot } from "../faces/known-places.ts";
+import { type Row, should } from "./figures.ts";
+
+/** Two shots show the same when what they show of the same picture overlaps so much. */
+const SAME = 0.5;
+/** Eight framings in twenty shots. */
+const LEAST_SHARE = 0.4;
+
+interface ShownFraming {
+  readonly source: TimelineShot["source"];
+  readonly area: Area;
+}
+
+/** Whether the film looks at the picture in enough ways, and every cut to another one. Not asked of a single shot. */
+export function framingsRow({ shots }: Timeline, reading: Reading): Row[] {
+  if (shots.length < 2) return [];
+  const framings = shots.map((shot): ShownFraming => {
+    const middle = (shot.to - shot.from) >> 1;
+    return { source: shot.source, area: shownAt(shot, middle, stageOfShot(shot, reading)) };
+  });
+  const distinct: ShownFraming[] = [];
+  for (const framing of framings) {
+    if (!distinct.some((other) => isSame(other, framing))) distinct.push(framing);
+  }
+  const jumps = framings.filter((framing, index) => index > 0 && isSame(framings[index - 1]!, framing));
+  const least = Math.ceil(LEAST_SHARE * shots.length);
+  const count = `${distinct.length} em ${shots.length} planos`;
+  const value = jumps.length === 0 ? count : `${count}, ${jumps.length} iguais ao anterior`;
+  const ok = distinct.length >= least && jumps.length === 0;
+  return [should("framings", "Enquadramentos", value, `ao menos ${least}, nenhum igual ao anterior`, ok)];
+}
+
+function isSame(one: ShownFraming, other: ShownFraming): boolean {
+  return one.source === other.source && intersectionOverUnion(one.area, other.area) >= SAME;
+}

@@ -1,0 +1,28 @@
+import type { Reading } from "@curta/contract";
+import type { Timeline } from "../../../direction/timeline.ts";
+import { sightingsOf } from "../faces/sightings.ts";
+import type { FilmInspection } from "../view/inspect-film.ts";
+import { captionFaceRow } from "./caption-face-row.ts";
+import type { PaintedWord } from "./caption-row.ts";
+import type { Row } from "./figures.ts";
+import { framingsRow } from "./framings-row.ts";
+import { headsRow } from "./heads-row.ts";
+import { openingRow } from "./opening-row.ts";
+import { peopleRows } from "./people-rows.ts";
+
+/** Rows about what the film shows of what its picture holds. */
+export function lawRows(
+  timeline: Timeline,
+  reading: Reading,
+  { kept, faces }: FilmInspection,
+  words: readonly PaintedWord[],
+): Row[] {
+  const sightings = sightingsOf(timeline, reading, faces);
+  return [
+    ...peopleRows(timeline, reading, sightings),
+    ...headsRow(timeline, reading, sightings),
+    ...captionFaceRow(sightings, words),
+    ...framingsRow(timeline, reading),
+    openingRow(timeline, reading, kept, words),
+  ];
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs";
+import { access } from "node:fs/promises";
+import { readPhoto } from "@curta/photos";
+import type { Storyboard } from "@curta/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { captionAt } from "../../testing/film/film-of-shots.ts";
+import { scratchFolder } from "../../testing/film/productions.ts";
+import { compileTimeline } from "../direction/compile/compile.ts";
+import { direct } from "../direction/plan/direct.ts";
+import { replaceShot } from "../direction/plan/replace-shot.ts";
+import type { Timeline } from "../direction/timeline.ts";
+import { type PreparedPhoto, preparePhoto } from "../studio.ts";
+import { facesAt } from "./certificate/faces/known-places.ts";
+import { shotKeys } from "./encode/picture-keys.ts";
+import { pictureSource } from "./picture-source.ts";
+import { filmWithinLaws } from "./film-within-laws.ts";
+
+const folder = scratchFolder();
+const SEED = 1;
+const WISHES = { style: "suave", seconds: 5, seed: SEED } as const;
+let photo: PreparedPhoto;
+let story: Storyboard;
+
+beforeAll(async () => {
+  photo = await preparePhoto(await readPhoto("two-scientists.jpg"), WISHES);
+  story = direct(photo.reading, WISHES);
+});
+afterAll(() => folder.remove());
+
+/** A direction that lays the words of the first shot on the mouth, unless the shot shows another view. */
+function gagging(isGagged: (storyboard: Storyboard) => boolean): (storyboard: Storyboard) => Timeline {
+  return (storyboard) => {
+    const timeline = compileTimeline(storyboard, photo.reading, SEED);
+    const [first, ...rest] = timeline.shots;
+    const face = facesAt(first!, 6, photo.reading)[0];
+    if (!isGagged(storyboard) || face === undefined) return timeline;
+    return { ...timeline, shots: [{ ...first!, captions: [captionAt(face.landmarks[3]!)] }, ...rest] };
+  };
+}
+
+async function make(
+  name: string,
+  compile: (storyboard: Storyboard) => Timeline,
+  named: readonly number[] = [],
+) {
+  const { picture, reading } = photo;
+  const segmentCache = folder.path(name);
+  const percents: number[] = [];
+  const film = filmWithinLaws({
+    openPicture: pictureSource(picture, null, undefined),
+    reading,
+    storyboard: story,
+    seed: SEED,
+    compile,
+    namedShots: () => new Set(named),
+    out: folder.path(`${name}.mp4`),
+    segmentCache,
+    workers: 2,
+    onProgress: ({ percent }) => percents.push(percent),
+  });
+  return { ...(await film), percents, segments: readdirSync(segmentCache).length };
+}
+
+const isFirstView = ({ shots }: Storyboard): boolean => shots[0]!.target === story.shots[0]!.target;
+
+test("a film whose words lie on a mouth is directed again, and only that shot is drawn again", async () => {
+  const made = await make("mended", gagging(isFirstView));
+  expect(made.mended).toEqual([{ code: "captions_off_faces", shot: 0 }]);
+  expect(made.broken).toEqual([]);
+  const row = made.certificate.measures.find(({ code }) => code === "captions_off_faces");
+  expect(row?.ok).toBe(true);
+  // Not the shot alone: the last repeats it, and a dissolve shows where it comes from.
+  const after = replaceShot(story, photo.reading, 0, SEED + 1);
+  const keys = [story, after].flatMap((each) => shotKeys("", gagging(isFirstView)(each)));
+  expect(made.segments).toBe(new Set(keys).size);
+  expect(made.segments).toBeLessThan(2 * story.shots.length);
+  expect(made.percents).toEqual(made.percents.toSorted((a, b) => a - b));
+});
+
+test("a view that the script names stays, and the certificate says what is wrong with it", async () => {
+  const made = await make(
+    "named",
+    gagging(() => true),
+    [0],
+  );
+  expect(made.mended).toEqual([]);
+  expect(made.broken).toEqual([{ code: "captions_off_faces", shot: 0 }]);
+  expect(made.certificate.ok).toBe(false);
+});
+
+test("where no view keeps the law the film fails, and no file is left", { timeout: 60_000 }, async () => {
+  const failing = make(
+    "failing",
+    gagging(() => true),
+  );
+  await expect(failing).rejects.toMatchObject({ code: "film_out_of_bounds" });
+  await expect(access(folder.path("failing.mp4"))).rejects.toThrow();
+});

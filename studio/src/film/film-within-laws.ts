@@ -1,0 +1,66 @@
+import { rm } from "node:fs/promises";
+import { CurtaError, type Storyboard } from "@curta/contract";
+import { replaceShot } from "../direction/plan/replace-shot.ts";
+import type { Timeline } from "../direction/timeline.ts";
+import type { BrokenLaw } from "./certificate/certify.ts";
+import type { Segment } from "./encode/segment.ts";
+import type { StageProgress } from "./progress.ts";
+import { type RenderedFilm, renderFilm, type RenderWishes } from "./render-film.ts";
+
+export interface LawfulWishes extends Omit<RenderWishes, "timeline" | "drawn"> {
+  readonly storyboard: Storyboard;
+  readonly seed: number;
+  /** Works a storyboard out to numbers for the picture. */
+  readonly compile: (storyboard: Storyboard) => Timeline;
+  /** Shots whose view the script's writer named: they are left as they are. Asked only where a law is broken. */
+  readonly namedShots: () => ReadonlySet<number>;
+}
+
+export interface LawfulFilm extends RenderedFilm {
+  /** Laws that were broken by views that were then replaced, in the order of the shots. */
+  readonly mended: readonly BrokenLaw[];
+}
+
+/** So often a film is directed again. */
+const MOST_ROUNDS = 2;
+
+/**
+ * Makes a film. Where finished shots break a law of what a film shows, it is directed again with another view in them,
+ * and only what differs is drawn again. Laws that a named view breaks stay in `broken`.
+ * @throws CurtaError as `renderFilm`; film_out_of_bounds where no other view keeps the laws
+ */
+export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> {
+  const { compile, namedShots, reading, seed } = wishes;
+  const drawn = new Map<string, Segment>();
+  const onProgress = neverFalling(wishes.onProgress);
+  const mended: BrokenLaw[] = [];
+  let { storyboard } = wishes;
+  for (let round = 1; ; round++) {
+    const film = await renderFilm({ ...wishes, timeline: compile(storyboard), drawn, onProgress });
+    const named = film.broken.length === 0 ? new Set() : namedShots();
+    const wrong = film.broken.filter(({ shot }) => !named.has(shot));
+    if (wrong.length === 0) return { ...film, mended: mended.toSorted((a, b) => a.shot - b.shot) };
+    await rm(film.path, { force: true });
+    const before = storyboard;
+    for (const shot of new Set(wrong.map((law) => law.shot))) {
+      storyboard = replaceShot(storyboard, reading, shot, seed + round);
+    }
+    if (round > MOST_ROUNDS || storyboard === before) throw outOfBounds(wrong);
+    mended.push(...wrong);
+  }
+}
+
+function outOfBounds(wrong: readonly BrokenLaw[]): CurtaError {
+  const detail = wrong.map(({ code, shot }) => `${code} in shot ${shot + 1}`).join(", ");
+  return new CurtaError("film_out_of_bounds", { detail });
+}
+
+/** A film that is directed again begins again, but what was said of its progress stays said. */
+function neverFalling(report: RenderWishes["onProgress"]): RenderWishes["onProgress"] {
+  let most = -1;
+  return (progress: StageProgress) => {
+    if (progress.percent < most) return;
+    most = progress.percent;
+    report?.(progress);
+  };
+}
