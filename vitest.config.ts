@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,studio,server,web}/**/*.test.{ts,tsx}", "boundaries.test.ts"],
+    include: [
+      "{contract,studio,server,web}/**/*.test.{ts,tsx}",
+      "architecture.test.ts",
+      "boundaries.test.ts",
+    ],
     // Films, databases and browsers are real here: two at a time is what two cores can carry.
     maxWorkers: 2,
     testTimeout: 120_000,

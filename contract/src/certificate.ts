@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One measured row: what was measured, the figure found, the bound it is held to. */
+/** One row: what was measured, the value, and its bound. */
 export const measureSchema = z.object({
   code: z.string(),
   /** Portuguese name shown to users. */

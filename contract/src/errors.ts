@@ -1,6 +1,6 @@
 /**
- * The one error catalogue: code -> HTTP status and a plain Portuguese sentence that says what to do next.
- * Whatever goes wrong anywhere is thrown as a `CurtaError` with one of these codes and translated in one place.
+ * The only error catalogue: code -> HTTP status and a plain Portuguese sentence that says what to do next. Every
+ * error is thrown as a `CurtaError` with one of these codes and translated in one place.
  */
 export const ERRORS = {
   // Requests

@@ -5,7 +5,7 @@ import { STAGES, STATUSES } from "./names.ts";
 export const statusSchema = z.enum(STATUSES);
 export const stageSchema = z.enum(STAGES);
 
-/** A row of `shorts_generation` as it crosses the wire (timestamps are ISO 8601 strings). */
+/** A row of `shorts_generation` as it is sent to the page (timestamps are ISO 8601 strings). */
 export const generationSchema = z.object({
   id: z.uuid(),
   user_id: z.string(),
@@ -15,7 +15,7 @@ export const generationSchema = z.object({
   progress: z.number().int().min(0).max(100),
   /** Films waiting before this one; null once it runs. */
   queue_position: z.number().int().min(0).nullable(),
-  /** Seconds until it is ready, learned from earlier films; null while nothing is known. */
+  /** Seconds until it is ready, estimated from earlier films; null if there is no estimate. */
   estimate_seconds: z.number().int().min(0).nullable(),
   video_url: z.string().nullable(),
   poster_url: z.string().nullable(),

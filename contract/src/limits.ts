@@ -2,7 +2,7 @@
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Largest photo that is decoded, in pixels (100 megapixels). */
 export const MAX_PHOTO_PIXELS = 100_000_000;
-/** Smallest photo that still makes a decent film, in pixels along its shorter side. */
+/** Smallest photo that is accepted, in pixels along its shorter side. */
 export const MIN_PHOTO_SIDE_PX = 200;
 /** How long the page waits for a film before it shows a timeout, in milliseconds. */
 export const VIDEO_TIMEOUT_MS = 600_000;

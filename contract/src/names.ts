@@ -29,9 +29,9 @@ export const DEFAULT_OPTIONS: { estilo: Style; duracao: number } = {
   duracao: DEFAULT_FILM_SECONDS,
 };
 
-/** Path of the workflow endpoint, on our own server as on an outside one. */
+/** Path of the workflow endpoint, the same on our server and on an outside one. */
 export const WEBHOOK_PATH = "/webhook/gerarShorts";
-/** User id sent where nobody is signed in. */
+/** User id of requests without a signed-in user. */
 export const ANONYMOUS_USER_ID = "test-user";
 
 export const PAGE_CONFIG_PATH = "/config.json";

@@ -16,7 +16,7 @@ export const pointSchema = z.object({
   size: unit,
   kind: z.enum(POINT_KINDS),
   confidence: unit,
-  /** Its main colour, as a Portuguese word ("âmbar"), if one stands out. */
+  /** Its main colour as a Portuguese word ("âmbar"); null if there is none. */
   color: z.string().nullable(),
 });
 export type Point = z.infer<typeof pointSchema>;
@@ -32,7 +32,7 @@ export const faceSchema = boxSchema.extend({
 });
 export type Face = z.infer<typeof faceSchema>;
 
-/** A person from head to what the picture shows last; `face` is an index into `faces`. */
+/** A person: the box reaches from the head to the lowest visible part; `face` is an index into `faces`. */
 export const personSchema = boxSchema.extend({
   confidence: unit,
   face: z.number().int().min(0).nullable(),
@@ -60,7 +60,7 @@ export const readingSchema = z.object({
     saturation: unit,
     /** -1 cold (blue) to 1 warm (amber). */
     warmth: z.number().min(-1).max(1),
-    /** Side that the light comes from, if one side is clearly brighter. */
+    /** Side from which the light comes; null if no side is clearly brighter. */
     from: z.enum(["esquerda", "direita", "cima", "baixo"]).nullable(),
     confidence: unit,
   }),

@@ -49,7 +49,7 @@ export const storyShotSchema = z.object({
   beats: z.number().int().min(1),
   size: z.enum(SHOT_SIZES),
   target: targetSchema,
-  /** The camera travels from the target to here; left out where the move alone says where it goes. */
+  /** The camera travels from the target to this one; left out if only the move says where it goes. */
   until: targetSchema.optional(),
   move: z.enum(MOVES),
   transition: z.enum(TRANSITIONS),

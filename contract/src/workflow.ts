@@ -34,7 +34,7 @@ export type WorkflowRequest = z.infer<typeof workflowRequestSchema>;
 
 /** The data that the page needs for the preview of a film and for the text to post it with. */
 export const previewSchema = z.object({
-  /** Address of the full-size framed picture, for frames drawn in the browser. */
+  /** Address of the picture that films are cut from, for frames drawn in the browser. */
   picture_url: z.string(),
   seed: z.number().int().min(0),
   reading: readingSchema,

@@ -10,7 +10,8 @@ import { tellLaws } from "./film/tell-laws.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
-import { partOf, type Picture } from "./picture.ts";
+import { pictureSource } from "./film/picture-source.ts";
+import type { Picture } from "./picture.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -48,6 +49,11 @@ export interface KeyImage {
 export interface FilmWishes {
   /** A prepared photo's picture; or encoded: `KeyImage.picture`, or any other picture, which is filmed whole. */
   readonly picture: Uint8Array | Picture;
+  /**
+   * Makes the picture again where the film needs it twice: then `picture` is given back as soon as it is copied, and
+   * must not be used afterwards.
+   */
+  readonly pictureAgain?: () => Promise<Picture>;
   /** The picture's reading where it is known; else it is looked at. */
   readonly reading?: Reading;
   readonly script: string;
@@ -106,10 +112,9 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const source = await sourceOf(wishes);
   const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
   const { storyboard, warnings: remarks, reading } = plan;
-  const picture = plan.part === null ? source.picture : partOf(source.picture, plan.part);
   const { out, workers, segmentCache, signal } = wishes;
   const { broken, mended, ...film } = await filmWithinLaws({
-    picture,
+    openPicture: pictureSource(source.picture, plan.part, source.again),
     reading,
     storyboard,
     seed,
@@ -129,9 +134,21 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   };
 }
 
+interface FilmSource {
+  readonly picture: Picture;
+  readonly reading: Reading;
+  /** Makes the picture again; undefined for one that has to stay. */
+  readonly again: (() => Promise<Picture>) | undefined;
+}
+
 /** The picture that a film is cut from, and what it holds. */
-async function sourceOf({ picture, reading }: FilmWishes): Promise<{ picture: Picture; reading: Reading }> {
-  if (!(picture instanceof Uint8Array)) return { picture, reading: reading ?? readWhole(picture) };
-  if (reading === undefined) return readForeignPicture(picture);
-  return { picture: await decodePicture(picture), reading };
+async function sourceOf({ picture, reading, pictureAgain }: FilmWishes): Promise<FilmSource> {
+  if (!(picture instanceof Uint8Array)) {
+    return { picture, reading: reading ?? (await readWhole(picture)), again: pictureAgain };
+  }
+  if (reading === undefined) {
+    const again = async (): Promise<Picture> => (await readForeignPicture(picture)).picture;
+    return { ...(await readForeignPicture(picture)), again };
+  }
+  return { picture: await decodePicture(picture), reading, again: () => decodePicture(picture) };
 }

@@ -12,6 +12,7 @@ import type { Timeline } from "../direction/timeline.ts";
 import { type PreparedPhoto, preparePhoto } from "../studio.ts";
 import { facesAt } from "./certificate/faces/known-places.ts";
 import { shotKeys } from "./encode/picture-keys.ts";
+import { pictureSource } from "./picture-source.ts";
 import { filmWithinLaws } from "./film-within-laws.ts";
 
 const folder = scratchFolder();
@@ -46,7 +47,7 @@ async function make(
   const segmentCache = folder.path(name);
   const percents: number[] = [];
   const film = filmWithinLaws({
-    picture,
+    openPicture: pictureSource(picture, null, undefined),
     reading,
     storyboard: story,
     seed: SEED,

@@ -17,7 +17,8 @@ import { progressBar, type StageProgress } from "./progress.ts";
 const FRAME_MODULE = new URL("draw/rendered-frames.ts", import.meta.url).href;
 
 export interface RenderWishes {
-  readonly picture: Picture;
+  /** Opens the picture; its user calls `release` as soon as the film has a copy: later on memory is scarce. */
+  readonly openPicture: () => Promise<OpenPicture>;
   readonly reading: Reading;
   readonly timeline: Timeline;
   /** Path of the finished MP4; its folder must exist. The file is written completely or not at all. */
@@ -30,6 +31,12 @@ export interface RenderWishes {
   readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: StageProgress) => void) | undefined;
+}
+
+/** A picture in memory for as long as somebody needs it. */
+export interface OpenPicture {
+  readonly picture: Picture;
+  readonly release: () => void;
 }
 
 export interface RenderedFilm {
@@ -66,7 +73,12 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
 
 /** Prepares the scene of a film for so many workers. @throws CurtaError film_canceled */
 export async function filmScene(
-  { picture, reading, timeline, signal }: Pick<RenderWishes, "picture" | "reading" | "timeline" | "signal">,
+  {
+    picture,
+    reading,
+    timeline,
+    signal,
+  }: Pick<RenderWishes, "reading" | "timeline" | "signal"> & { readonly picture: Picture },
   slots: number,
 ): Promise<RenderScene> {
   const pause = async (): Promise<void> => {
@@ -79,12 +91,14 @@ export async function filmScene(
 }
 
 async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
-  const { picture, reading, timeline, segmentCache } = wishes;
-  const scene = await filmScene(wishes, workers);
+  const { reading, timeline, segmentCache, signal } = wishes;
+  const { picture, release } = await wishes.openPicture();
+  const scene = await filmScene({ picture, reading, timeline, signal }, workers);
   // Only a cache that outlives the film must tell its picture from others.
   const keys =
     segmentCache === undefined
       ? shotKeys("this picture", timeline)
       : await pictureKeys(picture, reading, timeline);
+  release();
   return { input: scene, words: () => captionBoxes(scene), pictureKeys: keys };
 }

@@ -2,7 +2,8 @@ import type { Reading } from "@curta/contract";
 import { decodePhoto } from "../photo/decode.ts";
 import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
-import { lookAtPhoto, smallOf } from "./look-at-photo.ts";
+import { smallOf } from "./look-at-photo.ts";
+import { seeInThread } from "./sight-thread.ts";
 import { stagePhoto } from "./stage-photo.ts";
 
 /**
@@ -19,12 +20,12 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
  */
 export async function readForeignPicture(bytes: Uint8Array): Promise<{ picture: Picture; reading: Reading }> {
   const picture = await stagePhoto(bytes);
-  return { picture, reading: readWhole(picture) };
+  return { picture, reading: await readWhole(picture) };
 }
 
 /** What a picture holds whose reading nobody kept. */
-export function readWhole(picture: Picture): Reading {
+export async function readWhole(picture: Picture): Promise<Reading> {
   const small = smallOf(picture);
   const { width, height } = picture;
-  return { ...readPicture(small, lookAtPhoto(small)), width, height };
+  return { ...readPicture(small, await seeInThread(small)), width, height };
 }

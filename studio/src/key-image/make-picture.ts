@@ -9,7 +9,8 @@ import { readPrompt, writePrompt } from "../reading/prompt/prompt.ts";
 import { readPicture } from "../reading/read.ts";
 import { isColourless, thumbnailOf } from "../reading/thumbnail.ts";
 import { drawKeyImage } from "./draw-key-image.ts";
-import { lookAtPhoto, smallOf } from "./look-at-photo.ts";
+import { smallOf } from "./look-at-photo.ts";
+import { seeInThread } from "./sight-thread.ts";
 import { stagePhoto } from "./stage-photo.ts";
 
 export interface PictureWishes {
@@ -42,18 +43,18 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   const { signal, seed, positivePrompt } = wishes;
   const picture = await stagePhoto(bytes, signal);
   const small = smallOf(picture);
-  const seen = lookAtPhoto(small);
-  signal?.throwIfAborted();
+  const looking = seeInThread(small, signal);
+  // Whoever waits for the thread hears of its failure below.
+  looking.catch(() => undefined);
   const { coarse, saliency } = observe(small);
   const look = lookOf(wishes, isColourless(coarse));
   const plan = planFor(small, look);
   const sample = small === picture ? { ...small, rgb: small.rgb.slice() } : small;
   gradePicture(sample, { ...plan, grain: 0 });
-  const { width, height } = picture;
-  const whole = { ...readPicture(sample, seen), width, height };
-  const reading = { ...whole, view: chooseKeyView(whole, saliency, look, seed) };
-  signal?.throwIfAborted();
   gradePicture(picture, plan);
+  const { width, height } = picture;
+  const whole = { ...readPicture(sample, await looking), width, height };
+  const reading = { ...whole, view: chooseKeyView(whole, saliency, look, seed) };
   const words = positivePrompt ?? writePrompt(reading, { ...wishes, look });
   return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: words };
 }

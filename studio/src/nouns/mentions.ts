@@ -2,13 +2,13 @@ import type { Target, Which } from "@curta/contract";
 import { NOUNS } from "./nouns.ts";
 import { CODED, labelOf } from "./unnamed.ts";
 
-/** Somebody or something that a folded text names. */
+/** A person or thing that a folded text names. */
 export interface Mention {
   readonly target: Target;
-  /** Where it stands, its article included. */
+  /** Its position in the text, article included. */
   readonly from: number;
   readonly to: number;
-  /** "the cat" and not "a cat": a wish rather than a description. */
+  /** True for "the cat", false for "a cat": a wish and not a description. */
   readonly isDefinite: boolean;
 }
 
@@ -30,7 +30,7 @@ for (const all of ["people", "todo mundo", "casal", "familia", "galera", "todos"
   WORDS.set(all, { label: "person", isPlural: true });
 }
 
-/** What a noun is written with stands before what people type for another. */
+/** Adds a word unless it is known. Names in the table's columns "singular" and "plural" replace what was added. */
 function learn(text: string, word: Word): void {
   if (!WORDS.has(text)) WORDS.set(text, word);
 }
@@ -66,7 +66,10 @@ const COUNT =
   "(?:(?:dois|duas|tres|quatro|cinco|both|two|three|four|todos os|todas as|todos|todas|all the) )";
 const NAMES = [...WORDS.keys()].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).join("|");
 
-/** A noun with what tells which one, without its article: the source of a pattern that captures nothing. */
+/**
+ * Source of a pattern for a noun with the words that say which one ("da esquerda", "2"), without its article and
+ * without capturing groups.
+ */
 export const NAMED = `(?:${COUNT}?(?:${ORDINAL} )?(?:item chamado ${CODED}|(?:${NAMES})(?![a-z0-9]|-[a-z]))(?:${ASIDE}|${NUMBER})?)`;
 
 const PART = String.raw`(?:rosto|cara|carinha|olhos?|olhar|focinho|cabeca|face|eyes?)`;
@@ -77,7 +80,10 @@ const MENTION = new RegExp(
   "g",
 );
 
-/** All that a folded text names, in its order. A face of nobody in particular is none: that is the word for a face. */
+/**
+ * The people and things that a folded text names, in order. The face of no particular person is not one: scripts have
+ * a target `face` for it.
+ */
 export function mentionsIn(text: string): Mention[] {
   return Array.from(text.matchAll(MENTION)).flatMap((found) => {
     const [whole, part, definite, indefinite, name = ""] = found;
@@ -93,7 +99,7 @@ export function mentionsIn(text: string): Mention[] {
   });
 }
 
-/** What a piece that `NAMED` matches names; `isCertain` where it says which one. */
+/** What a text that matches `NAMED` names; `isCertain` if it says which one. */
 export function readName(name: string): { readonly target: Target; readonly isCertain: boolean } | null {
   const coded = new RegExp(`item chamado (${CODED})`).exec(name)?.[1];
   const [, ordinal = "", noun = "", rest = ""] = PARTS.exec(name) ?? [];
@@ -108,7 +114,7 @@ export function readName(name: string): { readonly target: Target; readonly isCe
   return { target: { kind: "thing", label: word.label, which: which ?? 1 }, isCertain };
 }
 
-/** "Duas pessoas": so many, and none in particular. */
+/** "Duas pessoas": a number, and no particular one. */
 const NUMBERED = /^(?:dois|duas|tres|quatro|cinco|two|three|four) /;
 const PARTS = new RegExp(`^${COUNT}?(?:(${ORDINAL}) )?(${NAMES})(?![a-z0-9]|-[a-z])(.*)$`);
 

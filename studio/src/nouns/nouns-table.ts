@@ -1,7 +1,7 @@
 /**
- * What a picture can hold, by the English names that the network learnt (COCO's eighty classes), then the words for
- * families of them. A row: label | article | one | many | family whose members are easily taken for one another |
- * wider groups | what else people type, folded. Nothing of what people type about a person is ever said back.
+ * The things that a picture can show, by the English names of the network (COCO's eighty classes), then the words for
+ * families of them. Columns: label | article | singular | plural | family whose members are easily confused | wider
+ * groups | synonyms that people type, folded. Synonyms for people are never used in texts of ours.
  */
 export const TABLE = `
 person | a | pessoa | pessoas |  |  | homem, mulher, moca, moco, menina, menino, garota, garoto, rapaz, senhora, senhor, crianca, crianca pequena, bebe, noiva, noivo, modelo, individuo, guy, woman, man, girl, boy, lady, kid, child, baby, people
@@ -104,7 +104,7 @@ table | a | mesa | mesas |  |  | mesinha
 clothing | a | peça de roupa | peças de roupa |  |  | roupa, clothes
 `;
 
-/** Parts of clothing and furniture under things: a film is never about them. */
+/** Clothing and furniture: never the theme of a film. */
 export const NO_SUBJECTS: ReadonlySet<string> = new Set([
   "dining table",
   "table",

@@ -1,18 +1,18 @@
 import { NO_SUBJECTS, TABLE } from "./nouns-table.ts";
 
-/** A word of Portuguese for what a label of a reading names. */
+/** The Portuguese noun of a label. */
 export interface Noun {
   readonly label: string;
   readonly gender: "m" | "f";
   readonly one: string;
   readonly many: string;
-  /** Members are easily taken for one another; null where a label stands alone. */
+  /** Label of a family whose members are easily confused; null if there is none. */
   readonly family: string | null;
-  /** Wider words for it, as labels: a cat is an "animal". */
+  /** Labels of wider groups: a cat is an "animal". */
   readonly groups: readonly string[];
-  /** What else people type, folded, singular. */
+  /** Synonyms that people type, folded, singular. */
   readonly words: readonly string[];
-  /** False for what no film is about. */
+  /** Whether it may be the theme of a film. */
   readonly subject: boolean;
 }
 
@@ -43,7 +43,9 @@ function listOf(cell: string): string[] {
   return cell === "" ? [] : cell.split(",").map((word) => word.trim());
 }
 
-/** Whether what was seen may be what was asked for: the same, one word for the other, or of one confusable family. */
+/**
+ * Whether a thing that was seen may be the one that was asked for: the same label, a wider group, or the same family.
+ */
 export function isKind(seen: string, asked: string): boolean {
   if (seen === asked) return true;
   const [one, other] = [NOUNS.get(seen), NOUNS.get(asked)];

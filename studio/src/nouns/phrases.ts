@@ -3,7 +3,7 @@ import { type Noun, NOUNS } from "./nouns.ts";
 import { unnamed } from "./unnamed.ts";
 
 const PLACES = { left: "da esquerda", middle: "do meio", right: "da direita" } as const;
-/** From here on people count as a group, and things as several. */
+/** From this number on: "um grupo de pessoas", "várias cadeiras". */
 const MANY = 6;
 const NUMBERS = {
   m: ["", "um", "dois", "três", "quatro", "cinco"],
@@ -12,7 +12,7 @@ const NUMBERS = {
 
 type Word = Pick<Noun, "gender" | "one" | "many">;
 
-/** The noun of a label; one that no table holds is an item with a name. */
+/** The noun of a label; for labels outside of the table "item chamado ...". */
 export function nounOf(label: string): Word {
   return NOUNS.get(label) ?? itemOf(label);
 }
@@ -31,17 +31,17 @@ export function withDefinite(label: string, which: Which = 1): string {
   return definite(nounOf(label), which);
 }
 
-/** The same for a thing: one that is labelled as a person is no person. */
+/** The same for a thing; a thing with the label "person" is not called a person. */
 export function thingWithDefinite(label: string, which: Which): string {
   return definite(label === "person" ? itemOf(label) : nounOf(label), which);
 }
 
-/** "no gato", "na pessoa da esquerda", "no copo 2": the words in which scripts name a person or a thing. */
+/** "no gato", "na pessoa da esquerda", "no copo 2": how scripts name a person or a thing. */
 export function on(label: string, which: Which): string {
   return `n${withDefinite(label, which)}`;
 }
 
-/** The first needs no number. */
+/** The first one has no number. */
 function definite({ gender, one }: Word, which: Which): string {
   const name = typeof which === "string" ? `${one} ${PLACES[which]}` : which === 1 ? one : `${one} ${which}`;
   return `${gender === "f" ? "a" : "o"} ${name}`;

@@ -2,16 +2,16 @@ import type { Box, Reading, Target } from "@curta/contract";
 import { isKind, NOUNS } from "./nouns.ts";
 import { counted, none, nounOf } from "./phrases.ts";
 
-/** Below this a name is not spoken: names that networks give lie. */
+/** Names with a lower confidence are not used: they are often wrong. */
 const LEAST_SPOKEN = 0.55;
 
-/** People of whom one may speak, from left to right. A face proves a person too. */
+/** People that texts may mention, from left to right. A face counts as a person. */
 export function seenPeople({ people, faces }: Pick<Reading, "people" | "faces">): Box[] {
   const [bodies, heads] = [sure(people), sure(faces)];
   return ordered(bodies.length >= heads.length ? bodies : heads);
 }
 
-/** Things of which one may speak by label, each from left to right; labels with the largest thing first. */
+/** Things that texts may mention, by label, each from left to right; the label with the largest thing first. */
 export function seenThings({ things }: Pick<Reading, "things">): Map<string, Box[]> {
   const named = sure(things).filter(({ label }) => NOUNS.has(label));
   const found = new Map<string, Box[]>();
@@ -21,7 +21,7 @@ export function seenThings({ things }: Pick<Reading, "things">): Map<string, Box
   return found;
 }
 
-/** A plain sentence, without its dot, about a person or thing that a picture does not hold; else null. */
+/** A sentence without its full stop about a person or thing that is not in the picture; null if it is. */
 export function missing(target: Target, reading: Reading): string | null {
   if (target.kind !== "person" && target.kind !== "thing") return null;
   const label = target.kind === "person" ? "person" : target.label;

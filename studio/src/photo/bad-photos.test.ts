@@ -120,7 +120,7 @@ describe("size is checked before anything is decoded", () => {
   });
 });
 
-/** A PNG whose header says more than its few bytes hold. */
+/** A PNG whose header promises more pixels than its few bytes contain. */
 function pngClaiming(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -12,9 +12,9 @@ const TO_SRGB: Record<number, readonly number[]> = {
 };
 const SAME = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** White of ordinary pictures on a screen for high dynamic range, in cd/m2 (ITU-R BT.2408). */
+/** Luminance of white in standard pictures on an HDR screen, in cd/m2 (ITU-R BT.2408). */
 const PAPER_WHITE = 203;
-/** From this share of white on, light beyond white is pressed together. */
+/** From this share of white on, brighter light is compressed. */
 const KNEE = 0.8;
 
 const ENCODED = Uint8Array.from({ length: 4097 }, (_, i) => {
@@ -22,12 +22,12 @@ const ENCODED = Uint8Array.from({ length: 4097 }, (_, i) => {
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
 });
 
-/** Whether pixels of this colour are sRGB already, or near enough. */
+/** Whether pixels with this colour coding are sRGB, or close enough. */
 export function isSrgbCoded({ primaries, transfer }: CodedColour): boolean {
   return !(primaries in TO_SRGB) && transfer !== PQ && transfer !== HLG;
 }
 
-/** Converts RGBA pixels of a coded colour to sRGB, in place. Colours that sRGB does not have are cut off. */
+/** Converts RGBA pixels of a colour coding to sRGB, in place. Colours outside of sRGB are clipped. */
 export function toSrgb(rgba: Uint8ClampedArray, { primaries, transfer }: CodedColour): void {
   const light = Float32Array.from({ length: 256 }, (_, i) => lightOf(i / 255, transfer));
   const m = TO_SRGB[primaries] ?? SAME;
@@ -61,7 +61,7 @@ function lightOf(value: number, transfer: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Straight up to the knee, then ever slower towards white. */
+/** Linear up to the knee, then compressed towards white. */
 function pressed(light: number): number {
   return light <= KNEE ? light : 1 - (1 - KNEE) * Math.exp((KNEE - light) / (1 - KNEE));
 }

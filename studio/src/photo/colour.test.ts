@@ -4,7 +4,7 @@ import { decodePhoto } from "./decode.ts";
 import { HEIC_SIZE, heicFile, P3_AVIF } from "../../testing/heic-file.ts";
 import { colourAt, quarters, toSharp } from "../../testing/pictures.ts";
 
-/** Middles of the four quarters: red, green, blue, yellow. */
+/** Centres of the four quarters: red, green, blue, yellow. */
 const MIDDLES = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -29,7 +29,7 @@ const DRAWN = [
   [220, 200, 60],
 ] as const;
 
-/** sRGB of numbers that mean colours of other primaries, worked out by hand from the chromaticities. */
+/** sRGB values of colours with other primaries, calculated by hand from the chromaticities. */
 function fromPrimaries(matrix: readonly number[], [r, g, b]: Rgb, gamma?: number): number[] {
   const linear = [r, g, b].map((v) => {
     const value = v! / 255;
@@ -75,7 +75,7 @@ test("AVIF of 10 bits in Display P3 by code points becomes sRGB", () =>
     8,
   ));
 
-/** Where red, green, blue and yellow come to lie; turns are to the left, mirroring follows. */
+/** Positions of red, green, blue and yellow after the orientation: turns are to the left, mirroring comes last. */
 const TURNED = {
   0: ["red", "green", "blue", "yellow"],
   1: ["green", "yellow", "red", "blue"],
@@ -146,7 +146,7 @@ function adobeProfile(): Buffer {
   return Buffer.concat([head, table, ...tags.map(([, body]) => body)]);
 }
 
-/** Puts a profile into a PNG as it is, without touching the pixels (PNG 1.2, iCCP). */
+/** Adds a profile to a PNG without changing the pixels (PNG 1.2, iCCP). */
 async function pngWithProfile(profile: Buffer): Promise<Buffer> {
   const { crc32, deflateSync } = await import("node:zlib");
   const png = await toSharp(picture).png().toBuffer();

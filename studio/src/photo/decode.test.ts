@@ -69,7 +69,7 @@ describe("decodePhoto opens", () => {
   test("HEIC from a phone, in sRGB colours", async () => {
     const decoded = await decodePhoto(await readPhoto("phone.heic"), { maxSide: 400 });
     expect([decoded.width, decoded.height]).toEqual([400, 300]);
-    // The blue fence in the photo's Display P3 profile is about (80, 138, 209); in sRGB it is bluer still.
+    // The blue fence is about (80, 138, 209) in the photo's Display P3 profile; its sRGB values are bluer.
     const fence = decoded.rgb.reduce(
       (best, _, i) =>
         i % 3 === 0 ? Math.max(best, (decoded.rgb[i + 2] ?? 0) - (decoded.rgb[i] ?? 0)) : best,
@@ -79,7 +79,7 @@ describe("decodePhoto opens", () => {
   });
 });
 
-/** Where the red quarter is seen once a viewer honours the orientation (TIFF 6.0, tag 274). */
+/** Position of the red quarter in a viewer that applies the orientation (TIFF 6.0, tag 274). */
 describe("decodePhoto stands photos upright", () => {
   test.for([1, 2, 3, 4, 5, 6, 7, 8])("orientation %i", async (orientation) => {
     const { default: sharp } = await import("sharp");

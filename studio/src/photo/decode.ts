@@ -14,17 +14,20 @@ import { sniffPhoto } from "./sniff.ts";
 import { tiffWithProfile } from "./tiff.ts";
 
 export interface DecodeOptions {
-  /** Longest side of the decoded picture in pixels; never enlarges. */
+  /** Longest side of the decoded picture in pixels; pictures are never enlarged. */
   readonly maxSide?: number;
   /** Pixels of the decoded picture, at most. */
   readonly maxPixels?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Pixels that are kept at most: 36 million are 108 MB. */
+// By default libvips caches up to 50 MB for later calls, which other photos do not need.
+sharp.cache(false);
+
+/** Default for the largest number of pixels: 36 million are 108 MB. */
 const MAX_DECODED_PIXELS = 36_000_000;
 
-/** Truncated files must fail rather than come out half grey. */
+/** Truncated files must fail instead of giving a half grey picture. */
 const STRICT: SharpOptions = { failOn: "truncated", limitInputPixels: MAX_PHOTO_PIXELS };
 
 /**
@@ -77,7 +80,7 @@ async function open(
   return colour ? openCoded(source, colour) : source;
 }
 
-/** libvips knows no other colours than profiles say. */
+/** libvips converts colours by ICC profiles only. */
 async function openCoded(source: Sharp, colour: CodedColour): Promise<Sharp> {
   const pipeline = source.ensureAlpha().raw({ depth: "uchar" });
   const { data, info } = await pipeline.toBuffer({ resolveWithObject: true });
@@ -85,7 +88,10 @@ async function openCoded(source: Sharp, colour: CodedColour): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
-/** libheif leaves the colours in the photo's own profile (phones: Display P3), so both go on together. */
+/**
+ * libheif does not convert from the photo's own profile (phones: Display P3), so pixels and profile are passed on
+ * together.
+ */
 async function openHeic(task: HeicTask, header: Metadata, signal?: AbortSignal): Promise<Sharp> {
   const pixels = await decodeHeic(task, signal);
   checkSize(pixels);

@@ -8,7 +8,7 @@ export async function encodeKeyImage(picture: Picture): Promise<Uint8Array> {
   return sized.jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** The whole picture, for films to be cut from: JPEG, sRGB, no metadata. Small ones keep every nuance of colour. */
+/** The picture that films are cut from: JPEG, sRGB, no metadata. Small pictures keep full colour resolution. */
 export async function encodePicture(picture: Picture): Promise<Uint8Array> {
   return asSharp(picture).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
 }

@@ -5,7 +5,7 @@ const DARK = "#16181d";
 /** Side in pixels of the small picture that the ground is chosen on. */
 const SIDE = 64;
 
-/** The ground to lay a transparent photo on: light under dark things, dark under light ones. */
+/** Background for a transparent photo: light behind dark things, dark behind light ones. */
 export async function chooseGround(source: Sharp): Promise<string> {
   const small = source.clone().resize(SIDE, SIDE, { fit: "fill" }).toColourspace("srgb").ensureAlpha();
   const rgba = await small.raw({ depth: "uchar" }).toBuffer();

@@ -5,7 +5,7 @@ import type { CodedColour } from "./heif-colour.ts";
 
 export interface HeicTask {
   readonly bytes: Uint8Array;
-  /** Where the pixels are to be converted to sRGB: what they are. */
+  /** The coding of the pixels' colours, if they are to be converted to sRGB. */
   readonly colour: CodedColour | null;
 }
 

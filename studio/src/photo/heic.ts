@@ -4,8 +4,8 @@ import { hasWholeBoxes } from "./whole-boxes.ts";
 import type { HeicPixels, HeicTask } from "./heic-worker.ts";
 
 /**
- * Decodes a HEIC photo with libheif (WebAssembly). In a thread of its own: that keeps the caller's event
- * loop free for the second or two it takes, gives back all memory afterwards, and can be stopped at once.
+ * Decodes a HEIC photo with libheif (WebAssembly). It runs in a thread of its own: the caller's event loop is not
+ * blocked for a second or two, all memory is freed afterwards, and it can be stopped at any time.
  * @throws CurtaError photo_broken, or the signal's reason
  */
 export async function decodeHeic(task: HeicTask, signal?: AbortSignal): Promise<HeicPixels> {
@@ -13,7 +13,7 @@ export async function decodeHeic(task: HeicTask, signal?: AbortSignal): Promise<
   if (!hasWholeBoxes(task.bytes)) throw new CurtaError("photo_broken", { detail: "the file ends early" });
   const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
     workerData: task,
-    // libheif prints what it dislikes about a file; the caller hears it as an error instead.
+    // libheif prints warnings about a file; the caller gets an error instead.
     stdout: true,
     stderr: true,
   });

@@ -1,4 +1,4 @@
-/** How a HEIF picture's numbers mean colours: code points of ISO/IEC 23091-2 (colour primaries, transfer). */
+/** Colour coding of a HEIF picture: code points of ISO/IEC 23091-2 (colour primaries, transfer). */
 export interface CodedColour {
   readonly primaries: number;
   readonly transfer: number;
@@ -6,19 +6,19 @@ export interface CodedColour {
 
 interface Box {
   readonly kind: string;
-  /** What follows the header. */
+  /** Content of the box, after its header. */
   readonly body: DataView;
 }
 
 /**
- * The colour that a HEIC or AVIF file states for its main picture by code points (a `colr` box of the kind `nclx`;
- * ISO/IEC 23008-12, 6.5.5); null where it states none, or not in that way.
+ * The colour coding that a HEIC or AVIF file gives for its main picture as code points (a `colr` box of the kind
+ * `nclx`; ISO/IEC 23008-12, 6.5.5); null if there is none.
  */
 export function codedColourOf(file: Uint8Array): CodedColour | null {
   try {
     return findColour(new DataView(file.buffer, file.byteOffset, file.byteLength));
   } catch (error) {
-    // A box that claims more than there is: whoever decodes the file says what is wrong with it.
+    // A box that is longer than the file: the decoder will report what is wrong with it.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -45,7 +45,7 @@ function findColour(file: DataView): CodedColour | null {
   return null;
 }
 
-/** Boxes one after another from `at` on (ISO/IEC 14496-12, 4.2). */
+/** Consecutive boxes, from `at` on (ISO/IEC 14496-12, 4.2). */
 function boxesOf(view: DataView, at = 0): Box[] {
   const boxes: Box[] = [];
   while (at + 8 <= view.byteLength) {
@@ -60,7 +60,7 @@ function boxesOf(view: DataView, at = 0): Box[] {
   return boxes;
 }
 
-/** Numbers (from 1) of the properties that an item has, from an `ipma` box. */
+/** Numbers (from 1) of an item's properties, from an `ipma` box. */
 function propertiesOf(body: DataView, item: number): number[] {
   const wideItems = body.getUint8(0) > 0;
   const wideNumbers = (body.getUint8(3) & 1) === 1;

@@ -8,7 +8,7 @@ export function asSharp({ rgb, width, height }: Picture): Sharp {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }
 
-/** What a pipeline of three channels ends in. */
+/** The picture that a pipeline of three channels gives. */
 export async function pixelsOf(pipeline: Sharp): Promise<Picture> {
   const { data, info } = await pipeline.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new CurtaError("internal", { detail: `${info.channels} channels` });

@@ -7,7 +7,7 @@ const AVIF_BRANDS = ["avif", "avis"];
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "heim", "heis", "hevm", "hevs"];
 
 /**
- * Tells the format of a photo by its first bytes; names and media types are never believed.
+ * Recognises the format of a photo by its first bytes; file names and media types are ignored.
  * @throws CurtaError photo_not_image
  */
 export function sniffPhoto(bytes: Uint8Array): PhotoFormat {

@@ -4,7 +4,7 @@ const UNDEFINED = 7;
 const HEADER_BYTES = 8;
 const ENTRY_BYTES = 12;
 
-/** An uncompressed TIFF of RGBA pixels with a colour profile: the way to hand both to a decoder at once (TIFF 6.0). */
+/** An uncompressed TIFF of RGBA pixels with a colour profile: hands both to a decoder in one file (TIFF 6.0). */
 export function tiffWithProfile(
   { width, height, rgba }: { width: number; height: number; rgba: Uint8ClampedArray },
   profile: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Tells whether an ISO media file (HEIC) ends where its boxes say. libheif shows a picture even where half of
- * the tiles are missing, so a file that was cut off has to be found out before. ISO/IEC 14496-12, 4.2.
+ * Whether an ISO media file (HEIC) is complete according to its boxes. libheif decodes a picture even if half of its
+ * tiles are missing, so truncated files must be found before. ISO/IEC 14496-12, 4.2.
  */
 export function hasWholeBoxes(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

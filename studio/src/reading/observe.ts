@@ -7,14 +7,14 @@ import { type DetailedThumbnail, shrinkThumbnail, type Thumbnail, thumbnailOf } 
 const FINE_CELLS = 115_200;
 const COARSE_CELLS = 26_000;
 
-/** What stands out in a picture of any proportions. */
+/** Thumbnail and saliency of a picture of any proportions. */
 export interface Observation {
   readonly coarse: DetailedThumbnail;
-  /** How much each cell of `coarse` draws the eye, 0 to 1. */
+  /** Saliency of each cell of `coarse`, 0 to 1. */
   readonly saliency: Plane;
 }
 
-/** @param fine any thumbnail of the picture with many cells, where there is one already */
+/** @param fine a thumbnail of the picture with many cells, if there is one already */
 export function observe(picture: Picture, fine: Thumbnail = thumbnailOf(picture, FINE_CELLS)): Observation {
   const coarse = shrinkThumbnail(fine, picture, COARSE_CELLS);
   return { coarse, saliency: saliencyOf(coarse) };

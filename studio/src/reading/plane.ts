@@ -49,7 +49,7 @@ export function deviationOf({ values }: Plane): number {
   return withKernelMemory(({ kernel, copyIn }) => kernel.deviation(copyIn(values), values.length));
 }
 
-/** Values that an order is taken from at most: a share of thousands needs no more. */
+/** Largest number of values that are sorted: a percentile does not need more. */
 const MOST_SORTED = 8192;
 
 /** The value below which `share` (0 to 1) of all values lie. */
@@ -72,8 +72,8 @@ function atShare(sorted: Float32Array, share: number): number {
 }
 
 /**
- * Stretches values to 0..1 so that the lowest and highest 2 % are clipped. Values that differ by less than
- * `leastRange` altogether are stretched less: noise must not grow to be a signal.
+ * Stretches values to 0..1; the lowest and highest 2 % are clipped. If values differ by less than `leastRange`, they
+ * are stretched less, so that noise is not amplified.
  */
 export function normalise(plane: Plane, leastRange = 1e-6): Plane {
   const sorted = inOrder(plane.values);
@@ -97,7 +97,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   });
 }
 
-/** The natural logarithm of each value and `floor`. */
+/** The natural logarithm of each value plus `floor`. */
 export function logarithms({ width, height, values }: Plane, floor: number): Plane {
   return withKernelMemory(({ kernel, copyIn, readFloats }) => {
     const at = copyIn(values);

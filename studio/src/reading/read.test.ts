@@ -24,7 +24,7 @@ const ball = (cx: number, cy: number) =>
     Math.hypot(x - cx * W, y - cy * H) < 55 ? [230, 160, 40] : [40, 60 + (y / H) * 30, 95],
   );
 
-/** Direction of light in a picture that grows brighter by `fx` to the right and `fy` downwards. */
+/** Measured direction of light in a picture whose brightness grows by `fx` to the right and `fy` downwards. */
 function falling(fx: number, fy: number): string | null {
   return readPainted((x, y) => {
     const level = 128 + 110 * (fx * (x / W - 0.5) + fy * (y / H - 0.5)) * 2;

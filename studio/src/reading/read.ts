@@ -13,19 +13,19 @@ import { observe } from "./observe.ts";
 import { NOTHING_SEEN, type Seen } from "./seen.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
-/** Cells of the thumbnail that writing is looked for on, and all that needs less is made from: 360 x 640. */
+/** Cells of the finest thumbnail, from which the others are made: 360 x 640 for 9:16. */
 const FINE_CELLS = 230_400;
-/** Subjects less sure than this are not worth a word. */
+/** Smallest confidence of a subject. */
 const LEAST_CONFIDENCE = 0.15;
-/** Names less sure than this are not spoken, and do not make a subject. */
+/** Smallest confidence of a name that is used and may be the subject. */
 const LEAST_NAMED_CONFIDENCE = 0.55;
-/** A thing whose name is doubtful still is something. */
+/** Smallest confidence of a thing whose name is doubtful: it may still be the subject. */
 const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /**
- * Reads what a picture of any proportions holds. Pure and repeatable: the same pixels give the same reading, here and
- * in the browser. Works on a thumbnail of about 230,000 cells.
- * @param seen faces, people and things that were found in it; nothing where nobody looked
+ * The reading of a picture of any proportions. Pure and repeatable: the same pixels give the same reading, on the
+ * server and in the browser. Works on a thumbnail of about 230,000 cells.
+ * @param seen faces, people and things that were found in it; nothing if networks were not used
  */
 export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Reading {
   const fine = thumbnailOf(picture, FINE_CELLS);

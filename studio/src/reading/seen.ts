@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
 
-/** Which pixels are the subject, where that can be told: 0 to 255 for each cell of a box of the picture. */
+/** The matte of the subject, if there is one: 0 to 255 for each cell of a box of the picture. */
 export interface SeenMatte {
   readonly box: Box;
   readonly columns: number;
@@ -8,7 +8,7 @@ export interface SeenMatte {
   readonly alpha: Uint8Array;
 }
 
-/** What trained networks found in a picture, as a reading states it, and the subject's pixels. */
+/** What trained networks found in a picture, in the form of a reading, and the matte. */
 export interface Seen extends Pick<Reading, "faces" | "people" | "things" | "writing"> {
   readonly matte: SeenMatte | null;
 }

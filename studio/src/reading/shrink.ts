@@ -2,8 +2,8 @@ import type { Picture } from "../picture.ts";
 import { withKernelMemory } from "./kernel/kernel.ts";
 
 /**
- * The same picture by a whole factor smaller, so that it has about `most` pixels; itself where it has no more.
- * Of each block four pixels are averaged: enough to look at, and a fifth of the time of a good filter.
+ * A picture reduced by a whole factor to about `most` pixels; unchanged if it has no more. Four pixels of each block
+ * are averaged: good enough for analysis, and five times as fast as a good filter.
  */
 export function shrink(picture: Picture, most: number): Picture {
   const factor = Math.round(Math.sqrt((picture.width * picture.height) / most));

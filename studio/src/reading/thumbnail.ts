@@ -4,7 +4,7 @@ import { type ReadingMemory, withKernelMemory } from "./kernel/kernel.ts";
 import type { Plane } from "./plane.ts";
 import { boxBlur } from "./plane.ts";
 
-/** A picture made small enough to think about: averages per cell, in OKLab (lightness 0..1, a and b about -0.3..0.3). */
+/** A small copy of a picture for analysis: means per cell, in OKLab (lightness 0..1, a and b about -0.3..0.3). */
 export interface Thumbnail {
   readonly width: number;
   readonly height: number;
@@ -21,13 +21,13 @@ export interface DetailedThumbnail extends Thumbnail {
   readonly detail: Plane;
 }
 
-/** Rows that are looked at for fine detail: every third is as good as all. */
+/** Step between rows in which fine detail is measured: every third gives the same result as all. */
 const DETAIL_ROW_STEP = 3;
 
-/** A cell of many pixels is judged by about this many squared. */
+/** Pixels of a cell, along each side, that are averaged at most. */
 const SAMPLES_PER_SIDE = 3;
 
-/** Averages a picture down to at most `maxPixels` cells of its own proportions. */
+/** Reduces a picture to at most `maxPixels` cells, keeping its proportions. */
 export function thumbnailOf(picture: Picture, maxPixels: number): Thumbnail {
   const scale = Math.min(1, Math.sqrt(maxPixels / (picture.width * picture.height)));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -82,7 +82,10 @@ export function meanChroma({ a, b }: Thumbnail): number {
   return sum / a.values.length;
 }
 
-/** Chroma (OKLab) under which no eye sees a colour: two or three 8-bit levels; and the share of cells it may be over. */
+/**
+ * Chroma (OKLab) below which colour is invisible, two or three 8-bit levels; and the share of cells that may exceed
+ * it in a picture without colour.
+ */
 const SEEN_CHROMA = 0.012;
 const STRAY_CELLS = 0.005;
 
@@ -99,7 +102,7 @@ function sampleStep(full: number, cells: number): number {
   return Math.max(1, Math.round(full / cells / SAMPLES_PER_SIDE));
 }
 
-/** The same thumbnail with at most `maxPixels` cells, and the fine detail of the picture that it was made from. */
+/** The same thumbnail with at most `maxPixels` cells; fine detail stays that of the original picture. */
 export function shrinkThumbnail(fine: Thumbnail, picture: Picture, maxPixels: number): DetailedThumbnail {
   const small = thumbnailOf(fine, maxPixels);
   return { ...small, detail: detailOf(picture, small) };

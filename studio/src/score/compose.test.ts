@@ -12,7 +12,7 @@ import { sampleTimeline } from "./sample-timeline.ts";
 const RATE = 48_000;
 const FRAMES = 900;
 const SAMPLES_PER_FRAME = 1_600;
-/** The tempo that each style likes best. */
+/** The preferred tempo of each style. */
 const FRAMES_PER_BEAT: Record<Style, number> = { viral: 15, cinematografico: 18, suave: 24 };
 const SEEDS = [11, 12];
 
@@ -29,9 +29,9 @@ function scoreOf(style: Style, seed: number): Score {
 }
 
 /**
- * What the styles measure, over eight seeds each, and half a decibel either way. Tilt is the fall of spectral
- * density from 100 Hz to 10 kHz in decibels per octave (released music: -3 to -5); crest is peak over mean;
- * width is side over middle.
+ * Ranges measured for each style over eight seeds, plus half a decibel on either side. Tilt is the fall of spectral
+ * density from 100 Hz to 10 kHz in decibels per octave (released music: -3 to -5); crest is peak over mean; width is
+ * side over middle.
  */
 const MEASURES: Record<Style, Record<"tilt" | "crest" | "width", readonly [number, number]>> = {
   viral: { tilt: [-4.7, -3.3], crest: [9.5, 13.5], width: [-14, -5] },

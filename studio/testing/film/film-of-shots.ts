@@ -1,3 +1,4 @@
+import { pictureSource } from "../../src/film/picture-source.ts";
 import { type RenderedFilm, renderFilm } from "../../src/film/render-film.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
 import { cardOf } from "../../src/direction/framing/stage.ts";
@@ -35,5 +36,11 @@ export function captionAt({ x, y }: { readonly x: number; readonly y: number }, 
 /** Draws and encodes a film of such shots, and measures it. */
 export async function filmOf(photo: PreparedPhoto, timeline: Timeline, out: string): Promise<RenderedFilm> {
   const { picture, reading } = photo;
-  return await renderFilm({ picture, reading, timeline, out, workers: 2 });
+  return await renderFilm({
+    openPicture: pictureSource(picture, null, undefined),
+    reading,
+    timeline,
+    out,
+    workers: 2,
+  });
 }

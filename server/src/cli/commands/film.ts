@@ -64,22 +64,24 @@ export async function run(args: string[]): Promise<number> {
   // Loaded after the options were checked: the studio is large, and an error should appear at once.
   const { makeKeyImage, preparePhoto } = await import("@curta/studio");
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
-  const prepared = await preparePhoto(photo, looks);
-  return film(wishes, prepared, script?.toString("utf8") ?? prepared.script, control.signal);
+  return film(wishes, () => preparePhoto(photo, looks), script?.toString("utf8"), control.signal);
 }
 
 async function film(
   wishes: Wishes,
-  { picture, reading }: PreparedPhoto,
-  script: string,
+  prepare: () => Promise<PreparedPhoto>,
+  givenScript: string | undefined,
   signal: AbortSignal,
 ): Promise<number> {
   const { makeFilm } = await import("@curta/studio");
+  const prepared = await prepare();
+  const script = givenScript ?? prepared.script;
   const bar = createProgressBar(process.stderr, !wishes.json);
   try {
     const made = await makeFilm({
-      picture,
-      reading,
+      picture: prepared.picture,
+      pictureAgain: async () => (await prepare()).picture,
+      reading: prepared.reading,
       script,
       style: wishes.options.estilo,
       seconds: wishes.options.duracao,

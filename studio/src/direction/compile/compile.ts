@@ -10,9 +10,9 @@ import { framesPerBeat } from "../shots/tempo.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
 
 /**
- * Works a storyboard out to numbers for one picture. Pure: the same arguments give the same timeline. Every
- * framing lies inside the picture, cuts lie on beats, flashes keep WCAG 2.3.1, captions keep to the strict
- * safe area and clear of the subject, and the last frame leads into the first.
+ * Turns a storyboard into numbers for one picture. Pure: the same arguments give the same timeline. Every framing
+ * lies inside the picture, cuts are on beats, flashes obey WCAG 2.3.1, captions are inside the strict safe area and
+ * away from the subject, and the last frame leads into the first.
  */
 export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
   const perBeat = framesPerBeat(storyboard.bpm);

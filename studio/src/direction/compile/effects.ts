@@ -15,7 +15,7 @@ export type PlannedEffects = Pick<
 >;
 
 const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
-/** Streaks around a cut: their length in shares of the frame's width. */
+/** Motion blur around a cut: its length in shares of the frame's width. */
 const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; readonly length: number }>>> = {
   whip: { frames: WHIP_FRAMES, length: 0.14 },
   zoom: { frames: 5, length: 0.07 },
@@ -23,7 +23,7 @@ const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; read
 const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
 
-/** Everything that happens to the picture besides camera and captions. */
+/** All effects on the picture except camera and captions. */
 export function planEffects(
   spans: readonly Span[],
   style: Style,
@@ -49,8 +49,8 @@ export function planEffects(
 }
 
 /**
- * Punches, shakes and flashes strike with the shot's first frame; in the film's first shot one beat later,
- * so that the last frame can meet the first.
+ * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one beat later, so that the
+ * film's last frame can lead into its first.
  */
 function strikes(
   { shot, from, to }: Span,
@@ -83,7 +83,7 @@ function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): Tim
     : { x: 0, y: 0, dolly: amount, period, phase };
 }
 
-/** Whips and zoom-throughs are blurred on both sides of their cut. */
+/** Whips and zoom transitions are blurred on both sides of their cut. */
 function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"] {
   const span = spans[index];
   if (span === undefined) return [];
@@ -96,7 +96,7 @@ function blursOf(spans: readonly Span[], index: number): PlannedEffects["blurs"]
   ];
 }
 
-/** A quick pan within a shot is blurred from end to end. */
+/** A quick pan within a shot is blurred for its whole length. */
 function quickPan({ shot, from, to }: Span, reading: Reading): PlannedEffects["blurs"] {
   const start = travelOf(shot, reading, to - from)?.quickFrom ?? null;
   return start === null ? [] : [{ at: start, frames: QUICK_FRAMES, length: 0.14 }];

@@ -14,14 +14,14 @@ import {
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../timeline.ts";
 
 const MOST_PARALLAX = 0.025;
-/** What the loop may jump by, in shares of the frame's width; and its speed, in the same per frame. */
+/** The largest jump at the loop, in shares of the frame's width, and of its speed, in shares per frame. */
 const LOOP_TOLERANCE = 1e-4;
 const LOOP_SPEED_TOLERANCE = 0.01;
 const ROUNDING = 1e-6;
 
 /**
- * The laws of a film that its timeline can break: one English sentence for each breach, none where it keeps
- * them all. Covers cuts and coverage, the beat grid, framings, flashes, captions and the loop.
+ * Checks the rules of a film that its timeline can break: one English sentence for each violation. Covers cuts,
+ * coverage, the beat grid, framings, flashes, captions and the loop.
  */
 export function checkTimeline(timeline: Timeline, cover: Cover = NINE_TO_SIXTEEN): string[] {
   return [
@@ -131,7 +131,9 @@ function checkFlashes({ shots, frames }: Timeline): string[] {
   return most > MOST_FLASHES ? [`${most} flashes in one second`] : [];
 }
 
-/** The frame after the last would be the first: same framing, same speed, nothing laid over. */
+/**
+ * At the loop, the last frame is followed by the first: framing and speed must match, and no effect may be active.
+ */
 function checkLoop({ shots }: Timeline, photo: Cover): string[] {
   const first = shots[0];
   const last = shots.at(-1);
@@ -149,7 +151,7 @@ function checkLoop({ shots }: Timeline, photo: Cover): string[] {
   return covered ? [...breaches, "words stand across the loop"] : breaches;
 }
 
-/** How far apart two framings show the same picture, in shares of the frame. */
+/** How far two framings differ, in shares of the frame. */
 function distance(a: Framing, b: Framing, cover: Cover): number {
   return Math.max(
     (Math.abs(a.x - b.x) * b.zoom) / cover.width,

@@ -1,11 +1,11 @@
 import type { Span } from "../camera/span.ts";
 import type { TimelineShot } from "../timeline.ts";
 
-/** At most three flashes in any second (WCAG 2.3.1), also across the place where the film loops. */
+/** At most three flashes in any second (WCAG 2.3.1), also where the film's end is followed by its start. */
 export const MOST_FLASHES = 3;
 const FLASH_WINDOW_FRAMES = 30;
 
-/** Leaves out every flash that would be the fourth within a second. */
+/** Removes every flash that would be the fourth within a second. */
 export function limitFlashes<Planned extends Pick<TimelineShot, "flashes">>(
   planned: readonly Planned[],
   spans: readonly Span[],
@@ -23,7 +23,7 @@ export function limitFlashes<Planned extends Pick<TimelineShot, "flashes">>(
   });
 }
 
-/** The largest number of moments (film frames) that fall into one second of the looping film. */
+/** The largest number of the given frames that lie within one second of the looping film. */
 export function mostInAnySecond(moments: readonly number[], frames: number): number {
   const around = [...moments, ...moments.map((moment) => moment + frames)];
   const counts = moments.map(

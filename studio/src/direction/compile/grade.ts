@@ -8,12 +8,12 @@ const GRADES: Readonly<Record<Style, Grade>> = {
   suave: { contrast: 0.1, saturation: 0.95, warmth: 0.14, vignette: 0.15, grain: 0.4 },
 };
 
-/** Less saturation than this and the picture is black and white. */
+/** Below this saturation a picture counts as black and white. */
 const GREY = 0.02;
 
 /**
- * One look for the whole film: the style's, varied by the seed, careful with what the picture already has. A film
- * of a picture without colour gets none.
+ * One colour grade for the whole film: the style's, varied by the seed, weaker where the picture already has that
+ * look. A picture without colour gets none.
  */
 export function chooseGrade(style: Style, reading: Reading, random: Random): Grade {
   const base = GRADES[style];

@@ -13,8 +13,8 @@ const ROLE_ENERGY: Readonly<Record<Role, number>> = {
 const STYLE_ENERGY: Readonly<Record<Style, number>> = { viral: 1, cinematografico: 0.8, suave: 0.6 };
 
 /**
- * The film's arc for its score: the form's parts, each moved to the nearest cut, so that music and picture
- * change together even where a script has moved the cuts. `cuts` in beats, from 0 to the film's end.
+ * The sections of the film for its score: those of the form, each moved to the nearest cut, so that music and picture
+ * change together even if a script moved the cuts. `cuts` in beats, from 0 to the film's end.
  */
 export function planSections(cuts: readonly number[], style: Style, framesPerBeat: number): Section[] {
   const end = cuts.at(-1) ?? 0;

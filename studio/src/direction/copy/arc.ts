@@ -1,25 +1,27 @@
 import type { Theme } from "./themes.ts";
 
 /**
- * A little story that a film tells in its captions: the hook asks or promises, the tension holds, one thing turns, it
- * pays off, and the last line leads into the first again. Each is one or more ways of saying it; `{cor}` and the like
- * are the picture's own colours.
+ * The captions of a film as a short story: hook, tension, turn, pay-off, and a last line that leads back to the hook.
+ * Each part is worded in one or more ways; `{cor}` and `{outra}` stand for the picture's colours.
  */
 export interface Arc {
-  /** What the picture must be about; null where any picture will do. */
+  /** The theme that the picture must have; null if the story suits every picture. */
   readonly theme: Theme | null;
   readonly hook: Saying;
-  /** In this order; short films leave the later ones out. */
+  /** In this order; short films use fewer of them. */
   readonly tension: readonly Saying[];
   readonly turn: Saying;
   readonly payoff: Saying;
   readonly last: Saying;
 }
 
-/** Ways of saying the same, of which the seed picks one. */
+/** Wordings of one part; the seed picks one. */
 export type Saying = readonly [string, ...string[]];
 
-/** Writes an arc down: its parts in their order, the lines of tension parted by ";", ways of saying the same by "/". */
+/**
+ * Makes an arc from text: `tension` holds lines separated by ";", and every line wordings separated by "/". `rest`:
+ * turn, pay-off, last line.
+ */
 export function arc(theme: Theme | null, hook: string, tension: string, rest: readonly string[]): Arc {
   const [turn = "", payoff = "", last = ""] = rest;
   return {

@@ -29,7 +29,7 @@ function pattern(line: string): RegExp {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, ".+")}$`, "i");
 }
 
-/** Whether a caption is one way of saying something. */
+/** Whether a caption is a wording of a saying. */
 function says(saying: Saying | undefined, caption: string | undefined): boolean {
   return saying?.some((way) => pattern(way).test(caption ?? "")) ?? false;
 }
@@ -48,7 +48,7 @@ function themesOfPeople(count: number): ReadonlySet<string> {
   return themesOf({ ...BEER, people }).true;
 }
 
-/** Nouns, and the stories that may say them: those that are told only where it was seen. */
+/** Nouns, and the themes of stories that may use them: those that are used only if the thing was seen. */
 const NOUNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bgatos?\b/i, ["gato"]],
   [/\bcachorros?\b/i, ["cachorro"]],
@@ -129,7 +129,7 @@ test("no two stories of a style open or pay off alike", () => {
 test("a film tells one story: its hook first, its line back to the hook last, in order in between", () => {
   const wishes = fc.record({
     style: fc.constantFrom(...STYLES),
-    // Longer films tell a second story within.
+    // Longer films insert a second story.
     seconds: fc.integer({ min: 5, max: 32 }),
     seed: fc.nat(),
   });

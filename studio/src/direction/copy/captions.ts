@@ -15,33 +15,33 @@ const VOICES: Readonly<Record<Style, readonly Arc[]>> = {
   cinematografico: CINEMATIC,
   suave: SOFT,
 };
-/** A line comes about this often. */
+/** Average time from one line to the next. */
 const SECONDS_A_LINE: Readonly<Record<Style, number>> = { viral: 2.1, cinematografico: 3, suave: 2.8 };
-/** Words that one reads in a second, on the side. */
+/** Words that a viewer reads in a second while watching the picture. */
 const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematografico: 3.2, suave: 3 };
-/** A hook in a shorter shot than this may speak on over the second shot. */
+/** If the first shot is shorter than this, its hook may continue over the second shot. */
 const HOOK_ALONE_SECONDS = 1.5;
 const LEAST_LINES = 3;
-/** How far, in seconds, a line would rather move than stand in a shot too short for it, or over things to see. */
+/** Costs of a bad place for a line, in seconds: a line moves this far in time to avoid it. */
 const TOO_SHORT_COST = 2;
 const FACE_COST = 12;
 const CATCHER_COST = 3;
 
-/** A shot that can carry words. */
+/** A shot that may get a line. */
 interface Place {
   readonly index: number;
   /** Seconds from the film's beginning. */
   readonly at: number;
   readonly words: number;
-  /** What words would cover here, in seconds that a line would rather move. */
+  /** Cost of what a line would cover in this shot, in seconds (see FACE_COST). */
   readonly cover: number;
 }
 
 type Shots = readonly Pick<StoryShot, "size" | "target">[];
 
 /**
- * What is written on each shot, null where nothing is: one story from a hook to a line that leads back to it, spread
- * over the film.
+ * The caption of each shot, null for none. One story over the whole film, from a hook to a line that leads back to
+ * it.
  */
 export function writeCaptions(
   slots: readonly Slot[],
@@ -61,7 +61,7 @@ export function writeCaptions(
   return captions;
 }
 
-/** Every shot but the second, where the hook is still being read. */
+/** All shots; without the second one if the first is so short that its hook is still being read then. */
 function placesOf(
   slots: readonly Slot[],
   shots: Shots,
@@ -88,7 +88,10 @@ function placesOf(
   return isHookBrief && places.length > 3 ? places.toSpliced(1, 1) : places;
 }
 
-/** Gives every line its shot: the first the first, the last the last, the others evenly between, in their order. */
+/**
+ * Assigns the lines to shots in order: the first line to the first shot, the last to the last, the others evenly
+ * between.
+ */
 function spread(
   lines: readonly string[],
   places: readonly Place[],

@@ -1,4 +1,7 @@
-/** Colours that one falls for, by the plain names that people use. Browns, beiges, greys and skin tones are no theme. */
+/**
+ * Colours that captions may praise, and what people usually call them. Browns, beiges, greys and skin tones are left
+ * out.
+ */
 export const CALLED: Readonly<Record<string, string>> = {
   azul: "azul",
   "azul-marinho": "azul",
@@ -26,7 +29,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   roxo: "roxo",
 };
 
-/** Shades that one would not set against each other. */
+/** Groups of colours that are too similar to be named as a contrast. */
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set(["azul"]),
   new Set(["verde"]),
@@ -40,10 +43,10 @@ const WARM = new Set(
   ),
 );
 const GREYS = new Set("branco gelo prata cinza-claro cinza chumbo".split(" "));
-/** Of these one sees that they are dark before one sees a colour. */
+/** Colours that look dark rather than coloured. */
 const BLACKS = new Set("preto grafite café chumbo vinho azul-marinho verde-floresta".split(" "));
 
-/** The family of a colour by the name that people use. */
+/** Index of the family of a colour, by its usual name. */
 export function familyOf(called: string): number {
   return FAMILIES.findIndex((family) => family.has(called));
 }
@@ -56,7 +59,7 @@ export function isCool(name: string): boolean {
   return /^(?:azul|verde|turquesa|índigo|roxo|lilás)/.test(name);
 }
 
-/** Grey or white, and not so dark that it could have any colour. */
+/** Whether a colour is white or grey; dark greys are excluded, because they may be any dark colour. */
 export function isGrey(name: string): boolean {
   return GREYS.has(name);
 }

@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 
-/** What a film can be about by name; the labels of a reading that prove it. */
+/** Themes with a name, and the labels in a reading that prove each. */
 const LABELS = {
   gato: ["cat"],
   cachorro: ["dog"],
@@ -17,10 +17,13 @@ type Thing = keyof typeof LABELS;
 export type SeenTheme = Thing | "pessoa" | "dupla" | "grupo" | "paisagem";
 
 const THEMES: ReadonlySet<string> = new Set([...Object.keys(LABELS), "pessoa", "dupla", "grupo", "paisagem"]);
-/** A smaller thing, as a share of the picture, is not what it is about. */
+/** Things smaller than this share of the picture are not its theme. */
 const LEAST_AREA = 0.03;
 
-/** What a picture is about by name. Stories are told of one thing; of food as well where there is more. */
+/**
+ * Themes of what was seen: people by their number, things by name, or a landscape if the view is open and nothing has
+ * a name.
+ */
 export function seenThemes(reading: Reading, isOpen: boolean): SeenTheme[] {
   const people = seenPeople(reading).length;
   const things = thingsIn(reading);

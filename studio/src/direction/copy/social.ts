@@ -10,7 +10,7 @@ export interface SocialCaption {
 
 const MOST_CHARACTERS = 220;
 const MOST_HASHTAGS = 6;
-/** What people look for under a theme. */
+/** Hashtags that people search for, by theme. */
 const TAGS: Partial<Readonly<Record<Theme, string>>> = {
   pessoa: "pessoas",
   dupla: "dupla",
@@ -40,7 +40,7 @@ const STYLE_TAGS: Readonly<Record<Style, readonly string[]>> = {
   suave: ["respira", "calma"],
 };
 const ASKS = /coment|marca |manda |salva |conta /i;
-/** What a post asks of those who read it, where the film itself does not. */
+/** Calls to action for the reader, used if the film's captions have none. */
 const CALLS: Readonly<Record<Style, string>> = {
   viral: "Comenta aí 👇",
   cinematografico: "Veja até o fim. Depois, de novo.",
@@ -48,8 +48,8 @@ const CALLS: Readonly<Record<Style, string>> = {
 };
 
 /**
- * A text to post the film with: the film's own hook, what it comes to, and a word to the reader; and hashtags of the
- * style and of what the picture holds.
+ * A text to post the film with: the film's hook, its pay-off and a call to action; and hashtags of the style and of
+ * what the picture shows.
  */
 export function socialCaption(reading: Reading, storyboard: Storyboard): SocialCaption {
   const { style, shots } = storyboard;

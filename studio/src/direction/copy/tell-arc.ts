@@ -5,16 +5,16 @@ import type { Theme, Themes } from "./themes.ts";
 
 const PEOPLE: readonly Theme[] = ["rosto", "rostos", "pessoa", "dupla", "grupo"];
 
-/** How much likelier than one that suits every picture a story is that suits this one. */
+/** Weight of a story about this picture's theme, against 1 for a story that suits every picture. */
 const OWN_STORY = 3;
-/** The same of one that names what was seen. */
+/** Weight of a story that names what was seen. */
 const SEEN_STORY = 6;
-/** A second story is told from so many lines on. */
+/** Number of free lines from which a second story is inserted. */
 const LEAST_SECOND = 7;
 
 /**
- * Stories that this picture can tell, those of its own first as a rule; the same seed the same order. Where there are
- * people, nothing is told that would hold of any thing as well.
+ * Stories that suit this picture, in random order (by seed), weighted towards its own themes. If it shows people,
+ * stories that suit any picture are left out.
  */
 export function storiesOf(arcs: readonly Arc[], themes: Themes, random: Random): Arc[] {
   const isOfPeople = PEOPLE.some((theme) => themes.true.has(theme));
@@ -30,8 +30,8 @@ function weightOf({ theme }: Arc): number {
 }
 
 /**
- * The lines of a story in their order, at most `count`: hook, tension, turn, pay-off and the line that leads back to
- * the hook. Long films tell a second story within the first.
+ * The lines of a story in order, at most `count`: hook, tension, turn, pay-off, and the line that leads back to the
+ * hook. Long films insert a second story before the last line.
  */
 export function tellArc(stories: readonly Arc[], count: number, themes: Themes, random: Random): string[] {
   const [first, second] = stories;
@@ -47,14 +47,14 @@ export function tellArc(stories: readonly Arc[], count: number, themes: Themes, 
     .slice(-Math.max(1, count));
 }
 
-/** A story without its last line, cut to `count` lines: some of the tension gives way first, then the turn. */
+/** A story without its last line, shortened to `count` lines: tension lines are dropped first, then the turn. */
 function bodyOf({ hook, tension, turn, payoff }: Arc, count: number, random: Random): Saying[] {
   if (count < 2) return [hook];
   if (count < 4) return [hook, ...some(tension, count - 2, random), payoff];
   return [hook, ...some(tension, count - 3, random), turn, payoff];
 }
 
-/** So many of the lines, in their order. */
+/** A random selection of `count` lines, in their original order. */
 function some(lines: readonly Saying[], count: number, random: Random): Saying[] {
   const kept = new Set(random.shuffle(lines).slice(0, count));
   return lines.filter((line) => kept.has(line));

@@ -3,7 +3,7 @@ import { CALLED, familyOf, isCool, isGrey, isNearlyBlack, isWarm } from "./color
 import { seenPeople } from "../../nouns/seen.ts";
 import { type SeenTheme, seenThemes } from "./seen-themes.ts";
 
-/** What a film can be about: what is plain to see in this picture and not in every picture. */
+/** Themes of captions: what is clearly visible in this picture and not true of every picture. */
 export type Theme =
   | SeenTheme
   | "rosto"
@@ -22,28 +22,33 @@ export type Theme =
 
 export interface Themes {
   readonly true: ReadonlySet<Theme>;
-  /** The picture's colours as people call them, for `{cor}` and `{outra}`. */
+  /** The usual names of the picture's colours, for `{cor}` and `{outra}`. */
   readonly words: Readonly<Record<string, string>>;
 }
 
 const LEAST_SHARE = 0.16;
 const LEAST_SECOND_SHARE = 0.08;
-/** The edge of a table can pass for a horizon, but seldom so surely. */
+/** Confidence that a horizon needs: the edge of a table may be taken for one, but rarely with this confidence. */
 const SURE_HORIZON = 0.8;
-/** Below this nothing is of a colour that one would name; in the dark no colour is. */
+/** Below this saturation no colour is named; the same for light levels below LEAST_LIT. */
 const LEAST_COLORED = 0.2;
 const LEAST_LIT = 0.2;
-/** A picture with more of a colour than this has colour, whatever its average. */
+/** Black and white: saturation at most this, and at most this share of coloured cells. */
 const COLORLESS = { saturation: 0.05, share: 0.1 } as const;
 const LEAST_DARK_SHARE = 0.4;
-/** Light is warm where warm things are most of the picture, few are cool, and little that is grey stays grey. */
+/**
+ * Warm light: a minimum share of warm colours, a maximum share of cool ones, and a maximum share of grey (warm light
+ * tints grey).
+ */
 const WARM = { share: 0.5, cool: 0.12, grey: 0.2 } as const;
-/** Cold light pales colours; blue that is deep is paint or a summer's sky, and nothing warm stands in it. */
+/** Cold light: saturation within these bounds (more is blue paint or a summer sky), and almost no warm colours. */
 const COLD = { least: 0.2, most: 0.42, warm: 0.06 } as const;
-/** Room around one thing, or around nothing: neither colourful nor filled by what it shows. */
+/**
+ * Emptiness: a minimum share of calm areas, and maxima of saturation, of the subject's size and of what is in focus.
+ */
 const EMPTY = { share: 0.36, saturation: 0.42, subject: 0.45, sharp: 0.6 } as const;
 
-/** Sorts a reading into themes. A film speaks of them to people who see the picture, so doubt means silence. */
+/** The themes of a reading. Viewers see the picture too, so doubtful themes are left out. */
 export function themesOf(reading: Reading): Themes {
   const [color, other] = colorsOf(reading);
   const faces = seenPeople({ people: [], faces: reading.faces }).length;
@@ -60,7 +65,10 @@ export function themesOf(reading: Reading): Themes {
   return { true: new Set(found), words: { cor: color ?? "", outra: other ?? "" } };
 }
 
-/** The one or two colours that fill most of the picture, no shades of one; shades of one name count together. */
+/**
+ * The one or two colours that fill most of the picture, from different families. Shades with one usual name are added
+ * up.
+ */
 function colorsOf({ palette, light }: Reading): string[] {
   if (light.saturation < LEAST_COLORED || light.level < LEAST_LIT) return [];
   const shares = new Map<string, number>();
@@ -78,7 +86,7 @@ function when(holds: boolean, theme: Theme): Theme[] {
   return holds ? [theme] : [];
 }
 
-/** How much of the picture has colours of a kind. */
+/** Share of the picture that has colours of a kind. */
 function shareOf({ palette }: Reading, isOfKind: (name: string) => boolean): number {
   return palette.reduce((sum, { name, share }) => sum + (isOfKind(name) ? share : 0), 0);
 }
@@ -110,7 +118,7 @@ function spaceThemes(reading: Reading): Theme[] {
   ];
 }
 
-/** Whether there is nobody, and one thing at most, with room around it. */
+/** Whether the picture shows nobody, at most one thing, and much calm space. */
 function isEmpty(reading: Reading): boolean {
   const { focus, light, quiet, subject, faces, people } = reading;
   const empty = quiet.reduce((sum, { w, h }) => sum + w * h, 0);

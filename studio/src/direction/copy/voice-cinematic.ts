@@ -1,7 +1,7 @@
 import { type Arc, arc } from "./arc.ts";
 import { SEEN_CINEMATIC } from "./seen-cinematic.ts";
 
-/** Few words, present tense, as a narrator who knows more than is said. */
+/** Tone: few words, present tense, like a narrator who holds something back. */
 export const CINEMATIC: readonly Arc[] = [
   ...SEEN_CINEMATIC,
   arc(

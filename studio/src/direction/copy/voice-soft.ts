@@ -1,7 +1,7 @@
 import { type Arc, arc } from "./arc.ts";
 import { SEEN_SOFT } from "./seen-soft.ts";
 
-/** Slow and warm, as a friend speaks who has time. */
+/** Tone: slow and warm, like a friend. */
 export const SOFT: readonly Arc[] = [
   ...SEEN_SOFT,
   arc(

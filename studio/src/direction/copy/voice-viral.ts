@@ -1,7 +1,7 @@
 import { type Arc, arc } from "./arc.ts";
 import { SEEN_VIRAL } from "./seen-viral.ts";
 
-/** Short and direct, as on a feed: dares, teases, asks for an answer. */
+/** Tone: short and direct, as in social feeds: dares, teases, asks questions. */
 export const VIRAL: readonly Arc[] = [
   ...SEEN_VIRAL,
   arc(

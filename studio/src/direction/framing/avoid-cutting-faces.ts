@@ -29,10 +29,10 @@ export interface FoundFraming {
   readonly harm: number;
 }
 
-/** Zooms against the wished one: out step by step, or a little closer. */
-const FACTORS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 1.1, 1.25, 1.45];
+/** Zooms against the wished one, the nearest first: out step by step, or a little closer. */
+const FACTORS = [1, 0.94, 1.1, 0.88, 0.82, 1.25, 0.76, 0.7, 1.45, 0.64, 0.58, 0.52, 0.46, 0.4];
 /** Air between what is kept and the frame's edge, in shares of the view. */
-const AIRS = [0.01, 0.05, 0.1, 0.15];
+const AIRS = [0.01, 0.05, 0.12];
 /** What it costs to shift by a whole view, and to show half or double the size. */
 const SHIFT_COST = 1;
 const ZOOM_COST = 1.1;
@@ -42,7 +42,7 @@ const AIM_MARGIN = 0.06;
 const HARM_COST = 100;
 const NO_HARM = 1e-7;
 /** All ways to keep or leave out so many faces are tried; of a crowd only the nearest to the wished framing. */
-const MOST_CHOSEN = 5;
+const MOST_CHOSEN = 3;
 
 /**
  * The framing nearest to the wished one that cuts through no face and keeps the core, over all that the shot's frames
@@ -55,9 +55,13 @@ export function avoidCuttingFaces(
 ): FoundFraming {
   let best = weigh(wished, wished, constraints, range);
   if (best.harm > NO_HARM) {
-    for (const framing of candidates(wished, constraints, range)) {
-      const weighed = weigh(framing, wished, constraints, range);
-      if (weighed.cost < best.cost) best = weighed;
+    for (const factor of FACTORS) {
+      // Zooms further away cost more than the best framing that harms nothing.
+      if (best.harm <= NO_HARM && best.cost < ZOOM_COST * Math.abs(Math.log2(factor))) break;
+      for (const framing of candidates(factor, wished, constraints, range)) {
+        const weighed = weigh(framing, wished, constraints, range);
+        if (weighed.cost < best.cost) best = weighed;
+      }
     }
   }
   return { framing: best.framing, harm: best.harm > NO_HARM ? best.harm : 0 };
@@ -70,7 +74,11 @@ function weigh(
   { sweep }: SearchRange,
 ): FoundFraming & { readonly cost: number } {
   const views = sweep(framing);
-  const cut = faces.reduce((sum, face) => sum + cutThrough(views, face, cover), 0);
+  const all = united(views);
+  const cut = faces.reduce(
+    (sum, face) => (isNear(face, all) ? sum + cutThrough(views, face, cover) : sum),
+    0,
+  );
   const harm = cut + (core === null ? 0 : Math.max(...views.map((view) => lack(view, core))));
   const lost = Math.max(...views.map((view) => distanceFrom(view, aim)));
   const [across, down] = [(framing.x - wished.x) / cover.width, (framing.y - wished.y) / cover.height];
@@ -78,6 +86,11 @@ function weigh(
   const zoomed = Math.abs(Math.log2(framing.zoom / wished.zoom));
   const cost = HARM_COST * harm + AIM_COST * lost + SHIFT_COST * shift + ZOOM_COST * zoomed;
   return { framing, harm, cost };
+}
+
+/** Whether any of a face, hair included, may lie in an area. */
+function isNear({ x, y, w, h }: Box, { left, top, right, bottom }: Area): boolean {
+  return x + 1.5 * w > left && x - 0.5 * w < right && y + 1.5 * h > top && y - 0.5 * h < bottom;
 }
 
 /** How far a place lies out of the inner part of a view, in its widths and heights. */
@@ -88,19 +101,18 @@ function distanceFrom({ left, top, right, bottom }: Area, { x, y }: Constraints[
   return Math.hypot(across, down);
 }
 
-/** Framings worth a look: each zoom with some faces wholly in and the others out. */
+/** Framings of one zoom worth a look: with some faces wholly in and the others out. */
 function* candidates(
+  factor: number,
   wished: Framing,
   constraints: Constraints,
   { widest, closest }: SearchRange,
 ): Generator<Framing> {
   const near = nearest(constraints, wished);
-  for (const factor of FACTORS) {
-    const zoom = Math.min(closest, Math.max(widest, wished.zoom * factor));
-    for (const air of AIRS) {
-      for (let chosen = 0; chosen < 2 ** near.faces.length; chosen += 1) {
-        yield* arranged({ ...wished, zoom }, near, chosen, air / zoom);
-      }
+  const zoom = Math.min(closest, Math.max(widest, wished.zoom * factor));
+  for (const air of AIRS) {
+    for (let chosen = 0; chosen < 2 ** near.faces.length; chosen += 1) {
+      yield* arranged({ ...wished, zoom }, near, chosen, air / zoom);
     }
   }
 }

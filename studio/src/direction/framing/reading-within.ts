@@ -52,7 +52,6 @@ function withoutLandmarks({ x, y, w, h, confidence }: Reading["faces"][number]):
 
 /** A box in shares of a part, cut at its edges. */
 function boxWithin({ x, y, w, h }: Box, part: Box): Box {
-  const clamp = (value: number): number => Math.min(1, Math.max(0, value));
   const [left, top] = [clamp((x - part.x) / part.w), clamp((y - part.y) / part.h)];
   return {
     x: left,
@@ -60,4 +59,8 @@ function boxWithin({ x, y, w, h }: Box, part: Box): Box {
     w: clamp((x + w - part.x) / part.w) - left,
     h: clamp((y + h - part.y) / part.h) - top,
   };
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

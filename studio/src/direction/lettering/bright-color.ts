@@ -25,7 +25,7 @@ export function parseColor(hex: string): Lch | null {
   };
 }
 
-/** `#rrggbb` of a colour; one that sRGB does not have loses chroma, neither lightness nor hue. */
+/** `#rrggbb` of a colour. Outside of sRGB its chroma is reduced; lightness and hue stay. */
 export function formatColor(color: Lch): string {
   let [inside, outside] = [0, color.chroma];
   if (isInGamut(toLinear(color))) inside = outside;

@@ -10,9 +10,9 @@ export interface Lettering {
   /** Largest and smallest font size. */
   readonly most: number;
   readonly least: number;
-  /** Smallest size of several words, where there is time for them. */
+  /** Smallest size of a group of several words, if the shot is long enough. */
   readonly usual: number;
-  /** Words that stand together where there is time for it. */
+  /** Words in a group, if the shot is long enough. */
   readonly wordsAtATime: number;
 }
 
@@ -22,10 +22,12 @@ export interface WordGroup extends BrokenLines {
 
 const MOST_WORDS = 6;
 const CLOSING = /[.,;:!?…]$/;
-/** More than the longest film has time for. */
+/** More characters than the longest film can show. */
 const MOST_CHARACTERS = 2_000;
 
-/** The words of a caption as they are drawn: what the font has, in the style's case, none wider than a line. */
+/**
+ * The words of a caption as they are drawn: only characters of the font, in the style's case, none wider than a line.
+ */
 export function drawableWords(caption: string, { look, upperCase, least }: Lettering): string[] {
   const text = caption.slice(0, MOST_CHARACTERS);
   const cased = upperCase ? text.toLocaleUpperCase("pt-BR") : text;
@@ -38,8 +40,8 @@ export function drawableWords(caption: string, { look, upperCase, least }: Lette
 }
 
 /**
- * Groups words that stand together: as few as the style likes; more at a time where the shot is too short for
- * that many groups; smaller than the style likes only where there is no other way to show them all.
+ * Groups words that are shown together. Groups have as few words as the style prefers; more if the shot is too short
+ * for that many groups; a smaller size than the style prefers only if nothing else shows all words.
  */
 export function groupWords(words: readonly string[], frames: number, lettering: Lettering): WordGroup[] {
   const room = Math.max(1, Math.floor(frames / LEAST_GROUP_FRAMES));
@@ -58,7 +60,7 @@ interface Chunks {
   readonly groups: readonly WordGroup[];
 }
 
-/** The cheapest way to cut words into groups of at most `limit`, found from the end to the beginning. */
+/** The cheapest division of words into groups of at most `limit` words (dynamic programming from the end). */
 function chunk(words: readonly string[], limit: number, lettering: Lettering): WordGroup[] {
   const best: Chunks[] = [{ cost: 0, groups: [] }];
   for (let from = words.length - 1; from >= 0; from -= 1) {
@@ -76,7 +78,7 @@ function chunk(words: readonly string[], limit: number, lettering: Lettering): W
   return [...(best.at(-1)?.groups ?? [])];
 }
 
-/** A card of words does not end in a comma: the next card is the pause. */
+/** Removes the comma at a group's end: the change to the next group is the pause. */
 function withoutComma(words: readonly string[]): string[] {
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=.)[,;]$/u, "") : word));
 }
@@ -89,7 +91,7 @@ function groupOf(words: readonly string[], { most, usual, least, look }: Letteri
   return { words, ...broken };
 }
 
-/** What reads badly, against another group, which costs 1. */
+/** Reading cost of a group: 1 for each group, more if it is hard to read. */
 function costOf(words: readonly string[], goesOn: boolean): number {
   const last = words.at(-1) ?? "";
   const cutOff = goesOn && leansOnNext(last) ? 3 : 0;

@@ -13,23 +13,28 @@ import { leansOnNext, weightOf } from "./word-weight.ts";
 
 /** Words enter 80 ms before their time. */
 const EARLY_FRAMES = 2;
-/** The film's first and last frames carry no words, so that the loop closes; the hook stands by 0.5 s. */
+/**
+ * The first and last frames of the film have no words, so that the loop has no jump; the hook is complete by 0.5 s.
+ */
 const LOOP_FRAMES = 4;
 /** Frames from one word to the next. */
 const WORD_FRAMES: Readonly<Record<Style, number>> = { viral: 4, cinematografico: 6, suave: 7 };
 
-/** Share of the picture in calm areas from which letters need no plate. */
+/** If calm areas are less than this share of the picture, all words get plates. */
 const LEAST_CALM = 0.25;
 
 type Sizes = readonly [usual: number, most: number];
-/** Read at a glance on a phone, where 1080 pixels are 6 to 7 cm wide. */
+/** Font sizes in pixels. On a phone, 1080 pixels are 6 to 7 cm wide. */
 const SIZES: Readonly<Record<Style, { readonly hook: Sizes; readonly caption: Sizes }>> = {
   viral: { hook: [84, 110], caption: [76, 92] },
   cinematografico: { hook: [76, 92], caption: [64, 72] },
   suave: { hook: [74, 88], caption: [62, 72] },
 };
 
-/** The caption groups of every shot. A caption too long for its shot goes on over the silent shots after it. */
+/**
+ * The caption groups of every shot. A caption that is too long for its shot continues over the following shots
+ * without a caption.
+ */
 export function layOutCaptions(
   spans: readonly Span[],
   cameras: readonly PlannedCamera[],
@@ -69,7 +74,7 @@ interface Grouped {
   readonly lettering: Lettering;
 }
 
-/** Puts words on plates where they would else stand over letters of the picture and the like. */
+/** Puts words on plates if they would cover text or other details of the picture. */
 function legible(groups: readonly WordGroup[], lettering: Lettering, setting: Setting): Grouped {
   const plain = { groups, lettering };
   if (lettering.look === "clean" || groups.length === 0) return plain;
@@ -109,8 +114,9 @@ function letteringOf(style: Style, calm: boolean, random: Random): { hook: Lette
 }
 
 /**
- * Whether thin letters without a plate can be read throughout: the picture has calm areas enough, and every shot that
- * speaks has a free place. Hangs on the shots and not on what they say, so that other words leave the rest as it is.
+ * Whether thin letters without plates can be read in the whole film: the picture has enough calm areas, and every
+ * shot with a caption has a free place. Depends on shots only, not on the words, so that editing a caption does not
+ * change the other shots.
  */
 function isCalm(spans: readonly Span[], cameras: readonly PlannedCamera[], reading: Reading): boolean {
   if (reading.quiet.reduce((sum, { w, h }) => sum + w * h, 0) < LEAST_CALM) return false;
@@ -122,7 +128,7 @@ function isCalm(spans: readonly Span[], cameras: readonly PlannedCamera[], readi
   });
 }
 
-/** Words that no shot has time for are not shown; the ellipsis says so. */
+/** Drops words that no shot has time for, and ends with an ellipsis. */
 function cutShort(groups: readonly WordGroup[], lettering: Lettering): WordGroup[] {
   const last = groups.at(-1);
   if (last === undefined) return [];
@@ -144,7 +150,7 @@ interface Setting {
   readonly camera: readonly CameraKey[];
 }
 
-/** Frames of a shot at which its words must stand clear. */
+/** Frames of a shot at which the place of its words is checked. */
 function moments({ from, to }: { from: number; to: number }): number[] {
   return [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
 }
@@ -157,7 +163,7 @@ function largest(groups: readonly WordGroup[], { look }: Lettering): BlockSize {
   };
 }
 
-/** All groups of a shot stand in one place, so that the eye need not search. */
+/** All groups of a shot have one place, so that viewers need not search. */
 function place({ groups, lettering }: Grouped, setting: Setting): CaptionGroup[] {
   const { to, accent } = setting;
   const spot = placeBlock(largest(groups, lettering), { ...setting, frames: moments(setting) });
@@ -184,8 +190,8 @@ function startOf(index: number, count: number, { from, to }: Setting): number {
 }
 
 /**
- * Words come one after the other, all within the first half of the group's time, articles and the like with the word
- * that they lean on; the one that says most is strong.
+ * Words appear one after another within the first half of the group's time; articles and prepositions appear together
+ * with the next word. The word with the largest weight is strong.
  */
 function wordsOf(
   words: readonly string[],

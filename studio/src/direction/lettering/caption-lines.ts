@@ -8,16 +8,16 @@ type Look = CaptionGroup["look"];
 interface Paint {
   readonly weight: Weight;
   readonly space: number;
-  /** What stroke or plate adds to a line's width. */
+  /** Width that stroke or plate adds to a line. */
   readonly edge: number;
   readonly line: number;
-  /** What accents, strokes and the way in add to a block's height. */
+  /** Height that accents, strokes and the entrance animation add to a block. */
   readonly rise: number;
-  /** The size at which a word stands for a moment when it enters. */
+  /** Largest scale of a word during its entrance. */
   readonly pop: number;
 }
 
-/** How looks are painted, in shares of the font size. */
+/** Measures of each look, in shares of the font size. */
 const PAINT: Readonly<Record<Look, Paint>> = {
   bold: { weight: 900, space: 0.34, edge: 0.15, line: 1.18, rise: 0.32, pop: 1.08 },
   clean: { weight: 800, space: 0.26, edge: 0.6, line: 1.5, rise: 0.15, pop: 1.01 },
@@ -25,12 +25,12 @@ const PAINT: Readonly<Record<Look, Paint>> = {
 };
 /** Words are painted on even pixels. */
 const ROUNDING_PX = 3;
-/** Kerning may widen a line a little against the sum of its letters. */
+/** Allowance for kerning, which may make a line wider than the sum of its letters. */
 const KERNING = 1.02;
 const SIZE_STEP = 2;
-/** A break after an article or a preposition counts as this much wider. */
+/** Factor on the width for a break after an article or a preposition. */
 const LEANING_BREAK = 1.5;
-/** What it counts that words run into one another by one font size. */
+/** Cost of words that overlap by one font size. */
 const CROWDED = 8;
 
 export interface BrokenLines {
@@ -53,7 +53,7 @@ export function lineWidth(words: readonly string[], size: number, look: Look): n
   return (letters + Math.max(0, words.length - 1) * space + edge + popped) * size + 2 * ROUNDING_PX;
 }
 
-/** By how much words of a line, popping in, run into the word before: shares of the font size, 0 where none does. */
+/** By how much words overlap the word before during their entrance, in shares of the font size; 0 if none does. */
 function crowding(words: readonly string[], look: Look): number {
   const { weight, space, edge, pop } = PAINT[look];
   const gap = space - (look === "bold" ? edge : 0);
@@ -63,9 +63,8 @@ function crowding(words: readonly string[], look: Look): number {
 }
 
 /**
- * Breaks words into at most two lines in the largest size between `least` and `most` that the safe area is
- * wide enough for; null where they do not fit at all. Two lines are broken as evenly as possible, and where words
- * that pop in have room.
+ * Breaks words into at most two lines, in the largest size between `least` and `most` that fits the safe area; null
+ * if none fits. Two lines are as equal in width as possible, without overlaps during the entrance.
  */
 export function breakLines(
   words: readonly string[],
@@ -81,7 +80,10 @@ export function breakLines(
   return null;
 }
 
-/** Where to break into two lines that fit: as evenly as possible, and not after a word that leans on the next. */
+/**
+ * Number of words in the first of two lines that fit: as equal in width as possible, not after an article or a
+ * preposition.
+ */
 function evenBreak(words: readonly string[], size: number, look: Look): number | null {
   let best: number | null = null;
   let least = Infinity;
@@ -105,7 +107,7 @@ export function blockSize(words: readonly string[], { lines, size }: BrokenLines
   };
 }
 
-/** Cuts a word that no line is wide enough for into pieces that fit. */
+/** Cuts a word that is wider than a line into pieces that fit. */
 export function fitWord(word: string, size: number, look: Look): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -6,38 +6,38 @@ import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.t
 import type { CameraKey, Framing } from "../timeline.ts";
 import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
 
-/** Centres of the block from the best liked on: hooks high, captions low, then wherever there is room. */
+/** Centres of the block in pixels from the top, best first: hooks high, captions low, then the rest. */
 const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;
 const CAPTION_SLOTS = [1090, 1150, 1200, 1020, 380, 440, 520, 600, 940] as const;
 const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
-/** How bad it is to stand beside the middle, against how bad the next slot of the list is. */
+/** Cost of a place beside the middle. All costs are relative: the next slot of a list costs SLOT_COST more. */
 const ASIDE_COST = 0.5;
-/** How bad it is to cover things, against how bad the next slot of the list is. */
+/** Cost of covering a face entirely. */
 const FACE_COST = 12;
-/** Chin, hair and neck, which belong to a face though the reading's box ends before them. */
+/** Cost of covering chin, hair and neck, which lie outside the face's box. */
 const AROUND_FACE_COST = 4;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
-/** A subject larger than this share of the picture can spare some of itself. */
+/** A larger subject than this share of the picture costs less per area: part of it may be covered. */
 const USUAL_AREA = 0.25;
 const MIDDLE_COST = 1.6;
 const HEAD_COST = 6;
 const UPRIGHT = 1.2;
-/** What draws the eye most, which is where a face is that the reading did not know for one. */
+/** Cost of covering the strongest point, which may be a face that was not recognised. */
 const EYE_CATCHER_COST = 3;
-/** The points after the first, unless they are whole areas. */
+/** Cost of covering one of the other points; large areas do not count. */
 const LESSER_CATCHER_COST = 1.6;
 const SURE = 0.5;
 const LARGE = 0.45;
 const QUIET_GAIN = 0.4;
-/** Shares of a block over letters, and over another thing to look at, from which words of a look get a plate. */
+/** Shares of a block over text, and over another point, from which words get a plate. */
 const PLATE_FROM_WRITTEN = 0.15;
 const PLATE_FROM_CATCHER = { bold: 0.75, elegant: 0.55 } as const;
 const SLOT_COST = 0.06;
 const LEAST_CONFIDENCE = 0.3;
 /** Two lines of a caption, in pixels. */
 export const USUAL_BLOCK = { width: 640, height: 190 } as const;
-/** Air around what must stay uncovered, in pixels. */
+/** Margin around what must not be covered, in pixels. */
 const AIR_PX = 16;
 
 interface Rectangle {
@@ -52,7 +52,7 @@ export interface BlockPosition {
   readonly y: number;
 }
 
-/** A shot, and the frames of it at which words are looked after. */
+/** A shot, and the frames at which the place is checked. */
 interface Setting {
   readonly camera: readonly CameraKey[];
   readonly frames: readonly number[];
@@ -61,8 +61,8 @@ interface Setting {
 }
 
 /**
- * Where a block of words stands best in a shot: inside the safe area, clear of faces, written text and the
- * subject as the camera shows them at the given frames of the shot.
+ * The best place for a block of words in a shot: inside the safe area, and away from faces, text and the subject as
+ * the camera shows them at the given frames.
  */
 export function placeBlock(
   { width, height }: BlockSize,
@@ -85,7 +85,7 @@ export function placeBlock(
   return best;
 }
 
-/** Centres of a block from left to right, the middle first: aside it can stand beside an upright thing. */
+/** Centres of a block in pixels from the left, the middle first; at the sides it may fit beside an upright thing. */
 function columnsOf(width: number): number[] {
   const [left, right] = [SAFE_AREA.left + SAFE_MARGIN, SAFE_AREA.right - SAFE_MARGIN];
   return [
@@ -99,7 +99,7 @@ function rectangleAt({ x, y }: BlockPosition, { width, height }: BlockSize): Rec
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-/** Shares of a face and of what else draws the eye that a usual block of words covers where it covers least. */
+/** The largest shares of a face and of a point that a usual block covers at its best place. */
 export function leastCovered(framing: Framing, reading: Reading): { face: number; catcher: number } {
   const faces = sureFaces(reading).map((face) => onScreen(wholeFace(face), framing, reading));
   const catching = eyeCatchers(reading).map(({ box }) => onScreen(box, framing, reading));
@@ -115,7 +115,10 @@ export function leastCovered(framing: Framing, reading: Reading): { face: number
   );
 }
 
-/** How bad a block stands: by how much of it lies over things, and by how much of small ones lies under it. */
+/**
+ * Cost of a place: by the share of the block that covers things, and for small things by the share of them that is
+ * covered.
+ */
 function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
   const covered = (box: Box): number => overlap(block, onScreen(box, framing, reading));
   const hidden = (box: Box): number =>
@@ -132,7 +135,7 @@ function coverCost(block: Rectangle, framing: Framing, reading: Reading): number
   );
 }
 
-/** The subject, most of all its middle and, where no face is known, where its head would be. */
+/** Cost of covering the subject: its middle costs most, and its presumed head if no face was found. */
 function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
   const { x, y, w, h } = subject;
   const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
@@ -141,13 +144,15 @@ function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => numb
   return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;
 }
 
-/** Where the head of an upright subject is, whose face the reading did not know for one; nowhere for others. */
+/**
+ * Where the head of an upright subject probably is, if its face was not recognised; an empty box for other subjects.
+ */
 function headOf({ x, y, w, h }: Box, { width, height }: Reading): Box {
   const isUpright = h * height > UPRIGHT * w * width;
   return { x: x + w / 4, y: y - 0.35 * h, w: isUpright ? w / 2 : 0, h: 0.4 * h };
 }
 
-/** Share of a block that lies over what may be letters in the picture. */
+/** Share of a block that lies over what may be text in the picture. */
 function writtenShare(block: Rectangle, framing: Framing, reading: Reading): number {
   const written = reading.points.filter(
     ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
@@ -158,7 +163,7 @@ function writtenShare(block: Rectangle, framing: Framing, reading: Reading): num
   );
 }
 
-/** What else draws the eye: prints on a shirt, a label, a face that the reading did not know for one. */
+/** Other points of interest: prints on a shirt, a label, a face that was not recognised. */
 function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: number }[] {
   return reading.points
     .filter(({ confidence, size }, rank) => confidence >= SURE && (rank === 0 || size <= LARGE))
@@ -168,7 +173,7 @@ function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: numb
     }));
 }
 
-/** Whether a block at a place covers so much of letters or of small things to look at that it needs a plate. */
+/** Whether a block at a place covers so much of text or small details that it needs a plate. */
 export function needsPlate(
   size: BlockSize,
   place: BlockPosition,

@@ -29,7 +29,7 @@ function groups(timeline: Timeline): string[][] {
   );
 }
 
-/** Whether a group covers a part of the picture at any frame that it stands on. */
+/** Whether a group covers a part of the picture in any of its frames. */
 function covers(group: CaptionGroup, timeline: Timeline, index: number, box: Box): boolean {
   const { width, height } = blockSize(
     group.words.map(({ text }) => text),

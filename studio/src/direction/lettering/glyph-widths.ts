@@ -123,7 +123,7 @@ DĎ 826 826 826
 export const WEIGHTS = [700, 800, 900] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** For characters that the font does not have; wide, so that a line never turns out longer than planned. */
+/** Width for characters that the font does not have: large, so that a line is never wider than planned. */
 const UNKNOWN_WIDTH = 1_000;
 
 const WIDTHS = new Map<string, readonly number[]>();

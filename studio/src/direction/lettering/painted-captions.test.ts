@@ -9,7 +9,7 @@ import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { SAFE_AREA } from "./safe-area.ts";
 
 const PAINTER = createCaptionPainter(createTextCanvas(), { width: 1080, height: 1920 });
-/** Fainter than this is shadow. */
+/** Pixels with less opacity belong to the shadow. */
 const OPAQUE = 128;
 
 interface Painted {
@@ -19,7 +19,7 @@ interface Painted {
   readonly bottom: number;
 }
 
-/** What a word covers in all of its entrance's poses, or at rest; shadows left out. */
+/** The pixels that a word covers during its whole entrance, or at rest; without its shadow. */
 function covered({ sprite, left, top, look }: PlacedWord, poses = ENTRANCES[look].poses): Painted {
   const { width, height, lumaAlpha } = sprite;
   let [minX, minY, maxX, maxY] = [width, height, 0, 0];
@@ -88,7 +88,7 @@ test("every pixel of a caption, popping in included, stands inside the safe area
   );
 });
 
-/** Outlines are 14 pixels thick at the usual size: one over the other by this much, and the letters stand apart. */
+/** Outlines are 14 pixels thick at the usual size: if they overlap by this much, the letters are still separate. */
 const MOST_CROSSING = 8;
 
 test("a word that pops in leaves the letters beside it alone", () => {

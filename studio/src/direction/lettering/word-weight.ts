@@ -1,6 +1,6 @@
 import { fold } from "../words/fold.ts";
 
-/** Words that lean on the next one: nothing ends on them that could go on. */
+/** Words that belong to the next one (articles, prepositions ...): no line or group should end with them. */
 const LEANING = new Set(
   (
     "a o as os um uma uns umas de da do das dos em na no nas nos num numa ao aos com sem sob sobre por pela pelo " +
@@ -9,7 +9,7 @@ const LEANING = new Set(
     "mais menos muito muita tao bem quase so nao ja todo toda qual quem la tom nenhum nenhuma algum alguma"
   ).split(" "),
 );
-/** Words that say little on their own, mostly verbs that call for attention. */
+/** Words with little meaning of their own, mostly verbs that call for attention. */
 const PALE = new Set(
   (
     "eu voce ele ela nos me te lhe isto aquilo tudo nada aqui ali agora foi sao era ser ter tem vem vai ver viu " +
@@ -21,7 +21,7 @@ const COLOURS =
   /^(preto|branco|cinza|prata|grafite|chumbo|gelo|marfim|creme|bege|areia|caqui|castanho|marrom|cafe|terracota|ferrugem|caramelo|ocre|ambar|dourado|amarelo|mostarda|laranja|coral|salmao|pessego|vermelho|carmim|vinho|tijolo|rosa|magenta|lilas|roxo|indigo|azul|turquesa|verde)/;
 
 const NOUN_GAIN = 6;
-/** Behind these stands a verb as often as a noun. */
+/** Words that a verb follows as often as a noun. */
 const BEFORE_VERBS = new Set(
   "que se quando onde como porque nao ja so nem mais menos quem todo toda".split(" "),
 );
@@ -32,8 +32,8 @@ export function leansOnNext(word: string): boolean {
 }
 
 /**
- * How much a word carries: 0 for those that only join others, most for colours, else the longer the more. What
- * stands behind an article or a preposition is a noun, and nouns say more than the verbs around them.
+ * How important a word is: 0 for words that only join others, most for colours, otherwise more for longer words. A
+ * word after an article or a preposition is taken for a noun, and nouns count more than verbs.
  */
 export function weightOf(word: string, before: string | undefined): number {
   const plain = bare(word);

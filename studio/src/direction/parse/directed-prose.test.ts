@@ -14,14 +14,14 @@ function read(text: string) {
   return { storyboard, shots, captions, shotLines, remarks: warnings.map((remark) => remark.text) };
 }
 
-/** What the picture alone would have written, in the style that the text has. */
+/** The captions that the studio would write for the picture, in the text's style. */
 function ownCaptions(style: "viral" | "cinematografico" | "suave", seconds = 10): string[] {
   return direct(BEER, { ...WISHES, style, seconds }).shots.flatMap(({ caption }) => caption ?? []);
 }
 
 type Expected = Partial<Pick<StoryShot, "size" | "move">>;
 
-/** Texts as people, ChatGPT, Gemini and workflows write them, and how the film begins and ends. */
+/** Typical texts of people, ChatGPT, Gemini and workflows, and the first and last shots of their films. */
 const DIRECTIONS: readonly (readonly [string, Expected, Expected])[] = [
   [
     "A slow cinematic push in on the temple at golden hour, then quick cuts of the roof details, ending with a wide shot.",
@@ -79,7 +79,7 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   expect(shots[0]).toMatchObject(first);
   expect(shots.at(-1)).toMatchObject(last);
   expect(captions).toEqual(ownCaptions(storyboard.style));
-  // This picture names nothing: a script that does is told so.
+  // This picture has nothing with a name: a script that names something gets a remark.
   expect(remarks.filter((remark) => !remark.includes("não vi nenhum"))).toHaveLength(1);
   expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
 });

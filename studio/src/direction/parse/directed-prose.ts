@@ -9,13 +9,13 @@ import { isReadable, phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "./script-text.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
-/** Text that directs a film, taken apart. */
+/** A text that gives directions for a film, parsed. */
 export interface DirectedProse {
   readonly header: HeaderLine;
   readonly shots: readonly WishedShot[];
-  /** What is to be read, each with the number of shots that were named before it. */
+  /** Captions, each with the number of shots that were named before it. */
   readonly captions: readonly { readonly text: string; readonly after: number }[];
-  /** It asks that nothing be written. */
+  /** It asks for a film without captions. */
   readonly isMute: boolean;
   readonly speaksOfLight: boolean;
 }
@@ -28,7 +28,7 @@ interface Sentence extends Prose {
 
 const DRESSING =
   /https?:\/\/\S+|(?<=^|\s)[#@][\p{L}\p{N}_]+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
-/** Stands for a quoted text while its line is cut into sentences. */
+/** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
 const MUTE =
   /\b(?:sem|without|no) (?:any |nenhum |nenhuma )?(?:textos?|legendas?|text|captions?|subtitles|letras)\b/;
@@ -41,7 +41,7 @@ const TEMPERS: readonly (readonly [RegExp, Style])[] = [
   [/\b(?:suave|calm[oa]?|relax\w*|contemplativ\w*|tranquil\w*|seren[oa]|peaceful|dreamy)\b/, "suave"],
 ];
 
-/** Null where no sentence directs: then the text is there to be read. */
+/** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose.flatMap(sentencesOf);
   if (!sentences.some(({ speech, key }) => speech === "directs" || key === "visual")) return null;
@@ -83,7 +83,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   return plain.split(/(?<=[.!?…])\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u).map((piece) => {
     const own = takeKey(piece);
     const speech = speechOf(own.key === null ? piece : own.value);
-    // What follows a name on its line belongs to it.
+    // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? (last !== "visual" && speech === "says" ? last : null);
     last = key;
     const within = key === null ? captionWithin(piece) : undefined;
@@ -99,15 +99,16 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   });
 }
 
-/** Whether a sentence is words for the screen, or for nobody: not for the camera. */
+/** Whether a sentence is meant for the screen or to be ignored, and not for the camera. */
 function isRead({ key, speech }: Sentence): boolean {
   if (key !== null) return key !== "visual" && key !== "length";
   return speech === "says";
 }
 
 /**
- * What of a sentence is written on the film. Words in quotes or behind a name like "Legenda:" come first, what a voice
- * says next; where there are neither, sentences that turn to who sees it, and in a text that hardly directs all others.
+ * Which part of a sentence becomes captions. First choice are quoted texts and texts after a key like "Legenda:",
+ * second is narration. If there are neither: sentences that address the viewer, or all sentences that give no
+ * directions if most do not.
  */
 function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => string[] {
   const isNamed = ({ key, quoted }: Sentence) =>
@@ -127,7 +128,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => stri
   };
 }
 
-/** What sentences say of the film as a whole. */
+/** What sentences say about the film as a whole. */
 function headerOf(sentences: readonly string[]): HeaderLine {
   const header: HeaderLine = {};
   for (const folded of sentences) {

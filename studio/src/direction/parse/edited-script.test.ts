@@ -6,7 +6,7 @@ import { readScript } from "../plan/read-script.ts";
 
 interface Read {
   readonly storyboard: Storyboard;
-  /** Each remark behind its line's number, which counts from 0. */
+  /** Remarks, each after the number of its line (from 0). */
   readonly warnings: string[];
 }
 

@@ -3,22 +3,22 @@ import { fold } from "../words/fold.ts";
 import { STYLE_NAMES } from "../words/names.ts";
 import { BPM, LENGTH, readHeader, STYLES } from "./script-header.ts";
 
-/** What a user chooses for a film and a script's first line may also say. */
+/** Options of a film that a script's first line may also give. */
 export interface HeaderOptions {
   readonly style?: Style;
   /** Length of the film. */
   readonly seconds?: number;
 }
 
-/** What the first line of a script that is not blank says of the film; nothing where it is no header. */
+/** The options that the first line of a script (blank lines ignored) gives; none if it is no header. */
 export function headerOptions(script: string): HeaderOptions {
   const { style, seconds } = readHeader(fold(firstLine(script).line)) ?? {};
   return { ...(style === undefined ? {} : { style }), ...(seconds === undefined ? {} : { seconds }) };
 }
 
 /**
- * The script with other options in its first line, as far as that line says them at all. Another style brings a
- * tempo of its own, so the tempo in the line goes with the old style.
+ * The script with other options in its first line, replacing only those that the line gives. A new style has a tempo
+ * of its own, so the old tempo is removed with the old style.
  */
 export function withHeaderOptions(script: string, { style, seconds }: HeaderOptions): string {
   const { line, start } = firstLine(script);
@@ -28,7 +28,7 @@ export function withHeaderOptions(script: string, { style, seconds }: HeaderOpti
     ...(seconds === undefined ? [] : lengthEdit(folded, seconds)),
     ...(style === undefined ? [] : [...styleEdit(folded, style), ...tempoEdit(folded)]),
   ];
-  // From the right to the left, so that the positions of the edits to come stay what they are.
+  // From right to left, so that positions of the remaining edits stay valid.
   const written = edits
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), line.normalize("NFC"));
@@ -65,7 +65,7 @@ function tempoEdit(folded: string): Edit[] {
   return [{ from: match.index - comma.length, to: match.index + match[0].length, by: "" }];
 }
 
-/** The first line with anything in it, without blanks at its ends, and where it starts in the script. */
+/** The first line that is not blank, trimmed, and where it starts in the script. */
 function firstLine(script: string): { readonly line: string; readonly start: number } {
   const line = /\S[^\n]*/.exec(script);
   return { line: line?.[0].trimEnd() ?? "", start: line?.index ?? 0 };

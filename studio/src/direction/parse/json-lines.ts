@@ -2,8 +2,8 @@ import type { Lines } from "./scene.ts";
 import { linesOf } from "./script-text.ts";
 
 /**
- * Where the objects of a parsed JSON text stand, the text's first line being line `first`. Empty where the text
- * does not tell (a key that is written twice hides the object that stood under it first).
+ * Lines of the objects in a JSON text whose first line has the number `first`. Empty if the text does not tell them
+ * (a key that is written twice hides the first object).
  */
 export function linesOfObjects(json: string, value: unknown, first: number): ReadonlyMap<unknown, Lines> {
   const objects = objectsIn(value);
@@ -12,7 +12,7 @@ export function linesOfObjects(json: string, value: unknown, first: number): Rea
   return new Map(lines.map((each, index) => [objects[index], each]));
 }
 
-/** All objects within a value, in the order in which they open. */
+/** All objects within a value, in the order of their opening braces. */
 function objectsIn(value: unknown): unknown[] {
   const found: unknown[] = [];
   const waiting = [value];
@@ -25,7 +25,7 @@ function objectsIn(value: unknown): unknown[] {
   return found;
 }
 
-/** From the line of each opening brace to that of its closing one, in the order in which they open. */
+/** Lines from each opening brace to its closing brace, in the order of the opening braces. */
 function objectLines(json: string, first: number): Lines[] {
   const found: { from: number; to: number }[] = [];
   const open: { from: number; to: number }[] = [];

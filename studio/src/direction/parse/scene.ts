@@ -9,34 +9,34 @@ export interface Lines {
 /** A plain Portuguese sentence about what was not understood. */
 export interface Remark {
   readonly text: string;
-  /** The line of the script that it speaks of, from 0; null where it speaks of the whole film. */
+  /** The line of the script that it is about, from 0; null if it is about the whole film. */
   readonly line: number | null;
 }
 
-/** One scene as a script says it; what is undefined the script leaves open. */
+/** One scene as a script gives it; the script leaves open what is undefined. */
 export interface Scene {
-  /** Where it stands; null where that cannot be told. */
+  /** Its lines in the script; null if they are unknown. */
   lines: Lines | null;
   size?: ShotSize;
   target?: Target;
-  /** Where the camera travels to from the target. */
+  /** Where the camera travels to, starting at the target. */
   until?: Target;
   move?: Move;
   transition?: Transition;
   effects: Effect[];
-  /** Null where the script says that nothing is written. */
+  /** Null if the script asks for no caption. */
   caption?: string | null;
-  /** What is left when everything understood is taken away. */
+  /** The rest of the text, without what was understood. */
   prose: string;
   /** Seconds. */
   from?: number;
   to?: number;
   length?: number;
-  /** Its text is a subtitle: words to be read, whatever they say. */
+  /** Its text is a subtitle: always a caption, never a direction. */
   spoken?: boolean;
-  /** It is one line of a list, and the next such line another. */
+  /** It is an item of a list; the next item is another scene. */
   listed?: boolean;
-  /** A single time: beginning or length, which only the other scenes tell. */
+  /** A single time, which is either a beginning or a length; only the other scenes tell which. */
   mark?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Header {
   bpm?: number;
   /** The film keeps inside the key image's view. */
   insideKeyImage?: true;
-  /** The lines that say it, from 0. */
+  /** The line in which each was given, from 0. */
   line: { -readonly [Said in "style" | "seconds" | "bpm"]?: number };
 }
 
@@ -56,12 +56,12 @@ export interface Prose {
   readonly line: number | null;
 }
 
-/** A script taken apart, before it is planned. */
+/** A parsed script, before the film is planned. */
 export interface Outline {
   readonly header: Header;
   readonly scenes: Scene[];
   readonly notes: string[];
-  /** Lines that are none of these. */
+  /** All other lines. */
   readonly prose: Prose[];
   readonly warnings: Remark[];
 }

@@ -5,7 +5,7 @@ const OPENING =
   /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
 export const LENGTH =
   /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
-/** The film is to show nothing that the key image does not show. */
+/** The film must show only what the key image shows. */
 const INSIDE =
   /\b(?:so|somente|apenas|unicamente|only)(?: use| usar?| mostr[ea]r?| film[ea]r?)?(?: (?:dentro|inside|within))?(?: d?n?[ao]| of)?(?: the)? (?:imagem gerada|imagem-chave|key image|generated image)\b|\b(?:dentro da imagem gerada|inside the (?:key|generated) image)\b/;
 const INSIDE_LINE =
@@ -17,7 +17,7 @@ export const STYLES: readonly (readonly [RegExp, Style])[] = [
   [/\bsuave\b|\bcalm[oa]\b|\bsoft\b/, "suave"],
 ];
 
-/** What a line says about the film as a whole; null where it says nothing of the kind. */
+/** What a line says about the film as a whole; null if it says nothing about it. */
 export type HeaderLine = Omit<Header, "line">;
 
 /** Reads a folded line as a header. */
@@ -37,12 +37,12 @@ export function readHeader(folded: string): HeaderLine | null {
   return Object.keys(header).length > 0 ? header : null;
 }
 
-/** Whether a folded line says nothing but that the film keeps inside the key image. */
+/** Whether a folded line only says that the film stays inside the key image. */
 export function saysInside(folded: string): boolean {
   return INSIDE_LINE.test(folded) && INSIDE.test(folded);
 }
 
-/** Adds what a line says to a header; what was said first stands. */
+/** Adds what a line says to a header; earlier lines win. */
 export function addToHeader(header: Header, said: HeaderLine, line: number): void {
   const { style, seconds, bpm, insideKeyImage } = said;
   if (insideKeyImage !== undefined) header.insideKeyImage = insideKeyImage;

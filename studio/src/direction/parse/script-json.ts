@@ -21,7 +21,7 @@ const TARGET_KEYS = /^(?:target|alvo|de$|from|onde|where)/;
 const UNTIL_KEYS = /^(?:until|ate$|to$|destino)/;
 const DEEPEST = 6;
 
-/** JSON that stands in a text, parsed; null where there is none. */
+/** The JSON in a text, parsed; null if there is none. */
 export function jsonIn(
   text: string,
 ): { readonly json: string; readonly start: number; readonly value: unknown } | null {
@@ -32,7 +32,7 @@ export function jsonIn(
   return { json, start, value: parse(json) };
 }
 
-/** Scenes of a script that is JSON, or that has JSON in it; null where there is none. */
+/** Scenes of a script that is or contains JSON; null if there is none. */
 export function outlineOfJson(text: string): Outline | null {
   const found = jsonIn(text);
   if (found === null) return null;
@@ -64,7 +64,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The first list of objects under a telling name, or at the top. */
+/** The first list of objects under one of the usual names, or at the top level. */
 function findList(value: unknown, depth: number): Fields[] | null {
   if (Array.isArray(value)) {
     const fields = value.filter(isFields);
@@ -81,7 +81,7 @@ function findList(value: unknown, depth: number): Fields[] | null {
   return null;
 }
 
-/** The top level's plain values, as a header line would say them. */
+/** The plain values of the top level, as lines of a header. */
 function facts(value: unknown): string {
   if (!isFields(value)) return "";
   return Object.entries(value)
@@ -128,14 +128,14 @@ function sceneOf(fields: Fields, lines: Lines | null): Scene {
   return { ...said, ...scene, effects: [...said.effects] };
 }
 
-/** What a value names to be looked at: a target as data, or its name; null where it is neither. */
+/** The target in a value: as data or by name; null if it is neither. */
 function aimOf(value: unknown): Target | null {
   if (typeof value !== "string") return targetSchema.safeParse(value).data ?? null;
   const line = readLine(value.replaceAll(/\s+/g, " "));
   return line.times === null ? (line.said.target ?? null) : null;
 }
 
-/** A number as it stands at the beginning of a value; 0 where there is none. */
+/** The number at the beginning of a value; 0 if there is none. */
 function amount(value: string | number): number {
   const found = Number(/\d{1,6}(?:[.,]\d{1,3})?/.exec(String(value))?.[0].replace(",", ".") ?? 0);
   return Number.isFinite(found) ? found : 0;

@@ -7,7 +7,7 @@ import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
 export type Key = (typeof KEYS)[number];
 
-/** A line taken apart. */
+/** A parsed line. */
 export interface Line {
   readonly raw: string;
   readonly quoted: readonly string[];
@@ -17,12 +17,12 @@ export interface Line {
   readonly label: boolean;
   readonly times: Times | null;
   readonly key: Key | null;
-  /** What follows the key's colon, as it was written. */
+  /** The text after the key's colon, unchanged. */
   readonly value: string;
   readonly said: Said;
-  /** The line as it was written, without marks, label, times and quoted texts. */
+  /** The original line without list marks, label, times and quoted texts. */
   readonly text: string;
-  /** Pieces between commas in which no word was understood. */
+  /** Pieces between commas that contain no known word. */
   readonly unknown: readonly string[];
   readonly folded: string;
 }
@@ -44,15 +44,15 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   ignored:
     /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|plataforma|tom|tags)$/,
 };
-/** What a line may say before its time. */
+/** Words that may come before a line's time. */
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
 const CAPTION_WITHIN =
   /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen |overlay )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
-/** What a table says of the sound; the film has music of its own. */
+/** Cells of a table about sound; they are ignored, since the film has music of its own. */
 const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
-/** Nobody writes a scene in more; words beyond are not looked at, so that reading stays quick. */
+/** Longer lines are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 const LONGEST_VALUE = 5_000;
 
@@ -86,13 +86,13 @@ function timesWithin(folded: string): Times | null {
   return length === undefined ? null : { length };
 }
 
-/** A caption that its name tells within a line, and where the name begins. */
+/** A caption after a key within a line ("..., legenda: ..."), and where the key begins. */
 export function captionWithin(text: string): { readonly text: string; readonly index: number } | undefined {
   const named = CAPTION_WITHIN.exec(text);
   return named?.[1] === undefined ? undefined : { text: named[1].trim(), index: named.index };
 }
 
-/** A caption that no quotes tell, but its name, or that it is the last cell in the row of a table. */
+/** Takes a caption without quotes: after a key, or the last cell of a table's row. */
 function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: string } {
   const named = captionWithin(text);
   if (named !== undefined) return { text: text.slice(0, named.index), caption: named.text };
@@ -107,7 +107,7 @@ function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: s
   return { text: cells.slice(0, -1).join(", "), caption: last };
 }
 
-/** Number, label and times, in any of the orders that people write them in. */
+/** Number, label and times at the start of a line, in any order that people use. */
 function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times"> & { taken: number } {
   const lead = LEAD_IN.exec(folded)?.[0].length ?? 0;
   if (lead > 0 && takeTimes(folded.slice(lead)).times !== null) {
@@ -128,7 +128,7 @@ function labelLength(folded: string): number {
   return LABEL.exec(folded.slice(0, 60))?.[0].length ?? 0;
 }
 
-/** The name before a colon ("Legenda: ..."), and what follows it. */
+/** The key before a colon ("Legenda: ..."), and the text after it. */
 export function takeKey(text: string): { key: Key | null; value: string } {
   const colon = text.slice(0, 40).indexOf(":");
   if (colon < 0) return { key: null, value: "" };
@@ -141,8 +141,8 @@ export function takeKey(text: string): { key: Key | null; value: string } {
 }
 
 /**
- * Reads piece by piece, so that what was not understood can be named as it was written. People and things that a line
- * names are what it shows only where it says something else of a shot, or nothing else at all.
+ * Parses each piece separately, so that remarks can quote those that were not understood. People and things become
+ * the target only if the line also says something else about a shot, or nothing else at all.
  */
 function readClauses(written: string, isVisual: boolean): { said: Said; unknown: string[] } {
   const pieces = written.split(SEPARATOR).map((original) => {

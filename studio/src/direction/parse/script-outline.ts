@@ -11,21 +11,21 @@ import { linesOf, takeQuotes } from "./script-text.ts";
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
-/** The heads of a table's columns. */
+/** The header row of a table. */
 const HEADS =
   /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
-/** What stands behind these is said to whoever sees the film, where it is nothing to film. */
+/** Labels whose text is a caption unless it gives directions. */
 const SPOKEN = /^(?:gancho|hook|cta)\b/;
-/** They belong to the post, not to the film. */
+/** Hashtags belong to the post, not to the film. */
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
-/** Numbers of subtitles stand alone. */
+/** A number alone on a line: the counter of a subtitle. */
 const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
-/** More lines than any film has shots; what follows is not read. */
+/** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
-/** Takes a script apart into header, scenes, notes and everything else. Linear in the text's length. */
+/** Parses a script into header, scenes, notes and the rest. Time is linear in the text's length. */
 export function outline(text: string): Outline {
   const reader = createReader();
   for (const [at, raw] of linesOf(text).slice(0, MOST_LINES).entries()) reader.take(raw, at);
@@ -87,7 +87,7 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   else prose.push({ text: line.raw.trim(), line: line.at });
 }
 
-/** Scenes of a line below others that has no mark of one, but directs. */
+/** Scenes of a line that has no mark of a scene but gives directions. */
 function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
   const shots = shotsInProse(raw, { from: at, to: at });
   const [first] = shots;
@@ -96,7 +96,7 @@ function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
   return shots;
 }
 
-/** Takes what a line says of the whole film, also in a sentence that asks for it; false where it does not. */
+/** Takes what a line says about the whole film, also as a request; false if it says nothing about it. */
 function takeHeader(
   { folded, raw, at, label, times }: PlacedLine,
   { header, notes, prose, warnings }: Outline,
@@ -122,7 +122,10 @@ function opensScene(line: Line, open: Scene | undefined): boolean {
   return open === undefined ? line.bullet && isVisual(line) : isNextShot(line, open);
 }
 
-/** A shot whose times somebody deleted, below one that has all that a shot has. */
+/**
+ * Whether a line without times begins a new shot: the next item of a list, or a line with size and move below a
+ * complete scene.
+ */
 function isNextShot({ said, bullet }: Line, open: Scene): boolean {
   if (bullet && open.listed === true && said.size !== undefined && open.size !== undefined) return true;
   const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
@@ -168,7 +171,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   return scene;
 }
 
-/** A line below a scene adds what the scene has not said yet. */
+/** Adds to a scene what the line below it says and the scene does not say yet. */
 function addDetail(scene: Scene, line: PlacedLine): void {
   if (scene.lines !== null) scene.lines = { from: scene.lines.from, to: line.at };
   if (line.key === "length") {

@@ -2,24 +2,24 @@ import { isDrawable } from "../lettering/glyph-widths.ts";
 import type { Prose } from "./scene.ts";
 import { takeQuotes } from "./script-text.ts";
 
-/** Words that one caption made of prose has at most. */
+/** Most words of a caption that is made from prose. */
 const MOST_WORDS = 6;
-/** More than any film has room for. */
+/** More captions than any film can show. */
 const MOST_PHRASES = 120;
-/** Longer is no word. */
+/** Longer strings are not words. */
 const LONGEST_WORD = 40;
-/** Where a long sentence may be cut: before these words. */
+/** A long sentence may be cut before these words. */
 const JOINTS =
   /^(?:e|ou|mas|que|com|para|pra|por|de|do|da|em|no|na|sem|sobre|como|quando|porque|and|or|but|that|with|for|of|in|to)$/i;
-/** No caption ends on these. */
+/** No caption ends with these words. */
 const HANGING =
   /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
 const KEY = /^(?!pov)[\p{L} ]{2,24}:\s+/iu;
 const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
 /**
- * Caption-sized phrases of free prose, in its order: what stands in quotes where anything does, else its
- * sentences, cut where one would draw breath. Empty where the prose is in letters that the font lacks.
+ * Splits free prose into phrases of the length of a caption, in order: quoted texts if there are any, otherwise
+ * sentences, cut at natural pauses. Empty if the font lacks the prose's letters.
  */
 export function phrasesOf(lines: readonly Prose[]): Prose[] {
   const quoted = cutEach(lines, (line) => takeQuotes(line).quoted);
@@ -27,7 +27,7 @@ export function phrasesOf(lines: readonly Prose[]): Prose[] {
   return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
 }
 
-/** Cuts each text into readable pieces, which keep its line. */
+/** Splits each text into readable pieces, which keep its line number. */
 function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string[]): Prose[] {
   return lines.flatMap(({ text, line }) =>
     cut(text)
@@ -41,13 +41,13 @@ function sentencesOf(line: string): string[] {
   return plain.split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i).map((sentence) => sentence.trim());
 }
 
-/** Whether a text has letters and most of them can be drawn. */
+/** Whether a text has letters and the font has most of them. */
 export function isReadable(text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
   return letters.length > 1 && letters.filter(isDrawable).length >= letters.length * 0.8;
 }
 
-/** Cuts a sentence into pieces of at most six words, at commas and joints where there are any near. */
+/** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */
 function breathe(sentence: string): string[] {
   const words = sentence
     .split(/\s+/)
@@ -71,7 +71,7 @@ function breathe(sentence: string): string[] {
   return pieces;
 }
 
-/** How many of the next words to take: up to a comma, else up to a joint, else half of what is left. */
+/** Number of words in the next piece: up to a comma, or up to a conjunction, or half of the rest. */
 function breathAt(words: readonly string[], left: number): number {
   for (let count = MOST_WORDS; count >= 3; count -= 1) {
     if (/[,;:]$/.test(words[count - 1] ?? "")) return count;

@@ -1,6 +1,6 @@
 const BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
-/** The lines of a text; whoever counts lines of a script counts these, from 0. */
+/** The lines of a text. All line numbers of scripts refer to this division, from 0. */
 export function linesOf(text: string): string[] {
   return text.split(BREAK);
 }
@@ -21,7 +21,7 @@ export function quote(text: string): string {
 /** Control characters, line and paragraph separators, and halves of surrogate pairs. */
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** The text that `quote` was given; forgiving towards escapes that it never writes. */
+/** The text that was given to `quote`. Accepts escapes that `quote` itself never writes. */
 function unquote(escaped: string): string {
   return escaped.replaceAll(
     /\\(?:u([0-9a-fA-F]{4})|(.))/gs,
@@ -38,7 +38,7 @@ export interface QuotedLine {
   readonly quoted: readonly string[];
 }
 
-/** What closes each opening mark; people mix them. */
+/** Closing marks of each opening mark; people mix them. */
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   "“": '”"',
@@ -48,12 +48,12 @@ const CLOSING: Readonly<Record<string, string>> = {
   "'": "'",
   "‘": "’",
 };
-/** These are apostrophes too: they quote only what they also close, where a word ends. */
+/** These marks are apostrophes too: they count as quotes only in pairs, closed at the end of a word. */
 const SINGLE = new Set(["'", "‘"]);
 
 /**
- * Takes the quoted texts out of a line. A quote opens only where a word may begin, so that 5" stays
- * inches; a double one that nobody closes reaches to the end. `mark` stands outside where each was. Linear in the
+ * Separates quoted texts from a line. A quote opens only where a word may begin, so that 5" stays inches; a double
+ * quote that is never closed reaches to the end of the line. `mark` replaces each quoted text. Time is linear in the
  * line's length.
  */
 export function takeQuotes(line: string, mark = " "): QuotedLine {
@@ -87,14 +87,14 @@ function mayOpen(before: string): boolean {
   return before === "" || !/[\p{L}\p{N}]/u.test(before);
 }
 
-/** Where a double quote ends; quotes within it have to be closed before. */
+/** End of a double quote; quotes inside it must be closed before. */
 function findClosing(line: string, from: number, closing: string): number {
   if (closing === '"') return findStraight(line, from);
   const [proper = "", mixed = proper] = closing;
   const opening = line.charAt(from - 1);
   const other = nearest(line, mixed, from);
   if (mixed !== proper && other < Math.min(nearest(line, proper, from), nearest(line, opening, from))) {
-    // A straight mark may close what a curly one opened, unless it is the first of a pair within.
+    // A straight mark may close a curly quote, unless it opens a pair inside it.
     const isWithin =
       opensWithin(line, other) && nearest(line, mixed, other + 1) < nearest(line, proper, from);
     if (!isWithin || nearest(line, proper, from) === line.length) return other;
@@ -120,12 +120,12 @@ function findStraight(line: string, from: number): number {
   return line.length;
 }
 
-/** Whether a mark stands as one does that opens: before a word and behind a blank. */
+/** Whether a mark is where an opening one would be: after a blank and before a word. */
 function opensWithin(line: string, position: number): boolean {
   return /\s/.test(line.charAt(position - 1)) && /[\p{L}\p{N}]/u.test(line.charAt(position + 1));
 }
 
-/** The line's length where there is none. */
+/** Position of the mark; the line's length if there is none. */
 function nearest(line: string, mark: string, from: number): number {
   const found = line.indexOf(mark, from);
   return found < 0 ? line.length : found;
@@ -133,7 +133,7 @@ function nearest(line: string, mark: string, from: number): number {
 
 const LONGEST_SINGLE = 200;
 
-/** A closing apostrophe that ends a word, and with it the quote; -1 where none follows. */
+/** Position of a closing apostrophe at the end of a word; -1 if there is none. */
 function findSingle(line: string, from: number, closing: string): number {
   const text = line.slice(from, from + LONGEST_SINGLE);
   const end = text.search(closing === "'" ? /'(?![\p{L}\p{N}])/u : /’(?![\p{L}\p{N}])/u);

@@ -21,13 +21,13 @@ const LONGEST_SECONDS = 3_600;
 
 export interface TakenTimes {
   readonly times: Times | null;
-  /** How many characters they took. */
+  /** Number of characters that were used. */
   readonly taken: number;
 }
 
 /**
- * Takes a time range, a length or a single time off the beginning of a folded text. Bare numbers count
- * only where something says that they are times: a colon, a unit, brackets.
+ * Reads a time range, a length or a single time at the beginning of a folded text. Plain numbers are times only with
+ * a colon, a unit or brackets.
  */
 export function takeTimes(folded: string): TakenTimes {
   const head = folded.slice(0, 120);
@@ -49,7 +49,7 @@ export function takeTimes(folded: string): TakenTimes {
 
 const WITHIN = new RegExp(String.raw`\b(?:por|durante|for) (${CLOCK})${UNIT}`);
 
-/** A length that a line names further on: "close no rosto por 4 segundos". */
+/** A length later in a line: "close no rosto por 4 segundos". */
 export function lengthWithin(folded: string): number | undefined {
   const length = WITHIN.exec(folded)?.[1];
   return length === undefined ? undefined : seconds(length);

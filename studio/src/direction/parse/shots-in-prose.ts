@@ -5,40 +5,40 @@ import { isNews, merge, type Said } from "../words/match-words.ts";
 import type { Lines, Scene } from "./scene.ts";
 import { lengthWithin } from "./script-time.ts";
 
-/** Where one piece of a direction ends and another begins. */
+/** Separators between pieces of a direction. */
 const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta para) )/g;
-/** What follows is another shot, whatever the one before left open. */
+/** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
   /^\W*(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|corta para|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
 const LAST =
   /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end)\b/;
 const MANY =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
-/** A negative is no wish. */
+/** Negative sentences are not wishes. */
 const NEVER =
   /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|\bno (?:zooms?|cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
-/** Ways of asking for all of a thing. */
+/** Requests to show a thing completely. */
 const WHOLE =
   /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
-/** How the next shot is entered. */
+/** Descriptions of the transition to the next shot. */
 const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
 /** A length alone: "(2s)". */
 const LENGTH = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
-/** Nobody directs in longer ones; reading stays quick. */
+/** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_SENTENCE = 1_000;
 
 /** A shot that prose asks for. */
 export interface WishedShot extends Scene {
-  /** It is to end the film. */
+  /** It must be the film's last shot. */
   last?: boolean;
-  /** It is not one shot, but one after the other, quickly. */
+  /** It stands for several quick shots. */
   many?: boolean;
 }
 
 /**
- * The shots of a sentence that directs, in its order. Pieces add to a shot what it has not said yet; another size or
- * move, or a word for "then", begins the next. Empty where the sentence names no size, move or place.
+ * The shots in a sentence that gives directions, in order. Pieces complete the current shot; another size or move, or
+ * a word like "then", begins the next. Empty if the sentence names no size, move or target.
  */
 export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   const shots: WishedShot[] = [];
@@ -67,7 +67,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   return shots;
 }
 
-/** What a piece says, and whether that is a shot. To name somebody or something is none, but for where a list goes on. */
+/** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
 function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
   const { said, plain, isNameAlone, isCertain } = hear(piece);
   const isNext =

@@ -13,7 +13,9 @@ import {
 import { INSIDE_KEY_IMAGE } from "../words/names.ts";
 import { outline } from "./script-outline.ts";
 
-/** The whole film in one object of a workflow ("video_description": "..."), read as the prose in it; else null. */
+/**
+ * A film described by one object of a workflow ("video_description": "..."), read as prose; null if the text is none.
+ */
 export function outlineOfWish(text: string): Outline | null {
   const fields = wishIn(jsonIn(text)?.value);
   if (fields === null) return null;
@@ -30,7 +32,7 @@ export function outlineOfWish(text: string): Outline | null {
   };
 }
 
-/** The innermost object that holds nothing but plain values: workflows wrap theirs. */
+/** The innermost object with only plain values: workflows wrap theirs in others. */
 function wishIn(value: unknown): Fields | null {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isFields(only)) return null;
@@ -39,7 +41,7 @@ function wishIn(value: unknown): Fields | null {
   return isText || inner.length !== 1 ? only : wishIn(inner[0]);
 }
 
-/** A field as a line of a script would say it. */
+/** A field as a line of a script. */
 function lineOf(key: string, value: unknown): string[] {
   if (isInside(key, value)) return [INSIDE_KEY_IMAGE];
   if ((typeof value !== "string" && typeof value !== "number") || IGNORED_KEYS.test(key)) return [];

@@ -26,6 +26,8 @@ export interface CandidateView {
   readonly showsFace: boolean;
   /** It shows a body without its head. */
   readonly headless: boolean;
+  /** Nothing that the reading knows of is in it. */
+  readonly isEmpty: boolean;
   /** The frame's edge lies across a person or thing that the shot is not a detail of. */
   readonly cutsObject: boolean;
 }
@@ -173,8 +175,20 @@ function candidate(
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       objects.some((object) => showsBodyOnly(object, area)) ||
       cutsTopOff(stage.reading, area),
+    isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
   };
+}
+
+/** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
+function isEmpty({ points, faces, people, things, writing }: Reading, area: Area): boolean {
+  const shows = ({ x, y }: { x: number; y: number }): boolean =>
+    x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+  const boxes = [...faces, ...people, ...things, ...writing];
+  return (
+    !points.some((point) => point.confidence >= LEAST_POINT_CONFIDENCE && shows(point)) &&
+    !boxes.some((box) => share(area, areaOf(box)) > BODY_SHOWN)
+  );
 }
 
 function isDetailOf(target: Target, size: ShotSize): boolean {

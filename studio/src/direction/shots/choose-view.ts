@@ -27,6 +27,7 @@ const WORTH = {
   jump: -3,
   nearlyJump: -0.8,
   faceless: -1.5,
+  empty: -3,
   notOpening: -3,
 } as const;
 /** Two views are the same framing from this intersection over union on (film.md). */
@@ -119,10 +120,12 @@ function rate(
   const opening = before.length > 0 || opens(view, recipe);
   return {
     isCut: apart >= SAME_VIEW,
-    isGood: isLawful && apart >= 1 && isBalanced && fresh >= FRESH && faceless === 0 && opening,
+    isGood:
+      isLawful && !view.isEmpty && apart >= 1 && isBalanced && fresh >= FRESH && faceless === 0 && opening,
     worth:
       (opening ? 0 : WORTH.notOpening) +
       (isLawful ? 0 : WORTH.unlawful) +
+      (view.isEmpty ? WORTH.empty : 0) +
       jumpCost(apart) +
       fitOf(view, recipe) +
       WORTH.fresh * fresh +

@@ -1,6 +1,6 @@
 /**
- * Nobody but who directs a film says these. What else they could be stands out: the view from a window ("vista
- * panorâmica"), the lens of a camera on sale ("zoom óptico").
+ * Words that are used only to direct a film. Other meanings are excluded: a view from a window ("vista panorâmica"),
+ * the lens of a camera on sale ("zoom óptico").
  */
 export const CRAFT = matcher([
   "close-?ups?|close (?:n?[oa]s?|d[oa]s?|em|extremo|de|shot)|super ?close|em close|um close|extreme close",
@@ -15,11 +15,11 @@ export const CRAFT = matcher([
   "(?:anim[ea]r?|animate|bring) (?:\\w+ ){0,2}(?:foto|imagem|photo|image|picture)|(?:sem|without|no|without any) (?:textos?|legendas?|text|captions?|subtitles)(?: na tela| on screen)?",
 ]);
 
-/** Somebody asks for a film instead of writing one. */
+/** A request for a film. */
 export const REQUEST =
   /^\W*(?:eu )?(?:quero|queria|gostaria|preciso|faz|faca|crie|cria|gere|gera|me faz|transform[ea]|make|create|generate|i want|turn)\b.*(?:\b(?:video|filme|curta|shorts?|reels?|clipe?|animacao|animation)\b|\b(?:comec|termin|mostr|foqu|aproxim|afast|cheg)\w*)/;
 
-/** Of a film as a whole, as one describes it to somebody who is to make it. */
+/** Descriptions of a film as a whole, addressed to whoever makes it. */
 export const FILM = matcher([
   "(?:um|o|este|esse|an?|the|this) (?:[a-z-]+ ){0,3}(?:video|filme?|curta|reels?|short|clipe?|footage)s?(?: [a-z0-9-]+){0,6} (?:com|em|num|numa|n[oa]s?|deve|precisa|starts?|opens?|begins?|ends?|should|must|shows?|showing|mostrando|featuring)",
   "(?:videos?|filmes?|reels?|shorts?|clips?|clipe|footage|cena|scene) (?:[a-z]+ ){0,2}(?:de uma?|de \\d+|of (?:an?|the)|showing|mostrando|mostra|vertical|cinem\\w+|featuring)",
@@ -27,7 +27,7 @@ export const FILM = matcher([
   "(?:estilo|style|ritmo|pace|pacing|mood|vibe|clima|atmosfera|atmosphere|iluminacao|lighting|trilha(?: sonora)?|soundtrack|background music|musica de fundo|paleta|palette|transic(?:ao|oes)|transitions?|formato|format|aspect ratio|duracao|duration) ?(?::|cinem|dinamic|suave|lent[oa]|rapid|quente|warm|soft|upbeat|calm|epic|acelerad|moody|dramatic)",
 ]);
 
-/** Said of films, and of other things too: heard as directions among directions. */
+/** Words about films that also have other meanings: directions only beside other directions. */
 export const TALK = matcher([
   "videos?|filme?|footage|clipe?|reels?|shots?|takes?|cenas?|scenes?|frames?|quadros?|cortes?|cuts?|cinem\\w+|camera|foc[ao]|focus\\w*|montag\\w+|edicao|estilo|style|ritmo|pac(?:e|ing)|aesthetic|estetica|vibe|mood|clima|atmosfera|atmosphere",
   "iluminacao|lighting|light|luz|tons|tones|textur\\w+|fundo|background|trilha|musica|music|soundtrack|vertical|angulo|angle|close|detalhes?|details?|lent[ao]|slow(?:ly)?|lentamente|golden hour|primeiro plano|foreground|movimento|motion|transic\\w+|transition\\w*|desfo\\w+|blur\\w*|por do sol|sunset",

@@ -13,12 +13,12 @@ const PORTUGUESE = /\b(?:de|d[ao]s?|que|com|uma?|para|pra|n[ao]s?|em|voce|seus?|
 const ADDRESSED =
   /[!?]\s*$|\b(?:voce|teu|tua|seu|sua|a gente|vem|venha|siga|segue|compre|peca|garanta|clique|salve|salva|comenta|comente|marca|marque|experimente|prove|aproveite|link na bio)\b/;
 
-/** Whether words are for whoever makes the film, are perhaps so (among others that are), or are to be read. */
+/** Whether a sentence gives directions, may give them (if others around it do), or is text to be shown. */
 export type Speech = "directs" | "may direct" | "says";
 
 /**
- * Tells directions ("close nos olhos", "the camera pulls back") from words to be read; quoted texts are to be taken out
- * before. A sentence of nothing but a shot's words directs too ("PLANO ABERTO").
+ * Distinguishes directions ("close nos olhos", "the camera pulls back") from text to be shown. Quoted texts must be
+ * removed before. A sentence that only names a shot is a direction too ("PLANO ABERTO").
  */
 export function speechOf(sentence: string): Speech {
   const folded = fold(sentence).replaceAll(/ +/g, " ");
@@ -28,13 +28,16 @@ export function speechOf(sentence: string): Speech {
   return isTalk ? "may direct" : "says";
 }
 
-/** Whether a camera is sent from somewhere to somewhere, or, with nothing else said, to a certain one of several. */
+/**
+ * Whether a sentence sends the camera from one place to another, or only names one of several people or things ("a
+ * pessoa da esquerda").
+ */
 function travels(folded: string, isTalk: boolean): boolean {
   const { said, isNameAlone, isCertain } = hear(folded);
   return said.until === undefined ? isNameAlone && isCertain : isTalk || isNameAlone;
 }
 
-/** Whether a piece is all words of a shot, its size among them, or two kinds of them. */
+/** Whether a piece has no other words than those of a shot: its size, or both move and target. */
 function isNothingElse(folded: string): boolean {
   const { size, move, target } = matchWords(folded);
   const isShot = size !== undefined || (move !== undefined && target !== undefined);
@@ -42,7 +45,7 @@ function isNothingElse(folded: string): boolean {
   return isShot && left.every((word) => word === "" || FILLING.has(word));
 }
 
-/** Whether a sentence turns to who sees the film, in the film's language. */
+/** Whether a sentence addresses the viewer, in Portuguese. */
 export function isAddressed(sentence: string): boolean {
   const folded = fold(sentence);
   const count = (words: RegExp): number => folded.match(words)?.length ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Lower case without accents, every dash and arrow a plain "-", every white space a blank: how scripts are
- * compared with words. Composes the text first and then keeps its length, so that a place in the folded
- * text is the same place in `composed`.
+ * Lower case without accents, every dash and arrow as "-", every white space as a blank: the form in which scripts
+ * are compared with words. The text is composed (NFC) first; then folding keeps its length, so that positions in the
+ * folded text are positions in `composed`.
  */
 export function fold(text: string): string {
   return text.normalize("NFC").replaceAll(/[^ -@[-~]/g, foldCharacter);

@@ -4,21 +4,21 @@ import { journeyIn } from "./journeys.ts";
 import { matchWords, type Said } from "./match-words.ts";
 import { corrected } from "./misspelled.ts";
 
-/** Nobody writes longer pieces in a shot list; in longer ones a word is hardly a misspelled one of ours. */
+/** Spelling is corrected only in pieces of at most this many words: longer ones are rarely directions. */
 const MOST_CORRECTED_WORDS = 6;
 
-/** What a piece of text says about a shot, the people and things that it names included. */
+/** What a piece of text says about a shot. */
 export interface Heard {
   readonly said: Said;
-  /** What of it is said with words of the camera and of places alone. */
+  /** The same without the people and things that it names. */
   readonly plain: Said;
-  /** It names people or things and says nothing else. */
+  /** It only names people or things. */
   readonly isNameAlone: boolean;
-  /** It says which of several it names. */
+  /** It says which one of several is meant. */
   readonly isCertain: boolean;
 }
 
-/** Hears a folded piece of text. What is looked at is what is named first. */
+/** Reads a folded piece of text. Its target is what it names first. */
 export function hear(piece: string): Heard {
   const text = piece.replaceAll(/ +/g, " ");
   const plain = heardWords(text);
@@ -38,7 +38,7 @@ function heardWords(text: string): Said {
   return matchWords(isShort ? corrected(text) : text);
 }
 
-/** Who asks for the whole photo asks for a wide shot. */
+/** A shot of the whole photo is a wide shot, if no other size is given. */
 export function withSize(said: Said): Said {
   return said.target?.kind === "whole" && said.size === undefined ? { ...said, size: "wide" } : said;
 }

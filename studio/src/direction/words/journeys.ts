@@ -1,7 +1,7 @@
 import type { Target } from "@curta/contract";
 import { NAMED, readName } from "../../nouns/mentions.ts";
 
-/** From where to where a camera travels, as a folded text says it. */
+/** A travel of the camera in a folded text: its two targets, and its position in the text. */
 export interface Journey {
   readonly target: Target;
   readonly until: Target;
@@ -25,10 +25,10 @@ const PLACES: Readonly<Record<string, Target>> = {
 };
 const POINT = "ponto [1-9](?![0-9])";
 const PLACE = `(?:(?:${Object.keys(PLACES).join("|")})(?![a-z0-9]|-[a-z]))`;
-/** Another of the same name. */
+/** Words for another one of the same name. */
 const SECOND =
   "(?:(?:d[oa] |o da |a da )(?:esquerda|direita|meio|centro)|outr[oa]|(?:the )?(?:left|right|other|middle|second) one|the other(?: one)?)(?![a-z0-9])";
-/** Stands before a word of a journey that else parts two shots (see `keepTogether`). */
+/** Inserted before words inside a travel that would otherwise separate two shots (see `keepTogether`). */
 const KEPT = "\ue001";
 const GOES = `(?: (?:${KEPT}?e )?(?:vai|segue|anda|passa|chega|desliza|goes|moves))?`;
 const BETWEEN = `(?: -+>? ?|${GOES} (?:${KEPT}?ate|para|pra|pro|ao?|to|until|over to|across to) )(?:(?:[oa]s?|the|uma?|an?) )?`;
@@ -39,7 +39,10 @@ const JOURNEY = new RegExp(
   "g",
 );
 
-/** The first journey of a folded text; from side to side alone is none, but a camera's move ("para" and not "até"). */
+/**
+ * The first travel in a folded text. From one side to the other with "para" instead of "até" is a camera move, not a
+ * travel.
+ */
 export function journeyIn(text: string): Journey | null {
   for (const found of text.matchAll(JOURNEY)) {
     const [whole, first = "", between = "", second = ""] = found;
@@ -53,7 +56,7 @@ export function journeyIn(text: string): Journey | null {
   return null;
 }
 
-/** A folded text in which no journey is taken for the end of one shot and the beginning of another. */
+/** Marks the travels in a folded text, so that they are not split into two shots. */
 export function keepTogether(text: string): string {
   return text.replaceAll(JOURNEY, (whole) => whole.replaceAll(/ (ate|e)(?= )/g, ` ${KEPT}$1`));
 }
@@ -72,7 +75,7 @@ function another(words: string, first: Target): Target | null {
   return { ...first, which };
 }
 
-/** "De uma pessoa à outra" goes from the left one to the right one. */
+/** Whether a travel goes from one of two to the other: "de uma pessoa à outra" starts at the left one. */
 function isFirstOfTwo(
   first: string,
   second: string,

@@ -1,15 +1,15 @@
 import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
 import { EFFECT_WORDS, MOVE_WORDS, PLACE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
 
-/** What a piece of text says about a shot; the first word of each kind counts. */
+/** What a piece of text says about a shot; of each kind the first word counts. */
 export interface Said {
   readonly size?: ShotSize;
   readonly target?: Target;
-  /** The camera travels from the target to here. */
+  /** Where the camera travels to, starting at the target. */
   readonly until?: Target;
   readonly move?: Move;
   readonly transition?: Transition;
-  /** In their order, each once. */
+  /** In order, each at most once. */
   readonly effects: readonly Effect[];
 }
 
@@ -42,7 +42,7 @@ const NUMBERS = "zero um dois tres quatro cinco seis sete oito nove".split(" ");
 
 type Hearing = { -readonly [Part in keyof Said]: Said[Part] };
 
-/** Finds the vocabulary's words in a folded text, the longest first at each place. */
+/** Finds words of the vocabulary in a folded text; at each position the longest. */
 export function matchWords(folded: string): Said {
   const said: Hearing = { effects: [] };
   for (const [, point, word] of folded.replaceAll(/ +/g, " ").matchAll(PATTERN)) {
@@ -52,7 +52,7 @@ export function matchWords(folded: string): Said {
   return said;
 }
 
-/** A folded text without the vocabulary's words. */
+/** A folded text without the words of the vocabulary. */
 export function withoutWords(folded: string): string {
   return folded.replaceAll(/ +/g, " ").replaceAll(PATTERN, " ");
 }
@@ -87,7 +87,7 @@ export function isNews({ size, target, move, transition, effects }: Said): boole
   return [size, target, move, transition].some((part) => part !== undefined) || effects.length > 0;
 }
 
-/** What was said first stands. */
+/** Adds what `second` says to `first`; what `first` says is kept. */
 export function merge(first: Said, second: Said): Said {
   const { until, ...other } = second;
   const isWithSecond = first.target === undefined && until !== undefined;

@@ -1,9 +1,9 @@
 import { MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
 
-/** Words this long may have one letter wrong, and words this long two. */
+/** Shortest words that may have one wrong letter, and two. */
 const LONG_ENOUGH = 5;
 const LONG = 8;
-/** Everyday words that are but a letter from a word of the vocabulary. */
+/** Common words that differ by only one letter from a word of the vocabulary. */
 const OTHERS = new Set(
   "desde media corta porta conte aperto coberto fechada aberta abertas inteira inteiras".split(" "),
 );
@@ -15,11 +15,11 @@ const KNOWN = new Set(
 );
 const LONG_KNOWN = [...KNOWN].filter((word) => word.length >= LONG_ENOUGH);
 
-/** What a camera does in a word too short to be put right elsewhere. */
+/** Short words for camera moves, which are corrected only after "camera". */
 const SHORT_MOVES = "sobe desce gira anda".split(" ");
 const SHORT_MOVE = /\bcamera ([a-z]{3,5})\b/g;
 
-/** A folded piece of a line with its misspelled words put right: "afastameto" is "afastamento". */
+/** Corrects the spelling of a folded text: "afastameto" becomes "afastamento". */
 export function corrected(folded: string): string {
   const moving = folded.replaceAll(SHORT_MOVE, (whole, word: string) => {
     const meant = KNOWN.has(word) ? word : SHORT_MOVES.find((known) => isWithin(word, known, 1));
@@ -32,7 +32,7 @@ export function corrected(folded: string): string {
   });
 }
 
-/** Whether so many letters put in, left out, changed or swapped make one word of the other. */
+/** Whether one word becomes the other by at most this many insertions, deletions, changes or swaps of letters. */
 function isWithin(word: string, known: string, most: number): boolean {
   if (Math.abs(word.length - known.length) > most) return false;
   if (word === known) return true;

@@ -1,7 +1,7 @@
 import type { Effect, Move, ShotSize, StoryShot, Style, Target, Transition } from "@curta/contract";
 import { thingWithDefinite, withDefinite } from "../../nouns/phrases.ts";
 
-/** The Portuguese words in which scripts are written; the reader understands many more. */
+/** The Portuguese words that written scripts use; the parser accepts many more. */
 export const SIZE_NAMES: Readonly<Record<ShotSize, string>> = {
   "extreme-close-up": "plano detalhe",
   "close-up": "close",
@@ -23,7 +23,7 @@ export const MOVE_NAMES: Readonly<Record<Move, string>> = {
   hold: "câmera parada",
 };
 
-/** A plain cut is not said. */
+/** A plain cut is not written. */
 export const TRANSITION_NAMES: Readonly<Record<Exclude<Transition, "cut">, string>> = {
   whip: "entra em chicote",
   zoom: "entra com zoom",
@@ -46,7 +46,7 @@ export const STYLE_NAMES: Readonly<Record<Style, string>> = {
 
 type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
 
-/** With article, as it follows "até". */
+/** With its article, for use after "até". */
 const PLACE_NAMES: Readonly<Record<Place, string>> = {
   all: "a imagem toda",
   whole: "a foto inteira",
@@ -60,13 +60,13 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
 };
 const SIDES: Readonly<Partial<Record<Place, string>>> = { left: "à esquerda", right: "à direita" };
 
-/** Where a shot looks: "no gato", "na pessoa da esquerda", "no ponto 2". */
+/** The target of a shot in words: "no gato", "na pessoa da esquerda", "no ponto 2". */
 function targetName(target: Target): string {
   const side = isPlace(target) ? SIDES[target.kind] : undefined;
   return side ?? `n${definiteName(target)}`;
 }
 
-/** What a shot shows: where it looks, or from where to where: "da pessoa da esquerda até a da direita". */
+/** What a shot shows in words: its target, or its travel: "da pessoa da esquerda até a da direita". */
 export function viewName({ target, until }: Pick<StoryShot, "target" | "until">): string {
   if (until === undefined) return targetName(target);
   return `d${definiteName(target)} até ${secondName(until, target)}`;
@@ -83,7 +83,7 @@ function definiteName(target: Target): string {
   return thingWithDefinite(target.label, target.which);
 }
 
-/** The noun is not said twice where the place tells which one is meant. */
+/** The noun is not repeated if the position tells which one is meant. */
 function secondName(until: Target, first: Target): string {
   const name = definiteName(until);
   if ((until.kind !== "person" && until.kind !== "thing") || typeof until.which === "number") return name;
@@ -92,5 +92,5 @@ function secondName(until: Target, first: Target): string {
   return isSame ? `${name.charAt(0)} ${name.split(" ").slice(-2).join(" ")}` : name;
 }
 
-/** The line of a script whose film keeps inside the key image. */
+/** The line of a script that keeps the film inside the key image. */
 export const INSIDE_KEY_IMAGE = "Só dentro da imagem gerada.";

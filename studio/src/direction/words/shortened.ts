@@ -1,8 +1,8 @@
 const MOST = 60;
-/** A word this long is cut; others are left out whole. */
+/** If the last word is longer than this, it is cut; otherwise it is left out. */
 const LONGEST_WORD = 30;
 
-/** The beginning of a text, as remarks name it: at most 60 characters, cut where a word ends, with an ellipsis. */
+/** The beginning of a text for use in remarks: at most 60 characters, cut at the end of a word, with an ellipsis. */
 export function shortened(text: string): string {
   const characters = Array.from(text.trim());
   if (characters.length <= MOST) return characters.join("");

@@ -2,7 +2,7 @@ import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract
 
 type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
 
-/** Words that scripts use, folded; the first of each list is a person's most likely one. */
+/** Words of scripts, folded; the most usual one of each list comes first. */
 export const MOVE_WORDS: Readonly<Record<Move, readonly string[]>> = {
   "push-in": words(
     "aproximacao|aproxima|aproximar|aproxima-se|aproximando|aproximacao lenta|zoom in|zoom-in|zoom para dentro|zoom lento|zoom suave|zoom|push in|push-in|push|dolly in|avanca|avanca devagar|chega perto|chegando perto|chega mais perto|fecha o plano|feche o plano|camera avanca|camera se aproxima|camera avancando|avancando|se aproximando|zoon in|zoon|zom in|zum|close lento|slow zoom|slow zoom in|zooms in|zooming in|pushes in|pushing in|moves in|moving in|moves closer|closer|aproximar-se",

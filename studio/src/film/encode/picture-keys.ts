@@ -19,9 +19,18 @@ const PAINTERS = ["@fontsource/montserrat", "@napi-rs/canvas"];
  * the fonts, and the shot itself, but not its position in the film.
  */
 export async function pictureKeys(picture: Picture, reading: Reading, timeline: Timeline): Promise<string[]> {
-  // The fastest secure hash of OpenSSL: the picture has 25 MB, and threads wait for the key.
+  // The fastest secure hash of OpenSSL: the picture has up to 72 MB, and threads wait for the key.
   const film = createHash("blake2b512")
-    .update(JSON.stringify([picture.width, picture.height, reading.depth, timeline.grade, timeline.seed]))
+    .update(
+      JSON.stringify([
+        picture.width,
+        picture.height,
+        reading.depth,
+        timeline.grade,
+        timeline.seed,
+        timeline.card,
+      ]),
+    )
     .update(picture.rgb)
     .update(await drawingCode())
     .digest("hex");

@@ -13,7 +13,7 @@ export function transform(field: ComplexField, inverse: boolean): void {
   for (let i = 0; i < side; i++) transformLine(field, line, i, side);
 }
 
-/** What all lines of one length need: where each number comes from, the circle, and room to work in. */
+/** Tables and buffers for lines of one length: bit-reversed positions, roots of unity, work space. */
 interface Line {
   readonly from: Int32Array;
   readonly cos: Float64Array;

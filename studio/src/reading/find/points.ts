@@ -6,19 +6,19 @@ import type { Found } from "./subject.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 
 const MOST_POINTS = 6;
-/** A point draws the eye at least this much, relative to the strongest. */
+/** Smallest saliency of a point, relative to the strongest. */
 const LEAST_PULL = 0.34;
-/** Local maxima that are looked at, at most: one colour all over has one per cell. */
+/** Largest number of local maxima that are examined: in a picture of one colour every cell is one. */
 const MOST_PEAKS = 4096;
-/** Points keep at least this distance, as a share of the width. */
+/** Smallest distance between points, as a share of the width. */
 const DISTANCE = 0.24;
-/** And at least this share of the larger one's diameter. */
+/** Smallest distance as a share of the larger point's diameter. */
 const APART = 0.62;
 const SIZE = { least: 0.14, most: 0.6 };
-/** Texts less sure than this are not pointed at. */
+/** Smallest confidence of text that becomes a point. */
 const SURE_TEXT = 0.42;
 
-/** Places where the eye goes, the most interesting first, well apart from one another. Never empty. */
+/** Points of interest: places with high saliency, the highest first, at a distance from one another. Never empty. */
 export function findPoints(
   coarse: Thumbnail,
   saliency: Plane,
@@ -79,7 +79,7 @@ function peaksOf({ width, height, values }: Plane): Peak[] {
   })).toSorted((one, other) => other.pull - one.pull || one.y - other.y || one.x - other.x);
 }
 
-/** Diameter of the area around a peak that still draws the eye two thirds as much, as a share of the width. */
+/** Diameter of the area around a peak with at least two thirds of its saliency, as a share of the width. */
 function extentOf({ width, height, values }: Plane, peak: Peak): number {
   const x = Math.floor(peak.x * width);
   const y = Math.floor(peak.y * height);
@@ -114,7 +114,7 @@ function kindOf(
   return (luma.values[y * luma.width + x] ?? 0) > 0.93 ? "light" : "detail";
 }
 
-/** Name of the most vivid colour around a point; null where all is near grey. */
+/** Name of the most vivid colour around a point; null if all colours there are nearly grey. */
 function colourAt({ width, height, rgb, a, b }: Thumbnail, { x, y }: Peak, size: number): string | null {
   const radius = Math.max(1, Math.round((size * width) / 4));
   const sum = [0, 0, 0];

@@ -15,14 +15,14 @@ import {
 } from "../plane.ts";
 import type { DetailedThumbnail, Thumbnail } from "../thumbnail.ts";
 
-/** How much each cue counts. Chosen by eye on the test photos. */
+/** Weight of each cue, chosen by eye on the test photos. */
 const WEIGHTS = { object: 0.42, surprise: 0.2, detail: 0.16, vivid: 0.22 };
-/** Differences that are needed for full strength: OKLab, logarithm of detail, standard deviation of lightness. */
+/** Differences at which a cue has full strength: OKLab, logarithm of detail, standard deviation of lightness. */
 const LEAST_RANGE = { object: 0.12, vivid: 0.1, texture: 1.2, lightness: 0.04, all: 0.3 };
-/** How far the eye's habit of starting in the middle pulls: 0 not at all. */
+/** Weight of the centre, where people look first; 0 is none. */
 const CENTRE_PULL = 0.35;
 
-/** How much each place draws the eye, 0 to 1, from what stands out against the border, the pattern and the haze. */
+/** Saliency of each cell, 0 to 1: how much it differs from the border, from repeated patterns and from soft areas. */
 export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
   const { width, height } = thumbnail;
   const object = normalise(borderDistance(thumbnail), LEAST_RANGE.object);
@@ -35,12 +35,12 @@ export function saliencyOf(thumbnail: DetailedThumbnail): Plane {
   return normalise(smooth(mixed, Math.max(1, Math.round(Math.min(width, height) / 50))), LEAST_RANGE.all);
 }
 
-/** How near each of `cells` is to the middle, which lies at a share of them. */
+/** How near each of `cells` is to the centre, which is at a share of them. */
 function nearness(cells: number, middle: number): Float32Array {
   return Float32Array.from({ length: cells }, (_, i) => Math.exp(-((i / cells - middle) ** 2) / 0.16));
 }
 
-/** The weighted sum of four cues, less where the eye does not start. */
+/** The weighted sum of four cues, reduced away from the centre. */
 function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly number[]): Plane {
   const [{ width, height, values }] = cues;
   return withKernelMemory(({ kernel, copyIn, write, alloc, readFloats }) => {
@@ -55,9 +55,9 @@ function mixCues(cues: readonly [Plane, Plane, Plane, Plane], weights: readonly 
 }
 
 /**
- * Minimum barrier distance to the left, right and top border (Zhang et al. 2015, "Minimum Barrier Salient
- * Object Detection at 80 FPS"): what cannot be reached from outside without crossing an edge is an object.
- * Taken once with the lower border and once without, because people stand on it.
+ * Minimum barrier distance to the left, right and top border (Zhang et al. 2015, "Minimum Barrier Salient Object
+ * Detection at 80 FPS"): areas that cannot be reached from the border without crossing an edge are objects. Computed
+ * once with the lower border and once without, because people often reach the lower border.
  */
 function borderDistance({ width, height, lightness, a, b }: Thumbnail): Plane {
   return withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
@@ -76,10 +76,10 @@ function borderDistance({ width, height, lightness, a, b }: Thumbnail): Plane {
   });
 }
 
-/** Side of the field for the spectral residual; the method works on coarse pictures. */
+/** Side of the field for the spectral residual; the method needs a coarse picture. */
 const FIELD_SIDE = 64;
 
-/** Spectral residual (Hou, Zhang 2007): what a picture's spectrum holds beyond the usual is where the eye goes. */
+/** Spectral residual (Hou, Zhang 2007): what differs from the smoothed spectrum of the picture draws the eye. */
 function spectralResidual(lightness: Plane): Plane {
   const small = resizePlane(
     boxBlur(lightness, Math.floor(lightness.width / FIELD_SIDE / 2)),

@@ -8,15 +8,18 @@ export interface Found extends Box {
   readonly confidence: number;
 }
 
-/** Share of a region's weight that its box may leave out on each side: tails, shadows, stray cells. */
+/** Share of a region's weight that its box may leave out on each side: tails, shadows, single cells. */
 const TRIM = 0.012;
 
-/** Difference in colour (OKLab, hue twice) and in logarithm of detail from which a thing differs from its ground. */
+/**
+ * Differences in colour (OKLab, hue counts twice) and in the logarithm of detail from which a thing differs from its
+ * background.
+ */
 const DIFFERENCE = { from: 0.02, to: 0.05, detail: 0.12 };
 
 /**
- * The region that stands out most, as a box. Null where nothing stands out from the rest: saliency is relative
- * and finds something in even texture too, but there what lies inside the box is of the same kind as outside.
+ * The most salient region, as a box. Null if it does not differ from the rest: saliency is relative and finds a
+ * region even in uniform texture, but there the inside of the box is like the outside.
  */
 export function findSubject(thumbnail: DetailedThumbnail, saliency: Plane): Found | null {
   const threshold = Math.max(0.42, meanOf(saliency) + 0.12, percentile(saliency.values, 0.72));
@@ -27,7 +30,7 @@ export function findSubject(thumbnail: DetailedThumbnail, saliency: Plane): Foun
   return differs <= 0 ? null : { ...found, confidence: found.confidence * differs };
 }
 
-/** How far what lies inside a box differs on average from what lies outside. */
+/** How much the inside of a box differs from its outside, on average. */
 function difference({ lightness, a, b, detail }: DetailedThumbnail, box: Box): number {
   const [light, red, yellow] = [lightness, a, b].map((plane) => insideMinusOutside(plane, box));
   const fine = insideMinusOutside(logarithms(detail, 0.004), box);
@@ -49,7 +52,7 @@ function insideMinusOutside(plane: Plane, box: Box): number {
 }
 
 /**
- * The cells above a threshold that hang together and outweigh all others that do, as a box.
+ * The box of the connected cells above a threshold with the largest sum.
  * @param trim share of their weight that the box may leave out on each side
  */
 function findRegion(saliency: Plane, threshold: number, trim = TRIM): Found | null {
@@ -70,7 +73,7 @@ function findRegion(saliency: Plane, threshold: number, trim = TRIM): Found | nu
   return { ...box, confidence: standsOut * compact };
 }
 
-/** Connected cells above the threshold, those whose excess adds up to most. */
+/** The region of connected cells above the threshold whose excess over it has the largest sum. */
 function heaviestRegion({ values, width, height }: Plane, threshold: number): Int32Array {
   return withKernelMemory(({ kernel, copyIn, alloc, readIntegers }) => {
     const queue = alloc(4 * values.length);
@@ -92,7 +95,7 @@ function trimmedBox({ values, width, height }: Plane, region: Int32Array, trim: 
   return { x: left / width, y: top / height, w: (right - left) / width, h: (bottom - top) / height };
 }
 
-/** From inclusive to exclusive, without the outermost share `trim` of the weight on each side. */
+/** From (inclusive) and to (exclusive), without the outermost share `trim` of the weight on each side. */
 function trimmedRange(weights: Float32Array, trim: number): [number, number] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let from = 0;

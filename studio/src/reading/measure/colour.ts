@@ -5,7 +5,7 @@ export const LINEAR = Float32Array.from({ length: 256 }, (_, i) => {
 });
 
 const ROOT_STEPS = 8192;
-/** Cube roots of 0 to 1 in steps: three of them per cell are most of what OKLab costs. */
+/** Table of cube roots of 0 to 1: computing three for each cell would be most of the cost of OKLab. */
 export const ROOTS = Float32Array.from({ length: ROOT_STEPS + 2 }, (_, i) => Math.cbrt(i / ROOT_STEPS));
 
 function cubeRoot(value: number): number {
@@ -31,7 +31,7 @@ export function hexOf(red: number, green: number, blue: number): string {
   return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Colours as Brazilians call them, each with a typical sRGB value. */
+/** Brazilian names of colours, each with a typical sRGB value. */
 const NAMES: readonly (readonly [name: string, hex: string])[] = [
   ["preto", "#0c0c0d"],
   ["grafite", "#2e3033"],
@@ -111,7 +111,7 @@ export function colourName(red: number, green: number, blue: number): string {
   return best;
 }
 
-/** How colourful a colour is: 0 grey, about 0.1 muted, 0.2 vivid. */
+/** Chroma of a colour: 0 grey, about 0.1 muted, 0.2 vivid. */
 export function chroma(a: number, b: number): number {
   return Math.hypot(a, b);
 }

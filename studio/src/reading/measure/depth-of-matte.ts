@@ -1,13 +1,13 @@
 import type { Reading } from "@curta/contract";
 import type { SeenMatte } from "../seen.ts";
 
-/** How near the ground reaches at most, and how much of its own shape the subject keeps, of 0 to 1. */
+/** Greatest nearness of the ground, and how much of its own relief the subject keeps, 0 to 1. */
 const GROUND = 0.45;
 const RELIEF = 0.15;
-/** A matte parts subject and ground surely enough to move in depth. */
+/** Confidence of a depth that comes from a matte. */
 const CONFIDENCE = 0.75;
 
-/** The depth of a picture whose subject's pixels are known: the subject stands before everything else. */
+/** Depth of a picture with a matte: the subject is in front of everything else. */
 export function depthOfMatte(matte: SeenMatte, guess: Reading["depth"]): Reading["depth"] {
   const { columns, rows } = guess;
   const near = Uint8Array.from(atob(guess.values), (letter) => letter.charCodeAt(0));
@@ -22,7 +22,7 @@ export function depthOfMatte(matte: SeenMatte, guess: Reading["depth"]): Reading
   return { ...guess, values: base64, planes: Math.max(2, guess.planes), confidence: CONFIDENCE };
 }
 
-/** The matte's cell at a place of the picture; nothing of the subject lies outside its box. */
+/** The value of the matte at a place of the picture; outside of its box there is no subject. */
 function alphaAt({ box, columns, rows, alpha }: SeenMatte, x: number, y: number): number {
   const column = Math.floor(((x - box.x) / box.w) * columns);
   const row = Math.floor(((y - box.y) / box.h) * rows);

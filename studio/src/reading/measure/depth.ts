@@ -15,10 +15,10 @@ import type { DetailedThumbnail } from "../thumbnail.ts";
 const COLUMNS = 90;
 const ROWS = 160;
 
-/** Standard deviation of lightness under which a picture is too even to tell near from far. */
+/** Smallest standard deviation of lightness: in a more uniform picture near and far cannot be told apart. */
 const LEAST_CONTRAST = 0.06;
 
-/** What nearness is guessed from: what lies low, what stands out, what is in focus; a smooth top is sky. */
+/** Weights of the cues for nearness: low in the picture, salient, in focus; a smooth area at the top is sky. */
 interface Cues {
   readonly lightness: Plane;
   readonly saliency: Plane;
@@ -27,8 +27,8 @@ interface Cues {
 }
 
 /**
- * How near each cell is, without a learned model: cues that photos of things and places share, refined along
- * the picture's edges. Confidence says how far the cues differ from place to place and agree with one another.
+ * Estimates how near each cell is, without a learned model, from cues that hold for most photos, refined along the
+ * picture's edges. Confidence is high where the cues vary over the picture and agree.
  */
 export function depthOf(coarse: DetailedThumbnail, saliency: Plane, crisp: Plane): Reading["depth"] {
   const cues: Cues = {
@@ -64,7 +64,7 @@ function nearness({ lightness, saliency, crisp, sky }: Cues): Plane {
   return normalise(boxBlur(boxBlur(refined, 1), 1));
 }
 
-/** Smooth cells that hang together with the upper edge. */
+/** Smooth cells that are connected to the upper edge. */
 function skyOf({ width, height, detail }: DetailedThumbnail): Plane {
   const sky = makePlane(width, height);
   const texture = boxBlur(detail, 2);
@@ -83,7 +83,7 @@ function skyOf({ width, height, detail }: DetailedThumbnail): Plane {
   return sky;
 }
 
-/** High where a distinct thing stands in front of something calmer, low for even texture such as a forest. */
+/** High if a distinct thing is in front of a calm background, low for uniform texture such as a forest. */
 function confidenceOf({ saliency, crisp, sky }: Cues, near: Plane): number {
   const spread = deviationOf(near);
   const standsOut = percentile(saliency.values, 0.92) - percentile(saliency.values, 0.5);
@@ -93,7 +93,7 @@ function confidenceOf({ saliency, crisp, sky }: Cues, near: Plane): number {
   return Math.min(0.85, Math.max(0.05, (spread / 0.3) * (0.15 + 1.4 * cues)));
 }
 
-/** Planes that the nearness falls into: peaks of its histogram; two where nothing is sure. */
+/** Number of planes in the depth: peaks of its histogram; two if they are not clear. */
 function planesOf(near: Plane, confidence: number): number {
   const bins = makePlane(20, 1);
   for (const value of near.values)

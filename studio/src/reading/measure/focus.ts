@@ -4,10 +4,10 @@ import { withKernelMemory } from "../kernel/kernel.ts";
 import { normalise, percentile, smooth } from "../plane.ts";
 import type { DetailedThumbnail } from "../thumbnail.ts";
 
-/** Brightness step between thumbnail cells from which an edge can tell whether it is sharp. */
+/** Smallest brightness step between cells at which sharpness can be measured. */
 const LEAST_EDGE = 0.035;
 
-/** How crisp each place is, 0 to 1, judged where there are edges at all and carried to the flat places between. */
+/** Sharpness of each cell, 0 to 1, measured at edges and spread to flat areas between them. */
 export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   const { width, height, values } = luma;
   const [edge, crisp] = withKernelMemory(({ kernel, copyIn, alloc, readFloats }) => {
@@ -24,9 +24,11 @@ export function crispness({ luma, detail }: DetailedThumbnail): Plane {
   return normalise(sum);
 }
 
-/** An edge is soft if it holds less than this share of the fine detail that the middle edge has for its size. */
+/** An edge is soft if it has less than this share of the fine detail of a median edge of its height. */
 const SOFT = 0.35;
-/** Share of soft edges from which parts are out of focus, and at which that is sure. Plain areas tell nothing. */
+/**
+ * Share of soft edges from which parts count as out of focus, and at which that is certain. Flat areas do not count.
+ */
 const SOFT_SHARE = { from: 0.08, to: 0.2 };
 
 /** Share of the picture that is in focus, and how far sharp and soft regions differ. */

@@ -1,16 +1,16 @@
 import type { Reading } from "@curta/contract";
 import type { Thumbnail } from "../thumbnail.ts";
 
-/** Where a horizon is looked for, in shares of the height. */
+/** Range of heights in which a horizon is searched, in shares. */
 const FROM = 0.12;
 const TO = 0.88;
 /** Height of the bands above and below that are compared. */
 const BAND = 0.05;
 const STRIPS = 4;
-/** Colour step (OKLab) across all strips: below the first no horizon, from the second on a sure one. */
+/** Colour step (OKLab) in all strips: smallest for a horizon, and at which it is certain. */
 const STEP = { from: 0.05, to: 0.2 };
 
-/** The level at which the picture changes colour all the way across. Null where there is none. */
+/** The height at which the colour changes over the whole width; null if there is none. */
 export function horizonOf(thumbnail: Thumbnail): Reading["horizon"] {
   const { height } = thumbnail;
   const strips = Array.from({ length: STRIPS }, (_, k) => rowSums(thumbnail, k));

@@ -4,11 +4,11 @@ import { meanOf, percentile } from "../plane.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 import { meanChroma } from "../thumbnail.ts";
 
-/** OKLab chroma that counts as fully saturated on average over a picture. */
+/** Mean OKLab chroma of a picture that counts as fully saturated. */
 const FULL_CHROMA = 0.16;
-/** Mean shift towards red and yellow, in OKLab, that counts as fully warm. */
+/** Mean shift towards red and yellow in OKLab that counts as fully warm. */
 const FULL_WARMTH = 0.07;
-/** Difference of mean luma between opposite thirds from which light has a direction; at the second it is sure. */
+/** Difference of mean luma between opposite thirds from which light has a direction, and at which it is certain. */
 const DIRECTION = { from: 0.09, to: 0.34 };
 
 export function lightOf(thumbnail: Thumbnail): Reading["light"] {

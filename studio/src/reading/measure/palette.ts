@@ -5,13 +5,16 @@ import type { Thumbnail } from "../thumbnail.ts";
 
 const CLUSTERS = 7;
 const ROUNDS = 8;
-/** Cells are sampled with this step: colours do not need all of them. */
+/** Every how many cells one is sampled: a palette does not need all. */
 const SAMPLE_STEP = 3;
 /** Colours with a smaller share are left out. */
 const LEAST_SHARE = 0.025;
 const MOST_COLOURS = 6;
 
-/** Main colours, largest share first: k-means in OKLab, seeded by the farthest samples so that it is repeatable. */
+/**
+ * Main colours, largest share first: k-means in OKLab, starting from samples that are far apart, so that results are
+ * repeatable.
+ */
 export function paletteOf({ width, height, rgb, lightness, a, b }: Thumbnail): Reading["palette"] {
   const count = Math.ceil((width * height) / SAMPLE_STEP);
   const labs = new Float32Array(3 * count);
@@ -28,7 +31,7 @@ export function paletteOf({ width, height, rgb, lightness, a, b }: Thumbnail): R
   });
 }
 
-/** Mean colour and name per cluster; clusters of one name become one colour. */
+/** Mean colour and name of each cluster; clusters with one name are merged. */
 function named(rgb: Uint8Array, owners: Uint8Array, clusters: number): Reading["palette"] {
   const sums = new Float64Array(4 * clusters);
   for (let i = 0, p = 0; i < owners.length; i++, p += 3 * SAMPLE_STEP) {

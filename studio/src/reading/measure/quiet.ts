@@ -4,7 +4,7 @@ import { mapPlane, normalise, resizePlane } from "../plane.ts";
 
 const COLUMNS = 12;
 const ROWS = 24;
-/** Sizes that are tried, in cells: from a broad band to a corner. */
+/** Sizes of areas that are tried, in cells: from a wide band to a corner. */
 const SIZES = [
   [12, 4],
   [12, 3],
@@ -14,10 +14,10 @@ const SIZES = [
   [6, 3],
 ] as const;
 const MOST_AREAS = 3;
-/** Mean unrest up to which an area is calm. */
+/** An area is calm if its mean unrest (detail and saliency) is below this. */
 const CALM = 0.3;
 
-/** Calm areas for text: little detail and little that draws the eye, the calmest first, not overlapping. */
+/** Calm areas for text, the calmest first, not overlapping: areas with little detail and low saliency. */
 export function quietAreas(detail: Plane, saliency: Plane): Box[] {
   const busy = normalise(mapPlane(detail, (value) => Math.log(0.004 + value)));
   const unrest = resizePlane(

@@ -2,7 +2,7 @@ import type { Target } from "@curta/contract";
 import { mentionsIn } from "../../nouns/mentions.ts";
 import { withDefinite } from "../../nouns/phrases.ts";
 
-/** What a picture is asked to be about, and where the plain text says it. */
+/** The people or things that a prompt wants the picture to be about, and where the plain text names them. */
 export interface About {
   readonly target: Target;
   readonly from: number;
@@ -11,12 +11,12 @@ export interface About {
 
 const WHOLE =
   /(?<![a-z])(?:(?:foto|imagem) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image))(?![a-z])/g;
-/** In a prompt these say where somebody is to stand, not which one is meant. */
+/** In a prompt these words say where the subject should be, not which one is meant. */
 const PLACED = / (?:ao?|n[oa]) (?=(?:esquerda|direita|centro|meio)(?![a-z]))/g;
 
 /**
- * All that a plain text asks the picture to be about, in its order: "o gato", "a pessoa da esquerda", "as duas pessoas",
- * "a foto inteira". What has an indefinite article ("um gato") describes the picture and asks for nothing.
+ * All that a plain text asks the picture to be about, in order: "o gato", "a pessoa da esquerda", "as duas pessoas",
+ * "a foto inteira". A noun with an indefinite article ("um gato") is description, not a wish.
  */
 export function aboutsIn(text: string): About[] {
   const apart = text.replaceAll(PLACED, (words) => " ,".padEnd(words.length));
@@ -31,12 +31,12 @@ export function aboutsIn(text: string): About[] {
   return [...named, ...whole].toSorted((a, b) => a.from - b.from);
 }
 
-/** A noun alone, without any article, is a heading. */
+/** Whether a name in a prompt is a wish: a noun alone, without article or position, is not. */
 function isWished(text: string, from: number, to: number): boolean {
   return text.slice(from, to).includes(" ");
 }
 
-/** The words that ask for it; empty where nothing is asked for in words of its own. */
+/** How a prompt asks for it in words; empty if it cannot be asked for. */
 export function describeAbout(target: Target | null): string {
   if (target?.kind === "person") return withDefinite("person", target.which);
   if (target?.kind === "thing") return withDefinite(target.label, target.which);

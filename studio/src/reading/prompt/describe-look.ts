@@ -1,7 +1,7 @@
 import { describeAbout } from "./about.ts";
 import type { Look } from "./look.ts";
 
-/** A look in words of the vocabulary: reading them back gives the same look. Empty for a plain look. */
+/** A look in words of the vocabulary: parsing them gives the same look. Empty for a neutral look. */
 export function describeLook(look: Look): string[] {
   const { light, contrast, saturation, warmth, tone, place } = look;
   return [
@@ -20,7 +20,7 @@ export function describeLook(look: Look): string[] {
   ].filter((words) => words !== "");
 }
 
-/** Looks come in these steps: a little, plainly, very. */
+/** Degrees of a look: a little, plain, very. */
 function quality(amount: number, what: string, how: string): string {
   const size = Math.abs(amount);
   if (size === 0) return "";

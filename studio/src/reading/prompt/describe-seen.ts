@@ -3,10 +3,10 @@ import { NOUNS } from "../../nouns/nouns.ts";
 import { counted, nounOf } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 
-/** A face less sure than this is no ground to speak of a person. */
+/** Smallest confidence of a face from which a person is mentioned. */
 export const SURE_PERSON = 0.6;
 const MOST_NAMES = 3;
-/** Smaller things, as shares of the picture, are not what it shows. */
+/** Smaller things than this share of the picture are not mentioned. */
 const LEAST_AREA = 0.008;
 
 /** "Duas pessoas, uma de cada lado", "um gato do lado direito": people first, then the largest things. */
@@ -21,12 +21,12 @@ export function namesOfSeen(reading: Reading): string[] {
     .map(([label, boxes]) => `${counted(label, boxes.length)}${placeOf(label, boxes)}`);
 }
 
-/** The people of whom a prompt speaks. */
+/** The people that a prompt mentions. */
 export function peopleIn({ people, faces }: Reading): Box[] {
   return seenPeople({ people, faces: faces.filter(({ confidence }) => confidence >= SURE_PERSON) });
 }
 
-/** A place in words that are no words of the vocabulary. */
+/** A place, in words that are not in the vocabulary, so that parsing them changes nothing. */
 function placeOf(label: string, boxes: readonly Box[]): string {
   const sides = boxes.map(sideOf);
   if (boxes.length === 2 && sides[0] === "esquerdo" && sides[1] === "direito") {

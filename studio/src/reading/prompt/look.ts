@@ -3,7 +3,7 @@ import { pick, randomOf } from "../../random.ts";
 
 const PLACES = ["esquerda", "centro", "direita"] as const;
 
-/** How a key image is wished to look. Zero everywhere is the photo at its best, as it is. */
+/** The wanted look of a key image. Zero everywhere is the photo at its best, without effects. */
 export interface Look {
   /** -1 much darker to 1 much lighter. */
   readonly light: number;
@@ -25,11 +25,11 @@ export interface Look {
   readonly sharpness: number;
   /** -1 wider to 1 closer. */
   readonly closeness: number;
-  /** Where the subject is wished; null leaves it to the composition. */
+  /** Wanted place of the subject; null leaves it to the composition. */
   readonly place: (typeof PLACES)[number] | null;
   /**
-   * Whom or what the picture is to be about: a person or thing, everybody that was seen (`all`), or the `whole` photo;
-   * null leaves it to the composition.
+   * The wanted subject: a person or thing, everybody that was seen (`all`), or the `whole` photo; null leaves it to
+   * the composition.
    */
   readonly about: Target | null;
 }
@@ -50,8 +50,8 @@ export const PLAIN_LOOK: Look = {
 };
 
 /**
- * The takes that a style offers, in steps of a quarter, a half and one; each differs from the others at a glance. None
- * takes the colours away: who wants a photo in black and white says so in the prompt.
+ * The takes of a style, in steps of a quarter, a half and one; all are visibly different. None removes the colours:
+ * users ask for black and white in the prompt.
  */
 const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
   viral: [
@@ -87,8 +87,8 @@ const TAKES: Record<Style, readonly [Partial<Look>, ...Partial<Look>[]]> = {
 };
 
 /**
- * The look of a take that nobody asked for in words: grade, nearness and place that suit the style. Seeds that
- * follow one another get different grades until all have been seen.
+ * The look of a take without a prompt: grade, closeness and place that suit the style. Consecutive seeds get
+ * different grades until all were used.
  */
 export function takeOf(style: Style, seed: number): Look {
   const random = randomOf(seed, `take ${style}`);
@@ -100,7 +100,7 @@ export function takeOf(style: Style, seed: number): Look {
   return { ...PLAIN_LOOK, ...grade, closeness, place };
 }
 
-/** The same take for a photo without colour: warmth would tint it, so grain and vignette tell the takes apart. */
+/** The same take for a photo without colour: warmth would tint it, so only grain and vignette differ. */
 export function withoutColour(look: Look): Look {
   const grain = look.warmth < 0 ? Math.max(0.25, look.grain) : look.grain;
   const vignette = look.warmth > 0 ? Math.max(0.25, look.vignette) : look.vignette;

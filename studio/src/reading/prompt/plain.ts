@@ -1,4 +1,4 @@
-/** Lower case without accents, each character in its place: what is found here stands there in the composed text. */
+/** Lower case without accents, with the same length: a position in it is the position in the composed text. */
 export function plain(text: string): string {
   return text
     .normalize("NFC")

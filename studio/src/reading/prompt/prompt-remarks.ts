@@ -5,14 +5,14 @@ import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
 
-/** A plain Portuguese sentence about what a prompt asks for and does not get. */
+/** A plain Portuguese sentence about a wish that cannot be fulfilled. */
 interface PromptRemark {
   readonly text: string;
 }
 
 const WHY = "o estúdio só move câmera, luz e cor.";
 const NOT = String.raw`(?<!(?:nao|nunca|sem|not|without|don't) )\b`;
-/** Verbs that ask for another picture, and what the studio says that it cannot do. */
+/** Verbs that ask for changes of the photo, and the studio's answers that it cannot make them. */
 const ASKS: readonly (readonly [RegExp, (object: string) => string])[] = [
   [
     ask(
@@ -37,9 +37,9 @@ const DRAWN =
   /\b(?:anime|cartoon|pixar|ghibli|disney|aquarela|caricatura|(?:pintura|tinta) a oleo|desenho animado|mang[ao]|3d)\b/;
 const BODY =
   /\b(?:sorrindo|sorria|sorrir|emagre\w+|rejuvenes\w+|mais (?:jovem|magr[oa]|nov[oa]|velh[oa]|bonit[oa])|sem rugas|maquiagem|olhos abertos|smiling|younger|thinner)\b/;
-/** Words for the screen belong in the script. */
+/** Requests for text: they belong in the script. */
 const TEXT = /^(?:um |uma |o |a )?(?:textos?|legendas?|letras?|titulos?|frases?|text|captions?)\b/;
-/** Light, colour and framing, by names that are no words of the vocabulary. */
+/** Words for light, colour and framing outside of the vocabulary. */
 const DOABLE =
   /\b(?:luz|luzes|cor|cores|brilho|contraste|sombras?|saturacao|exposicao|filtro|tom|tons|grao|vinheta|nitidez|zoom|corte|enquadramento|foco|light|colou?rs?|brightness|filter)\b/;
 const MOST_REMARKS = 5;
@@ -50,7 +50,9 @@ function ask(verbs: string): RegExp {
   return new RegExp(`${NOT}(?:${verbs})\\b +(?=\\S)`);
 }
 
-/** What a prompt asks for and this photo or this studio cannot give. Empty for every prompt that the studio wrote. */
+/**
+ * The wishes in a prompt that this photo or the studio cannot fulfil. Empty for every prompt that the studio wrote.
+ */
 export function promptRemarks(text: string, reading: Reading): PromptRemark[] {
   const composed = text.normalize("NFC").slice(0, LONGEST_PROMPT);
   const folded = plain(composed);

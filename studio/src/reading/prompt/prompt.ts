@@ -9,7 +9,7 @@ export { readPrompt } from "./read-prompt.ts";
 export interface PromptWishes {
   readonly style: Style;
   readonly seed: number;
-  /** The look that the picture got. */
+  /** The look of the picture. */
   readonly look: Look;
 }
 
@@ -19,15 +19,15 @@ const STYLE_NAMES: Record<Style, string> = {
   suave: "suave",
 };
 
-/** A subject less sure than this is none to speak of. */
+/** Smallest confidence of a subject that is mentioned. */
 const SURE_SUBJECT = 0.35;
 
 type Pick = (items: readonly [string, ...string[]]) => string;
 
 /**
- * Describes a key image in Brazilian Portuguese: what is seen and where, colours, light, composition, mood, and
- * the look of this take. Only the last sentence uses words of the vocabulary, so that reading the prompt back
- * gives the look that the picture already has.
+ * Describes a key image in Brazilian Portuguese: what it shows and where, colours, light, composition, mood, and the
+ * look of this take. Only the last sentence uses words of the vocabulary, so that parsing the prompt gives the look
+ * that the picture already has.
  */
 export function writePrompt(reading: Reading, { style, seed, look }: PromptWishes): string {
   const random = randomOf(seed, "prompt");
@@ -43,7 +43,7 @@ export function writePrompt(reading: Reading, { style, seed, look }: PromptWishe
     .join(" ");
 }
 
-/** Names what was seen; where nothing has a name, says where the eye goes. */
+/** Names what was seen; if nothing has a name, the places that draw the eye. */
 function subjectSentence(reading: Reading, choose: Pick): string {
   const names = namesOfSeen(reading);
   const face = reading.faces[0];
@@ -103,7 +103,7 @@ function sizeAndPlaceOf({ x, y, w, h }: Box, choose: Pick): string {
   return `${size}, ${place}`;
 }
 
-/** A place in words that are no words of the vocabulary. */
+/** A place, in words that are not in the vocabulary, so that parsing them changes nothing. */
 function placeOf({ x, y }: { x: number; y: number }): string {
   const height = y < 0.36 ? "no alto do quadro" : y > 0.64 ? "na parte de baixo" : "no meio do quadro";
   const side = x < 0.38 ? ", no terço esquerdo" : x > 0.62 ? ", no terço direito" : "";
@@ -150,7 +150,7 @@ function lightSentence({ light }: Reading, choose: Pick): string {
   return `${level}${range}, em clima ${moodOf(light)}${from}.`;
 }
 
-/** Which part is brighter is measured; where the light stands would be a guess. */
+/** Says which part is brighter, which is measured, and not where the light is, which would be a guess. */
 const BRIGHT_SIDE = {
   esquerda: "do lado esquerdo",
   direita: "do lado direito",
@@ -167,7 +167,7 @@ function moodOf({ level, warmth, saturation, contrast }: Reading["light"]): stri
   return contrast > 0.7 ? "marcante" : "tranquilo";
 }
 
-/** Writing and depth are guessed from rules of thumb: under these nothing is said of them. */
+/** Smallest confidences from which writing and depth, which are estimates, are mentioned. */
 const SURE_TEXT = 0.5;
 const SURE_DEPTH = 0.45;
 
@@ -197,7 +197,9 @@ function lookSentence(look: Look, style: Style): string {
   return `Estilo ${STYLE_NAMES[style]}${wishes}.`;
 }
 
-/** In this order the last two colours would ask for a picture without any. */
+/**
+ * Joins names of colours. "preto e branco" is reversed, because parsing it would ask for a black and white picture.
+ */
 function listed(items: readonly string[]): string {
   return joined(items).replace("preto e branco", "branco e preto");
 }

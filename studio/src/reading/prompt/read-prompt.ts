@@ -5,7 +5,7 @@ import { plain } from "./plain.ts";
 import type { Term } from "./vocabulary.ts";
 import { DEGREES, VOCABULARY } from "./vocabulary.ts";
 
-/** Words between a degree ("muito") and its term ("mais claro") that do not part them. */
+/** Words that may stand between a degree ("muito") and its term ("mais claro"). */
 const FILLERS = new Set([
   "mais",
   "more",
@@ -23,12 +23,12 @@ const FILLERS = new Set([
   "e",
   "com",
 ]);
-/** A prompt says the style too ("estilo suave"); that is not a wish for the picture. */
+/** The style in a prompt ("estilo suave") is not a wish for the picture. */
 const STYLE_NAMES = /estilo (?:viral|cinematografico|suave)/g;
 
 /**
- * The look that a positive prompt asks for, read from the words of the vocabulary, in Portuguese or English, with
- * or without accents. Everything else is description and changes nothing; any text at all is fine.
+ * The look that a positive prompt asks for, from words of the vocabulary, in Portuguese or English, with or without
+ * accents. All other words are description and change nothing; any text is accepted.
  */
 export function readPrompt(text: string): Look {
   let rest = plain(text).replaceAll(STYLE_NAMES, " ");
@@ -61,7 +61,7 @@ const PATTERNS: readonly Pattern[] = VOCABULARY.flatMap(({ words, effect }) =>
     effect,
   }));
 
-/** How strongly a term counts, by the words right in front of it. */
+/** Strength of a term, from the words directly before it. */
 function degreeBefore(text: string): number {
   const clause = text.split(/[.,;:!?\n|]/).at(-1) ?? "";
   const words = clause.trim().split(/\s+/).slice(-4);

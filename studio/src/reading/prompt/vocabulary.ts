@@ -1,15 +1,18 @@
 import type { Look } from "./look.ts";
 
-/** Words of a positive prompt and what they do to the look. */
+/** A group of words of a positive prompt, and their effect on the look. */
 export interface Term {
-  /** What it is about, as the documentation groups it. */
+  /** Its subject, as in the documentation. */
   readonly topic: "luz" | "cor" | "contraste" | "acabamento" | "enquadramento";
-  /** Lower case, without accents; Portuguese first. A word may end in `*`: any ending goes. */
+  /** Lower case, without accents; Portuguese first. `*` at the end of a word allows any ending. */
   readonly words: readonly string[];
   readonly effect: Partial<Look>;
 }
 
-/** The whole vocabulary. Words in front (muito, um pouco, menos, sem...) strengthen, weaken or turn an effect round. */
+/**
+ * The whole vocabulary. Words before a term (muito, um pouco, menos, sem...) strengthen, weaken or reverse its
+ * effect.
+ */
 export const VOCABULARY: readonly Term[] = [
   {
     topic: "luz",
@@ -176,7 +179,7 @@ export const VOCABULARY: readonly Term[] = [
   },
 ];
 
-/** Words that change how strongly the next term counts. Negative: the contrary; 0: not at all. */
+/** Words that change the strength of the next term. Negative: reversed; 0: without effect. */
 export const DEGREES: readonly { readonly words: readonly string[]; readonly factor: number }[] = [
   {
     words: ["muito", "muita", "bem", "bastante", "super", "forte", "very", "much", "strong", "strongly"],

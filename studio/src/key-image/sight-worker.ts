@@ -1,0 +1,8 @@
+/** Looks at photos in a thread of its own: half a second of work that nobody else has to wait for. */
+import { parentPort } from "node:worker_threads";
+import type { Picture } from "../picture.ts";
+import { lookAtPhoto } from "./look-at-photo.ts";
+
+const port = parentPort;
+if (!port) throw new Error("sight-worker runs as a worker thread");
+port.on("message", (small: Picture) => port.postMessage(lookAtPhoto(small)));
