@@ -18,6 +18,8 @@ const uploadRequestSchema = imageWishesSchema.extend({
   key_image: z.never().optional(),
 });
 
+export type UploadRequest = z.infer<typeof uploadRequestSchema>;
+
 /**
  * The same without the photo, which our own server kept: another take of an earlier key image, named by its id or
  * its `image_url`. Never sent to an outside workflow.

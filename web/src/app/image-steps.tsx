@@ -60,7 +60,8 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 }
 
 /** Prompt, script and options, with the buttons that use them. */
-export function ControlsStep({ generator: { state, dispatch, actions }, image, previewLink }: StepProps) {
+export function ControlsStep({ generator, image, previewLink }: StepProps) {
+  const { state, dispatch, actions, hasOwnServer } = generator;
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -69,7 +70,7 @@ export function ControlsStep({ generator: { state, dispatch, actions }, image, p
         madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
-        hasPhoto={state.photo !== null}
+        hasPhoto={state.photo !== null || hasOwnServer}
         onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}

@@ -14,7 +14,7 @@ interface ControlsPanelProps {
   readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
-  /** False if there is no photo any more: without it no other image can be made. */
+  /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;

@@ -1,6 +1,7 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
 import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
+import { imageSource } from "./requests.ts";
 import { restoreFilm } from "./restore-film.ts";
 import { optionsOf, withOptions } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
@@ -61,7 +62,7 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
   if (event.type === "image-requested") {
     return { ...state, status: "processing", message: null, makingImage: true };
   }
-  if (!state.makingImage || state.photo?.id !== event.photoId) return state;
+  if (!state.makingImage || imageSource(state) !== event.source) return state;
   if (event.type === "image-failed") {
     return { ...state, status: "error", message: error(event.text), makingImage: false };
   }
