@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
+import { expectNoAxeFindings } from "./axe.ts";
 import { button, makeKeyImage, signIn } from "./page-objects.ts";
 
 function keyImage(page: Page): Locator {
@@ -70,4 +71,17 @@ test("the preview gets a picture that a phone can hold, of all that the photo sh
   expect(width * height).toBeLessThanOrEqual(2_510_000);
   expect(width / height).toBeCloseTo(1.5, 2);
   await expect(page.getByText(/^Cena 1 de \d+$/)).toBeVisible({ timeout: 30_000 });
+});
+
+test("what the prompt asks for and cannot be done is said below it", async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  const title = page.getByRole("heading", { name: "O que não dá para fazer com esta foto" });
+  await expect(title).toBeHidden();
+  await page.getByLabel("Prompt Positivo").fill("luz dourada, adicione um chapéu vermelho");
+  await expect(title).toBeVisible();
+  await expect(page.getByText("Não sei pôr um chapéu vermelho")).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, "Desfazer edição").click();
+  await expect(title).toBeHidden();
 });

@@ -32,6 +32,7 @@ export { headerOptions, withHeaderOptions } from "./direction/parse/header-optio
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export type { Timeline } from "./direction/timeline.ts";
+export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";
 export { composeScore, type Score } from "./score/compose.ts";
 export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";
 export { createPageTextCanvas, type PageFont } from "./preview/page-text-canvas.ts";

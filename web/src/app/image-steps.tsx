@@ -5,6 +5,7 @@ import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
+import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
@@ -74,6 +75,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
+        promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
       >
         <ScriptEditor
           script={state.script}
