@@ -157,6 +157,7 @@ test("the page works on a hosted project with an outside workflow, and tells the
   await page.reload();
   await expect(page.getByRole("heading", { name: "Imagem Gerada" })).toBeVisible();
   await expect(page.getByText("Para gerar outra imagem, escolha a foto de novo.")).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
   await button(page, "Gerar Nova Imagem").click({ force: true });
   expect(workflow.calls).toHaveLength(2);
 });

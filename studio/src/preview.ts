@@ -29,6 +29,7 @@ export {
 } from "./direction/plan/read-script.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
+export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export type { Timeline } from "./direction/timeline.ts";

@@ -1,4 +1,5 @@
 import type { ImageResult } from "@curta/contract";
+import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
@@ -11,6 +12,7 @@ import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
 import { text } from "../lib/text.ts";
 import { Button } from "../ui/button.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { Overlay } from "./overlay.tsx";
 import type { PreviewLink } from "./use-preview-link.ts";
 
@@ -88,6 +90,14 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           covered={previewLink.docked}
           aside={<UndoEdit value={state.script} original={image.video_description} onUndo={editScript} />}
         />
+        {hasOwnServer && (
+          <Switch
+            label={text.script.inside}
+            hint={text.script.insideHint}
+            on={isInsideKeyImage(state.script)}
+            onChange={(inside) => editScript(withInsideKeyImage(state.script, inside))}
+          />
+        )}
         <Options
           options={state.options}
           onChange={(options) => dispatch({ type: "options-changed", options })}

@@ -102,6 +102,8 @@ export const text = {
   script: {
     remarks: "O que não vai sair como está escrito",
     toLine: (line: number) => `Ir para a linha ${line}`,
+    inside: "Só dentro da imagem gerada",
+    insideHint: "O filme não sai do recorte que você vê.",
   },
   film: {
     busyTitle: "Processando Vídeo",

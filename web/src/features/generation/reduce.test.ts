@@ -63,6 +63,19 @@ test("another image brings its script, but never over what the user wrote", () =
   expect([edited.script, edited.image?.video_description]).toEqual(["meu", "outro roteiro"]);
 });
 
+test("the switch is no edit: it stays on over another image's script, which comes all the same", () => {
+  const written = "Filme de 30 segundos\n\n0:00 – 0:30  Close no assunto";
+  const state = after(
+    ...withImage,
+    { type: "script-edited", script: "roteiro\nSó dentro da imagem gerada." },
+    { type: "image-requested" },
+    { type: "image-made", source: photo.id, image: { ...image, video_description: written } },
+  );
+  expect(state.script).toBe(
+    "Filme de 30 segundos\nSó dentro da imagem gerada.\n\n0:00 – 0:30  Close no assunto",
+  );
+});
+
 test("asking for an image processes, its arrival succeeds with the specified message", () => {
   expect(after(...withImage.slice(0, 2))).toMatchObject({ status: "processing", makingImage: true });
   const state = after(...withImage);
