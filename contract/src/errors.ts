@@ -46,6 +46,7 @@ export const ERRORS = {
     422,
     "A imagem é pequena demais (o mínimo é 200 pixels no lado menor). Escolha uma maior.",
   ],
+  photo_missing: [410, "A foto desta imagem não está mais no servidor. Escolha a foto de novo."],
   // Films
   unknown_image_url: [
     422,

@@ -4,15 +4,33 @@ import { DEFAULT_OPTIONS } from "./names.ts";
 import { optionsSchema } from "./options.ts";
 import { readingSchema } from "./reading.ts";
 
-/** Body of a key image request. It contains `positive_prompt` only if the user edited it. */
-export const imageRequestSchema = z.object({
+const imageWishesSchema = z.object({
   generation_type: z.literal("imagem"),
-  imagem_base64: z.string().min(1),
   imagem_nome: z.string().max(500),
   user_id: z.string().min(1).max(200),
   opcoes: optionsSchema.default(DEFAULT_OPTIONS),
   positive_prompt: z.string().max(MAX_PROMPT_CHARS).optional(),
 });
+
+/** Body of a key image request. It contains `positive_prompt` only if the user edited it. */
+const uploadRequestSchema = imageWishesSchema.extend({
+  imagem_base64: z.string().min(1),
+  key_image: z.never().optional(),
+});
+
+export type UploadRequest = z.infer<typeof uploadRequestSchema>;
+
+/**
+ * The same without the photo, which our own server kept: another take of an earlier key image, named by its id or
+ * its `image_url`. Never sent to an outside workflow.
+ */
+const retakeRequestSchema = imageWishesSchema.extend({
+  imagem_base64: z.never().optional(),
+  key_image: z.string().min(1).max(2_000),
+});
+export type RetakeRequest = z.infer<typeof retakeRequestSchema>;
+
+export const imageRequestSchema = z.union([uploadRequestSchema, retakeRequestSchema]);
 export type ImageRequest = z.infer<typeof imageRequestSchema>;
 
 /** Body of a film request. Repeating it with the same `task_uuid` changes nothing. */
@@ -26,15 +44,12 @@ export const videoRequestSchema = z.object({
 });
 export type VideoRequest = z.infer<typeof videoRequestSchema>;
 
-export const workflowRequestSchema = z.discriminatedUnion("generation_type", [
-  imageRequestSchema,
-  videoRequestSchema,
-]);
+export const workflowRequestSchema = z.union([imageRequestSchema, videoRequestSchema]);
 export type WorkflowRequest = z.infer<typeof workflowRequestSchema>;
 
 /** The data that the page needs for the preview of a film and for the text to post it with. */
 export const previewSchema = z.object({
-  /** Address of the picture that films are cut from, for frames drawn in the browser. */
+  /** Address of the whole picture, small enough for a browser to draw frames from. */
   picture_url: z.string(),
   seed: z.number().int().min(0),
   reading: readingSchema,

@@ -131,7 +131,8 @@ test("the page works on a hosted project with an outside workflow, and tells the
     expect(call.headers).not.toHaveProperty("cookie");
   }
 
-  const row = { id: video?.body.task_uuid, user_id: video?.body.user_id };
+  const { task_uuid, user_id, image_url } = video?.body ?? {};
+  const row = { id: task_uuid, user_id, image_url };
   await workflow.writeRow("POST", { ...row, status: "processing" });
   await expect
     .poll(() => sockets.some((url) => url.startsWith(project.url.replace("http", "ws"))))
@@ -151,6 +152,14 @@ test("the page works on a hosted project with an outside workflow, and tells the
   expect(seen.calls.filter((call) => !/ \/(auth|rest|realtime)\/v1\//.test(call))).toEqual([]);
   expect(seen.sent.filter((request) => request.url().startsWith(`${product.url}/webhook`))).toEqual([]);
   expect(seen.refused).toEqual([]);
+
+  // The workflow has no photo to make another image from, and films nothing but the image.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Imagem Gerada" })).toBeVisible();
+  await expect(page.getByText("Para gerar outra imagem, escolha a foto de novo.")).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await button(page, "Gerar Nova Imagem").click({ force: true });
+  expect(workflow.calls).toHaveLength(2);
 });
 
 test("what the workflow says went wrong is what the user reads", async ({ page }) => {

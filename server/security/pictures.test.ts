@@ -1,8 +1,9 @@
 import { deflateSync } from "node:zlib";
-import { WEBHOOK_PATH } from "@curta/contract";
+import { type ImageResult, WEBHOOK_PATH } from "@curta/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
+import { mediaKey, readAll } from "../src/media/media-store.ts";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
 import { createTestStudio } from "../testing/test-studio.ts";
 import type { TestCaller, TestServer } from "../testing/test-server.ts";
@@ -66,6 +67,24 @@ function bomb(side: number): Buffer {
   ]);
 }
 
+const GPS = "23.5505S 46.6333W";
+
+/** The photo with EXIF that says that it lies on its side, and where it was taken. */
+function located(): Buffer {
+  const tiff = Buffer.alloc(38);
+  tiff.write("II*\0\x08\0\0\0\x02\0", "latin1");
+  // ImageDescription: text of so many bytes, below. Orientation: one short, 6.
+  tiff.writeUInt32LE(0x0002010e, 10);
+  tiff.writeUInt32LE(GPS.length + 1, 14);
+  tiff.writeUInt32LE(38, 18);
+  tiff.writeUInt32LE(0x00030112, 22);
+  tiff.writeUInt32LE(1, 26);
+  tiff.writeUInt32LE(6, 30);
+  const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff, Buffer.from(`${GPS}\0`)]);
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), head, exif, photo.subarray(2)]);
+}
+
 const SCRIPTED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>';
 const REACHING =
@@ -107,6 +126,24 @@ describe("through the webhook and the real studio", () => {
     expect(kept.headers.get("content-type")).toBe("image/jpeg");
     expect(kept.headers.get("x-content-type-options")).toBe("nosniff");
     expect(Buffer.from(await kept.arrayBuffer()).includes("polyglot")).toBe(false);
+  });
+
+  test("what is kept of a photo says nothing of where it was taken, and gives an upright take again", async () => {
+    const sent = located();
+    expect(sent.includes(GPS)).toBe(true);
+    const { text } = await upload(sent);
+    const [first] = JSON.parse(text) as ImageResult[];
+    const [, folder = ""] = /media\/([0-9a-f]{32})\//.exec(first?.image_url ?? "") ?? [];
+    for (const name of ["keyimage.jpg", "picture.jpg", "preview.jpg", "photo.jpg"] as const) {
+      const bytes = Buffer.from(await readAll(server.context.media, mediaKey(folder, name)));
+      expect([bytes.includes("Exif"), bytes.includes(GPS)], name).toEqual([false, false]);
+    }
+    const { imagem_base64: _, ...body } = ana.imageBody();
+    const answer = await ana.post(WEBHOOK_PATH, { ...body, key_image: first?.image_url });
+    const [second] = (await answer.json()) as ImageResult[];
+    for (const take of [first, second]) {
+      expect(take?.preview?.reading).toMatchObject({ width: 3472, height: 4640 });
+    }
   });
 
   test("no damage to a photo's head kills the maker of key images or gives anything but a picture or a sentence", async () => {

@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mediaKey, newMediaFolder, type MediaKey, type MediaStore } from "../src/media/media-store.ts";
+import {
+  MEDIA_NAMES,
+  mediaKey,
+  newMediaFolder,
+  type MediaKey,
+  type MediaStore,
+} from "../src/media/media-store.ts";
 
 export interface StoreUnderTest extends AsyncDisposable {
   readonly store: MediaStore;
@@ -67,12 +73,10 @@ export function mediaStoreSuite(name: string, start: () => Promise<StoreUnderTes
 
     test("deletes a folder with everything in it; twice does no harm", async () => {
       const folder = newMediaFolder();
-      await store.putBytes(mediaKey(folder, "film.mp4"), Buffer.from("film"));
-      await store.putBytes(mediaKey(folder, "poster.jpg"), Buffer.from("poster"));
+      for (const file of MEDIA_NAMES) await store.putBytes(mediaKey(folder, file), Buffer.from(file));
       await store.deleteFolder(folder);
       await store.deleteFolder(folder);
-      expect(await store.size(mediaKey(folder, "film.mp4"))).toBeUndefined();
-      expect(await store.size(mediaKey(folder, "poster.jpg"))).toBeUndefined();
+      for (const file of MEDIA_NAMES) expect(await store.size(mediaKey(folder, file))).toBeUndefined();
     });
 
     test("refuses whatever is not a key of its own", async () => {

@@ -40,6 +40,8 @@ export function createTestStudio(options: TestStudioOptions = {}): Studio {
       return {
         keyImage: Buffer.from(`key image ${wishes.seed}`),
         picture: Buffer.from(`picture ${wishes.seed}`),
+        preview: Buffer.from(`preview ${wishes.seed}`),
+        photo: wishes.keepPhoto === true ? Buffer.from(photo) : null,
         reading: TEST_READING,
         positivePrompt: wishes.positivePrompt ?? "âmbar",
         script: `Filme de ${wishes.seconds} segundos`,

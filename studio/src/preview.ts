@@ -29,9 +29,11 @@ export {
 } from "./direction/plan/read-script.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
+export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export type { Timeline } from "./direction/timeline.ts";
+export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";
 export { composeScore, type Score } from "./score/compose.ts";
 export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";
 export { createPageTextCanvas, type PageFont } from "./preview/page-text-canvas.ts";

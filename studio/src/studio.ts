@@ -8,7 +8,8 @@ import { writeScript } from "./direction/plan/write-script.ts";
 import { filmWithinLaws } from "./film/film-within-laws.ts";
 import { tellLaws } from "./film/tell-laws.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
-import { encodeKeyImage, encodePicture } from "./photo/encode.ts";
+import { drawKeyImage } from "./key-image/draw-key-image.ts";
+import { encodeKeyImage, encodePhoto, encodePicture, encodePreview } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
 import { pictureSource } from "./film/picture-source.ts";
 import type { Picture } from "./picture.ts";
@@ -22,6 +23,10 @@ export interface KeyImageWishes {
   readonly seed: number;
   /** What the user made of the positive prompt; words of its vocabulary change framing and grade. */
   readonly positivePrompt?: string;
+  /** The picture is somebody's finished work: filmed whole, framed and graded by nobody. */
+  readonly asItIs?: boolean;
+  /** Also give the photo back in a form that can be kept for another take. */
+  readonly keepPhoto?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -41,6 +46,10 @@ export interface KeyImage {
   readonly keyImage: Uint8Array;
   /** The whole photo, graded, at most 24 megapixels, JPEG: what films are cut from. */
   readonly picture: Uint8Array;
+  /** The same picture with fewer pixels, JPEG: enough for a preview in a page. */
+  readonly preview: Uint8Array;
+  /** The photo as it was sent, upright and without metadata, JPEG; null where nobody asked for it. */
+  readonly photo: Uint8Array | null;
   readonly reading: Reading;
   readonly positivePrompt: string;
   readonly script: string;
@@ -91,15 +100,26 @@ export interface Film {
 
 /** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
 export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
-  const made = await makePicture(photo, wishes);
+  const made = await (wishes.asItIs === true ? takeAsItIs(photo) : makePicture(photo, wishes));
   return { ...made, script: writeScript(direct(made.reading, wishes)) };
 }
 
+async function takeAsItIs(bytes: Uint8Array): Promise<Omit<PreparedPhoto, "script">> {
+  const { picture, reading } = await readForeignPicture(bytes);
+  return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: "" };
+}
+
 /** A prepared photo in a form that can be shown, stored and sent. @throws CurtaError photo_* */
-export async function makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
-  const { picture, keyImage, ...rest } = await preparePhoto(photo, wishes);
-  const [small, whole] = await Promise.all([encodeKeyImage(keyImage), encodePicture(picture)]);
-  return { keyImage: small, picture: whole, ...rest };
+export async function makeKeyImage(bytes: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+  // All comes from the kept photo: another take shows the very same, and slow formats are decoded once.
+  const photo = wishes.keepPhoto === true ? await encodePhoto(bytes, wishes.signal) : null;
+  const { picture, keyImage, ...rest } = await preparePhoto(photo ?? bytes, wishes);
+  const [small, whole, preview] = await Promise.all([
+    encodeKeyImage(keyImage),
+    encodePicture(picture),
+    encodePreview(picture),
+  ]);
+  return { keyImage: small, picture: whole, preview, photo, ...rest };
 }
 
 /**

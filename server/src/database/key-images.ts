@@ -13,15 +13,15 @@ const keyImageSchema = z.object({
   reading: readingSchema,
   /** Folder of its files in the media store. */
   media_key: z.string(),
+  /** The name that the photo had. */
+  photo_name: z.string(),
 });
 /** A key image that was made from a user's photo. */
 export type KeyImageRow = z.infer<typeof keyImageSchema>;
 
-const COLUMNS = "id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key";
+const COLUMNS = "id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name";
 
-export type NewKeyImage = KeyImageRow & { readonly photo_name: string };
-
-export async function insertKeyImage(db: Queryable, image: NewKeyImage): Promise<void> {
+export async function insertKeyImage(db: Queryable, image: KeyImageRow): Promise<void> {
   await db.query(
     `insert into curta.key_image
        (id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name)

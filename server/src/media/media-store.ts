@@ -6,11 +6,22 @@ import { buffer } from "node:stream/consumers";
 const MEDIA_TYPES = {
   "keyimage.jpg": "image/jpeg",
   "picture.jpg": "image/jpeg",
+  "preview.jpg": "image/jpeg",
+  "photo.jpg": "image/jpeg",
   "film.mp4": "video/mp4",
   "poster.jpg": "image/jpeg",
 } as const;
 export type MediaName = keyof typeof MEDIA_TYPES;
-export const MEDIA_NAMES = ["keyimage.jpg", "picture.jpg", "film.mp4", "poster.jpg"] as const;
+export const MEDIA_NAMES = [
+  "keyimage.jpg",
+  "picture.jpg",
+  "preview.jpg",
+  "photo.jpg",
+  "film.mp4",
+  "poster.jpg",
+] as const;
+/** A user's own photo is kept for another take and for nobody's eyes, so it has no address. */
+const WITHOUT_ADDRESS: readonly MediaName[] = ["photo.jpg"];
 
 /** Name of a file in a store: an unguessable folder, and one of a few names. */
 export type MediaKey = `${string}/${MediaName}`;
@@ -67,6 +78,11 @@ export function folderOf(key: MediaKey): string {
 
 export function mediaKey(folder: string, name: MediaName): MediaKey {
   return `${folder}/${name}`;
+}
+
+/** True if whoever knows the address of the file may have it. */
+export function hasAddress(key: MediaKey): boolean {
+  return !WITHOUT_ADDRESS.some((name) => key.endsWith(`/${name}`));
 }
 
 /** Content type of a key. */

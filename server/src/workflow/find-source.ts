@@ -21,10 +21,8 @@ export async function findSource(
   if (own && own.user_id === requester.userId) return own;
   if (own || context.config.imageHosts.length === 0) throw new CurtaError("unknown_image_url");
   const photo = await fetchForeignImage(request.image_url, { hosts: context.config.imageHosts });
-  const { id } = await storeKeyImage(context, requester, photo, {
-    opcoes: request.opcoes,
-    imagem_nome: request.image_url.slice(0, 500),
-  });
+  const source = { kind: "foreign", bytes: photo, name: request.image_url.slice(0, 500) } as const;
+  const { id } = await storeKeyImage(context, requester, source, { opcoes: request.opcoes });
   const kept = await findKeyImage(context.pool, id);
   if (!kept) throw new CurtaError("internal", { detail: "the key image just written is not there" });
   return kept;

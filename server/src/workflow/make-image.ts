@@ -1,48 +1,59 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ImageRequest, ImageResult } from "@curta/contract";
+import type { KeyImage } from "@curta/studio";
 import type { Context } from "../context.ts";
 import { insertKeyImage } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
-import { mediaKey, newMediaFolder } from "../media/media-store.ts";
+import { mediaKey, type MediaName, newMediaFolder } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
 import type { Requester } from "./requester.ts";
 
-/** Makes a key image, prompt and script from an uploaded photo. @throws CurtaError queue_full, photo_* */
+/**
+ * What a key image is made from: a photo just sent, one that was kept, or somebody's finished picture, which is
+ * left as it is.
+ */
+export interface SourcePhoto {
+  readonly kind: "sent" | "kept" | "foreign";
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt">;
+
+/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, photo_* */
 export async function makeImage(
   context: Context,
   requester: Requester,
-  photo: Uint8Array,
-  wishes: Wishes,
+  photo: SourcePhoto,
+  wishes: ImageWishes,
   signal?: AbortSignal,
 ): Promise<ImageResult> {
   const { result } = await storeKeyImage(context, requester, photo, wishes, signal);
   return result;
 }
 
-type Wishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "imagem_nome">;
-
 /** Runs the studio on a photo and stores the result for the requester. Every call uses a new seed. */
 export async function storeKeyImage(
   context: Context,
   requester: Requester,
-  photo: Uint8Array,
-  wishes: Wishes,
+  photo: SourcePhoto,
+  wishes: ImageWishes,
   signal?: AbortSignal,
 ): Promise<{ id: string; result: ImageResult }> {
   const seed = randomInt(2 ** 31);
-  const made = await context.studio.makeKeyImage(photo, {
+  const made = await context.studio.makeKeyImage(photo.bytes, {
     style: wishes.opcoes.estilo,
     seconds: wishes.opcoes.duracao,
     seed,
+    asItIs: photo.kind === "foreign",
+    keepPhoto: photo.kind === "sent",
     ...(wishes.positive_prompt === undefined ? {} : { positivePrompt: wishes.positive_prompt }),
     ...(signal === undefined ? {} : { signal }),
   });
   const id = randomUUID();
   const folder = newMediaFolder();
-  const [keyImage, picture] = [mediaKey(folder, "keyimage.jpg"), mediaKey(folder, "picture.jpg")];
   await recordFolder(context.pool, folder);
-  await context.media.putBytes(keyImage, made.keyImage);
-  await context.media.putBytes(picture, made.picture);
+  await storeFiles(context, folder, made, photo.kind === "kept" ? photo.bytes : made.photo);
   await insertKeyImage(context.pool, {
     id,
     user_id: requester.userId,
@@ -53,15 +64,29 @@ export async function storeKeyImage(
     script: made.script,
     reading: made.reading,
     media_key: folder,
-    photo_name: wishes.imagem_nome,
+    photo_name: photo.name,
   });
+  const urlOf = (name: MediaName): string => mediaUrl(requester.origin, mediaKey(folder, name));
   return {
     id,
     result: {
-      image_url: mediaUrl(requester.origin, keyImage),
+      image_url: urlOf("keyimage.jpg"),
       positivePrompt: made.positivePrompt,
       video_description: made.script,
-      preview: { picture_url: mediaUrl(requester.origin, picture), seed, reading: made.reading },
+      preview: { picture_url: urlOf("preview.jpg"), seed, reading: made.reading },
     },
   };
+}
+
+/** Every take has a copy of its photo, so that each folder can be deleted without a look at any other. */
+async function storeFiles(
+  { media }: Context,
+  folder: string,
+  { keyImage, picture, preview }: KeyImage,
+  photo: Uint8Array | null,
+): Promise<void> {
+  await media.putBytes(mediaKey(folder, "keyimage.jpg"), keyImage);
+  await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
+  await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
+  if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);
 }

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { sceneOf, syntheticPicture, syntheticReading } from "../../testing/frame/synthetic.ts";
 import { openRenderer } from "../frame/renderer.ts";
+import { asSharp, pixelsOf } from "../photo/pixels.ts";
+import type { Picture } from "../picture.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import { createPreview, type Preview, PREVIEW_SIZE } from "./create-preview.ts";
 
@@ -18,13 +20,16 @@ class Image {
   }
 }
 
-async function openPreview(): Promise<{ preview: Preview; timeline: Timeline }> {
-  const rgba = new Uint8ClampedArray(PICTURE.width * PICTURE.height * 4).fill(255);
-  for (let i = 0; i < PICTURE.rgb.length; i++) rgba[((i - (i % 3)) / 3) * 4 + (i % 3)] = PICTURE.rgb[i] ?? 0;
+async function openPreview(
+  { width, height, rgb } = PICTURE,
+  reading = READING,
+): Promise<{ preview: Preview; timeline: Timeline }> {
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < rgb.length; i++) rgba[((i - (i % 3)) / 3) * 4 + (i % 3)] = rgb[i] ?? 0;
   const file = await readFile(new URL("../frame/kernel/own.wasm", import.meta.url));
   const preview = createPreview({
-    picture: { width: PICTURE.width, height: PICTURE.height, rgba },
-    reading: READING,
+    picture: { width, height, rgba },
+    reading,
     kernel: await WebAssembly.compile(file),
     drawText: createTextCanvas(),
   });
@@ -53,6 +58,23 @@ function halved(frame: Uint8Array): Float64Array {
   });
 }
 
+/** How alike film and preview are, in decibels. */
+async function* comparisons(picture: Picture, preview: Preview, timeline: Timeline) {
+  const scene = await sceneOf(picture, timeline, { size: { width: 1080, height: 1920 } });
+  const renderer = await openRenderer(scene, 0);
+  for (const frame of [0, 20, 77, 151, timeline.frames - 1]) {
+    const shot = timeline.shots.findIndex(({ to }) => frame < to);
+    const film = halved(renderer.draw(shot, frame - (timeline.shots[shot]?.from ?? 0)));
+    const page = shown(preview, frame);
+    const error = film.reduce((sum, luma, i) => {
+      const [r = 0, g = 0, b = 0] = page.subarray(4 * i, 4 * i + 3);
+      return sum + (16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b) - luma) ** 2;
+    }, 0);
+    const psnr = 10 * Math.log10(255 ** 2 / (error / film.length));
+    yield { frame, psnr, hasWords: timeline.shots[shot]?.captions.length !== 0 };
+  }
+}
+
 describe("a preview in a page", () => {
   beforeAll(() => {
     Object.assign(globalThis, { ImageData: Image });
@@ -60,20 +82,19 @@ describe("a preview in a page", () => {
 
   test("shows the film's own frames", async () => {
     const { preview, timeline } = await openPreview();
-    const scene = await sceneOf(PICTURE, timeline, { size: { width: 1080, height: 1920 } });
-    const renderer = await openRenderer(scene, 0);
-    for (const frame of [0, 20, 77, 151, timeline.frames - 1]) {
-      const shot = timeline.shots.findIndex(({ to }) => frame < to);
-      const film = halved(renderer.draw(shot, frame - (timeline.shots[shot]?.from ?? 0)));
-      const page = shown(preview, frame);
-      const error = film.reduce((sum, luma, i) => {
-        const [r = 0, g = 0, b = 0] = page.subarray(4 * i, 4 * i + 3);
-        return sum + (16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b) - luma) ** 2;
-      }, 0);
-      const psnr = 10 * Math.log10(255 ** 2 / (error / film.length));
+    for await (const { frame, hasWords, psnr } of comparisons(PICTURE, preview, timeline)) {
       // Letters are hinted for their size, so that words differ a little more than pictures do.
-      const hasWords = timeline.shots[shot]?.captions.length !== 0;
       expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 30 : 45);
+    }
+  });
+
+  test("shows the same views of a picture with fewer pixels than the film's", async () => {
+    const large = syntheticPicture(2400, 1600);
+    const small = await pixelsOf(asSharp(large).resize(800, 534, { fit: "fill" }));
+    const { preview, timeline } = await openPreview(small, syntheticReading(large));
+    expect(timeline.shots.length).toBeGreaterThan(3);
+    for await (const { frame, psnr, hasWords } of comparisons(large, preview, timeline)) {
+      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 30 : 40);
     }
   });
 

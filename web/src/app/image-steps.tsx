@@ -1,15 +1,18 @@
 import type { ImageResult } from "@curta/contract";
+import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
+import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
 import { text } from "../lib/text.ts";
 import { Button } from "../ui/button.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { Overlay } from "./overlay.tsx";
 import type { PreviewLink } from "./use-preview-link.ts";
 
@@ -60,7 +63,8 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 }
 
 /** Prompt, script and options, with the buttons that use them. */
-export function ControlsStep({ generator: { state, dispatch, actions }, image, previewLink }: StepProps) {
+export function ControlsStep({ generator, image, previewLink }: StepProps) {
+  const { state, dispatch, actions, hasOwnServer } = generator;
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -69,10 +73,11 @@ export function ControlsStep({ generator: { state, dispatch, actions }, image, p
         madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
-        hasPhoto={state.photo !== null}
+        hasPhoto={state.photo !== null || hasOwnServer}
         onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
+        promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
       >
         <ScriptEditor
           script={state.script}
@@ -85,6 +90,14 @@ export function ControlsStep({ generator: { state, dispatch, actions }, image, p
           covered={previewLink.docked}
           aside={<UndoEdit value={state.script} original={image.video_description} onUndo={editScript} />}
         />
+        {hasOwnServer && (
+          <Switch
+            label={text.script.inside}
+            hint={text.script.insideHint}
+            on={isInsideKeyImage(state.script)}
+            onChange={(inside) => editScript(withInsideKeyImage(state.script, inside))}
+          />
+        )}
         <Options
           options={state.options}
           onChange={(options) => dispatch({ type: "options-changed", options })}

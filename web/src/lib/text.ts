@@ -56,6 +56,7 @@ export const text = {
     promptHint: "Descreve a aparência da imagem. Mude as palavras e gere outra.",
     makeNewImage: "Gerar Nova Imagem",
     needsPhoto: "Para gerar outra imagem, escolha a foto de novo.",
+    promptRemarks: "O que não dá para fazer com esta foto",
     script: "Descrição do Vídeo",
     scriptHint: "É o roteiro: o que estiver escrito aqui é o que o vídeo faz.",
     makeVideo: "Gerar Vídeo",
@@ -101,6 +102,8 @@ export const text = {
   script: {
     remarks: "O que não vai sair como está escrito",
     toLine: (line: number) => `Ir para a linha ${line}`,
+    inside: "Só dentro da imagem gerada",
+    insideHint: "O filme não sai do recorte que você vê.",
   },
   film: {
     busyTitle: "Processando Vídeo",

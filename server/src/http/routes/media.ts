@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
+import { hasAddress, mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
 import { MEDIA_PATH } from "../../media/media-url.ts";
 import { parseRange } from "../range.ts";
 
@@ -13,7 +13,7 @@ const paramsSchema = z.object({ "*": z.string() });
 export function mediaRoute(app: FastifyInstance, context: Context): void {
   app.get(`${MEDIA_PATH}*`, async (request, reply) => {
     const key = parseMediaKey(paramsSchema.parse(request.params)["*"]);
-    const size = key && (await context.media.size(key));
+    const size = key && hasAddress(key) ? await context.media.size(key) : undefined;
     if (key === undefined || size === undefined) throw new CurtaError("not_found");
     return sendMedia(context, request, reply, key, size);
   });

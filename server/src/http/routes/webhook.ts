@@ -1,9 +1,17 @@
 import type { Readable } from "node:stream";
-import { MAX_PHOTO_BYTES, WEBHOOK_PATH, workflowRequestSchema } from "@curta/contract";
+import {
+  type ImageRequest,
+  type ImageResult,
+  MAX_PHOTO_BYTES,
+  WEBHOOK_PATH,
+  workflowRequestSchema,
+} from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
+import type { Requester } from "../../workflow/requester.ts";
+import { retakeImage } from "../../workflow/retake-image.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
@@ -40,13 +48,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
       if (!mayBeLarge(request)) onClose(reply, acquireSlot(requester.userId));
       const gone = new AbortController();
       onClose(reply, () => gone.abort());
-      const result = await makeImage(
-        context,
-        requester,
-        photo ?? decodeBase64(body.imagem_base64),
-        body,
-        gone.signal,
-      );
+      const result = await answerImage(context, requester, body, photo, gone.signal);
       context.metrics.images.add();
       return [result];
     }
@@ -54,6 +56,20 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
     context.metrics.films.add();
     return reply.code(202).send(row);
   });
+}
+
+/** `photo` was decoded while it arrived; a small one, or none, is still in the body. */
+async function answerImage(
+  context: Context,
+  requester: Requester,
+  body: ImageRequest,
+  photo: Uint8Array | undefined,
+  signal: AbortSignal,
+): Promise<ImageResult> {
+  if (body.key_image !== undefined) return retakeImage(context, requester, body, signal);
+  const bytes = photo ?? decodeBase64(body.imagem_base64);
+  const sent = { kind: "sent", bytes, name: body.imagem_nome } as const;
+  return makeImage(context, requester, sent, body, signal);
 }
 
 /** Runs the action when the answer was sent or the client has disconnected. */

@@ -14,11 +14,13 @@ interface ControlsPanelProps {
   readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
-  /** False if there is no photo any more: without it no other image can be made. */
+  /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;
   readonly onMakeFilm: () => void;
+  /** Below the prompt: what of it cannot be done. */
+  readonly promptRemarks: ReactNode;
   /** The inputs for the film, above its button: script and options. */
   readonly children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             onChange={props.onPrompt}
             aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onPrompt} />}
           />
+          {props.promptRemarks}
           <Button
             icon="sparkle"
             busy={makingImage}

@@ -1,9 +1,10 @@
+import type { ImageResult } from "@curta/contract";
 import type { Dispatch } from "react";
 import { readBase64 } from "../../lib/read-base64.ts";
 import { randomUuid } from "../../lib/uuid.ts";
 import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
-import { filmRequest, imageRequest, videoRequest } from "./requests.ts";
+import { filmRequest, imageRequest, imageSource, retakeRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
 import { notifyOtherTabs } from "./tabs.ts";
 
@@ -64,20 +65,33 @@ async function requestImage(
   state: GeneratorState,
   dispatch: Dispatch<GeneratorEvent>,
 ): Promise<void> {
-  const { photo } = state;
-  if (photo === null) return;
+  const source = imageSource(state);
+  const make = imageMaker(workflow, userId, state);
+  if (source === null || make === null) return;
   dispatch({ type: "image-requested" });
   try {
-    const base64 = await readBase64(photo.file);
-    const request = imageRequest(state, { name: photo.file.name, base64 }, userId);
-    dispatch({ type: "image-made", photoId: photo.id, image: await workflow.makeImage(request) });
+    dispatch({ type: "image-made", source, image: await make() });
   } catch (error) {
-    dispatch({
-      type: "image-failed",
-      photoId: photo.id,
-      text: messageOf(error) || text.messages.imageFailed,
-    });
+    dispatch({ type: "image-failed", source, text: messageOf(error) || text.messages.imageFailed });
   }
+}
+
+/** Sends the photo where the page has it; else asks for another take of the image. Null where neither can be. */
+function imageMaker(
+  workflow: Workflow,
+  userId: string,
+  state: GeneratorState,
+): (() => Promise<ImageResult>) | null {
+  const { photo, image } = state;
+  const { retakeImage } = workflow;
+  if (photo !== null) {
+    return async () => {
+      const base64 = await readBase64(photo.file);
+      return workflow.makeImage(imageRequest(state, { name: photo.file.name, base64 }, userId));
+    };
+  }
+  if (image === null || retakeImage === undefined) return null;
+  return () => retakeImage(retakeRequest(state, image.image_url, userId));
 }
 
 function messageOf(error: unknown): string {

@@ -19,7 +19,7 @@ function after(...events: GeneratorEvent[]): GeneratorState {
 const withImage: GeneratorEvent[] = [
   { type: "photo-chosen", photo },
   { type: "image-requested" },
-  { type: "image-made", photoId: photo.id, image },
+  { type: "image-made", source: photo.id, image },
 ];
 const withFilm: GeneratorEvent[] = [
   ...withImage,
@@ -44,7 +44,7 @@ test("style and length stand in the script's first line, whichever of the two is
   const written = "Filme de 30 segundos, estilo viral, 120 BPM\n\n0:00 – 0:30  Close no assunto";
   const made = after(...withImage.slice(0, 2), {
     type: "image-made",
-    photoId: photo.id,
+    source: photo.id,
     image: { ...image, video_description: written },
   });
   const chosen = reduce(made, { type: "options-changed", options: { estilo: "suave", duracao: 15 } });
@@ -56,11 +56,24 @@ test("style and length stand in the script's first line, whichever of the two is
 test("another image brings its script, but never over what the user wrote", () => {
   const again: GeneratorEvent[] = [
     { type: "image-requested" },
-    { type: "image-made", photoId: photo.id, image: { ...image, video_description: "outro roteiro" } },
+    { type: "image-made", source: photo.id, image: { ...image, video_description: "outro roteiro" } },
   ];
   expect(after(...withImage, ...again).script).toBe("outro roteiro");
   const edited = after(...withImage, { type: "script-edited", script: "meu" }, ...again);
   expect([edited.script, edited.image?.video_description]).toEqual(["meu", "outro roteiro"]);
+});
+
+test("the switch is no edit: it stays on over another image's script, which comes all the same", () => {
+  const written = "Filme de 30 segundos\n\n0:00 – 0:30  Close no assunto";
+  const state = after(
+    ...withImage,
+    { type: "script-edited", script: "roteiro\nSó dentro da imagem gerada." },
+    { type: "image-requested" },
+    { type: "image-made", source: photo.id, image: { ...image, video_description: written } },
+  );
+  expect(state.script).toBe(
+    "Filme de 30 segundos\nSó dentro da imagem gerada.\n\n0:00 – 0:30  Close no assunto",
+  );
 });
 
 test("asking for an image processes, its arrival succeeds with the specified message", () => {
@@ -72,14 +85,14 @@ test("asking for an image processes, its arrival succeeds with the specified mes
 });
 
 test("an image that fails keeps the image before it", () => {
-  const failed: GeneratorEvent = { type: "image-failed", photoId: photo.id, text: "não deu" };
+  const failed: GeneratorEvent = { type: "image-failed", source: photo.id, text: "não deu" };
   const state = after(...withImage, { type: "image-requested" }, failed);
   expect(state).toMatchObject({ status: "error", message: { kind: "error", text: "não deu" }, image });
 });
 
 test("an image that arrives for a photo that is gone changes nothing", () => {
   const state = after(...withImage.slice(0, 2), { type: "photo-cleared" });
-  expect(reduce(state, { type: "image-made", photoId: photo.id, image })).toBe(state);
+  expect(reduce(state, { type: "image-made", source: photo.id, image })).toBe(state);
 });
 
 test("asking for a film processes and flags it busy; being sent gives the specified message", () => {
@@ -205,6 +218,18 @@ test.each([
   const state = after(...events);
   const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
   expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("another image of a restored one takes its place; one that comes after 'Escolher outra' does not", () => {
+  const next = { ...image, image_url: "https://a/next.jpg" };
+  const asked: GeneratorEvent[] = [
+    { type: "film-restored", row: { ...lastRow, status: "canceled" } },
+    { type: "image-requested" },
+  ];
+  const made: GeneratorEvent = { type: "image-made", source: "https://a/key.jpg", image: next };
+  expect(after(...asked, made)).toMatchObject({ status: "success", image: next, makingImage: false });
+  expect(after(...asked, { type: "photo-cleared" }, made).image).toBeNull();
+  expect(after(...asked, { type: "photo-chosen", photo }, made).image).toBeNull();
 });
 
 test("a preview found later joins the image that it belongs to, and no other", () => {

@@ -1,6 +1,8 @@
-import { DEFAULT_OPTIONS } from "@curta/contract";
+import { DEFAULT_OPTIONS, type ImageResult } from "@curta/contract";
+import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
+import { imageSource } from "./requests.ts";
 import { restoreFilm } from "./restore-film.ts";
 import { optionsOf, withOptions } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
@@ -61,12 +63,10 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
   if (event.type === "image-requested") {
     return { ...state, status: "processing", message: null, makingImage: true };
   }
-  if (!state.makingImage || state.photo?.id !== event.photoId) return state;
+  if (!state.makingImage || imageSource(state) !== event.source) return state;
   if (event.type === "image-failed") {
     return { ...state, status: "error", message: error(event.text), makingImage: false };
   }
-  // An edited script is kept; "Desfazer edição" then restores the new image's script.
-  const isOwnScript = state.image !== null && state.script !== state.image.video_description;
   return {
     ...state,
     status: "success",
@@ -74,9 +74,21 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
     makingImage: false,
     image: event.image,
     prompt: event.image.positivePrompt,
-    script: isOwnScript ? state.script : event.image.video_description,
+    script: scriptFor(state, event.image),
     focus: focusOn(state, "image"),
   };
+}
+
+/**
+ * An edited script is kept; "Desfazer edição" then restores the new image's. The switch is no edit: it stays as the
+ * user set it.
+ */
+function scriptFor({ image, script }: GeneratorState, next: ImageResult): string {
+  const made = image?.video_description ?? script;
+  if (withInsideKeyImage(script, false) !== withInsideKeyImage(made, false)) return script;
+  return image === null
+    ? next.video_description
+    : withInsideKeyImage(next.video_description, isInsideKeyImage(script));
 }
 
 type FilmEvent = Exclude<

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INITIAL_STATE } from "./reduce.ts";
-import { filmRequest, imageRequest, userIdOf, videoRequest } from "./requests.ts";
+import { filmRequest, imageRequest, imageSource, retakeRequest, userIdOf, videoRequest } from "./requests.ts";
 import type { GeneratorState } from "./state.ts";
 
 const photo = { name: "gato.jpg", base64: "QUJD" };
@@ -23,6 +23,23 @@ test("an edited prompt goes along as positive_prompt, an emptied one does not", 
   const edited = imageRequest({ ...made, prompt: "luz fria" }, photo, "u1");
   expect(edited.positive_prompt).toBe("luz fria");
   expect(imageRequest({ ...made, prompt: "  " }, photo, "u1")).not.toHaveProperty("positive_prompt");
+});
+
+test("without the photo the body names the image in its place, and is otherwise the same", () => {
+  const edited = { ...made, prompt: "luz fria" };
+  const { imagem_base64: _, ...upload } = imageRequest(edited, photo, "u1");
+  expect(retakeRequest(edited, image.image_url, "u1")).toStrictEqual({
+    ...upload,
+    imagem_nome: "",
+    key_image: "https://a/key.jpg",
+  });
+});
+
+test("the next image is made from the photo, else from the image, else from nothing", () => {
+  const file = new File(["x"], "gato.jpg");
+  expect(imageSource({ ...made, photo: { id: "p1", file } })).toBe("p1");
+  expect(imageSource(made)).toBe("https://a/key.jpg");
+  expect(imageSource(INITIAL_STATE)).toBeNull();
 });
 
 test("the video body has exactly the specified keys, the edited script among them", () => {

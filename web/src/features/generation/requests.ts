@@ -1,4 +1,9 @@
-import { ANONYMOUS_USER_ID, type ImageRequest, type VideoRequest } from "@curta/contract";
+import {
+  ANONYMOUS_USER_ID,
+  type RetakeRequest,
+  type UploadRequest,
+  type VideoRequest,
+} from "@curta/contract";
 import type { FilmRequest, GeneratorState } from "./state.ts";
 
 /** The user's id; `test-user` if nobody is signed in. */
@@ -12,16 +17,37 @@ interface Photo {
 }
 
 /** Body of a key image request. It contains the prompt only if the user edited it. */
-export function imageRequest(state: GeneratorState, photo: Photo, userId: string): ImageRequest {
-  const isEdited = state.image !== null && state.prompt.trim() !== state.image.positivePrompt.trim();
+export function imageRequest(state: GeneratorState, photo: Photo, userId: string): UploadRequest {
   return {
     generation_type: "imagem",
     imagem_base64: photo.base64,
     imagem_nome: photo.name,
-    user_id: userId,
-    opcoes: { estilo: state.options.estilo, duracao: state.options.duracao },
-    ...(isEdited && state.prompt.trim() !== "" ? { positive_prompt: state.prompt } : {}),
+    ...imageWishes(state, userId),
   };
+}
+
+/** Body of a request for another take of the image on the page, whose photo the server kept, with its name. */
+export function retakeRequest(state: GeneratorState, keyImage: string, userId: string): RetakeRequest {
+  return {
+    generation_type: "imagem",
+    key_image: keyImage,
+    imagem_nome: "",
+    ...imageWishes(state, userId),
+  };
+}
+
+function imageWishes({ image, prompt, options }: GeneratorState, userId: string) {
+  const isEdited = image !== null && prompt.trim() !== image.positivePrompt.trim();
+  return {
+    user_id: userId,
+    opcoes: { estilo: options.estilo, duracao: options.duracao },
+    ...(isEdited && prompt.trim() !== "" ? { positive_prompt: prompt } : {}),
+  };
+}
+
+/** What the next image is made from: the chosen photo or, after a reload, the one of the image on the page. */
+export function imageSource({ photo, image }: GeneratorState): string | null {
+  return photo?.id ?? image?.image_url ?? null;
 }
 
 /** Request for the film on the page; null before there is an image. */

@@ -64,8 +64,8 @@ export type GeneratorEvent =
   | { readonly type: "script-edited"; readonly script: string }
   | { readonly type: "options-changed"; readonly options: Options }
   | { readonly type: "image-requested" }
-  | { readonly type: "image-made"; readonly photoId: string; readonly image: ImageResult }
-  | { readonly type: "image-failed"; readonly photoId: string; readonly text: string }
+  | { readonly type: "image-made"; readonly source: string; readonly image: ImageResult }
+  | { readonly type: "image-failed"; readonly source: string; readonly text: string }
   | { readonly type: "film-requested"; readonly id: string; readonly request: FilmRequest }
   | { readonly type: "film-sent"; readonly id: string }
   | { readonly type: "film-refused"; readonly id: string; readonly text: string }

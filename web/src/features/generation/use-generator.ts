@@ -12,6 +12,8 @@ export interface Generator {
   readonly actions: GeneratorActions;
   /** False while the user's last film is being searched. */
   readonly ready: boolean;
+  /** True with our own server, which keeps photos and films all of them; an outside workflow has the image only. */
+  readonly hasOwnServer: boolean;
 }
 
 /** The generator of one user: its state and its actions. */
@@ -19,5 +21,7 @@ export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const ready = useFilm(services.rows, userId, state.film, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
-  return { state, dispatch, ready, actions: makeActions(services.workflow, userId, state, dispatch) };
+  const { workflow } = services;
+  const hasOwnServer = workflow.retakeImage !== undefined;
+  return { state, dispatch, ready, hasOwnServer, actions: makeActions(workflow, userId, state, dispatch) };
 }

@@ -1,9 +1,9 @@
 import { MAX_SCRIPT_CHARS, type Options, type Preview } from "@curta/contract";
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { text } from "../../lib/text.ts";
+import { Remarks } from "../../ui/remarks.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { MarkedScript } from "./marked-script.tsx";
-import { Remarks } from "./remarks.tsx";
 import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
@@ -61,7 +61,11 @@ export function ScriptEditor(props: ScriptEditorProps) {
         marked={<MarkedScript lines={lines} currentLines={currentLines} remarked={remarked} />}
         aside={aside}
       />
-      <Remarks remarks={remarks} onLine={(line) => goToLine(field.current, lines, line)} />
+      <Remarks
+        title={text.script.remarks}
+        remarks={remarks}
+        onLine={(line) => goToLine(field.current, lines, line)}
+      />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import {
   type ImageResult,
   type PageConfig,
   type Preview,
+  type RetakeRequest,
+  type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
 import { text } from "../text.ts";
@@ -12,7 +14,9 @@ import type { AccessToken } from "../rows/rows.ts";
 
 /** The workflow service. The message of a rejection is the sentence for the user, or empty. */
 export interface Workflow {
-  makeImage(request: ImageRequest): Promise<ImageResult>;
+  makeImage(request: UploadRequest): Promise<ImageResult>;
+  /** Makes another take from the photo that our own server kept; undefined with an outside workflow. */
+  readonly retakeImage: ((request: RetakeRequest) => Promise<ImageResult>) | undefined;
   requestFilm(request: VideoRequest): Promise<void>;
   /** Cancels a film; undefined with an outside workflow, which has no such call. */
   readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
@@ -34,12 +38,14 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
   };
   const post = async (path: string, body?: unknown) =>
     send(path, { method: "POST", body: JSON.stringify(body ?? {}) });
+  const makeImage = async (request: ImageRequest) => {
+    const body = await post(WEBHOOK_PATH, request);
+    return (await answers()).readImageResult(body);
+  };
   const isOurs = config.workflowUrl === config.supabaseUrl;
   return {
-    makeImage: async (request) => {
-      const body = await post(WEBHOOK_PATH, request);
-      return (await answers()).readImageResult(body);
-    },
+    makeImage,
+    retakeImage: isOurs ? makeImage : undefined,
     requestFilm: async (request) => void (await post(WEBHOOK_PATH, request)),
     cancelFilm: isOurs
       ? async (id) => {

@@ -1,5 +1,6 @@
-import { text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
+import { text } from "../lib/text.ts";
+import { Button } from "./button.tsx";
+import "./remarks.css";
 
 interface Remark {
   readonly remark: string;
@@ -8,20 +9,22 @@ interface Remark {
 }
 
 interface RemarksProps {
+  readonly title: string;
   readonly remarks: readonly Remark[];
-  readonly onLine: (line: number) => void;
+  /** Left out where no remark has a line. */
+  readonly onLine?: (line: number) => void;
 }
 
 /** Remarks about what was not understood, each with a link to its line. */
-export function Remarks({ remarks, onLine }: RemarksProps) {
+export function Remarks({ title, remarks, onLine }: RemarksProps) {
   return (
     <div className="remarks" aria-live="polite">
-      {remarks.length > 0 && <h3>{text.script.remarks}</h3>}
+      {remarks.length > 0 && <h3>{title}</h3>}
       <ul>
         {remarks.map(({ remark, line }) => (
           <li key={`${line} ${remark}`}>
             <span>{remark}</span>
-            {line !== null && (
+            {line !== null && onLine && (
               <Button look="link" onClick={() => onLine(line)}>
                 {text.script.toLine(line + 1)}
               </Button>
