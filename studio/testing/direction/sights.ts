@@ -17,7 +17,7 @@ const person = fc.record({
 /** Photos of any shape with up to twelve people of any size anywhere; nobody's head lies over another's. */
 export const sights: fc.Arbitrary<Reading> = fc
   .record({
-    aspect: fc.double({ min: 0.4, max: 3, noNaN: true }),
+    aspect: fc.double({ min: 0.56, max: 2.4, noNaN: true }),
     people: fc.array(person, { minLength: 0, maxLength: 12 }),
   })
   .map(readingOf);

@@ -17,6 +17,8 @@ const EARLY_FRAMES = 2;
  * The first and last frames of the film have no words, so that the loop has no jump; the hook is complete by 0.5 s.
  */
 const LOOP_FRAMES = 4;
+/** Frame at which the last word of the hook begins to appear, so that all can be read within half a second. */
+const LAST_HOOK_WORD = 8;
 /** Frames from one word to the next. */
 const WORD_FRAMES: Readonly<Record<Style, number>> = { viral: 4, cinematografico: 6, suave: 7 };
 
@@ -173,7 +175,12 @@ function place({ groups, lettering }: Grouped, setting: Setting): CaptionGroup[]
     return {
       at,
       frames: end - at,
-      words: wordsOf(group.words, { at, frames: end - at, style: setting.style }),
+      words: wordsOf(group.words, {
+        at,
+        frames: end - at,
+        style: setting.style,
+        opens: setting.hook && index === 0,
+      }),
       lines: group.lines,
       ...spot,
       size: group.size,
@@ -195,10 +202,12 @@ function startOf(index: number, count: number, { from, to }: Setting): number {
  */
 function wordsOf(
   words: readonly string[],
-  { at, frames, style }: { at: number; frames: number; style: Style },
+  { at, frames, style, opens }: { at: number; frames: number; style: Style; opens: boolean },
 ): CaptionGroup["words"] {
   const steps = words.map((_, index) => words.slice(0, index).filter((word) => !leansOnNext(word)).length);
-  const step = Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / ((steps.at(-1) ?? 0) + 1)));
+  const count = steps.at(-1) ?? 0;
+  const soonest = opens ? Math.floor((LAST_HOOK_WORD - at) / Math.max(1, count)) : Infinity;
+  const step = Math.max(1, Math.min(WORD_FRAMES[style], Math.floor(frames / 2 / (count + 1)), soonest));
   const weights = words.map((word, index) => weightOf(word, words[index - 1]));
   const most = Math.max(...weights);
   const strongest = most >= 1 ? weights.indexOf(most) : -1;

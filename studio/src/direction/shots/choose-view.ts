@@ -21,12 +21,12 @@ const WORTH = {
   firstWhole: 0.8,
   /** Cuts through none of the strongest points. */
   clean: 0.5,
-  balanced: 3,
+  balanced: 6,
   chance: 0.3,
-  unlawful: -6,
+  unlawful: -12,
   jump: -3,
   nearlyJump: -0.8,
-  faceless: -1.5,
+  faceless: -9,
   empty: -3,
   notOpening: -3,
 } as const;
@@ -38,6 +38,8 @@ const SAME_VIEW = 0.15;
 const FRESH = 0.6;
 /** Harm below this is rounding. */
 const MOST_HARM = 0.02;
+/** Neighbours have less than this in common; a little less than the law says, for the cameras move. */
+const NEIGHBOURS_COMMON = 0.46;
 /** In a film of people at most this share of the shots shows no face whole. */
 const MOST_FACELESS = 0.2;
 /** So many points count as things that no edge should cut; larger ones are areas. */
@@ -112,7 +114,7 @@ function rate(
   { reading, before, after }: Surroundings,
 ): Rating {
   const neighbours = [before.at(-1), after].filter((shot) => shot !== undefined);
-  const apart = Math.min(1, ...neighbours.map((shot) => difference(view, shot, reading)));
+  const apart = Math.min(1, ...neighbours.map((shot) => apartFrom(view, shot, reading)));
   const isLawful = view.harm <= MOST_HARM && !view.headless;
   const fresh = freshness(view, shown, reading);
   const isBalanced = !cutsAside(view.area, view.stage.reading);
@@ -139,6 +141,18 @@ function rate(
 /** The first shot shows what the film is of, as large as its recipe says. */
 function opens({ purpose, size }: CandidateView, recipe: Recipe): boolean {
   return purpose === "hero" && size === recipe.size;
+}
+
+/**
+ * How far two views are apart: 1 where a cut between them is seen as one, by size and place, and they have less than
+ * half in common.
+ */
+function apartFrom(view: CandidateView, shot: View, reading: Reading): number {
+  const other = known(shot, reading);
+  const apart = difference(view, shot, reading);
+  if (other === undefined || other.stage.source !== view.stage.source) return apart;
+  const common = intersectionOverUnion(view.area, other.area);
+  return Math.min(apart, common < NEIGHBOURS_COMMON ? 1 : 1 - common);
 }
 
 /** A cut to nearly the same view looks like a jump. */
