@@ -133,7 +133,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
   const { storyboard, warnings: remarks, reading } = plan;
   const { out, workers, segmentCache, signal } = wishes;
-  const { broken, mended, ...film } = await filmWithinLaws({
+  const { broken, mended, dropped, ...film } = await filmWithinLaws({
     openPicture: pictureSource(source.picture, plan.part, source.again),
     reading,
     storyboard,
@@ -149,7 +149,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   return {
     ...film,
     seconds: storyboard.seconds,
-    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended }, plan)],
+    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended, dropped }, plan)],
     social: socialCaption(source.reading, storyboard),
   };
 }

@@ -19,8 +19,12 @@ export interface LawfulWishes extends Omit<RenderWishes, "timeline" | "drawn"> {
 export interface LawfulFilm extends RenderedFilm {
   /** Laws that were broken by views that were then replaced, in the order of the shots. */
   readonly mended: readonly BrokenLaw[];
+  /** Shots that lost their caption: no view of the photo has room for it beside the face. */
+  readonly dropped: readonly number[];
 }
 
+/** The law that captions keep off faces. A photo that is all face leaves them no room. */
+const GAGGED = "captions_off_faces";
 /** So often a film is directed again. */
 const MOST_ROUNDS = 2;
 
@@ -34,20 +38,34 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
   const drawn = new Map<string, Segment>();
   const onProgress = neverFalling(wishes.onProgress);
   const mended: BrokenLaw[] = [];
+  const dropped: number[] = [];
   let { storyboard } = wishes;
   for (let round = 1; ; round++) {
     const film = await renderFilm({ ...wishes, timeline: compile(storyboard), drawn, onProgress });
     const named = film.broken.length === 0 ? new Set() : namedShots();
     const wrong = film.broken.filter(({ shot }) => !named.has(shot));
-    if (wrong.length === 0) return { ...film, mended: mended.toSorted((a, b) => a.shot - b.shot) };
+    if (wrong.length === 0) {
+      return { ...film, dropped, mended: mended.toSorted((a, b) => a.shot - b.shot) };
+    }
     await rm(film.path, { force: true });
     const before = storyboard;
     for (const shot of new Set(wrong.map((law) => law.shot))) {
-      storyboard = replaceShot(storyboard, reading, shot, seed + round);
+      const replaced =
+        round > MOST_ROUNDS ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
+      const gagged = wrong.some((law) => law.shot === shot && law.code === GAGGED);
+      if (replaced === storyboard && gagged && storyboard.shots[shot]?.caption !== null) {
+        storyboard = withoutCaption(storyboard, shot);
+        dropped.push(shot);
+      } else storyboard = replaced;
     }
-    if (round > MOST_ROUNDS || storyboard === before) throw outOfBounds(wrong);
-    mended.push(...wrong);
+    if (storyboard === before) throw outOfBounds(wrong);
+    mended.push(...wrong.filter(({ shot }) => !dropped.includes(shot)));
   }
+}
+
+function withoutCaption(storyboard: Storyboard, index: number): Storyboard {
+  const shots = storyboard.shots.map((shot, at) => (at === index ? { ...shot, caption: null } : shot));
+  return { ...storyboard, shots };
 }
 
 function outOfBounds(wrong: readonly BrokenLaw[]): CurtaError {

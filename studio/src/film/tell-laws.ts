@@ -10,7 +10,7 @@ const WRONG: Readonly<Record<string, string>> = {
 
 /** Sentences about views that were replaced, and about views that the script names and that therefore were not. */
 export function tellLaws(
-  { broken, mended }: Pick<LawfulFilm, "broken" | "mended">,
+  { broken, mended, dropped }: Pick<LawfulFilm, "broken" | "mended" | "dropped">,
   { shotLines }: Pick<ReadScript, "shotLines">,
 ): string[] {
   const tell = ({ code, shot }: BrokenLaw, done: string): string =>
@@ -18,6 +18,9 @@ export function tellLaws(
   return [
     ...new Set([
       ...mended.map((law) => tell(law, "mostrei outra parte da foto")),
+      ...dropped.map(
+        (shot) => `Cena ${sceneOf(shot, shotLines)}: tirei a legenda, que só cabia sobre um rosto.`,
+      ),
       ...broken.map((law) => tell(law, "ficou o enquadramento que o roteiro pede")),
     ]),
   ];

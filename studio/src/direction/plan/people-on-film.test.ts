@@ -55,7 +55,7 @@ test("films of people show a whole face in at least four of five shots, but for 
     );
     return withFace.length / views.length;
   });
-  expect(films.filter((share) => share >= 0.75).length / films.length).toBeGreaterThan(0.8);
+  expect(films.filter((shown) => shown >= 0.75).length / films.length).toBeGreaterThan(0.8);
 });
 
 test("of ten shots at least four are different framings, but where a crowd leaves no room", () => {
@@ -70,7 +70,7 @@ test("of ten shots at least four are different framings, but where a crowd leave
     }
     return framings.length / views.length;
   });
-  expect(films.filter((share) => share >= 0.4).length / films.length).toBeGreaterThan(0.8);
+  expect(films.filter((distinct) => distinct >= 0.4).length / films.length).toBeGreaterThan(0.8);
 });
 
 test("two people at the two sides of a photo both get shots of their own, and one that shows both", () => {
