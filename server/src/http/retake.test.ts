@@ -108,22 +108,22 @@ describe("another take", () => {
 });
 
 describe("the files of a key image", () => {
-  test("the kept photo has no address, not even for its owner; the pictures have one", async () => {
+  test("the kept photo and the whole picture have no address, not even for their owner", async () => {
     const { image_url } = await ana.makeImage(PHOTO);
     const headers = { authorization: `Bearer ${ana.token}` };
     for (const method of ["GET", "HEAD"]) {
       const photo = image_url.replace("keyimage.jpg", "photo.jpg");
       expect((await fetch(photo, { method, headers })).status).toBe(404);
       expect((await fetch(photo, { method, headers: { ...headers, range: "bytes=0-3" } })).status).toBe(404);
-      for (const name of ["keyimage.jpg", "picture.jpg", "preview.jpg"]) {
-        expect((await fetch(image_url.replace("keyimage.jpg", name), { method })).status).toBe(200);
-      }
+      const picture = image_url.replace("keyimage.jpg", "picture.jpg");
+      expect((await fetch(picture, { method, headers })).status).toBe(404);
+      expect((await fetch(image_url, { method })).status).toBe(200);
     }
   });
 
   test("the page is told the small picture, and the whole one of images that were stored without", async () => {
     const image = await ana.makeImage(PHOTO);
-    expect(image.preview?.picture_url).toMatch(/\/preview\.jpg$/);
+    expect(image.preview?.picture_url).toMatch(/\/preview\.jpg\?key=[0-9a-f]{32}$/);
     const { id } = await ana.requestFilm(image.image_url);
     await deleteFiles(folderOfUrl(image.image_url), ["preview.jpg", "photo.jpg"]);
     const headers = { authorization: `Bearer ${ana.token}` };
@@ -176,3 +176,19 @@ async function deleteFiles(folder: string, names: readonly (typeof MEDIA_NAMES)[
   await media.deleteFolder(folder);
   for (const file of files) if (file !== null) await media.putBytes(file.key, file.bytes);
 }
+
+async function status(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
+
+test("who has the key image's address cannot open the whole photo; the preview's own address does", async () => {
+  const [made] = (await (await ana.post(WEBHOOK_PATH, ana.imageBody())).json()) as ImageResult[];
+  const { image_url, preview } = made!;
+  expect(await status(image_url)).toBe(200);
+  expect(await status(image_url.replace("keyimage.jpg", "preview.jpg"))).toBe(404);
+  expect(
+    await status(image_url.replace("keyimage.jpg", "preview.jpg?key=0123456789abcdef0123456789abcdef")),
+  ).toBe(404);
+  expect(await status(image_url.replace("keyimage.jpg", "picture.jpg"))).toBe(404);
+  expect(await status(preview!.picture_url)).toBe(200);
+});

@@ -85,9 +85,14 @@ export function hasAddress(key: MediaKey): boolean {
   return !WITHOUT_ADDRESS.some((name) => key.endsWith(`/${name}`));
 }
 
+/** The name of a key's file in its folder. */
+export function nameOf(key: MediaKey): MediaName | undefined {
+  return MEDIA_NAMES.find((known) => key.endsWith(`/${known}`));
+}
+
 /** Content type of a key. */
 export function mediaType(key: MediaKey): string {
-  const name = MEDIA_NAMES.find((known) => key.endsWith(`/${known}`));
+  const name = nameOf(key);
   return name === undefined ? "application/octet-stream" : MEDIA_TYPES[name];
 }
 

@@ -2,9 +2,10 @@ import { CurtaError, type Preview } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { findFilm } from "../database/films.ts";
 import { findKeyImage } from "../database/key-images.ts";
-import { mediaKey, type MediaKey } from "../media/media-store.ts";
+import { mediaKey } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
 import type { Requester } from "./requester.ts";
+import { previewUrl } from "./whole-photo-access.ts";
 
 /**
  * The data from which the page plays a film's preview; the row does not contain it.
@@ -16,11 +17,21 @@ export async function findPreview(context: Context, requester: Requester, id: st
   const image = await findKeyImage(context.pool, film.key_image_id);
   if (!image) throw new CurtaError("not_found");
   const { seed, reading, media_key: folder } = image;
-  return { picture_url: mediaUrl(requester.origin, await pictureOf(context, folder)), seed, reading };
+  return {
+    picture_url: await pictureUrl(context, requester.origin, { id: image.id, folder }),
+    seed,
+    reading,
+  };
 }
 
 /** Key images of earlier versions have no picture for previews; theirs are small enough. */
-async function pictureOf(context: Context, folder: string): Promise<MediaKey> {
-  const key = mediaKey(folder, "preview.jpg");
-  return (await context.media.size(key)) === undefined ? mediaKey(folder, "picture.jpg") : key;
+async function pictureUrl(
+  context: Context,
+  origin: string,
+  image: { readonly id: string; readonly folder: string },
+): Promise<string> {
+  const size = await context.media.size(mediaKey(image.folder, "preview.jpg"));
+  return size === undefined
+    ? mediaUrl(origin, mediaKey(image.folder, "picture.jpg"))
+    : previewUrl(origin, image);
 }

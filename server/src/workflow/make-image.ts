@@ -6,6 +6,7 @@ import { insertKeyImage } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { mediaKey, type MediaName, newMediaFolder } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
+import { previewUrl } from "./whole-photo-access.ts";
 import type { Requester } from "./requester.ts";
 
 /**
@@ -73,7 +74,7 @@ export async function storeKeyImage(
       image_url: urlOf("keyimage.jpg"),
       positivePrompt: made.positivePrompt,
       video_description: made.script,
-      preview: { picture_url: urlOf("preview.jpg"), seed, reading: made.reading },
+      preview: { picture_url: previewUrl(requester.origin, { id, folder }), seed, reading: made.reading },
     },
   };
 }

@@ -5,15 +5,20 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { hasAddress, mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
 import { MEDIA_PATH } from "../../media/media-url.ts";
+import { mayOpen } from "../../workflow/whole-photo-access.ts";
 import { parseRange } from "../range.ts";
 
+/** A repeated or odd secret is none. */
+const querySchema = z.object({ key: z.string().optional().catch(undefined) });
 const paramsSchema = z.object({ "*": z.string() });
 
 /** GET and HEAD /media/<folder>/<name>: the file or a byte range. Cached for ever, since files never change. */
 export function mediaRoute(app: FastifyInstance, context: Context): void {
   app.get(`${MEDIA_PATH}*`, async (request, reply) => {
     const key = parseMediaKey(paramsSchema.parse(request.params)["*"]);
-    const size = key && hasAddress(key) ? await context.media.size(key) : undefined;
+    const { key: secret } = querySchema.parse(request.query);
+    const isOpen = key !== undefined && hasAddress(key) && (await mayOpen(context, key, secret));
+    const size = isOpen ? await context.media.size(key) : undefined;
     if (key === undefined || size === undefined) throw new CurtaError("not_found");
     return sendMedia(context, request, reply, key, size);
   });
