@@ -98,7 +98,7 @@ export interface Film {
   readonly social: SocialCaption;
 }
 
-/** Frames and grades a photo, reads it, and writes prompt and script. @throws CurtaError photo_* */
+/** Grades a photo, looks at it, draws its key image, and writes prompt and script. @throws CurtaError photo_* */
 export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
   const made = await (wishes.asItIs === true ? takeAsItIs(photo) : makePicture(photo, wishes));
   return { ...made, script: writeScript(direct(made.reading, wishes)) };

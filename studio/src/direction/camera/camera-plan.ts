@@ -15,7 +15,7 @@ export interface PlannedCamera {
   readonly entry: Entry;
 }
 
-/** How quickly cameras move, against film.md's 3 % a second. */
+/** How quickly cameras move: 1 is a slow push of 3 % a second. */
 const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
 /**
  * The take that return and hook share zooms by at least 0.2 % a frame, so that the film moves from its first frame on:

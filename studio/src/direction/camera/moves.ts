@@ -6,7 +6,7 @@ import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 
-/** A slow push zooms by 3 % a second (film.md); pulls and pushes that are seen as such, half as much again. */
+/** A slow push zooms by 3 % a second; pulls and pushes that are seen as such, half as much again. */
 const PUSH_PER_SECOND = 0.03;
 const CLEAR_PUSH = 1.6;
 /** Share of the view that a pan travels in one second, and at most in all. */

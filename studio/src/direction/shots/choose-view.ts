@@ -30,7 +30,7 @@ const WORTH = {
   empty: -3,
   notOpening: -3,
 } as const;
-/** Two views are the same framing from this intersection over union on (film.md). */
+/** Two views are the same framing from this intersection over union on. */
 const SAME_FRAMING = 0.5;
 /** Neighbours that differ by less than this are the same view (see `difference`). */
 const SAME_VIEW = 0.15;
