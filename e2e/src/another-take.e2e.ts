@@ -56,7 +56,7 @@ test("after a reload 'Gerar Nova Imagem' makes another take of the photo that th
 
 test("the preview gets a picture that a phone can hold, of all that the photo shows", async ({ page }) => {
   await signIn(page);
-  const picture = page.waitForResponse("**/preview.jpg");
+  const picture = page.waitForResponse(/\/preview\.jpg\?key=/);
   await makeKeyImage(page, photoPath("craft-beer.jpg"));
   await button(page, "Prévia").click();
   const { size, width, height } = await page.evaluate(

@@ -28,8 +28,12 @@ const TAKE_PACE: Partial<Readonly<Record<StoryShot["move"], number>>> = {
   dolly: 2.03,
 };
 const USUAL_TAKE_PACE = 0.8;
-/** A whole photo on a card is so fine in detail that a fast zoom shows where the film loops. */
-const CARD_TAKE = 0.7;
+/**
+ * A whole photo on a card, and one that is sharp nearly everywhere, is so fine in detail that it visibly moves at less,
+ * and that a fast zoom shows where the film loops.
+ */
+const FINE_TAKE = 0.7;
+const DETAILED = 0.55;
 /** Speed where the film loops, against the take's mean speed. */
 const SEAM_SPEED = 1;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
@@ -112,7 +116,8 @@ function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): 
 
 function takePace({ move, target }: StoryShot, reading: Reading): number {
   const pace = TAKE_PACE[move] ?? USUAL_TAKE_PACE;
-  return stageOf(target, reading).source === "card" ? pace * CARD_TAKE : pace;
+  const isFine = stageOf(target, reading).source === "card" || reading.focus.sharpShare > DETAILED;
+  return isFine ? pace * FINE_TAKE : pace;
 }
 
 /** One steady way from frame `from` to frame `to`; that of a shot that is long until its `cut` goes to and fro. */

@@ -41,6 +41,8 @@ const AIM_COST = 6;
 const AIM_MARGIN = 0.06;
 const HARM_COST = 100;
 const NO_HARM = 1e-7;
+/** What any harm costs, a sliver of a face in a corner of the frame too: a small step aside is better. */
+const ANY_HARM = 0.5;
 /** All ways to keep or leave out so many faces are tried; of a crowd only the nearest to the wished framing. */
 const MOST_CHOSEN = 3;
 
@@ -84,7 +86,8 @@ function weigh(
   const [across, down] = [(framing.x - wished.x) / cover.width, (framing.y - wished.y) / cover.height];
   const shift = Math.hypot(across, down) * framing.zoom;
   const zoomed = Math.abs(Math.log2(framing.zoom / wished.zoom));
-  const cost = HARM_COST * harm + AIM_COST * lost + SHIFT_COST * shift + ZOOM_COST * zoomed;
+  const sliver = harm > NO_HARM ? ANY_HARM : 0;
+  const cost = sliver + HARM_COST * harm + AIM_COST * lost + SHIFT_COST * shift + ZOOM_COST * zoomed;
   return { framing, harm, cost };
 }
 

@@ -3,8 +3,8 @@
  * in advertisements.
  */
 export const SAFE_AREA = { left: 65, right: 900, top: 270, bottom: 1248 } as const;
-/** Extra margin of the layout, in pixels. */
-export const SAFE_MARGIN = 6;
+/** Extra margin of the layout, in pixels: a "j" at a line's start reaches further left than its width says. */
+export const SAFE_MARGIN = 9;
 export const SAFE_WIDTH = SAFE_AREA.right - SAFE_AREA.left - 2 * SAFE_MARGIN;
 export const FRAME_WIDTH = 1080;
 export const FRAME_HEIGHT = 1920;

@@ -119,7 +119,7 @@ function rate(
   const fresh = freshness(view, shown, reading);
   const isBalanced = !cutsAside(view.area, view.stage.reading);
   const faceless = facelessCost(view, shown, reading);
-  const opening = before.length > 0 || opens(view, recipe);
+  const opening = before.length > 0 || opens(view, recipe, reading);
   return {
     isCut: apart >= SAME_VIEW,
     isGood:
@@ -138,9 +138,12 @@ function rate(
   };
 }
 
-/** The first shot shows what the film is of, as large as its recipe says. */
-function opens({ purpose, size }: CandidateView, recipe: Recipe): boolean {
-  return purpose === "hero" && size === recipe.size;
+/**
+ * The first shot shows what the film is of, as large as its recipe says; the whole photo, where no other view holds that.
+ */
+function opens({ purpose, size, target }: CandidateView, recipe: Recipe, reading: Reading): boolean {
+  const hasHero = candidateViews(reading).some((view) => view.purpose === "hero" && view.harm <= MOST_HARM);
+  return hasHero ? purpose === "hero" && size === recipe.size : target.kind === "whole";
 }
 
 /**
