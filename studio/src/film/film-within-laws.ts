@@ -24,7 +24,7 @@ export interface LawfulFilm extends RenderedFilm {
 }
 
 /** The law that captions keep off faces. A photo that is all face leaves them no room. */
-const GAGGED = "captions_off_faces";
+const CAPTIONS_OFF_FACES = "captions_off_faces";
 /** So often a film is directed again. */
 const MOST_ROUNDS = 2;
 
@@ -52,8 +52,8 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
     for (const shot of new Set(wrong.map((law) => law.shot))) {
       const replaced =
         round > MOST_ROUNDS ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
-      const gagged = wrong.some((law) => law.shot === shot && law.code === GAGGED);
-      if (replaced === storyboard && gagged && storyboard.shots[shot]?.caption !== null) {
+      const coversFace = wrong.some((law) => law.shot === shot && law.code === CAPTIONS_OFF_FACES);
+      if (replaced === storyboard && coversFace && storyboard.shots[shot]?.caption !== null) {
         storyboard = withoutCaption(storyboard, shot);
         dropped.push(shot);
       } else storyboard = replaced;

@@ -44,7 +44,7 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   const picture = await stagePhoto(bytes, signal);
   const small = smallOf(picture);
   const looking = seeInThread(small, signal);
-  // Whoever waits for the thread hears of its failure below.
+  // A failure is thrown where the answer is awaited; until then it must not count as unhandled.
   looking.catch(() => undefined);
   const { coarse, saliency } = observe(small);
   const look = lookOf(wishes, isColourless(coarse));
