@@ -8,4 +8,5 @@ export * from "./page-config.ts";
 export * from "./reading.ts";
 export * from "./storyboard.ts";
 export * from "./styles.ts";
+export * from "./tempo.ts";
 export * from "./workflow.ts";

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "./limits.ts";
 import { styleSchema } from "./styles.ts";
-
-/** Tempos in beats a minute. At 30 frames per second each has a whole number of frames per beat. */
-export const TEMPOS = [60, 72, 75, 90, 100, 120, 150] as const;
-export type Tempo = (typeof TEMPOS)[number];
+import { FASTEST_BPM, SLOWEST_BPM, tempoOf } from "./tempo.ts";
 
 /** Camera moves a script can name. */
 export const MOVES = [
@@ -72,7 +69,8 @@ export const storyboardSchema = z
   .object({
     style: styleSchema,
     seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
-    bpm: z.literal(TEMPOS),
+    /** Rounded: the true tempo is what the beats make in the seconds. */
+    bpm: z.number().int().min(SLOWEST_BPM).max(FASTEST_BPM),
     shots: z.array(storyShotSchema).min(1),
     /** The film keeps inside the key image's view instead of ranging over the whole photo. */
     insideKeyImage: z.literal(true).optional(),
@@ -81,6 +79,6 @@ export const storyboardSchema = z
   })
   .refine(({ seconds, bpm, shots }) => {
     const beats = shots.reduce((sum, shot) => sum + shot.beats, 0);
-    return beats * 60 === seconds * bpm;
+    return tempoOf(beats, seconds) === bpm;
   }, "the shots' beats must add up to the film's length");
 export type Storyboard = z.infer<typeof storyboardSchema>;

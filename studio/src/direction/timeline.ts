@@ -11,7 +11,7 @@ export interface Timeline {
   readonly seed: number;
   /** Length in frames at 30 frames per second. */
   readonly frames: number;
-  /** A whole number: 15 at 120 beats a minute. */
+  /** 15 at 120 beats a minute; may be a fraction: beat k falls on the frame nearest to k times this. */
   readonly framesPerBeat: number;
   readonly beatsPerBar: 4;
   readonly grade: Grade;

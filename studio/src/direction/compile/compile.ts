@@ -6,7 +6,7 @@ import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../../random.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
-import { framesPerBeat } from "../shots/tempo.ts";
+import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
 
 /**
@@ -15,12 +15,12 @@ import type { Timeline, TimelineShot } from "../timeline.ts";
  * away from the subject, and the last frame leads into the first.
  */
 export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
-  const perBeat = framesPerBeat(storyboard.bpm);
+  const perBeat = framesPerBeat(storyboard.seconds, storyboard.bpm);
   const cuts = cutsOf(storyboard.shots);
   const spans = storyboard.shots.map((shot, index) => ({
     shot,
-    from: (cuts[index] ?? 0) * perBeat,
-    to: (cuts[index + 1] ?? 0) * perBeat,
+    from: frameOfBeat(cuts[index] ?? 0, perBeat),
+    to: frameOfBeat(cuts[index + 1] ?? 0, perBeat),
   }));
   const cameras = planCamera(spans, storyboard.style, reading, seed);
   const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed });

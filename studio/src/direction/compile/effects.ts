@@ -1,6 +1,7 @@
 import type { Reading, Style, Transition } from "@curta/contract";
 import { shotRandom } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
+import { frameOfBeat } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
 import { limitFlashes } from "./flashes.ts";
@@ -22,6 +23,8 @@ const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; read
 };
 const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
+/** A cut may lie half a frame from its bar line; in shares of a bar. */
+const ROUNDING = 0.02;
 
 /** All effects on the picture except camera and captions. */
 export function planEffects(
@@ -58,14 +61,14 @@ function strikes(
   perBeat: number,
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
-  const first = index === 0 ? Math.min(perBeat, to - from - 1) : 0;
+  const first = index === 0 ? Math.min(Math.round(perBeat), to - from - 1) : 0;
   const amount = random.between(0.06, 0.09);
   const bar = perBeat * 4;
-  const next = bar - (from % bar);
+  const next = Math.floor(from / bar + ROUNDING) + 1;
   const downbeats = Array.from(
-    { length: Math.ceil((to - from - next) / bar) },
-    (_, count) => next + count * bar,
-  );
+    { length: Math.max(0, Math.ceil((to - from) / bar)) },
+    (_, count) => frameOfBeat(next + count, bar) - from,
+  ).filter((at) => at < to - from);
   const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
   return {
     punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],

@@ -2,6 +2,7 @@ import { FILM_FPS, MIN_FILM_SECONDS } from "@curta/contract";
 import { type Cover, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
 import { blockSize } from "../lettering/caption-lines.ts";
+import { isOnBeat } from "../shots/tempo.ts";
 import { MOST_FLASHES, mostInAnySecond } from "./flashes.ts";
 import {
   FRAME_WIDTH,
@@ -45,7 +46,7 @@ function checkCuts({ shots, frames, framesPerBeat }: Timeline): string[] {
   for (const { from, to } of shots) {
     if (from !== expected) breaches.push(`a gap or overlap at frame ${expected}`);
     if (to <= from) breaches.push(`an empty shot at frame ${from}`);
-    if (from % framesPerBeat !== 0) breaches.push(`a cut off the beat at frame ${from}`);
+    if (!isOnBeat(from, framesPerBeat)) breaches.push(`a cut off the beat at frame ${from}`);
     expected = to;
   }
   if (expected !== frames) breaches.push(`the shots end at frame ${expected} of ${frames}`);
@@ -59,7 +60,7 @@ function checkSections({ sections, frames, framesPerBeat }: Timeline): string[] 
   let expected = 0;
   for (const { from, to } of sections) {
     if (from !== expected || to <= from) breaches.push(`a gap between sections at frame ${expected}`);
-    if (from % framesPerBeat !== 0) breaches.push(`a section off the beat at frame ${from}`);
+    if (!isOnBeat(from, framesPerBeat)) breaches.push(`a section off the beat at frame ${from}`);
     expected = to;
   }
   return expected === frames ? breaches : [...breaches, `the sections end at frame ${expected} of ${frames}`];

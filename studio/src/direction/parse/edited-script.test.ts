@@ -136,8 +136,8 @@ test("hostile numbers make a film all the same", () => {
 
 test("a tempo that music cannot have becomes the nearest, and the script says so", () => {
   const { storyboard, warnings } = read(SCRIPT.replace("120 BPM", "128 BPM"));
-  expect(storyboard.bpm).toBe(120);
-  expect(warnings).toEqual(["0: A música não pode ter 128 BPM neste filme; ficou com 120."]);
+  expect(storyboard.bpm).toBe(126);
+  expect(warnings).toEqual(["0: A música não pode ter 128 BPM neste filme; ficou com 126."]);
 });
 
 test("a caption with more words than there is time for is told about", () => {

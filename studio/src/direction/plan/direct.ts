@@ -1,11 +1,11 @@
-import type { Reading, Storyboard, StoryShot, Style } from "@curta/contract";
+import { beatsIn, type Reading, type Storyboard, type StoryShot, type Style } from "@curta/contract";
 import { writeCaptions } from "../copy/captions.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
 import { describeReading } from "./describe-reading.ts";
 import { createRandom } from "../../random.ts";
-import { beatsOf, chooseTempo } from "../shots/tempo.ts";
+import { chooseTempo, TEMPO_RANGES } from "../shots/tempo.ts";
 
 export interface DirectionWishes {
   readonly style: Style;
@@ -20,8 +20,8 @@ export interface DirectionWishes {
  * return), cut on beats, modest where the reading is unsure. The same arguments give the same storyboard.
  */
 export function direct(reading: Reading, { style, seconds, seed }: DirectionWishes): Storyboard {
-  const bpm = chooseTempo(style, seconds, createRandom(seed, "tempo"));
-  const form = planForm(beatsOf(seconds, bpm), { style, bpm });
+  const bpm = chooseTempo(TEMPO_RANGES[style], seconds, createRandom(seed, "tempo"));
+  const form = planForm(beatsIn(seconds, bpm), { style, bpm });
   const slots = planCuts(form, { style, bpm, random: createRandom(seed, "cuts") });
   const shots = chooseShots(slots, reading, style, createRandom(seed, "shots"));
   const captions = writeCaptions(slots, shots, reading, {

@@ -1,19 +1,19 @@
 import {
+  beatsIn,
   DEFAULT_FILM_SECONDS,
   MAX_FILM_SECONDS,
   type Reading,
   type StoryShot,
   type Storyboard,
   type Style,
-  type Tempo,
 } from "@curta/contract";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import { createRandom } from "../../random.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
-import { hasGaps, lengthsInBeats, nearestLength, nearestTempo, sceneLengths } from "./scene-lengths.ts";
+import { hasGaps, lengthsInBeats, sceneLengths } from "./scene-lengths.ts";
 import { phrasesOf } from "../parse/script-prose.ts";
-import { beatsOf, chooseTempo, tempoFits } from "../shots/tempo.ts";
+import { chooseTempo, nearestLength, nearestTempo, TEMPO_RANGES } from "../shots/tempo.ts";
 
 export interface ScriptWishes {
   /** What holds where the script is silent. */
@@ -38,7 +38,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const style = header.style ?? wishes.style;
   const lengths = sceneLengths(scenes);
   const { seconds, bpm } = planLength(scenes, lengths, { header, style, wishes, warnings });
-  const most = Math.floor(beatsOf(seconds, bpm));
+  const most = beatsIn(seconds, bpm);
   if (scenes.length > most) {
     warnings.push({
       text: `O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`,
@@ -97,21 +97,20 @@ function planLength(
   scenes: readonly Scene[],
   lengths: readonly (number | undefined)[],
   { header, style, wishes, warnings }: LengthContext,
-): { seconds: number; bpm: Tempo } {
+): { seconds: number; bpm: number } {
   const given = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
   const open = lengths.filter((length) => length === undefined).length;
   const said = header.seconds ?? (open > 0 ? Math.max(wishes.seconds, given + open) : given);
   const edited = open === 0 && (hasGaps(scenes) || header.seconds === wishes.seconds);
   const asked = edited && Math.abs(given - said) > 0.25 ? given : said;
   const wished = Number.isFinite(asked) && asked > 0 ? asked : DEFAULT_FILM_SECONDS;
+  const seconds = nearestLength(wished);
   const bpm =
     header.bpm === undefined
-      ? chooseTempo(style, nearestLength(wished, 120), createRandom(wishes.seed, "tempo"))
-      : nearestTempo(header.bpm);
-  const fixed = asked === header.seconds && !tempoFits(nearestLength(wished, 120), bpm) ? 120 : bpm;
-  const seconds = nearestLength(wished, fixed);
-  tellLength({ header, seconds, bpm: fixed, wished }, warnings);
-  return { seconds, bpm: fixed };
+      ? chooseTempo(TEMPO_RANGES[style], seconds, createRandom(wishes.seed, "tempo"))
+      : nearestTempo(header.bpm, seconds);
+  tellLength({ header, seconds, bpm, wished }, warnings);
+  return { seconds, bpm };
 }
 
 function tellLength(

@@ -1,7 +1,6 @@
-import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, TEMPOS, type Tempo } from "@curta/contract";
+import { beatsIn } from "@curta/contract";
 import { allot } from "../shots/form.ts";
 import type { Scene } from "../parse/scene.ts";
-import { beatsOf, tempoFits } from "../shots/tempo.ts";
 
 /** Rounding of written times; less than that is not a gap between two scenes. */
 const ROUNDING_SECONDS = 0.051;
@@ -36,24 +35,6 @@ export function hasGaps(scenes: readonly Scene[]): boolean {
   });
 }
 
-/** The nearest length that a film can have at this tempo. */
-export function nearestLength(seconds: number, bpm: number): number {
-  const wished = Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, seconds));
-  let best = MIN_FILM_SECONDS;
-  for (let length = MIN_FILM_SECONDS; length <= MAX_FILM_SECONDS; length += 1) {
-    const nearer = Math.abs(length - wished) < Math.abs(best - wished) || !tempoFits(best, bpm);
-    if (tempoFits(length, bpm) && nearer) best = length;
-  }
-  return best;
-}
-
-export function nearestTempo(bpm: number): Tempo {
-  return TEMPOS.reduce(
-    (best, tempo) => (Math.abs(tempo - bpm) < Math.abs(best - bpm) ? tempo : best),
-    TEMPOS[0],
-  );
-}
-
 /**
  * Whole beats that fill the film exactly. Lengths that are given keep their beats as far as they can; open
  * ones share what is left. A small difference goes beat by beat to the longest scenes, a large one to all
@@ -64,9 +45,9 @@ export function lengthsInBeats(
   seconds: number,
   bpm: number,
 ): number[] {
-  const total = beatsOf(seconds, bpm);
+  const total = beatsIn(seconds, bpm);
   const given = lengths.map((length) =>
-    length === undefined ? 0 : Math.max(1, Math.round(beatsOf(length, bpm))),
+    length === undefined ? 0 : Math.max(1, Math.round((length * total) / seconds)),
   );
   const open = lengths.filter((length) => length === undefined).length;
   if (open === 0) return fitBeats(given, total);

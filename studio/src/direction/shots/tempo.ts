@@ -1,37 +1,67 @@
-import { FILM_FPS, type Style, type Tempo } from "@curta/contract";
+import {
+  beatsIn,
+  FASTEST_BPM,
+  FILM_FPS,
+  MAX_FILM_SECONDS,
+  MIN_FILM_SECONDS,
+  SLOWEST_BPM,
+  type Style,
+  tempoOf,
+} from "@curta/contract";
 import type { Random } from "../../random.ts";
 
-/** The music's own speed by style, best liked first; 120 fits every length and closes each list. */
-const LIKED: Readonly<Record<Style, readonly [Tempo, ...Tempo[]]>> = {
-  viral: [120],
-  cinematografico: [100, 90, 120],
-  suave: [72, 75, 90, 100, 120],
+/** Tempos that suit a film, in beats a minute: slowest and fastest. */
+export type TempoRange = readonly [slowest: number, fastest: number];
+
+/** The tempos of each style. */
+export const TEMPO_RANGES: Readonly<Record<Style, TempoRange>> = {
+  viral: [104, 144],
+  cinematografico: [84, 112],
+  suave: [64, 104],
 };
 const BEATS_PER_BAR = 4;
-/** Below this length a slow tempo leaves too few beats to cut on. */
-const SLOW_TEMPO_FROM_SECONDS = 20;
 
-/** Frames of one beat; a whole number for every tempo of the contract (15 at 120 beats a minute). */
-export function framesPerBeat(bpm: number): number {
-  return (FILM_FPS * 60) / bpm;
+/** Frames of one beat; a fraction where the beats do not divide the film evenly. */
+export function framesPerBeat(seconds: number, bpm: number): number {
+  return (seconds * FILM_FPS) / beatsIn(seconds, bpm);
 }
 
-export function beatsOf(seconds: number, bpm: number): number {
-  return (seconds * bpm) / 60;
+/** The frame on which a beat falls, counted from 0: at most half a frame from it. */
+export function frameOfBeat(beat: number, perBeat: number): number {
+  return Math.round(beat * perBeat);
 }
 
-/** Whether a film of this length holds a whole number of beats. */
+/** Whether a frame is one on which a beat falls. */
+export function isOnBeat(frame: number, perBeat: number): boolean {
+  return frameOfBeat(Math.round(frame / perBeat), perBeat) === frame;
+}
+
+/** Whether some film of whole beats has this length and is written with this tempo. */
 export function tempoFits(seconds: number, bpm: number): boolean {
-  return Number.isInteger(beatsOf(seconds, bpm));
+  return bpm >= SLOWEST_BPM && bpm <= FASTEST_BPM && tempoOf(beatsIn(seconds, bpm), seconds) === bpm;
 }
 
-/** A tempo of the style whose whole bars fill the film; 120 where none does. */
-export function chooseTempo(style: Style, seconds: number, random: Random): Tempo {
-  const fitting = LIKED[style].filter(
-    (bpm) =>
-      Number.isInteger(beatsOf(seconds, bpm) / BEATS_PER_BAR) &&
-      (bpm === 120 || seconds >= SLOW_TEMPO_FROM_SECONDS),
-  );
-  const [first = 120, second = first] = fitting;
-  return random.chance(0.75) ? first : second;
+/** The tempo nearest to a wished one that a film of this length can have. */
+export function nearestTempo(bpm: number, seconds: number): number {
+  const within = Math.min(FASTEST_BPM, Math.max(SLOWEST_BPM, bpm));
+  const beats = beatsIn(seconds, within);
+  const near = [beats - 1, beats, beats + 1]
+    .map((count) => tempoOf(count, seconds))
+    .filter((tempo) => tempoFits(seconds, tempo));
+  return near.reduce((best, tempo) => (Math.abs(tempo - bpm) < Math.abs(best - bpm) ? tempo : best));
+}
+
+/** The nearest length of a film, in whole seconds. */
+export function nearestLength(seconds: number): number {
+  return Math.round(Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, seconds)));
+}
+
+/** A tempo of the range whose whole bars fill the film; the nearest such tempo where the range has none. */
+export function chooseTempo([slowest, fastest]: TempoRange, seconds: number, random: Random): number {
+  const most = Math.floor(beatsIn(seconds, FASTEST_BPM) / BEATS_PER_BAR);
+  const tempos = Array.from({ length: most }, (_, bars) => tempoOf((bars + 1) * BEATS_PER_BAR, seconds));
+  const [first, ...others] = tempos.filter((bpm) => bpm >= slowest && bpm <= fastest);
+  if (first !== undefined) return random.pick([first, ...others]);
+  const middle = (slowest + fastest) / 2;
+  return tempos.reduce((best, bpm) => (Math.abs(bpm - middle) < Math.abs(best - middle) ? bpm : best));
 }

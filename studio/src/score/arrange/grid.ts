@@ -7,6 +7,8 @@ export const STEPS_PER_BAR = 16;
 const SLOWEST_BPM = 72;
 const FASTEST_BPM = 168;
 const FRAMES_PER_MINUTE = 1_800;
+/** Steps that a fraction of frames for a beat leaves over at the end of the film. */
+const ROUNDING = 1e-6;
 
 /** The film's beat divided into sixteenths (steps), the unit of all music. */
 export interface Grid {
@@ -23,7 +25,7 @@ export function gridOf(timeline: Timeline): Grid {
   while (FRAMES_PER_MINUTE / framesPerBeat > FASTEST_BPM) framesPerBeat *= 2;
   const samples = timeline.frames * SAMPLES_PER_FRAME;
   const samplesPerStep = (framesPerBeat * SAMPLES_PER_FRAME) / STEPS_PER_BEAT;
-  const steps = Math.ceil(samples / samplesPerStep);
+  const steps = Math.ceil(samples / samplesPerStep - ROUNDING);
   return { samplesPerStep, steps, samples, bpm: FRAMES_PER_MINUTE / framesPerBeat };
 }
 
