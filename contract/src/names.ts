@@ -23,6 +23,24 @@ export const STYLES = ["viral", "cinematografico", "suave"] as const;
 export type Style = (typeof STYLES)[number];
 export const DEFAULT_STYLE: Style = "viral";
 
+/** Ideas of a whole film; each belongs to one style. The names are those of scripts and the request field `modelo`. */
+export const TEMPLATES = [
+  "batida",
+  "contagem",
+  "vitrine",
+  "revelacao",
+  "ricochete",
+  "trailer",
+  "travessia",
+  "retrato",
+  "penumbra",
+  "diario",
+  "respiro",
+  "album",
+  "domingo",
+] as const;
+export type TemplateName = (typeof TEMPLATES)[number];
+
 /** The default `opcoes`. */
 export const DEFAULT_OPTIONS: { estilo: Style; duracao: number } = {
   estilo: DEFAULT_STYLE,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "./limits.ts";
+import { TEMPLATES } from "./names.ts";
 import { styleSchema } from "./styles.ts";
 import { FASTEST_BPM, SLOWEST_BPM, tempoOf } from "./tempo.ts";
 
@@ -68,6 +69,8 @@ export type Effect = StoryShot["effects"][number];
 export const storyboardSchema = z
   .object({
     style: styleSchema,
+    /** What the film is made after; left out where the script names none. */
+    template: z.enum(TEMPLATES).optional(),
     seconds: z.number().int().min(MIN_FILM_SECONDS).max(MAX_FILM_SECONDS),
     /** Rounded: the true tempo is what the beats make in the seconds. */
     bpm: z.number().int().min(SLOWEST_BPM).max(FASTEST_BPM),

@@ -32,6 +32,7 @@ export { headerOptions, withHeaderOptions } from "./direction/parse/header-optio
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
+export { ALL_TEMPLATES } from "./direction/templates/templates.ts";
 export type { Timeline } from "./direction/timeline.ts";
 export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";
 export { composeScore, type Score } from "./score/compose.ts";

@@ -1,4 +1,4 @@
-import type { Certificate, Reading, Stage, Style } from "@curta/contract";
+import type { Certificate, Reading, Stage, Style, TemplateName } from "@curta/contract";
 import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
 import { namedShots } from "./direction/plan/replace-shot.ts";
@@ -17,6 +17,8 @@ import type { Picture } from "./picture.ts";
 /** How a key image is wanted. */
 export interface KeyImageWishes {
   readonly style: Style;
+  /** What the script is written after; left out, the seed and what the photo holds choose one. */
+  readonly template?: TemplateName | undefined;
   /** Length of the film that the script is written for, in seconds. */
   readonly seconds: number;
   /** Another seed is another take: framing, grade, script. */
@@ -67,6 +69,8 @@ export interface FilmWishes {
   readonly reading?: Reading;
   readonly script: string;
   readonly style: Style;
+  /** Where the script leaves open how the film is made. */
+  readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
   /** Path of the finished MP4. Written whole or not at all. */
@@ -127,10 +131,10 @@ export async function makeKeyImage(bytes: Uint8Array, wishes: KeyImageWishes): P
  * @throws CurtaError photo_*, render_failed, film_canceled, film_out_of_bounds, disk_full, file_not_writable
  */
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
-  const { style, seconds, seed, onProgress } = wishes;
+  const { style, template, seconds, seed, onProgress } = wishes;
   onProgress?.({ stage: "reading", percent: 0 });
   const source = await sourceOf(wishes);
-  const plan = planFilm(wishes.script, { style, seconds, seed, reading: source.reading });
+  const plan = planFilm(wishes.script, { style, template, seconds, seed, reading: source.reading });
   const { storyboard, warnings: remarks, reading } = plan;
   const { out, workers, segmentCache, signal } = wishes;
   const { broken, mended, dropped, ...film } = await filmWithinLaws({

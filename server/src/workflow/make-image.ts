@@ -44,6 +44,7 @@ export async function storeKeyImage(
   const seed = randomInt(2 ** 31);
   const made = await context.studio.makeKeyImage(photo.bytes, {
     style: wishes.opcoes.estilo,
+    template: wishes.opcoes.modelo,
     seconds: wishes.opcoes.duracao,
     seed,
     asItIs: photo.kind === "foreign",

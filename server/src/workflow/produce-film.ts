@@ -88,6 +88,7 @@ async function render(
       reading: source.reading,
       script: request.video_description,
       style: request.opcoes.estilo,
+      template: request.opcoes.modelo,
       seconds: request.opcoes.duracao,
       seed: source.seed,
       out: workFile(context, attempt),

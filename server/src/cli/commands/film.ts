@@ -19,6 +19,7 @@ export const FILM_HELP = `curta film <foto> -o <saida.mp4>
   -o, --out <arquivo>    onde gravar: .mp4, ou .jpg com --image-only
       --seconds <n>      duração em segundos, de 5 a 60 (${DEFAULT_FILM_SECONDS})
       --style <estilo>   viral, cinematografico ou suave (${DEFAULT_STYLE})
+      --template <modelo> modelo do vídeo; sem ele, a foto e a semente escolhem (curta templates mostra todos)
       --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
       --script <arquivo> roteiro a seguir, em vez do que seria escrito
       --image-only       só a imagem, o prompt e o roteiro
@@ -29,12 +30,16 @@ const OPTIONS = {
   out: { type: "string", short: "o" },
   seconds: { type: "string" },
   style: { type: "string" },
+  template: { type: "string" },
   seed: { type: "string" },
   script: { type: "string" },
   "image-only": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
+
+/** The flag that gives each option. */
+const FLAGS: Readonly<Record<string, string>> = { estilo: "--style", modelo: "--template" };
 
 interface Wishes {
   readonly photo: string;
@@ -59,8 +64,8 @@ export async function run(args: string[]): Promise<number> {
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
-  const { estilo: style, duracao: seconds } = wishes.options;
-  const looks = { style, seconds, seed: wishes.seed, signal: control.signal };
+  const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
+  const looks = { style, template, seconds, seed: wishes.seed, signal: control.signal };
   // Loaded after the options were checked: the studio is large, and an error should appear at once.
   const { makeKeyImage, preparePhoto } = await import("@curta/studio");
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
@@ -84,6 +89,7 @@ async function film(
       reading: prepared.reading,
       script,
       style: wishes.options.estilo,
+      template: wishes.options.modelo,
       seconds: wishes.options.duracao,
       seed: wishes.seed,
       out: wishes.out,
@@ -128,9 +134,9 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
   const options = optionsSchema.safeParse({
     estilo: values.style,
     duracao: values.seconds === undefined ? undefined : Number(values.seconds),
+    modelo: values.template,
   });
-  if (!options.success)
-    throw invalid(options.error.issues[0]?.path[0] === "estilo" ? "--style" : "--seconds");
+  if (!options.success) throw invalid(FLAGS[String(options.error.issues[0]?.path[0])] ?? "--seconds");
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
   if (!Number.isSafeInteger(seed) || seed < 0) throw invalid("--seed");
   return {

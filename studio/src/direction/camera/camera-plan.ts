@@ -131,7 +131,7 @@ function wayOf(
   // The first shot is one take with the last: it has to be slow where the film loops.
   const travel = from < 0 ? null : travelOf(shot, reading, cut);
   if (travel !== null) return [...travel.keys];
-  const legs = from < 0 ? Math.ceil((to - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
+  const legs = from < 0 ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, {

@@ -7,6 +7,7 @@ import { createRandom } from "../../random.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
 import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
+import { templateOf } from "../templates/templates.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
 
 /**
@@ -49,7 +50,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
     grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
     shots,
-    sections: planSections(cuts, storyboard.style, perBeat),
+    sections: planSections(cuts, templateOf(storyboard), perBeat),
   };
 }
 

@@ -6,7 +6,11 @@ import { checkTimeline } from "./film-rules.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
 import type { CaptionGroup, Timeline, TimelineShot } from "../timeline.ts";
 
-const FILM = compileTimeline(direct(BEER, { style: "viral", seconds: 30, seed: 5 }), BEER, 5);
+const FILM = compileTimeline(
+  direct(BEER, { style: "viral", template: "batida", seconds: 30, seed: 5 }),
+  BEER,
+  5,
+);
 
 function withShot(index: number, change: (shot: TimelineShot) => Partial<TimelineShot>): Timeline {
   return {

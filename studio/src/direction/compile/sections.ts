@@ -1,5 +1,6 @@
-import { FILM_FPS, type Style } from "@curta/contract";
-import { planForm, type Role } from "../shots/form.ts";
+import type { Style } from "@curta/contract";
+import { planForm } from "../shots/form.ts";
+import type { Role, Template } from "../templates/template.ts";
 import { frameOfBeat } from "../shots/tempo.ts";
 import type { Section } from "../timeline.ts";
 
@@ -17,16 +18,16 @@ const STYLE_ENERGY: Readonly<Record<Style, number>> = { viral: 1, cinematografic
  * The sections of the film for its score: those of the form, each moved to the nearest cut, so that music and picture
  * change together even if a script moved the cuts. `cuts` in beats, from 0 to the film's end.
  */
-export function planSections(cuts: readonly number[], style: Style, perBeat: number): Section[] {
+export function planSections(cuts: readonly number[], template: Template, perBeat: number): Section[] {
   const end = cuts.at(-1) ?? 0;
   const sections: Section[] = [];
   let from = 0;
   let planned = 0;
-  for (const { role, beats } of planForm(end, { style, bpm: (FILM_FPS * 60) / perBeat })) {
+  for (const { role, beats } of planForm(end, template)) {
     planned += beats;
     const to = planned === end ? end : nearest(cuts, planned);
     if (to <= from) continue;
-    const energy = ROLE_ENERGY[role] * STYLE_ENERGY[style];
+    const energy = ROLE_ENERGY[role] * STYLE_ENERGY[template.style];
     sections.push({ from: frameOfBeat(from, perBeat), to: frameOfBeat(to, perBeat), role, energy });
     from = to;
   }

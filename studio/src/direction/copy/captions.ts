@@ -23,7 +23,7 @@ const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematogr
 const HOOK_ALONE_SECONDS = 1.5;
 const LEAST_LINES = 3;
 /** Costs of a bad place for a line, in seconds: a line moves this far in time to avoid it. */
-const TOO_SHORT_COST = 2;
+const TOO_SHORT_COST = 4;
 const FACE_COST = 12;
 const CATCHER_COST = 3;
 

@@ -133,12 +133,13 @@ function headerOf(sentences: readonly string[]): HeaderLine {
   const header: HeaderLine = {};
   for (const folded of sentences) {
     const isOfFilm = FILM_WORD.test(folded);
-    const { seconds, bpm } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
+    const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
     if (seconds !== undefined) header.seconds ??= seconds;
     if (bpm !== undefined) header.bpm ??= bpm;
     const isWhole = isOfFilm || folded.search(FILM) >= 0;
     const style = TEMPERS.slice(0, isWhole ? undefined : 1).find(([words]) => words.test(folded))?.[1];
     if (style !== undefined) header.style ??= style;
+    if (template !== undefined) header.template ??= template;
   }
   return header;
 }

@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import { fold } from "../words/fold.ts";
 import { STYLE_NAMES } from "../words/names.ts";
-import { BPM, LENGTH, readHeader, STYLES } from "./script-header.ts";
+import { BPM, LENGTH, readHeader, STYLES, TEMPLATE } from "./script-header.ts";
 
 /** Options of a film that a script's first line may also give. */
 export interface HeaderOptions {
@@ -17,8 +17,8 @@ export function headerOptions(script: string): HeaderOptions {
 }
 
 /**
- * The script with other options in its first line, replacing only those that the line gives. A new style has a tempo
- * of its own, so the old tempo is removed with the old style.
+ * The script with other options in its first line, replacing only those that the line gives. A new style has templates
+ * and tempos of its own, so those of the old style are removed with it.
  */
 export function withHeaderOptions(script: string, { style, seconds }: HeaderOptions): string {
   const { line, start } = firstLine(script);
@@ -26,7 +26,9 @@ export function withHeaderOptions(script: string, { style, seconds }: HeaderOpti
   if (readHeader(folded) === null) return script;
   const edits = [
     ...(seconds === undefined ? [] : lengthEdit(folded, seconds)),
-    ...(style === undefined ? [] : [...styleEdit(folded, style), ...tempoEdit(folded)]),
+    ...(style === undefined
+      ? []
+      : [...styleEdit(folded, style), ...removed(TEMPLATE, folded), ...removed(BPM, folded)]),
   ];
   // From right to left, so that positions of the remaining edits stay valid.
   const written = edits
@@ -58,8 +60,9 @@ function styleEdit(folded: string, style: Style): Edit[] {
   return [{ from, to: from + word.length, by: STYLE_NAMES[style] }];
 }
 
-function tempoEdit(folded: string): Edit[] {
-  const match = BPM.exec(folded);
+/** Removes what a pattern finds, with the comma before it. */
+function removed(pattern: RegExp, folded: string): Edit[] {
+  const match = pattern.exec(folded);
   if (match === null) return [];
   const comma = /,? *$/.exec(folded.slice(0, match.index))?.[0] ?? "";
   return [{ from: match.index - comma.length, to: match.index + match[0].length, by: "" }];

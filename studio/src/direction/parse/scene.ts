@@ -1,4 +1,4 @@
-import type { Effect, Move, ShotSize, Style, Target, Transition } from "@curta/contract";
+import type { Effect, Move, ShotSize, Style, Target, TemplateName, Transition } from "@curta/contract";
 
 /** Lines of a script, counted from 0, both inclusive. */
 export interface Lines {
@@ -42,12 +42,13 @@ export interface Scene {
 
 export interface Header {
   style?: Style;
+  template?: TemplateName;
   seconds?: number;
   bpm?: number;
   /** The film keeps inside the key image's view. */
   insideKeyImage?: true;
   /** The line in which each was given, from 0. */
-  line: { -readonly [Said in "style" | "seconds" | "bpm"]?: number };
+  line: { -readonly [Said in "style" | "template" | "seconds" | "bpm"]?: number };
 }
 
 /** A line of free text. */

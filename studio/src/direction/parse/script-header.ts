@@ -1,8 +1,8 @@
-import type { Style } from "@curta/contract";
+import { type Style, TEMPLATES } from "@curta/contract";
 import type { Header } from "./scene.ts";
 
 const OPENING =
-  /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
+  /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|modelo|template|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
 export const LENGTH =
   /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
 /** The film must show only what the key image shows. */
@@ -16,6 +16,9 @@ export const STYLES: readonly (readonly [RegExp, Style])[] = [
   [/\bcinem/, "cinematografico"],
   [/\bsuave\b|\bcalm[oa]\b|\bsoft\b/, "suave"],
 ];
+
+/** The name of a template: what it is called, with or without accents. */
+export const TEMPLATE = /\b(?:modelo|template) ?:? ?([a-z]+)/;
 
 /** What a line says about the film as a whole; null if it says nothing about it. */
 export type HeaderLine = Omit<Header, "line">;
@@ -33,6 +36,9 @@ export function readHeader(folded: string): HeaderLine | null {
   if (bpm !== null) header.bpm = Number(bpm[1] ?? bpm[2]);
   const style = STYLES.find(([pattern]) => pattern.test(folded))?.[1];
   if (style !== undefined) header.style = style;
+  const named = TEMPLATE.exec(folded)?.[1];
+  const template = TEMPLATES.find((name) => name === named);
+  if (template !== undefined) header.template = template;
   if (INSIDE.test(folded)) header.insideKeyImage = true;
   return Object.keys(header).length > 0 ? header : null;
 }
@@ -44,11 +50,15 @@ export function saysInside(folded: string): boolean {
 
 /** Adds what a line says to a header; earlier lines win. */
 export function addToHeader(header: Header, said: HeaderLine, line: number): void {
-  const { style, seconds, bpm, insideKeyImage } = said;
+  const { style, template, seconds, bpm, insideKeyImage } = said;
   if (insideKeyImage !== undefined) header.insideKeyImage = insideKeyImage;
   if (style !== undefined && header.style === undefined) {
     header.style = style;
     header.line.style = line;
+  }
+  if (template !== undefined && header.template === undefined) {
+    header.template = template;
+    header.line.template = line;
   }
   if (seconds !== undefined && header.seconds === undefined) {
     header.seconds = seconds;

@@ -1,10 +1,11 @@
+import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/fold.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf } from "../words/directing.ts";
 import { REQUEST } from "../words/directing-words.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
-import { addToHeader, readHeader, saysInside } from "./script-header.ts";
+import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
 import { linesOf, takeQuotes } from "./script-text.ts";
 
@@ -111,6 +112,11 @@ function takeHeader(
   if (isWish || directs) prose.push({ text: raw.trim(), line: at });
   if (isHeader && style !== undefined) {
     const text = `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`;
+    warnings.push({ text, line: at });
+  }
+  const template = isHeader ? TEMPLATE.exec(folded)?.[1] : undefined;
+  if (template !== undefined && said?.template === undefined) {
+    const text = `Não conheço o modelo "${template}"; os modelos são ${TEMPLATES.join(", ")}.`;
     warnings.push({ text, line: at });
   }
   return isHeader || isWish;

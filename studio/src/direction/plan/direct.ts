@@ -1,29 +1,47 @@
-import { beatsIn, type Reading, type Storyboard, type StoryShot, type Style } from "@curta/contract";
+import {
+  beatsIn,
+  type Reading,
+  type Storyboard,
+  type StoryShot,
+  type Style,
+  type TemplateName,
+} from "@curta/contract";
+import { createRandom } from "../../random.ts";
 import { writeCaptions } from "../copy/captions.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
+import { chooseTempo } from "../shots/tempo.ts";
+import { chooseTemplate } from "../templates/choose-template.ts";
+import { templateOf } from "../templates/templates.ts";
 import { describeReading } from "./describe-reading.ts";
-import { createRandom } from "../../random.ts";
-import { chooseTempo, TEMPO_RANGES } from "../shots/tempo.ts";
 
 export interface DirectionWishes {
   readonly style: Style;
+  /** Left out, the seed and what the picture holds choose one of the style. */
+  readonly template?: TemplateName | undefined;
   /** Length of the film, a whole number of seconds from 5 to 60. */
   readonly seconds: number;
-  /** Another seed is another cut, other moves and other words. */
+  /** Another seed is another template, other cuts, moves and words. */
   readonly seed: number;
 }
 
 /**
- * Plans a film of what the picture holds: the form of a short (hook, reveal, drop, breath, build, drop,
- * return), cut on beats, modest where the reading is unsure. The same arguments give the same storyboard.
+ * Plans a film of what the picture holds: a template's form (hook, reveal, drop, breath, build, drop, return), cut on
+ * beats, modest where the reading is unsure. The same arguments give the same storyboard.
  */
-export function direct(reading: Reading, { style, seconds, seed }: DirectionWishes): Storyboard {
-  const bpm = chooseTempo(TEMPO_RANGES[style], seconds, createRandom(seed, "tempo"));
-  const form = planForm(beatsIn(seconds, bpm), { style, bpm });
-  const slots = planCuts(form, { style, bpm, random: createRandom(seed, "cuts") });
-  const shots = chooseShots(slots, reading, style, createRandom(seed, "shots"));
+export function direct(
+  reading: Reading,
+  { style, template: name, seconds, seed }: DirectionWishes,
+): Storyboard {
+  const template =
+    name === undefined
+      ? chooseTemplate(style, reading, createRandom(seed, "template"))
+      : templateOf({ style, template: name });
+  const bpm = chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
+  const form = planForm(beatsIn(seconds, bpm), template);
+  const slots = planCuts(form, template, { bpm, random: createRandom(seed, "cuts") });
+  const shots = chooseShots(slots, reading, template, createRandom(seed, "shots"));
   const captions = writeCaptions(slots, shots, reading, {
     style,
     bpm,
@@ -31,6 +49,7 @@ export function direct(reading: Reading, { style, seconds, seed }: DirectionWish
   });
   return {
     style,
+    template: template.name,
     seconds,
     bpm,
     shots: shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),

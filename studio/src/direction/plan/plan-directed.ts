@@ -16,7 +16,12 @@ export function planDirected(
   const seconds = Math.round(
     Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, said.seconds ?? wishes.seconds)),
   );
-  const film = direct(wishes.reading, { style: said.style ?? wishes.style, seconds, seed: wishes.seed });
+  const film = direct(wishes.reading, {
+    ...wishes,
+    style: said.style ?? wishes.style,
+    template: said.template ?? wishes.template,
+    seconds,
+  });
   const line = prose.shots[0]?.lines?.from ?? null;
   const isTimed = prose.shots.some(({ length }) => length !== undefined);
   const runs = isTimed ? null : runsOf(prose, film.shots.length);

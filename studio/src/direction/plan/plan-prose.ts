@@ -9,7 +9,12 @@ export function planProse({ header, prose, notes, warnings }: Outline, wishes: S
   const seconds = Math.round(
     Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, header.seconds ?? wishes.seconds)),
   );
-  const film = direct(wishes.reading, { style: header.style ?? wishes.style, seconds, seed: wishes.seed });
+  const film = direct(wishes.reading, {
+    ...wishes,
+    style: header.style ?? wishes.style,
+    template: header.template ?? wishes.template,
+    seconds,
+  });
   const asDirected = film.shots.map(() => null);
   if (prose.length === 0) {
     return { storyboard: { ...film, notes: [...notes, ...film.notes] }, shotLines: asDirected };

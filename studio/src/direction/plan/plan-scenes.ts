@@ -6,18 +6,19 @@ import {
   type StoryShot,
   type Storyboard,
   type Style,
+  type TemplateName,
 } from "@curta/contract";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
-import { createRandom } from "../../random.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
-import { hasGaps, lengthsInBeats, sceneLengths } from "./scene-lengths.ts";
+import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 import { phrasesOf } from "../parse/script-prose.ts";
-import { chooseTempo, nearestLength, nearestTempo, TEMPO_RANGES } from "../shots/tempo.ts";
+import { nearestLength, nearestTempo } from "../shots/tempo.ts";
 
 export interface ScriptWishes {
   /** What holds where the script is silent. */
   readonly style: Style;
+  readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
   readonly reading: Reading;
@@ -37,7 +38,19 @@ export interface Plan {
 export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Plan {
   const style = header.style ?? wishes.style;
   const lengths = sceneLengths(scenes);
-  const { seconds, bpm } = planLength(scenes, lengths, { header, style, wishes, warnings });
+  const wished = wishedLength(scenes, lengths, header, wishes);
+  const seconds = nearestLength(wished);
+  const model = direct(wishes.reading, {
+    ...wishes,
+    style,
+    template: header.template ?? wishes.template,
+    seconds,
+  });
+  const bpm =
+    header.bpm === undefined
+      ? tempoForLengths(lengths, seconds, model.bpm)
+      : nearestTempo(header.bpm, seconds);
+  tellLength({ header, seconds, bpm, wished }, warnings);
   const most = beatsIn(seconds, bpm);
   if (scenes.length > most) {
     warnings.push({
@@ -46,7 +59,6 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     });
   }
   const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
-  const model = direct(wishes.reading, { style, seconds, seed: wishes.seed });
   const captioned = scenes.some(({ caption }) => caption !== undefined);
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
@@ -64,6 +76,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   });
   const storyboard: Storyboard = {
     style,
+    ...(header.template === undefined ? {} : { template: header.template }),
     seconds,
     bpm,
     shots: shots.map(({ scene, part, ...shot }, index) => {
@@ -82,35 +95,22 @@ function isUnheard({ size, move, target, transition, effects, prose }: Scene): b
   return !isHeard && /\p{L}{3}/u.test(prose);
 }
 
-interface LengthContext {
-  readonly header: Outline["header"];
-  readonly style: Style;
-  readonly wishes: ScriptWishes;
-  readonly warnings: Remark[];
-}
-
 /**
  * How long the film is. Scenes that were edited one by one (gaps or overlaps in their times) make it
  * shorter or longer; a header that was changed on its own stretches or squeezes them.
  */
-function planLength(
+function wishedLength(
   scenes: readonly Scene[],
   lengths: readonly (number | undefined)[],
-  { header, style, wishes, warnings }: LengthContext,
-): { seconds: number; bpm: number } {
+  header: Outline["header"],
+  wishes: ScriptWishes,
+): number {
   const given = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
   const open = lengths.filter((length) => length === undefined).length;
   const said = header.seconds ?? (open > 0 ? Math.max(wishes.seconds, given + open) : given);
   const edited = open === 0 && (hasGaps(scenes) || header.seconds === wishes.seconds);
   const asked = edited && Math.abs(given - said) > 0.25 ? given : said;
-  const wished = Number.isFinite(asked) && asked > 0 ? asked : DEFAULT_FILM_SECONDS;
-  const seconds = nearestLength(wished);
-  const bpm =
-    header.bpm === undefined
-      ? chooseTempo(TEMPO_RANGES[style], seconds, createRandom(wishes.seed, "tempo"))
-      : nearestTempo(header.bpm, seconds);
-  tellLength({ header, seconds, bpm, wished }, warnings);
-  return { seconds, bpm };
+  return Number.isFinite(asked) && asked > 0 ? asked : DEFAULT_FILM_SECONDS;
 }
 
 function tellLength(

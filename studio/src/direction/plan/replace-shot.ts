@@ -90,7 +90,12 @@ export function namedShots(
   reading: Reading,
   seed: number,
 ): ReadonlySet<number> {
-  const own = direct(reading, { style: storyboard.style, seconds: storyboard.seconds, seed });
+  const own = direct(reading, {
+    style: storyboard.style,
+    template: storyboard.template,
+    seconds: storyboard.seconds,
+    seed,
+  });
   return new Set(
     storyboard.shots.flatMap((shot, index) =>
       (shotLines[index] ?? null) !== null && viewName(shot) !== viewName(own.shots[index]) ? [index] : [],

@@ -1,6 +1,7 @@
-import { beatsIn } from "@curta/contract";
+import { beatsIn, FASTEST_BPM } from "@curta/contract";
 import { allot } from "../shots/form.ts";
 import type { Scene } from "../parse/scene.ts";
+import { nearestTempo } from "../shots/tempo.ts";
 
 /** Rounding of written times; less than that is not a gap between two scenes. */
 const ROUNDING_SECONDS = 0.051;
@@ -33,6 +34,33 @@ export function hasGaps(scenes: readonly Scene[]): boolean {
     const before = index === 0 ? 0 : scenes[index - 1]?.to;
     return from !== undefined && before !== undefined && Math.abs(from - before) > ROUNDING_SECONDS;
   });
+}
+
+/** Differences below this, in seconds a scene, are not heard as another rhythm. */
+const SAME_RHYTHM = 0.004;
+
+/**
+ * The tempo in whose beats the given lengths come out most exactly; among equals the one nearest to the wished tempo.
+ * The wished one where no length is given.
+ */
+export function tempoForLengths(
+  lengths: readonly (number | undefined)[],
+  seconds: number,
+  wished: number,
+): number {
+  const given = lengths.filter((length) => length !== undefined);
+  if (given.length === 0) return wished;
+  const rated = [...new Set(Array.from({ length: FASTEST_BPM }, (_, bpm) => nearestTempo(bpm, seconds)))]
+    .map((bpm) => ({ bpm, off: given.reduce((sum, length) => sum + offBeat(length, seconds, bpm), 0) }))
+    .toSorted((a, b) => Math.abs(a.bpm - wished) - Math.abs(b.bpm - wished));
+  const least = Math.min(...rated.map(({ off }) => off));
+  return rated.find(({ off }) => off <= least + SAME_RHYTHM * given.length)?.bpm ?? wished;
+}
+
+/** How far a length is from whole beats, in seconds. */
+function offBeat(length: number, seconds: number, bpm: number): number {
+  const beat = seconds / beatsIn(seconds, bpm);
+  return Math.abs(length - beat * Math.max(1, Math.round(length / beat)));
 }
 
 /**

@@ -136,7 +136,7 @@ test("another caption leaves all other shots as they are, so that they need not 
 
 test("a shot that only moves in the film keeps its camera and its effects", () => {
   // At 120 beats a minute each beat has the same number of frames.
-  const storyboard = direct(PORTRAIT, { style: "viral", seconds: 30, seed: 3 });
+  const storyboard = direct(PORTRAIT, { style: "viral", template: "batida", seconds: 30, seed: 3 });
   expect(storyboard.bpm).toBe(120);
   const removed = storyboard.shots.findIndex(({ beats }, index) => index > 3 && beats === 4);
   const shots = storyboard.shots.toSpliced(removed, 1);

@@ -1,4 +1,4 @@
-import type { Storyboard, StoryShot } from "@curta/contract";
+import { beatsIn, type Storyboard, type StoryShot } from "@curta/contract";
 import {
   EFFECT_NAMES,
   INSIDE_KEY_IMAGE,
@@ -9,19 +9,22 @@ import {
   viewName,
 } from "../words/names.ts";
 import { quote } from "../parse/script-text.ts";
+import { templateOf } from "../templates/templates.ts";
 
 /**
  * Writes the storyboard as a shot list in Portuguese: a header, a line for each shot, then the notes.
  * `readScript` gives back the very same storyboard.
  */
 export function writeScript(storyboard: Storyboard): string {
-  const { seconds, style, bpm } = storyboard;
-  const header = `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}, ${bpm} BPM`;
+  const { seconds, style, template, bpm } = storyboard;
+  const model = template === undefined ? "" : `, modelo ${templateOf({ style, template }).title}`;
+  const header = `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}${model}, ${bpm} BPM`;
+  const secondsOf = (beats: number): number => (beats * seconds) / beatsIn(seconds, bpm);
   let beat = 0;
   const shots = storyboard.shots.map((shot) => {
     const from = beat;
     beat += shot.beats;
-    return `${clock((from * 60) / bpm)} – ${clock((beat * 60) / bpm)}  ${describeShot(shot)}`;
+    return `${clock(secondsOf(from))} – ${clock(secondsOf(beat))}  ${describeShot(shot)}`;
   });
   const notes = storyboard.notes.map((note) => `Nota: ${isPlain(note) ? note : quote(note)}`);
   const inside = storyboard.insideKeyImage === true ? [INSIDE_KEY_IMAGE] : [];

@@ -6,7 +6,7 @@ import { frameTarget } from "../framing/framing.ts";
 import { objectOf, peopleOf, type SeenObject, thingsOf } from "../framing/objects.ts";
 import { cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import type { Purpose } from "./recipes.ts";
+import type { Purpose } from "../templates/template.ts";
 
 /** One way to look at the picture, and what it shows. */
 export interface CandidateView {

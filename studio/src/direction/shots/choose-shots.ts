@@ -1,22 +1,24 @@
-import type { Reading, StoryShot, Style } from "@curta/contract";
+import type { Reading, StoryShot } from "@curta/contract";
 import { chooseView } from "./choose-view.ts";
 import type { Slot } from "./cut-lengths.ts";
 import type { Random } from "../../random.ts";
-import { RECIPES, type Recipe } from "./recipes.ts";
+import type { Recipe, Template } from "../templates/template.ts";
 
 type Planned = Omit<StoryShot, "caption">;
 
 /** Below this confidence nothing moves in depth: no parallax is better than torn edges. */
 export const LEAST_DEPTH_CONFIDENCE = 0.45;
-const LOUD_TRANSITIONS_AT_MOST = 3;
+/** Whips and zooms of a film whose template says nothing else. */
+const LOUD_TRANSITIONS = 3;
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
 export function chooseShots(
   slots: readonly Slot[],
   reading: Reading,
-  style: Style,
+  template: Template,
   random: Random,
 ): Planned[] {
+  const mostLoud = template.loudTransitions ?? LOUD_TRANSITIONS;
   const flat = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE;
   const shots: Planned[] = [];
   let loud = 0;
@@ -26,15 +28,14 @@ export function chooseShots(
       shots.push({ ...hook, beats: slot.beats });
       continue;
     }
-    const shot = chooseShot(recipeFor(slot, style, random, shots), slot, {
+    const shot = chooseShot(recipeFor(slot, template, random, shots), slot, {
       reading,
       flat,
       random,
       before: shots,
       after: position === slots.length - 2 ? hook : undefined,
     });
-    const calm =
-      shot.transition === "cut" || shot.transition === "dissolve" || loud < LOUD_TRANSITIONS_AT_MOST;
+    const calm = shot.transition === "cut" || shot.transition === "dissolve" || loud < mostLoud;
     if (!calm || position === 0) shot.transition = "cut";
     else if (shot.transition === "whip" || shot.transition === "zoom") loud += 1;
     shots.push(shot);
@@ -43,8 +44,8 @@ export function chooseShots(
 }
 
 /** In the recipes' order, begun where the seed says, and never a third shot of one size. */
-function recipeFor(slot: Slot, style: Style, random: Random, before: readonly Planned[]): Recipe {
-  const recipes = RECIPES[style][slot.role];
+function recipeFor(slot: Slot, template: Template, random: Random, before: readonly Planned[]): Recipe {
+  const recipes = template.recipes[slot.role];
   const start =
     slot.role === "reveal" || slot.index > 0 ? slot.index : Math.floor(random.next() * recipes.length);
   const sizes = before.slice(-2).map(({ size }) => size);

@@ -6,7 +6,7 @@ import { cutsAside } from "../framing/lopsided-crop.ts";
 import { difference } from "../framing/shot-difference.ts";
 import type { Random } from "../../random.ts";
 import { type CandidateView, candidateViews, objectsOf } from "./candidate-views.ts";
-import type { Recipe } from "./recipes.ts";
+import type { Recipe } from "../templates/template.ts";
 
 /** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
 const WORTH = {

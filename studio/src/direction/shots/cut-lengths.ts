@@ -1,17 +1,14 @@
 import type { Style } from "@curta/contract";
-import { allot, type FormSection, type Role } from "./form.ts";
 import type { Random } from "../../random.ts";
+import type { Role, Template } from "../templates/template.ts";
+import type { FormSection } from "./form.ts";
 
-/** Length that a shot of the section has in the middle, in seconds. */
-const SHOT_SECONDS: Readonly<Record<Style, Readonly<Record<Role, number>>>> = {
-  viral: { hook: 1, reveal: 1.7, drop: 1.05, breath: 2, build: 1.8, return: 2 },
-  cinematografico: { hook: 2, reveal: 2.4, drop: 1.9, breath: 2.9, build: 2.2, return: 2.5 },
-  suave: { hook: 2, reveal: 2.7, drop: 2.3, breath: 3, build: 2.5, return: 3 },
-};
 const LONGEST_SECONDS: Readonly<Record<Style, number>> = { viral: 2.5, cinematografico: 3, suave: 3 };
-/** From this length on a film has at least `LEAST_SHOTS` shots. */
-const FULL_FILM_SECONDS = 10;
+/** A film of 10 s and more has at least this many shots, a shorter one so many for each of its seconds. */
 const LEAST_SHOTS = 8;
+const LEAST_A_SECOND = 0.8;
+/** More cuts than 45 a minute are too many to see anything. */
+const MOST_A_SECOND = 0.75;
 
 export interface Slot {
   readonly role: Role;
@@ -23,47 +20,51 @@ export interface Slot {
 /** Cuts the sections into shots, each a whole number of beats and none too long to hold attention. */
 export function planCuts(
   form: readonly FormSection[],
-  { style, bpm, random }: { style: Style; bpm: number; random: Random },
+  template: Template,
+  { bpm, random }: { bpm: number; random: Random },
 ): Slot[] {
+  const longest = Math.max(1, Math.floor((LONGEST_SECONDS[template.style] * bpm) / 60));
+  const sections = form.map(({ role, beats }) => cutsOf(beats, template.beats[role], longest, random));
   const seconds = (form.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
-  const counts = form.map(({ role, beats }) => shotCount(role, beats, style, bpm));
-  if (seconds >= FULL_FILM_SECONDS) raiseTo(LEAST_SHOTS, counts, form);
-  return form.flatMap(({ role, beats }, section) =>
-    split(beats, counts[section] ?? 1, longestBeats(style, bpm), random).map((length, index) => ({
-      role,
-      beats: length,
-      index,
-    })),
+  const least = Math.min(LEAST_SHOTS, Math.floor(seconds * LEAST_A_SECOND));
+  raiseTo(least, sections);
+  lowerTo(Math.max(least, Math.floor(seconds * MOST_A_SECOND)), sections);
+  return form.flatMap(({ role }, section) =>
+    (sections[section] ?? []).map((beats, index) => ({ role, beats, index })),
   );
 }
 
-function shotCount(role: Role, beats: number, style: Style, bpm: number): number {
-  const seconds = (beats * 60) / bpm;
-  const wished = Math.round(seconds / SHOT_SECONDS[style][role]);
-  return Math.max(1, Math.ceil(beats / longestBeats(style, bpm)), Math.min(wished, beats));
+/** The template's lengths in turn, begun where the seed says. A short rest joins the shot before it. */
+function cutsOf(beats: number, pattern: readonly number[], longest: number, random: Random): number[] {
+  const start = Math.floor(random.next() * pattern.length);
+  const cuts: number[] = [];
+  for (let left = beats; left > 0; left -= cuts.at(-1) ?? left) {
+    const wished = pattern[(start + cuts.length) % pattern.length] ?? longest;
+    cuts.push(Math.min(left, longest, wished > longest ? Math.ceil(wished / 2) : wished));
+  }
+  const [last = 0, before = 0] = cuts.toReversed();
+  const isRest = cuts.length > 1 && last < Math.min(before, ...pattern) && last + before <= longest;
+  return isRest ? [...cuts.slice(0, -2), before + last] : cuts;
 }
 
-function longestBeats(style: Style, bpm: number): number {
-  return Math.max(1, Math.floor((LONGEST_SECONDS[style] * bpm) / 60));
-}
-
-/** Cuts once more where shots are longest, until there are enough. */
-function raiseTo(least: number, counts: number[], form: readonly FormSection[]): void {
-  while (counts.reduce((sum, count) => sum + count, 0) < least) {
-    const lengths = form.map(({ beats }, index) => beats / (counts[index] ?? 1));
-    const longest = lengths.indexOf(Math.max(...lengths));
-    if ((lengths[longest] ?? 0) < 2) return;
-    counts[longest] = (counts[longest] ?? 0) + 1;
+/** Cuts the longest shot in two, until there are enough. */
+function raiseTo(least: number, sections: number[][]): void {
+  while (sections.flat().length < least) {
+    const longest = Math.max(...sections.flat());
+    if (longest < 2) return;
+    const section = sections.find((cuts) => cuts.includes(longest));
+    section?.splice(section.indexOf(longest), 1, Math.ceil(longest / 2), Math.floor(longest / 2));
   }
 }
 
-/** Uneven lengths, as long as none is longer than it may be. */
-function split(beats: number, count: number, longest: number, random: Random): number[] {
-  const even = Array.from({ length: count }, () => 1);
-  if (beats % count === 0) return allot(beats, even);
-  const lengths = allot(
-    beats,
-    even.map(() => random.between(0.9, 1.1)),
-  );
-  return Math.max(...lengths) <= longest ? lengths : allot(beats, even);
+/** Joins the two neighbours of a section that are shortest together, until there are few enough. */
+function lowerTo(most: number, sections: number[][]): void {
+  while (sections.flat().length > most) {
+    const pairs = sections.flatMap((cuts, section) =>
+      cuts.slice(1).map((beats, index) => ({ section, index, beats: beats + (cuts[index] ?? 0) })),
+    );
+    const [shortest] = pairs.toSorted((a, b) => a.beats - b.beats);
+    if (shortest === undefined) return;
+    sections[shortest.section]?.splice(shortest.index, 2, shortest.beats);
+  }
 }

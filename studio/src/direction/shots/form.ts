@@ -1,84 +1,37 @@
-import type { Style } from "@curta/contract";
-import type { Section } from "../timeline.ts";
+import type { FilmForm, Part, Role, Template } from "../templates/template.ts";
 
-export type Role = Section["role"];
 export interface FormSection {
   readonly role: Role;
   readonly beats: number;
 }
 
 const BEATS_PER_BAR = 4;
-/** A hook is about as long as this, in seconds; energetic films hurry. */
-const HOOK_SECONDS: Readonly<Record<Style, number>> = { viral: 1, cinematografico: 1.5, suave: 1.6 };
+/** A film of fewer bars has the template's short arc, a longer one than `FULL_BARS` goes round twice. */
+const SHORT_BARS = 8;
+const FULL_BARS = 20;
 
-type Part = "intro" | Exclude<Role, "hook" | "reveal">;
-
-/**
- * The 30 s form (hook and reveal 8 s, drop 4, breath 4, build 8, drop 4, return 2) in bars of two seconds;
- * shorter films leave parts out, films from 42 s go round twice.
- */
-const FORMS: readonly { readonly upToBars: number; readonly parts: readonly [Part, number][] }[] = [
-  {
-    upToBars: 4,
-    parts: [
-      ["intro", 2],
-      ["drop", 2],
-      ["return", 1],
-    ],
-  },
-  {
-    upToBars: 7,
-    parts: [
-      ["intro", 2],
-      ["build", 2],
-      ["drop", 2],
-      ["return", 1],
-    ],
-  },
-  {
-    upToBars: 20,
-    parts: [
-      ["intro", 4],
-      ["drop", 2],
-      ["breath", 2],
-      ["build", 4],
-      ["drop", 2],
-      ["return", 1],
-    ],
-  },
-  {
-    upToBars: Infinity,
-    parts: [
-      ["intro", 4],
-      ["drop", 3],
-      ["breath", 2],
-      ["build", 4],
-      ["drop", 4],
-      ["breath", 3],
-      ["build", 4],
-      ["drop", 4],
-      ["return", 1],
-    ],
-  },
-];
+function arcOf({ arc, shortArc }: Template, bars: number): FilmForm {
+  if (bars < SHORT_BARS) return shortArc;
+  if (bars <= FULL_BARS) return arc;
+  return [...arc.filter(([part]) => part !== "return"), ...arc.filter(([part]) => part !== "intro")];
+}
 
 /**
  * The arc of a film of `beats` beats, without gaps. Every part but the hook begins on a bar line; what does
  * not fill a bar belongs to the return.
  */
-export function planForm(beats: number, { style, bpm }: { style: Style; bpm: number }): FormSection[] {
-  const hookBeats = Math.max(2, Math.min(3, Math.round((HOOK_SECONDS[style] * bpm) / 60)));
+export function planForm(beats: number, template: Template): FormSection[] {
   const bars = Math.floor(beats / BEATS_PER_BAR);
-  const form = FORMS.find(({ upToBars }) => bars <= upToBars);
-  if (form === undefined || bars < 2) return [{ role: "reveal", beats }];
+  if (bars < 2) return [{ role: "reveal", beats }];
+  const arc = arcOf(template, bars);
   const spare = beats - bars * BEATS_PER_BAR;
-  const parts = spare >= 2 ? form.parts.filter(([part]) => part !== "return") : form.parts;
+  const parts = spare >= 2 ? arc.filter(([part]) => part !== "return") : arc;
   const lengths = allot(
     bars,
     parts.map(([, weight]) => weight),
   );
   const sections = parts.flatMap(([part], index) =>
-    sectionsOf(part, (lengths[index] ?? 0) * BEATS_PER_BAR, hookBeats),
+    sectionsOf(part, (lengths[index] ?? 0) * BEATS_PER_BAR, template.hook),
   );
   if (spare >= 2) return [...sections, { role: "return", beats: spare }];
   return sections.map((section, index) =>

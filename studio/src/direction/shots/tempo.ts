@@ -5,20 +5,11 @@ import {
   MAX_FILM_SECONDS,
   MIN_FILM_SECONDS,
   SLOWEST_BPM,
-  type Style,
   tempoOf,
 } from "@curta/contract";
 import type { Random } from "../../random.ts";
+import type { Template } from "../templates/template.ts";
 
-/** Tempos that suit a film, in beats a minute: slowest and fastest. */
-export type TempoRange = readonly [slowest: number, fastest: number];
-
-/** The tempos of each style. */
-export const TEMPO_RANGES: Readonly<Record<Style, TempoRange>> = {
-  viral: [104, 144],
-  cinematografico: [84, 112],
-  suave: [64, 104],
-};
 const BEATS_PER_BAR = 4;
 
 /** Frames of one beat; a fraction where the beats do not divide the film evenly. */
@@ -57,9 +48,11 @@ export function nearestLength(seconds: number): number {
 }
 
 /** A tempo of the range whose whole bars fill the film; the nearest such tempo where the range has none. */
-export function chooseTempo([slowest, fastest]: TempoRange, seconds: number, random: Random): number {
+export function chooseTempo([slowest, fastest]: Template["tempo"], seconds: number, random: Random): number {
   const most = Math.floor(beatsIn(seconds, FASTEST_BPM) / BEATS_PER_BAR);
-  const tempos = Array.from({ length: most }, (_, bars) => tempoOf((bars + 1) * BEATS_PER_BAR, seconds));
+  const tempos = Array.from({ length: most }, (_, bars) =>
+    tempoOf((bars + 1) * BEATS_PER_BAR, seconds),
+  ).filter((bpm) => bpm >= SLOWEST_BPM);
   const [first, ...others] = tempos.filter((bpm) => bpm >= slowest && bpm <= fastest);
   if (first !== undefined) return random.pick([first, ...others]);
   const middle = (slowest + fastest) / 2;

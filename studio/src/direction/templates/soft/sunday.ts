@@ -1,0 +1,54 @@
+import type { Template } from "../template.ts";
+
+export const SUNDAY: Template = {
+  name: "domingo",
+  title: "domingo",
+  sentence: "Leve e claro, com um balanço preguiçoso entre os detalhes.",
+  style: "suave",
+  suits: ["food", "product", "plant", "vehicle"],
+  tempo: [92, 112],
+  hook: 3,
+  arc: [
+    ["intro", 3],
+    ["build", 3],
+    ["drop", 3],
+    ["breath", 2],
+    ["drop", 2],
+    ["return", 1],
+  ],
+  shortArc: [
+    ["intro", 2],
+    ["build", 1],
+    ["drop", 2],
+    ["return", 1],
+  ],
+  beats: { hook: [3], reveal: [4, 4], drop: [3, 3, 2], breath: [5, 3], build: [4, 2, 2], return: [4] },
+  recipes: {
+    hook: [
+      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in"] },
+    ],
+    reveal: [
+      { purpose: "detail", size: "close-up", moves: ["drift", "pan-left", "pan-right"] },
+      { purpose: "all", size: "wide", moves: ["pull-out"], entry: "dissolve" },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"] },
+      { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"] },
+    ],
+    drop: [
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "light-leak" },
+      { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
+      { purpose: "all", size: "wide", moves: ["pull-out", "push-in"] },
+      { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"] },
+    ],
+    breath: [
+      { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve" },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "slow" },
+    ],
+    build: [
+      { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },
+      { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "dissolve" },
+      { purpose: "detail", size: "close-up", moves: ["tilt-up", "tilt-down"] },
+    ],
+    return: [{ purpose: "hero", size: "medium", moves: ["push-in"] }],
+  },
+};

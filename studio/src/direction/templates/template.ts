@@ -1,0 +1,64 @@
+import type { Effect, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
+import type { Section } from "../timeline.ts";
+
+export type Role = Section["role"];
+
+/** What a shot is for; what the picture holds decides which target serves that. */
+export type Purpose = "hero" | "detail" | "all" | "place";
+
+/** One kind of shot that suits a part of the film. Moves are choices for the seed. */
+export interface Recipe {
+  readonly purpose: Purpose;
+  readonly size: ShotSize;
+  readonly moves: readonly [Move, ...Move[]];
+  readonly entry?: Transition;
+  readonly effect?: Effect;
+}
+
+type RoleRecipes = Readonly<Record<Role, readonly [Recipe, ...Recipe[]]>>;
+
+/** A part of the film; the hook is the first beats of the `intro`, and the reveal is the rest of it. */
+export type Part = "intro" | Exclude<Role, "hook" | "reveal">;
+
+/** Parts in their order, each with its share of the film. */
+export type FilmForm = readonly (readonly [part: Part, weight: number])[];
+
+/** A whole idea of a film, as data. */
+export interface Template {
+  readonly name: TemplateName;
+  /** As a script and the page write it. */
+  readonly title: string;
+  /** What it does, in one Portuguese sentence. */
+  readonly sentence: string;
+  readonly style: Style;
+  /** What a photo holds that this template is made for; left out where it suits any photo. */
+  readonly suits?: readonly PhotoKind[];
+  /** Slowest and fastest tempo, in beats a minute. */
+  readonly tempo: readonly [slowest: number, fastest: number];
+  /** Beats of the hook. */
+  readonly hook: number;
+  /** Of films of 8 to 20 bars; shorter and longer ones are derived from it. */
+  readonly arc: FilmForm;
+  /** Of films under 8 bars. */
+  readonly shortArc: FilmForm;
+  /** Lengths of shots in beats, used in turn, begun where the seed says. */
+  readonly beats: Readonly<Record<Role, readonly [number, ...number[]]>>;
+  readonly recipes: RoleRecipes;
+  /** Whips and zooms between shots at most; 3 where left out. */
+  readonly loudTransitions?: number;
+}
+
+/** What a photo is mainly of. */
+export type PhotoKind =
+  | "portrait"
+  | "two-people"
+  | "group"
+  | "animal"
+  | "food"
+  | "product"
+  | "vehicle"
+  | "plant"
+  | "place"
+  | "text"
+  | "night"
+  | "grey";

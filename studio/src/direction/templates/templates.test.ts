@@ -1,0 +1,62 @@
+import { STYLES, TEMPLATES } from "@curta/contract";
+import { expect, test } from "vitest";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { direct } from "../plan/direct.ts";
+import { readScript } from "../plan/read-script.ts";
+import { writeScript } from "../plan/write-script.ts";
+import { fold } from "../words/fold.ts";
+import { ALL_TEMPLATES, templateOf, templatesOf } from "./templates.ts";
+
+function read(script: string) {
+  return readScript(script, { style: "viral", seconds: 30, seed: 1, reading: BEER });
+}
+
+test("every name has one template, each style at least four, and titles are the names with accents", () => {
+  expect(ALL_TEMPLATES.map(({ name }) => name).toSorted()).toEqual([...TEMPLATES].toSorted());
+  for (const style of STYLES) expect(templatesOf(style).length).toBeGreaterThanOrEqual(4);
+  for (const { name, title } of ALL_TEMPLATES) expect(fold(title)).toBe(name);
+});
+
+test("twelve seeds of one photo give six cut grids and four tempos in every style", () => {
+  for (const style of STYLES) {
+    for (const reading of [BEER, PORTRAIT]) {
+      const films = Array.from({ length: 12 }, (_, seed) => direct(reading, { style, seconds: 30, seed }));
+      const grids = films.map(({ bpm, shots }) => JSON.stringify([bpm, shots.map(({ beats }) => beats)]));
+      expect(new Set(grids).size).toBeGreaterThanOrEqual(6);
+      expect(new Set(films.map(({ bpm }) => bpm)).size).toBeGreaterThanOrEqual(4);
+      expect(new Set(films.map(({ template }) => template)).size).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+/** How many of 200 films of a picture have the template for close looks at somebody. */
+function closeLooks(reading: typeof BEER): number {
+  const films = Array.from({ length: 200 }, (_, seed) =>
+    direct(reading, { style: "cinematografico", seconds: 8, seed }),
+  );
+  return films.filter(({ template }) => template === "retrato").length;
+}
+
+test("a template is chosen more often for the photos that it is made for", () => {
+  const nobody = { ...BEER, faces: [], people: [], things: [] };
+  expect(closeLooks(PORTRAIT)).toBeGreaterThan(1.5 * closeLooks(nobody));
+});
+
+test.each(TEMPLATES)("a script that names the template %s is directed after it", (template) => {
+  const film = direct(BEER, {
+    style: templateOf({ style: "viral", template }).style,
+    template,
+    seconds: 20,
+    seed: 4,
+  });
+  expect(film.template).toBe(template);
+  expect(read(writeScript(film)).storyboard).toEqual(film);
+  const open = read(`Filme de 20 segundos, modelo ${template}\n\nUm dia de sol na praia.`);
+  expect(open.storyboard.template).toBe(template);
+});
+
+test("a template that does not exist is told about", () => {
+  const { storyboard, warnings } = read("Filme de 10 segundos, modelo foguete\n\n0:00 - 0:10 Close no copo.");
+  expect(storyboard.template).toBeUndefined();
+  expect(warnings.map(({ text }) => text).join()).toContain('Não conheço o modelo "foguete"');
+});

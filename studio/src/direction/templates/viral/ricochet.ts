@@ -1,0 +1,56 @@
+import type { Template } from "../template.ts";
+
+export const RICOCHET: Template = {
+  name: "ricochete",
+  title: "ricochete",
+  sentence: "A câmera chicoteia de um canto a outro sem parar.",
+  style: "viral",
+  suits: ["vehicle", "group", "place", "animal"],
+  tempo: [124, 150],
+  hook: 2,
+  arc: [
+    ["intro", 3],
+    ["drop", 3],
+    ["breath", 1],
+    ["build", 3],
+    ["drop", 3],
+    ["return", 1],
+  ],
+  shortArc: [
+    ["intro", 2],
+    ["drop", 3],
+    ["return", 1],
+  ],
+  beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
+  loudTransitions: 7,
+  recipes: {
+    hook: [
+      { purpose: "hero", size: "close-up", moves: ["punch-in", "push-in"] },
+      { purpose: "hero", size: "medium", moves: ["punch-in"] },
+    ],
+    reveal: [
+      { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },
+      { purpose: "all", size: "wide", moves: ["punch-in"] },
+      { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"], entry: "whip" },
+      { purpose: "hero", size: "medium", moves: ["punch-in"] },
+    ],
+    drop: [
+      { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "flash" },
+      { purpose: "detail", size: "extreme-close-up", moves: ["punch-in"], entry: "whip" },
+      { purpose: "place", size: "medium", moves: ["punch-in"], entry: "whip" },
+      { purpose: "all", size: "wide", moves: ["punch-in"], effect: "shake" },
+      { purpose: "detail", size: "close-up", moves: ["punch-in"] },
+    ],
+    breath: [
+      { purpose: "all", size: "wide", moves: ["dolly", "drift"], effect: "slow" },
+      { purpose: "hero", size: "medium", moves: ["orbit"] },
+    ],
+    build: [
+      { purpose: "detail", size: "close-up", moves: ["pan-left", "pan-right"], entry: "whip" },
+      { purpose: "detail", size: "extreme-close-up", moves: ["push-in"], effect: "fast" },
+      { purpose: "place", size: "medium", moves: ["pan-right", "pan-left"] },
+      { purpose: "hero", size: "close-up", moves: ["punch-in"], entry: "zoom" },
+    ],
+    return: [{ purpose: "hero", size: "close-up", moves: ["punch-in", "push-in"] }],
+  },
+};
