@@ -1,5 +1,7 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
-import { framingBetween } from "./camera.ts";
+import type { Area } from "../../geometry/area.ts";
+import { viewOf } from "../framing/view.ts";
+import { framingAt, framingBetween } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
 import { travelOf } from "./travel.ts";
@@ -80,6 +82,18 @@ export function planCamera(
           : { kind: "cut" },
     };
   });
+}
+
+/** What a shot of so many frames shows in its middle, wherever in the film it stands. */
+export function middleOf(
+  shot: StoryShot,
+  frames: number,
+  { style, reading, seed }: { style: Style; reading: Reading; seed: number },
+): { readonly source: Stage["source"]; readonly area: Area } {
+  const extent = { from: 0, cut: frames, to: frames };
+  const way = wayOf(shot, extent, style, reading, shotRandom(shot, seed));
+  const { source, cover } = stageOf(shot.target, reading);
+  return { source, area: viewOf(framingAt(way, frames >> 1), cover) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { writeCaptions } from "../copy/captions.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
+import { mostShots } from "../shots/same-framing.ts";
 import { chooseTempo } from "../shots/tempo.ts";
 import { chooseTemplate } from "../templates/choose-template.ts";
 import { templateOf } from "../templates/templates.ts";
@@ -40,8 +41,12 @@ export function direct(
       : templateOf({ style, template: name });
   const bpm = chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
   const form = planForm(beatsIn(seconds, bpm), template);
-  const slots = planCuts(form, template, { bpm, random: createRandom(seed, "cuts") });
-  const shots = chooseShots(slots, reading, template, createRandom(seed, "shots"));
+  const slots = planCuts(form, template, {
+    bpm,
+    most: mostShots(reading),
+    random: createRandom(seed, "cuts"),
+  });
+  const shots = chooseShots(slots, { reading, template, bpm, seed });
   const captions = writeCaptions(slots, shots, reading, {
     style,
     bpm,

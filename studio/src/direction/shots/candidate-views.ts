@@ -24,12 +24,22 @@ export interface CandidateView {
   /** Indexes of the people and things (see `objectsOf`) that the view shows whole. */
   readonly whole: ReadonlySet<number>;
   readonly showsFace: boolean;
+  /** A person or thing is in it, whole or a good part. */
+  readonly showsObject: boolean;
   /** It shows a body without its head. */
   readonly headless: boolean;
   /** Nothing that the reading knows of is in it. */
   readonly isEmpty: boolean;
   /** The frame's edge lies across a person or thing that the shot is not a detail of. */
   readonly cutsObject: boolean;
+}
+
+/** Harm below this is rounding. */
+const MOST_HARM = 0.02;
+
+/** Whether a view keeps the laws of heads and faces. */
+export function isLawful({ harm, headless }: CandidateView): boolean {
+  return harm <= MOST_HARM && !headless;
 }
 
 const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
@@ -82,9 +92,21 @@ function listViews(reading: Reading): CandidateView[] {
     ...travels(reading),
     ...list("detail", pointTargets(reading), DETAIL_SIZES),
     ...list("place", PLACES, PART_SIZES),
+    ...list("place", sidesOf(reading), ["wide"]),
   ];
 }
 
+/** The sides of a picture that no wide view shows whole. */
+function sidesOf(reading: Reading): Target[] {
+  const { width, height } = coverOf(reading);
+  return [
+    ...(width < WIDE_SHOWS ? ([{ kind: "left" }, { kind: "right" }] as const) : []),
+    ...(height < WIDE_SHOWS ? ([{ kind: "top" }, { kind: "bottom" }] as const) : []),
+  ];
+}
+
+/** A wide view that shows less of the picture's width or height leaves its sides out. */
+const WIDE_SHOWS = 0.8;
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
 
@@ -171,6 +193,7 @@ function candidate(
     harm,
     whole,
     showsFace: faces.some((face) => lack(area, keptFace(face, stage.cover)) < 0.05),
+    showsObject: objects.some(({ box }) => isShown(areaOf(box), area)),
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       objects.some((object) => showsBodyOnly(object, area)) ||
@@ -218,5 +241,10 @@ function isWhole(object: SeenObject | undefined, area: Area): boolean {
 
 function showsBodyOnly({ box, head }: SeenObject, area: Area): boolean {
   if (head === null || share(area, areaOf(head)) >= HEAD_SHOWN) return false;
-  return share(area, areaOf(box)) > BODY_SHOWN || share(areaOf(box), area) > BODY_FILLS;
+  return isShown(areaOf(box), area);
+}
+
+/** Whether much of an object is in a view, or it fills much of the view. */
+function isShown(object: Area, view: Area): boolean {
+  return share(view, object) > BODY_SHOWN || share(object, view) > BODY_FILLS;
 }

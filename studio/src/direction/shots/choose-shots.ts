@@ -1,23 +1,35 @@
-import type { Reading, StoryShot } from "@curta/contract";
-import { chooseView } from "./choose-view.ts";
+import { FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
+import { middleOf } from "../camera/camera-plan.ts";
+import { rankViews } from "./choose-view.ts";
+import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
-import type { Random } from "../../random.ts";
+import { createRandom, type Random } from "../../random.ts";
 import type { Recipe, Template } from "../templates/template.ts";
 
 type Planned = Omit<StoryShot, "caption">;
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+/** So many views are tried with the shot's own move, and so many of them are passed over for a new framing. */
+const MOST_TRIED = 20;
+const MOST_FOR_NEW = 8;
 
 /** Below this confidence nothing moves in depth: no parallax is better than torn edges. */
 export const LEAST_DEPTH_CONFIDENCE = 0.45;
 /** Whips and zooms of a film whose template says nothing else. */
 const LOUD_TRANSITIONS = 3;
 
+/** What shots are planned for. */
+interface Film {
+  readonly reading: Reading;
+  readonly template: Template;
+  readonly bpm: number;
+  readonly seed: number;
+}
+
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
-export function chooseShots(
-  slots: readonly Slot[],
-  reading: Reading,
-  template: Template,
-  random: Random,
-): Planned[] {
+export function chooseShots(slots: readonly Slot[], film: Film): Planned[] {
+  const { reading, template, seed } = film;
+  const random = createRandom(seed, "shots");
   const mostLoud = template.loudTransitions ?? LOUD_TRANSITIONS;
   const flat = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE;
   const shots: Planned[] = [];
@@ -29,7 +41,7 @@ export function chooseShots(
       continue;
     }
     const shot = chooseShot(recipeFor(slot, template, random, shots), slot, {
-      reading,
+      film,
       flat,
       random,
       before: shots,
@@ -54,7 +66,7 @@ function recipeFor(slot: Slot, template: Template, random: Random, before: reado
 }
 
 interface Surroundings {
-  readonly reading: Reading;
+  readonly film: Film;
   /** The reading is unsure of depth. */
   readonly flat: boolean;
   readonly random: Random;
@@ -63,23 +75,58 @@ interface Surroundings {
   readonly after: Planned | undefined;
 }
 
-function chooseShot(
-  recipe: Recipe,
-  slot: Slot,
-  { reading, flat, random, before, after }: Surroundings,
-): { -readonly [Key in keyof Planned]: Planned[Key] } {
+function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<Planned> {
+  const { film, flat, random, before, after } = around;
   const last = before.at(-1);
   const moves = flat
     ? recipe.moves.map((move) => (move === "orbit" || move === "dolly" ? "drift" : move))
     : recipe.moves;
   const fresh = moves.filter((move) => move !== last?.move);
-  return {
+  const groups = rankViews(recipe, { reading: film.reading, random, before, after });
+  const shot: Planned = {
     beats: slot.beats,
-    ...chooseView(recipe, { reading, random, before, after }),
+    size: recipe.size,
+    target: { kind: "all" },
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
     effects: recipe.effect !== undefined && random.chance(0.8) ? [recipe.effect] : [],
   };
+  const [best] = groups.flat();
+  if (best === undefined) return shot;
+  const close = groups.map((views) =>
+    views
+      .filter(({ keepsRules }) => keepsRules)
+      .slice(0, MOST_TRIED)
+      .map(({ view }) => ({ ...shot, ...view })),
+  );
+  return firstUnlike(close, around) ?? { ...shot, ...best.view };
+}
+
+/**
+ * The first shot of the best group that, moving as it does, shows another framing than its neighbours; in that group
+ * rather one that shows what the film has not shown.
+ */
+function firstUnlike(
+  groups: readonly (readonly Planned[])[],
+  { film, before, after }: Surroundings,
+): Planned | undefined {
+  const shown = before.map((shot) => shownIn(shot, film));
+  const neighbours = [...shown.slice(-1), ...(after === undefined ? [] : [shownIn(after, film)])];
+  const isNew = (others: readonly ShownArea[], shot: Planned): boolean => {
+    const area = shownIn(shot, film);
+    return !others.some((other) => isSameFraming(other, area));
+  };
+  for (const shots of groups) {
+    const unlike = shots.filter((shot) => isNew(neighbours, shot));
+    const found = unlike.slice(0, MOST_FOR_NEW).find((shot) => isNew(shown, shot)) ?? unlike[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function shownIn(shot: Planned, { reading, template: { style }, bpm, seed }: Film): ShownArea {
+  const frames = Math.round((shot.beats * 60 * FILM_FPS) / bpm);
+  return middleOf({ ...shot, caption: null }, frames, { style, reading, seed });
 }
 
 function alternative(move: Planned["move"]): Planned["move"] {

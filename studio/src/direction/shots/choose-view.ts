@@ -5,7 +5,8 @@ import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { difference } from "../framing/shot-difference.ts";
 import type { Random } from "../../random.ts";
-import { type CandidateView, candidateViews, objectsOf } from "./candidate-views.ts";
+import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+import { isSameFraming, MOST_FACELESS, type ShownArea } from "./same-framing.ts";
 import type { Recipe } from "../templates/template.ts";
 
 /** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
@@ -17,6 +18,8 @@ const WORTH = {
   rank: -0.12,
   /** Unlike everything shown so far. */
   fresh: 5,
+  /** Another framing than all that the film has shown, by the certificate's measure. */
+  newFraming: 2,
   /** Shows somebody or something whole for the first time. */
   firstWhole: 0.8,
   /** Cuts through none of the strongest points. */
@@ -30,24 +33,18 @@ const WORTH = {
   empty: -3,
   notOpening: -3,
 } as const;
-/** Two views are the same framing from this intersection over union on. */
-const SAME_FRAMING = 0.5;
+/** Intersection over union of two views from which on the second is not new to a viewer. */
+const SEEN_AGAIN = 0.5;
 /** Neighbours that differ by less than this are the same view (see `difference`). */
 const SAME_VIEW = 0.15;
 /** A view has something new to show from this freshness on. */
 const FRESH = 0.6;
-/** Harm below this is rounding. */
-const MOST_HARM = 0.02;
-/** Neighbours have less than this in common; a little less than the law says, for the cameras move. */
-const NEIGHBOURS_COMMON = 0.46;
-/** In a film of people at most this share of the shots shows no face whole. */
-const MOST_FACELESS = 0.2;
 /** So many points count as things that no edge should cut; larger ones are areas. */
 const STRONGEST = 2;
 const LARGE = 0.45;
 const SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
 
-export interface View {
+interface View {
   readonly size: ShotSize;
   readonly target: Target;
   readonly until?: Target | undefined;
@@ -61,11 +58,17 @@ interface Surroundings {
   readonly after: View | undefined;
 }
 
+export interface RatedView {
+  readonly view: View;
+  /** It cuts no face, no body and no subject, is not empty, and shows a face where the film needs one. */
+  readonly keepsRules: boolean;
+}
+
 /**
- * The view that serves a shot best: lawful, unlike its neighbours, new to the film, of the recipe's purpose and size;
+ * Views for a shot in groups, the best group first and the best view of each first: lawful, unlike its neighbours, new to the film, of the recipe's purpose and size;
  * chance decides between equals.
  */
-export function chooseView(recipe: Recipe, around: Surroundings): View {
+export function rankViews(recipe: Recipe, around: Surroundings): RatedView[][] {
   const { reading, random, before, after } = around;
   const [last, earlier] = before.toReversed();
   const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
@@ -79,10 +82,20 @@ export function chooseView(recipe: Recipe, around: Surroundings): View {
   const cuts = rated.filter(({ repeatsSize, isCut }) => !repeatsSize && isCut);
   const good = cuts.filter(({ isGood }) => isGood);
   const named = rated.filter(({ view, repeatsSize }) => !repeatsSize && !isNamedBeside(view, around));
-  const [first, ...others] = [good, cuts, named, rated].find(({ length }) => length > 0) ?? [];
-  if (first === undefined) return { size: recipe.size, target: { kind: "all" } };
-  const { view: best } = others.reduce((one, other) => (other.worth > one.worth ? other : one), first);
-  return { size: best.size, target: best.target, ...(best.until ? { until: best.until } : {}) };
+  const lists = [good, cuts, named].some(({ length }) => length > 0) ? [good, cuts, named] : [rated];
+  return lists.map((list) =>
+    list
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ view, keepsRules }) => ({ view: viewAlone(view), keepsRules })),
+  );
+}
+
+function viewAlone({ size, target, until }: CandidateView): View {
+  return { size, target, ...(until === undefined ? {} : { until }) };
+}
+
+function shownBy({ stage, area }: CandidateView): ShownArea {
+  return { source: stage.source, area };
 }
 
 /** Whether a neighbouring shot has the very same size and target. */
@@ -103,6 +116,7 @@ interface Rating {
   readonly worth: number;
   /** It is another view than its neighbours'. */
   readonly isCut: boolean;
+  readonly keepsRules: boolean;
   /** It keeps every rule and shows something new. */
   readonly isGood: boolean;
 }
@@ -115,18 +129,20 @@ function rate(
 ): Rating {
   const neighbours = [before.at(-1), after].filter((shot) => shot !== undefined);
   const apart = Math.min(1, ...neighbours.map((shot) => apartFrom(view, shot, reading)));
-  const isLawful = view.harm <= MOST_HARM && !view.headless;
+  const isNew = !shown.some((other) => other !== undefined && isSameFraming(shownBy(view), shownBy(other)));
   const fresh = freshness(view, shown, reading);
   const isBalanced = !cutsAside(view.area, view.stage.reading);
-  const faceless = facelessCost(view, shown, reading);
+  const missing = missingCost(view, shown, reading);
+  const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && missing === 0;
   const opening = before.length > 0 || opens(view, recipe, reading);
   return {
     isCut: apart >= SAME_VIEW,
-    isGood:
-      isLawful && !view.isEmpty && apart >= 1 && isBalanced && fresh >= FRESH && faceless === 0 && opening,
+    keepsRules,
+    isGood: keepsRules && apart >= 1 && fresh >= FRESH && opening,
     worth:
       (opening ? 0 : WORTH.notOpening) +
-      (isLawful ? 0 : WORTH.unlawful) +
+      (isLawful(view) ? 0 : WORTH.unlawful) +
+      (isNew ? WORTH.newFraming : 0) +
       (view.isEmpty ? WORTH.empty : 0) +
       jumpCost(apart) +
       fitOf(view, recipe) +
@@ -134,7 +150,7 @@ function rate(
       (showsFirst(view, shown) ? WORTH.firstWhole : 0) +
       (view.cutsObject || cutsThroughPoint(view) ? 0 : WORTH.clean) +
       (isBalanced ? WORTH.balanced : 0) +
-      faceless,
+      missing,
   };
 }
 
@@ -142,7 +158,7 @@ function rate(
  * The first shot shows what the film is of, as large as its recipe says; the whole photo, where no other view holds that.
  */
 function opens({ purpose, size, target }: CandidateView, recipe: Recipe, reading: Reading): boolean {
-  const hasHero = candidateViews(reading).some((view) => view.purpose === "hero" && view.harm <= MOST_HARM);
+  const hasHero = candidateViews(reading).some((view) => view.purpose === "hero" && isLawful(view));
   return hasHero ? purpose === "hero" && size === recipe.size : target.kind === "whole";
 }
 
@@ -155,7 +171,7 @@ function apartFrom(view: CandidateView, shot: View, reading: Reading): number {
   const apart = difference(view, shot, reading);
   if (other === undefined || other.stage.source !== view.stage.source) return apart;
   const common = intersectionOverUnion(view.area, other.area);
-  return Math.min(apart, common < NEIGHBOURS_COMMON ? 1 : 1 - common);
+  return Math.min(apart, isSameFraming(shownBy(view), shownBy(other)) ? 1 - common : 1);
 }
 
 /** A cut to nearly the same view looks like a jump. */
@@ -186,7 +202,7 @@ function freshness(
 function repetition(one: CandidateView, other: CandidateView, reading: Reading): number {
   if (one.stage.source !== other.stage.source) return 0;
   const common = intersectionOverUnion(one.area, other.area);
-  const alike = Math.min(1, Math.max(0, (2 * common) / SAME_FRAMING - 1));
+  const alike = Math.min(1, Math.max(0, (2 * common) / SEEN_AGAIN - 1));
   return (alike + 1 - Math.min(1, difference(one, other, reading))) / 2;
 }
 
@@ -205,13 +221,22 @@ function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): 
   });
 }
 
-/** What it costs to show no face where the film is of people and has shown enough without. */
-function facelessCost(
+/** An object of this share of the picture is what the film is of. */
+const MAIN_OBJECT = 0.05;
+
+/**
+ * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people,
+ * else the people and things.
+ */
+function missingCost(
   view: CandidateView,
   shown: readonly (CandidateView | undefined)[],
   reading: Reading,
 ): number {
-  if (view.showsFace || sureFaces(reading).length === 0 || objectsOf(reading).length === 0) return 0;
-  const faceless = shown.filter((other) => other?.showsFace === false).length;
-  return (faceless + 1) / (shown.length + 1) > MOST_FACELESS ? WORTH.faceless - WORTH.fresh : 0;
+  const objects = objectsOf(reading);
+  const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
+  const main = isOfPeople ? "showsFace" : "showsObject";
+  if (view[main] || !(isOfPeople || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT))) return 0;
+  const without = shown.filter((other) => other?.[main] === false).length;
+  return (without + 1) / (shown.length + 1) > MOST_FACELESS ? WORTH.faceless - WORTH.fresh : 0;
 }

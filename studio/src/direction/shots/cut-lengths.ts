@@ -4,6 +4,8 @@ import type { Role, Template } from "../templates/template.ts";
 import type { FormSection } from "./form.ts";
 
 const LONGEST_SECONDS: Readonly<Record<Style, number>> = { viral: 2.5, cinematografico: 3, suave: 3 };
+/** No shot is longer, where a picture has few views. */
+const HOLD_SECONDS = 3;
 /** A film of 10 s and more has at least this many shots, a shorter one so many for each of its seconds. */
 const LEAST_SHOTS = 8;
 const LEAST_A_SECOND = 0.8;
@@ -17,18 +19,22 @@ export interface Slot {
   readonly index: number;
 }
 
-/** Cuts the sections into shots, each a whole number of beats and none too long to hold attention. */
+/**
+ * Cuts the sections into shots, each a whole number of beats and none too long to hold attention; at most `most` where
+ * that is possible.
+ */
 export function planCuts(
   form: readonly FormSection[],
   template: Template,
-  { bpm, random }: { bpm: number; random: Random },
+  { bpm, most, random }: { bpm: number; most: number; random: Random },
 ): Slot[] {
   const longest = Math.max(1, Math.floor((LONGEST_SECONDS[template.style] * bpm) / 60));
+  const longestHold = Math.max(1, Math.floor((HOLD_SECONDS * bpm) / 60));
   const sections = form.map(({ role, beats }) => cutsOf(beats, template.beats[role], longest, random));
   const seconds = (form.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
   const least = Math.min(LEAST_SHOTS, Math.floor(seconds * LEAST_A_SECOND));
-  raiseTo(least, sections);
-  lowerTo(Math.max(least, Math.floor(seconds * MOST_A_SECOND)), sections);
+  raiseTo(Math.min(least, most), sections);
+  lowerTo(Math.min(most, Math.max(least, Math.floor(seconds * MOST_A_SECOND))), longestHold, sections);
   return form.flatMap(({ role }, section) =>
     (sections[section] ?? []).map((beats, index) => ({ role, beats, index })),
   );
@@ -58,12 +64,12 @@ function raiseTo(least: number, sections: number[][]): void {
 }
 
 /** Joins the two neighbours of a section that are shortest together, until there are few enough. */
-function lowerTo(most: number, sections: number[][]): void {
+function lowerTo(most: number, longest: number, sections: number[][]): void {
   while (sections.flat().length > most) {
     const pairs = sections.flatMap((cuts, section) =>
       cuts.slice(1).map((beats, index) => ({ section, index, beats: beats + (cuts[index] ?? 0) })),
     );
-    const [shortest] = pairs.toSorted((a, b) => a.beats - b.beats);
+    const [shortest] = pairs.filter(({ beats }) => beats <= longest).toSorted((a, b) => a.beats - b.beats);
     if (shortest === undefined) return;
     sections[shortest.section]?.splice(shortest.index, 2, shortest.beats);
   }

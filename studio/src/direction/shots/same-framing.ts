@@ -1,0 +1,44 @@
+import type { Reading } from "@curta/contract";
+import { type Area, intersectionOverUnion } from "../../geometry/area.ts";
+import type { Stage } from "../framing/stage.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
+import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+
+/** A part of the photo or of its card. */
+export interface ShownArea {
+  readonly source: Stage["source"];
+  readonly area: Area;
+}
+
+/**
+ * Two views are the same framing from this intersection over union on: a little less than the law of the certificate
+ * says (0.5), for the cameras move.
+ */
+const SAME_FRAMING = 0.46;
+/** A film has at least this many framings for each of its shots. */
+const LEAST_SHARE = 0.4;
+/** In a film of people at most this share of the shots shows no face whole. */
+export const MOST_FACELESS = 0.2;
+
+/** Whether two views show the same: most of what they show of one picture is shared. */
+export function isSameFraming(one: ShownArea, other: ShownArea): boolean {
+  return one.source === other.source && intersectionOverUnion(one.area, other.area) >= SAME_FRAMING;
+}
+
+/** The most shots that a film of a picture may have: it must not show the same framings again and again. */
+export function mostShots(reading: Reading): number {
+  const lawful = candidateViews(reading).filter((view) => isLawful(view) && !view.isEmpty);
+  const ofPeople = sureFaces(reading).length > 0 && objectsOf(reading).length > 0;
+  const withFaces = lawful.filter(({ showsFace }) => showsFace);
+  const count = ofPeople ? distinctOf(withFaces) / (1 - MOST_FACELESS) : distinctOf(lawful);
+  return Math.floor(count / LEAST_SHARE);
+}
+
+function distinctOf(views: readonly CandidateView[]): number {
+  const distinct: ShownArea[] = [];
+  for (const { stage, area } of views) {
+    const shown = { source: stage.source, area };
+    if (!distinct.some((other) => isSameFraming(other, shown))) distinct.push(shown);
+  }
+  return distinct.length;
+}
