@@ -42,9 +42,21 @@ export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}
   checkSize(header);
   options.signal?.throwIfAborted();
   const source = await open(bytes, format, header, options.signal);
-  const picture = await toPicture(source, header, options);
+  const maxPixels = Math.min(options.maxPixels ?? MAX_DECODED_PIXELS, pixelsWorth(bytes, format));
+  const picture = await toPicture(source, header, { ...options, maxPixels });
   options.signal?.throwIfAborted();
   return picture;
+}
+
+/**
+ * A JPEG with fewer bits a pixel than this shows its blocks where a film comes close: it is decoded with fewer pixels.
+ * Below so many pixels none are given up.
+ */
+const LEAST_BITS_A_PIXEL = 0.4;
+const PIXELS_KEPT = 3_000_000;
+
+function pixelsWorth(bytes: Uint8Array, format: PhotoFormat): number {
+  return format === "jpeg" ? Math.max(PIXELS_KEPT, (bytes.length * 8) / LEAST_BITS_A_PIXEL) : Infinity;
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
@@ -103,7 +115,7 @@ async function openHeic(task: HeicTask, header: Metadata, signal?: AbortSignal):
 async function toPicture(
   source: Sharp,
   header: Metadata,
-  { maxSide = Infinity, maxPixels = MAX_DECODED_PIXELS }: DecodeOptions,
+  { maxSide = Infinity, maxPixels = Infinity }: DecodeOptions,
 ): Promise<Picture> {
   const { width, height } = header;
   const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
