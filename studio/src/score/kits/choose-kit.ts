@@ -1,17 +1,16 @@
-import { type KitName, KITS } from "@curta/contract";
+import type { KitName } from "@curta/contract";
 import type { Timeline } from "../../direction/timeline.ts";
 import { scoreRandom } from "../random.ts";
 import type { Kit } from "./kit.ts";
-import { KIT_TABLE } from "./kit-table.ts";
+import { KIT_TABLE, kitNames } from "./kit-table.ts";
 
-const BEATS_PER_MINUTE = 1_800;
+const FRAMES_PER_MINUTE = 1_800;
 
 /** A kit for a film whose script names none: by the seed, among those that suit its style and, if any does, its tempo. */
 export function chooseKit(timeline: Pick<Timeline, "style" | "seed" | "framesPerBeat">): KitName {
-  const suited = KITS.filter((name) => KIT_TABLE[name].suits.includes(timeline.style));
-  const fitting = suited.filter((name) =>
-    isAtHome(KIT_TABLE[name], BEATS_PER_MINUTE / timeline.framesPerBeat),
-  );
+  const bpm = FRAMES_PER_MINUTE / timeline.framesPerBeat;
+  const suited = kitNames().filter((name) => KIT_TABLE[name].suits.includes(timeline.style));
+  const fitting = suited.filter((name) => isAtHome(KIT_TABLE[name], bpm));
   const [first = "house", ...others] = fitting.length > 0 ? fitting : suited;
   return scoreRandom(timeline, "kit").pick([first, ...others]);
 }

@@ -37,10 +37,10 @@ export const TAMBOURINE: DrumVoice = {
   pan: 0.55,
   loose: 6,
 };
-export const CLAP: DrumVoice = { sound: { kind: "clap", tail: 0.24, centre: 1_300 }, gain: 0.7, loose: 1 };
+export const CLAP: DrumVoice = { sound: { kind: "clap", tail: 0.24, centre: 1_300 }, gain: 0.92, loose: 1 };
 export const SNARE: DrumVoice = {
   sound: { kind: "snare", tone: 195, body: 0.16, wires: 0.22, bright: 1_700, push: 1.6 },
-  gain: 0.66,
+  gain: 0.84,
   loose: 1,
 };
 /** A stick across the snare's rim. */

@@ -31,3 +31,12 @@ export const KIT_TABLE: Readonly<Record<KitName, Kit>> = {
   piano: PIANO,
   epico: EPICO,
 };
+
+/** All names, in the table's order. */
+export function kitNames(): KitName[] {
+  return objectKeys(KIT_TABLE);
+}
+
+function objectKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table).filter((key): key is Key => key in table);
+}

@@ -5,7 +5,7 @@ const STEMS: Readonly<Record<StemName, StemSettings>> = {
   bass: { lanes: "one", spread: 0, level: -3.5, reverb: 0, echo: 0, duck: 0.7, filterDepth: 0.2 },
   chords: { lanes: "two", spread: 1, level: -4, reverb: 0.22, echo: 0.05, duck: 0.55, filterDepth: 0.9 },
   arpeggio: { lanes: "two", spread: 0.55, level: -9, reverb: 0.25, echo: 0.3, duck: 0.35, filterDepth: 0.5 },
-  lead: { lanes: "two", spread: 0.15, level: -3, reverb: 0.22, echo: 0.25, duck: 0.25, filterDepth: 0 },
+  lead: { lanes: "two", spread: 0.15, level: -2, reverb: 0.22, echo: 0.25, duck: 0.25, filterDepth: 0 },
   effects: { lanes: "two", spread: 0.3, level: -7, reverb: 0.35, echo: 0.1, duck: 0, filterDepth: 0 },
 };
 
@@ -78,7 +78,7 @@ const PLAYED: StemChanges = {
   chords: { level: -2.5, duck: 0.1, filterDepth: 0.1, reverb: 0.2, echo: 0 },
   arpeggio: { level: -8, duck: 0.05, filterDepth: 0 },
   lead: { level: -2, duck: 0, echo: 0.12 },
-  effects: { level: -14 },
+  effects: { level: -11.5 },
 };
 
 /** Players in a room: natural, close, little is ducked. */

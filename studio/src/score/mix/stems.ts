@@ -67,7 +67,7 @@ function playDrums(hits: DrumHits, piece: Piece, mixer: Mixer): void {
 /** Hits below this velocity are played with the soft take. */
 const SOFT = 0.5;
 /** Kicks and cymbals are struck alike; what is not named here has three takes. */
-const TAKES: Partial<Record<DrumSound["kind"], number>> = { kick: 2, crash: 1, cowbell: 1, crackle: 2 };
+const TAKES: Partial<Record<DrumSound["kind"], number>> = { kick: 2, crash: 1, cowbell: 1, crackle: 1 };
 
 function panned(hits: readonly Hit[], gain: number, pan: number, { a, b }: Lanes): SoundPlacement[] {
   const angle = ((1 + pan) * Math.PI) / 4;

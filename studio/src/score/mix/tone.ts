@@ -15,9 +15,9 @@ const LOWEST_HZ = 34;
 const MONO_BELOW_HZ = 180;
 /** What a phone plays begins here, and this much of the energy is to be above it. */
 const PHONE_HZ = 300;
-const PHONE_SHARE = 0.61;
+const PHONE_SHARE = 0.64;
 /** The most that the lows are lowered for that, in decibels. */
-const MAX_LOW_CUT = 9;
+const MAX_LOW_CUT = 11;
 /** Octaves that are measured, in Hz. */
 const OCTAVES = [125, 250, 500, 1_000, 2_000, 4_000, 8_000] as const;
 /** The filters that correct them: each a wide bell or shelf, and the octaves that set its gain. */
@@ -36,7 +36,7 @@ const SECTION_SIZE = 14;
 /** Sections that the kernel runs in one call; the low cut and the bands are twice as many. */
 const TOGETHER = 3;
 /** Pieces of a twentieth of a second that are measured, spread evenly over the film. */
-const PIECES = 64;
+const PIECES = 96;
 
 /**
  * Removes the lowest frequencies, sets the stereo width, corrects the spectral balance of a mix, in place, towards a
@@ -151,7 +151,7 @@ function lowGain(mixer: Mixer, excerpt: Stereo, bands: readonly FilterSection[],
   const channels = [sound.left, sound.right] as const;
   let { decibels } = low!;
   const lowest = decibels - MAX_LOW_CUT;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 4; round++) {
     sound.left.set(excerpt.left);
     sound.right.set(excerpt.right);
     runSections(memory, sound, [{ ...low!, decibels }, ...others], width, false);

@@ -113,6 +113,9 @@ export function ornamented(motif: Motif): Motif {
 /** Degrees of the pentatonic scales: without the two that rub against the tonic chord. */
 const PENTATONIC = { major: [0, 1, 2, 4, 5], minor: [0, 2, 3, 4, 6] } as const;
 
+/** Semitones that a melody may leave its register by before it is brought back by an octave. */
+const SLACK = 4;
+
 /**
  * The pitch of a motif's note: a hook keeps its notes while the chords change below it, and gives way, to the nearest
  * chord tone, only where it would rub against one by a semitone.
@@ -127,9 +130,11 @@ export function motifPitch(
   const degrees = scale === "full" ? [0, 1, 2, 3, 4, 5, 6] : PENTATONIC[minor ? "minor" : "major"];
   const octave = Math.floor(height / degrees.length);
   const degree = degrees[height - octave * degrees.length] ?? 0;
-  let pitch = notePitch(key, degree + octave * DEGREES_PER_OCTAVE, 4);
-  while (pitch > register.high) pitch -= 12;
-  while (pitch < register.low) pitch += 12;
+  // The tonic lies in the register's lowest octave; the notes of a hook keep their distances to it.
+  const tonic = register.low + pitchClass(key.tonic - register.low);
+  let pitch = tonic + notePitch(key, degree + octave * DEGREES_PER_OCTAVE, 4) - notePitch(key, 0, 4);
+  while (pitch > register.high + SLACK) pitch -= 12;
+  while (pitch < register.low - SLACK) pitch += 12;
   const heard = step % 4 === 0 || steps >= 3;
   return heard && rubs(pitch, chord) ? nearestPitch(pitch, chord.tones) : pitch;
 }

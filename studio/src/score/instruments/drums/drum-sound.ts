@@ -58,8 +58,9 @@ export function recordTakes(sound: DrumSound, count: number, random: Random): Ta
 
 /** Brings the highest sample to 1, so that a kit's gains say how loud its voices are. */
 function atFullScale(take: Float32Array): Float32Array {
-  const peak = take.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  return applyGain(take, 1 / Math.max(peak, 1e-6));
+  let peak = 1e-6;
+  for (let i = 0; i < take.length; i++) peak = Math.max(peak, Math.abs(take[i]!));
+  return applyGain(take, 1 / peak);
 }
 
 function strike<One extends Kind>(sound: SoundOf<One>, random: Random): Float32Array {

@@ -2,7 +2,16 @@ import type { Random } from "../../../random.ts";
 import { bandPass, highPass } from "../../effects/filter.ts";
 import { SAMPLE_RATE } from "../../stereo.ts";
 import { addPartials, addSaws } from "../oscillator.ts";
-import { applyDecay, applyGainCurve, fadeOut, mixIn, saturate, silence, whiteNoise } from "../sound.ts";
+import {
+  applyDecay,
+  applyGain,
+  applyGainCurve,
+  fadeOut,
+  mixIn,
+  saturate,
+  silence,
+  whiteNoise,
+} from "../sound.ts";
 
 export interface Noise {
   readonly centre: number;
@@ -65,14 +74,13 @@ export function glide({ low, high, seconds }: Glide, random: Random): Float32Arr
   return fadeOut(saturate(out, 1.6), 0.02);
 }
 
+/** A click of dust: a damped swing of some tenths of a millisecond. */
+const CLICK = Float32Array.from({ length: 40 }, (_, i) => Math.cos(i * 1.1) * Math.exp(-i / 9));
+
 /** Dust in a record's groove: clicks of different sizes over faint noise. */
 export function crackle(seconds: number, random: Random): Float32Array {
-  const out = bandPass(whiteNoise(seconds, random), 2_600, 0.4);
-  for (let i = 0; i < out.length; i++) out[i] = out[i]! * 0.035;
-  for (let k = 0; k < seconds * 26; k++) {
-    const at = random.integer(0, out.length - 64);
-    const size = 0.5 * random.next() ** 4;
-    for (let i = 0; i < 40; i++) out[at + i] = out[at + i]! + size * Math.cos(i * 1.1) * Math.exp(-i / 9);
-  }
+  const out = applyGain(bandPass(whiteNoise(seconds, random), 2_600, 0.4), 0.035);
+  for (let k = 0; k < seconds * 26; k++)
+    mixIn(out, CLICK, 0.5 * random.next() ** 4, random.integer(0, out.length - CLICK.length));
   return highPass(out, 700);
 }

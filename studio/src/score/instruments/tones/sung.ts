@@ -45,8 +45,8 @@ export function chop(vowel: Vowel, decay: number, random: Random): Instrument {
     const frequency = hertz(pitch);
     addSaws(source, [
       { hertz: frequency, gain: 0.5, phase: 0 },
-      { hertz: frequency * 1.006, gain: 0.4, phase: 0.4 },
-      { hertz: frequency * 0.995, gain: 0.3, phase: 0.7 },
+      { hertz: frequency * 1.003, gain: 0.4, phase: 0.4 },
+      { hertz: frequency * 0.9968, gain: 0.35, phase: 0.7 },
     ]);
     mixIn(source, whiteNoise(decay, random), 0.06);
     const out = applyGain(lowPass(source.slice(), 1_500), 0.18);

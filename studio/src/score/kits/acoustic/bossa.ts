@@ -58,11 +58,11 @@ export const BOSSA: Kit = {
     },
   ],
   drums: {
-    kick: { ...SOFT_KICK, gain: 0.7 },
-    rim: { ...RIM, gain: 0.5 },
+    kick: { ...SOFT_KICK, gain: 0.6 },
+    rim: { ...RIM, gain: 0.8 },
     brush: {
       sound: { kind: "noise", centre: 4_600, q: 0.5, attack: 0.014, decay: 0.12 },
-      gain: 0.3,
+      gain: 0.46,
       pan: -0.25,
       loose: 6,
     },

@@ -87,7 +87,7 @@ export const LOFI: Kit = {
     snare: {
       ...SNARE,
       sound: { kind: "snare", tone: 182, body: 0.14, wires: 0.15, bright: 1_300, push: 2 },
-      gain: 0.7,
+      gain: 0.82,
       late: 13,
     },
     hat: { ...HAT, sound: { kind: "hat", decay: 0.04, edge: 6_400 }, gain: 0.28, late: 5, loose: 7 },

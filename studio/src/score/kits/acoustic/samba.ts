@@ -5,7 +5,7 @@ import { CLUB_TEXTURES } from "../textures.ts";
 
 /** A bateria: two surdos that answer each other, caixa, tamborim, pandeiro, agogô and cuíca; a cavaquinho plays along. */
 export const SAMBA: Kit = {
-  suits: ["viral", "suave"],
+  suits: ["viral"],
   tempo: [90, 128],
   character: "club",
   harmony: {

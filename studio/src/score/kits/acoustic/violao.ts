@@ -59,7 +59,7 @@ export const VIOLAO: Kit = {
   ],
   drums: {
     kick: SOFT_KICK,
-    clap: { ...CLAP, sound: { kind: "clap", tail: 0.12, centre: 1_600 }, gain: 0.5, loose: 6 },
+    clap: { ...CLAP, sound: { kind: "clap", tail: 0.12, centre: 1_600 }, gain: 0.8, loose: 6 },
     shaker: { ...SHAKER, gain: 0.26 },
     tambourine: TAMBOURINE,
     tom: {

@@ -6,7 +6,7 @@ import { CLUB_TEXTURES } from "../textures.ts";
 /** Four on the floor, claps on two and four, open hats between the beats, piano or organ stabs, a sung chop as the hook. */
 export const HOUSE: Kit = {
   suits: ["viral"],
-  tempo: [112, 132],
+  tempo: [108, 132],
   character: "club",
   harmony: {
     modes: [

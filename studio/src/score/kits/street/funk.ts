@@ -94,7 +94,7 @@ export const FUNK: Kit = {
     },
     beat: { sound: { kind: "cowbell", decay: 0.09, edge: 620 }, gain: 0.3, pan: 0.3 },
     agogo: AGOGO,
-    clap: { ...CLAP, gain: 0.6 },
+    clap: { ...CLAP, gain: 0.75 },
     hat: HAT,
     shaker: SHAKER,
     crash: CRASH,
@@ -128,7 +128,7 @@ export const FUNK: Kit = {
   },
   textures: CLUB_TEXTURES,
   mix: clubMix(
-    { drums: { level: 1 }, chords: { level: -6 }, bass: { level: -3, duck: 0.5 } },
+    { drums: { level: 1 }, chords: { level: -6 }, bass: { level: -4.5, duck: 0.5 } },
     { width: 1.6 },
   ),
 };

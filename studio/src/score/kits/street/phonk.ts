@@ -67,7 +67,7 @@ export const PHONK: Kit = {
       sound: { kind: "kick", low: 48, sweep: 170, decay: 0.4, click: 0.6, knock: 0.5, push: 3 },
       gain: 1,
     },
-    clap: { ...CLAP, gain: 0.8 },
+    clap: { ...CLAP, gain: 1.05 },
     hat: HAT,
     open: OPEN_HAT,
     shaker: SHAKER,
