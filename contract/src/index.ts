@@ -1,6 +1,7 @@
 export * from "./certificate.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
+export * from "./kits.ts";
 export * from "./limits.ts";
 export * from "./names.ts";
 export * from "./options.ts";

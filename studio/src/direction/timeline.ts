@@ -1,4 +1,4 @@
-import type { Style } from "@curta/contract";
+import type { KitName, Style } from "@curta/contract";
 import type { Card } from "./framing/card.ts";
 
 /**
@@ -9,6 +9,8 @@ import type { Card } from "./framing/card.ts";
 export interface Timeline {
   readonly style: Style;
   readonly seed: number;
+  /** The kit that the score is played with; without it one is chosen among those that suit style and tempo. */
+  readonly kit?: KitName;
   /** Length in frames at 30 frames per second. */
   readonly frames: number;
   /** 15 at 120 beats a minute; may be a fraction: beat k falls on the frame nearest to k times this. */

@@ -1,13 +1,13 @@
 import type { Timeline } from "../direction/timeline.ts";
 import { soundCuesOf } from "./arrange/sound-cues.ts";
-import { writeParts } from "./arrange/parts.ts";
+import { writeParts } from "./arrange/parts/parts.ts";
 import { planPiece } from "./arrange/piece.ts";
-import { chooseInstruments } from "./instruments/choose-instruments.ts";
+import { hireBand } from "./instruments/band.ts";
 import { master } from "./master/master.ts";
-import { MIX_SETTINGS } from "./mix/mix-settings.ts";
 import { processBus } from "./mix/bus.ts";
 import { openMixer } from "./mix/mixer.ts";
 import { levelCurve } from "./mix/level-curve.ts";
+import { evenOut } from "./mix/even-out.ts";
 import { mixDown } from "./mix/mix.ts";
 import { scoreRandom } from "./random.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
@@ -23,10 +23,10 @@ export interface Score {
 export function composeScore(timeline: Timeline): Score {
   const piece = planPiece(timeline);
   const parts = writeParts(piece, soundCuesOf(timeline, piece));
-  const instruments = chooseInstruments(piece.style, scoreRandom(piece, "band"));
   const mixer = openMixer(piece.grid.samples);
-  mixDown(piece, parts, instruments, mixer);
-  processBus(mixer, MIX_SETTINGS[piece.style], levelCurve(piece));
-  master(mixer.memory, mixer.bus, MIX_SETTINGS[piece.style].ceiling);
+  mixDown(piece, parts, hireBand(piece.kit, scoreRandom(piece, "band")), mixer);
+  processBus(mixer, piece.kit.mix, levelCurve(piece));
+  evenOut(mixer, piece);
+  master(mixer.memory, mixer.bus, piece.kit.mix.ceiling);
   return { sampleRate: SAMPLE_RATE, left: mixer.bus.left.slice(), right: mixer.bus.right.slice() };
 }

@@ -31,13 +31,27 @@ export function truePeak(left: Float32Array, right: Float32Array): number {
 }
 
 /** K-weighted mean square of every 100 ms, both channels added. */
-function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
+export function stepPowers(left: Float32Array, right: Float32Array, sampleRate: number): Float64Array {
   return kWeightedPowers(left, right, sampleRate, Math.round(sampleRate / STEPS_PER_SECOND));
 }
 
 /** Integrated loudness from the powers of `stepPowers`. @returns LUFS. */
 export function gatedLoudness(steps: Float64Array): number {
   return toLufs(mean(gate(blockPowers(steps, STEPS_PER_BLOCK), 10)));
+}
+
+/** Level of the second that begins at each step of `stepPowers`, in LUFS; of shorter sound its only level. */
+export function secondLevels(steps: Float64Array): number[] {
+  return blockPowers(steps, Math.min(STEPS_PER_SECOND, steps.length)).map(toLufs);
+}
+
+/** The most that a level falls below an earlier one, in decibels: 0 where it only rises. */
+export function largestFall(levels: readonly number[]): number {
+  let loudest = -Infinity;
+  return levels.reduce((fall, level) => {
+    loudest = Math.max(loudest, level);
+    return Math.max(fall, loudest - level);
+  }, 0);
 }
 
 function blockPowers(steps: Float64Array, stepsPerBlock: number): number[] {

@@ -30,7 +30,7 @@ export function sampleTimeline(style: Style, seed: number, frames: number, frame
 function sectionsOf(frames: number, framesPerBeat: number, beats: number): Section[] {
   const at = (index: number) => {
     const share = FORM[index]?.[0];
-    return share === undefined ? frames : Math.round(share * beats) * framesPerBeat;
+    return share === undefined ? frames : Math.round(Math.round(share * beats) * framesPerBeat);
   };
   return FORM.map(([, role, energy], i) => ({ from: at(i), to: at(i + 1), role, energy })).filter(
     ({ from, to }) => to > from,
@@ -38,12 +38,12 @@ function sectionsOf(frames: number, framesPerBeat: number, beats: number): Secti
 }
 
 function shotsOf(frames: number, framesPerBeat: number, beats: number): TimelineShot[] {
-  const length = 2 * framesPerBeat;
+  const cut = (shot: number) => Math.round(shot * 2 * framesPerBeat);
   return Array.from({ length: Math.ceil(beats / 2) }, (_, i): TimelineShot => {
-    const from = i * length;
+    const from = cut(i);
     return {
       from,
-      to: i === Math.ceil(beats / 2) - 1 ? frames : from + length,
+      to: i === Math.ceil(beats / 2) - 1 ? frames : cut(i + 1),
       camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1, roll: 0 }],
       punches: i % 4 === 1 ? [{ at: 0, amount: 0.08 }] : [],
       shakes: [],

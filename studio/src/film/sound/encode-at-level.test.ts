@@ -1,4 +1,4 @@
-import type { Style } from "@curta/contract";
+import { type KitName, KITS } from "@curta/contract";
 import { expect, test } from "vitest";
 import { planPiece } from "../../score/arrange/piece.ts";
 import { composeScore } from "../../score/compose.ts";
@@ -17,22 +17,22 @@ import { quietLibraryLogs } from "../threads/library-logs.ts";
 import { encodeSound } from "./sound.ts";
 import { reducePeaks } from "./reduce-peaks.ts";
 
-/** Lengths of films, and tempos that the styles are cut to (frames of a beat). */
-const PIECES: readonly [style: Style, seconds: number, framesPerBeat: number, seed: number][] = [
-  ["viral", 15, 15, 5],
-  ["viral", 30, 15, 6],
-  ["cinematografico", 30, 18, 5],
-  ["cinematografico", 60, 20, 7],
-  ["suave", 30, 24, 6],
-  ["suave", 30, 25, 6],
+/** Kits whose bars begin with their strongest beat, lengths of films, and tempos (frames of a beat). */
+const PIECES: readonly [kit: KitName, seconds: number, framesPerBeat: number, seed: number][] = [
+  ["house", 15, 15, 5],
+  ["house", 30, 15, 6],
+  ["brega-funk", 30, 18, 5],
+  ["synthwave", 60, 20, 7],
+  ["violao", 30, 24, 6],
+  ["piano", 30, 25, 6],
 ];
 const FRAME = 1_600 / HOP;
 
 quietLibraryLogs();
 
 test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's beats", (...piece) => {
-  const [style, seconds, framesPerBeat, seed] = piece;
-  const timeline = sampleTimeline(style, seed, seconds * 30, framesPerBeat);
+  const [kit, seconds, framesPerBeat, seed] = piece;
+  const timeline = { ...sampleTimeline("viral", seed, seconds * 30, framesPerBeat), kit };
   let calls = 0;
   const sound = encodeAtLevel(composeScore(timeline), (work) => {
     calls++;
@@ -56,8 +56,19 @@ test.each(PIECES)("%s, %i s, %i frames a beat: right at once, and on the film's 
   expect(loudestHalfBeat(low, bars, half, half)).not.toBe(0);
 });
 
-test("where the coder raises peaks too far, those moments are turned down", () => {
+test.each(KITS)("%s: peaks stay under the bound and most is heard on a phone, once encoded", (kit) => {
+  const timeline = { ...sampleTimeline("viral", 21, 450, 15), kit };
+  const { measured } = encodeAtLevel(composeScore(timeline), (work) => work());
+  expect(Math.abs(measured.lufs - LOUDNESS_LUFS)).toBeLessThan(LOUDNESS_TOLERANCE_LU);
+  expect(measured.truePeak).toBeLessThan(MAX_TRUE_PEAK_DBTP);
+  expect(measured.heardOnPhone).toBeGreaterThanOrEqual(0.5);
+});
+
+test("where peaks are too high after coding, those moments are turned down", () => {
   const music = composeScore(sampleTimeline("suave", 8, 180, 24));
+  // Strokes of a millisecond: too short to count for the loudness.
+  for (const at of [60_000, 150_000, 240_000])
+    music.left.fill(0.95, at, at + 24).fill(-0.95, at + 24, at + 48);
   expect(measureSound(decodeSound(encodeSound(music, (work) => work()))).truePeak).toBeGreaterThan(
     MAX_TRUE_PEAK_DBTP,
   );

@@ -1,4 +1,5 @@
-import { integratedLoudness, truePeak } from "../../score/loudness.ts";
+import { shareAbove } from "../../score/effects/share-above.ts";
+import { gatedLoudness, secondLevels, stepPowers, truePeak } from "../../score/loudness.ts";
 import { decodeSound } from "./decode-sound.ts";
 import { AUDIO_RATE } from "../encode/encoder-settings.ts";
 import type { Stereo } from "../../score/stereo.ts";
@@ -10,6 +11,8 @@ export const LOUDNESS_LUFS = -14;
 export const LOUDNESS_TOLERANCE_LU = 0.5;
 export const MAX_TRUE_PEAK_DBTP = -1.5;
 
+/** Small loudspeakers play nothing that matters below this. */
+const PHONE_HZ = 300;
 /** Samples below this count as silence: -60 dBFS. */
 const AUDIBLE = 0.001;
 
@@ -20,14 +23,21 @@ export interface SoundMeasurement {
   readonly truePeak: number;
   /** When the sound begins, in seconds. */
   readonly onset: number;
+  /** Share of the energy over 300 Hz, which is what a phone plays. */
+  readonly heardOnPhone: number;
+  /** Level of each second in LUFS, one every tenth of a second. */
+  readonly levels: readonly number[];
 }
 
 export function measureSound({ left, right }: Stereo): SoundMeasurement {
   const first = left.findIndex((sample, i) => Math.max(Math.abs(sample), Math.abs(right[i]!)) >= AUDIBLE);
+  const steps = stepPowers(left, right, AUDIO_RATE);
   return {
-    lufs: integratedLoudness(left, right, AUDIO_RATE),
+    lufs: gatedLoudness(steps),
+    levels: secondLevels(steps),
     truePeak: truePeak(left, right),
     onset: first === -1 ? Number.POSITIVE_INFINITY : first / AUDIO_RATE,
+    heardOnPhone: shareAbove({ left, right }, PHONE_HZ),
   };
 }
 

@@ -13,7 +13,7 @@ test("bars cover the film without gaps, and every drop opens one", () => {
       constantFrom(6, 10, 12, 15, 18, 20, 30, 36),
       (frames, beat) => {
         const timeline = sampleTimeline("viral", 1, frames, beat);
-        const grid = gridOf(timeline);
+        const grid = gridOf(timeline, [72, 168]);
         const { bars, passages } = formOf(timeline, grid);
         let at = 0;
         for (const bar of bars) {

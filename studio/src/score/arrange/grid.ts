@@ -3,9 +3,6 @@ import { SAMPLES_PER_FRAME } from "../stereo.ts";
 
 export const STEPS_PER_BEAT = 4;
 export const STEPS_PER_BAR = 16;
-/** A tempo outside of this range is heard as half or double. */
-const SLOWEST_BPM = 72;
-const FASTEST_BPM = 168;
 const FRAMES_PER_MINUTE = 1_800;
 /** Steps that a fraction of frames for a beat leaves over at the end of the film. */
 const ROUNDING = 1e-6;
@@ -19,10 +16,17 @@ export interface Grid {
   readonly bpm: number;
 }
 
-export function gridOf(timeline: Timeline): Grid {
-  let framesPerBeat = timeline.framesPerBeat;
-  while (FRAMES_PER_MINUTE / framesPerBeat < SLOWEST_BPM) framesPerBeat /= 2;
-  while (FRAMES_PER_MINUTE / framesPerBeat > FASTEST_BPM) framesPerBeat *= 2;
+/** @param tempo beats a minute that the music is played at: the film's tempo, its half or its double is nearest to them */
+export function gridOf(timeline: Timeline, [slowest, fastest]: readonly [number, number]): Grid {
+  const away = (frames: number) => {
+    const bpm = FRAMES_PER_MINUTE / frames;
+    return Math.max(0, Math.log2(slowest / bpm), Math.log2(bpm / fastest));
+  };
+  const { framesPerBeat: own } = timeline;
+  const framesPerBeat = [own * 2, own / 2].reduce(
+    (best, other) => (away(other) < away(best) ? other : best),
+    own,
+  );
   const samples = timeline.frames * SAMPLES_PER_FRAME;
   const samplesPerStep = (framesPerBeat * SAMPLES_PER_FRAME) / STEPS_PER_BEAT;
   const steps = Math.ceil(samples / samplesPerStep - ROUNDING);

@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from "../stereo.ts";
 
 /** A second-order filter: `decibels` is the gain of a bell or shelf. */
 export interface FilterSection {
-  readonly kind: "high-pass" | "bell" | "high-shelf";
+  readonly kind: "high-pass" | "bell" | "low-shelf" | "high-shelf";
   readonly hertz: number;
   readonly q: number;
   readonly decibels: number;
@@ -21,6 +21,14 @@ export function biquad({ kind, hertz, q, decibels }: FilterSection): readonly nu
   const raw = {
     "high-pass": () => [(1 + cos) / 2, -1 - cos, (1 + cos) / 2, 1 + alpha, -2 * cos, 1 - alpha],
     bell: () => [1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a],
+    "low-shelf": () => [
+      a * (a + 1 - (a - 1) * cos + root),
+      2 * a * (a - 1 - (a + 1) * cos),
+      a * (a + 1 - (a - 1) * cos - root),
+      a + 1 + (a - 1) * cos + root,
+      -2 * (a - 1 + (a + 1) * cos),
+      a + 1 + (a - 1) * cos - root,
+    ],
     "high-shelf": () => [
       a * (a + 1 + (a - 1) * cos + root),
       -2 * a * (a - 1 + (a + 1) * cos),

@@ -1,5 +1,5 @@
-import type { Style } from "@curta/contract";
 import type { SoundCueKind } from "../arrange/sound-cues.ts";
+import type { Character } from "../kits/kit.ts";
 import { bandPass, highPass, lowPass } from "../effects/filter.ts";
 import type { Random } from "../../random.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
@@ -7,9 +7,9 @@ import { hertz } from "../theory/key.ts";
 import { addPitchDrop, addPartials, addSaws } from "./oscillator.ts";
 import { applyDecay, applyGainCurve, fadeOut, mixIn, saturate, silence, whiteNoise } from "./sound.ts";
 
-/** What a sound effect is made from: style, length in samples, the key's tonic (MIDI note, octave 2). */
+/** What a sound effect is made from: character, length in samples, the key's tonic (MIDI note, octave 2). */
 export interface SoundEffectContext {
-  readonly style: Style;
+  readonly character: Character;
   readonly length: number;
   readonly tonic: number;
   /** Notes of the chord at that time. */
@@ -48,14 +48,18 @@ function before(out: Float32Array): SoundEffect {
   return { sound: out, lead: out.length };
 }
 
-/** A low tone that falls to the tonic, a thud and a crash; soft in the style suave. */
-function impact({ style, tonic, random }: SoundEffectContext, seconds: number): Float32Array {
+/** A low tone that falls to the tonic, a thud and a crash; soft where the kit is soft. */
+function impact({ character, tonic, random }: SoundEffectContext, seconds: number): Float32Array {
   const out = silence(Math.max(1.2, seconds));
   addPitchDrop(out, hertz(tonic), 1, { share: 1.6, speed: 14 });
-  applyDecay(out, 0.003, style === "suave" ? 0.7 : 1.3);
+  applyDecay(out, 0.003, character === "soft" ? 0.7 : 1.3);
   saturate(out, 1.7);
-  mixIn(out, applyDecay(lowPass(whiteNoise(0.4, random), 700), 0.002, 0.25), style === "suave" ? 0.2 : 0.6);
-  mixIn(out, crash(1.6, random), style === "suave" ? 0.12 : style === "viral" ? 0.5 : 0.35);
+  mixIn(
+    out,
+    applyDecay(lowPass(whiteNoise(0.4, random), 700), 0.002, 0.25),
+    character === "soft" ? 0.2 : 0.6,
+  );
+  mixIn(out, crash(1.6, random), character === "soft" ? 0.12 : character === "club" ? 0.5 : 0.35);
   return fadeOut(out, 0.2);
 }
 
@@ -65,11 +69,11 @@ function crash(seconds: number, random: Random): Float32Array {
 }
 
 /** Noise and a tone that rise together, loudest at the end. */
-function riser({ tonic, random, style }: SoundEffectContext, seconds: number): Float32Array {
+function riser({ tonic, random, character }: SoundEffectContext, seconds: number): Float32Array {
   const rising = (t: number) => Math.min(1, t / seconds);
   const out = whiteNoise(seconds, random);
   bandPass(out, (t) => 400 * 14 ** rising(t), 1.1);
-  const tone = style === "viral" ? 0.35 : 0.2;
+  const tone = character === "club" ? 0.35 : 0.2;
   for (const [ratio, gain] of [
     [1, 0.5],
     [2.004, 0.3],
@@ -100,10 +104,10 @@ function whoosh(seconds: number, random: Random): SoundEffect {
   return { sound: fadeOut(applyGainCurve(out, nearness), 0.02), lead: Math.round(peak * SAMPLE_RATE) };
 }
 
-/** A small accent for a zoom: a tick with a falling tone; a chord tone in the style suave. */
-function punch({ style, chord, tonic, random }: SoundEffectContext): Float32Array {
-  const out = silence(style === "suave" ? 0.9 : 0.4);
-  if (style === "suave") {
+/** A small accent for a zoom: a tick with a falling tone; a chord tone where the kit is soft. */
+function punch({ character, chord, tonic, random }: SoundEffectContext): Float32Array {
+  const out = silence(character === "soft" ? 0.9 : 0.4);
+  if (character === "soft") {
     const top = chord.at(-1) ?? tonic + 36;
     addPartials(out, [
       { hertz: hertz(top + 12), gain: 0.5, seconds: 0.8 },

@@ -128,6 +128,14 @@ export interface ScoreKernel {
   ): void;
   fillWithNoise(out: number, count: number, state: number): void;
   applyAttackAndDecay(out: number, count: number, attack: number, fall: number): void;
+  runPluckedString(
+    out: number,
+    count: number,
+    whole: number,
+    part: number,
+    loss: number,
+    damping: number,
+  ): void;
 }
 
 export const SCORE_KERNEL_FUNCTIONS: readonly (keyof ScoreKernel)[] = [
@@ -159,4 +167,5 @@ export const SCORE_KERNEL_FUNCTIONS: readonly (keyof ScoreKernel)[] = [
   "addFmOperators",
   "fillWithNoise",
   "applyAttackAndDecay",
+  "runPluckedString",
 ];

@@ -5,4 +5,4 @@ export { runStateVariableFilter, runEqualiserSections } from "./filter.as";
 export { addReturns, runAllPass, runPingPongEcho, halveRate, runFeedbackDelayNetwork } from "./reverb.as";
 export { saturateStereo, compress, findLimiterGains, applyLimiterGains, multiplyByCurve } from "./dynamics.as";
 export { kWeightedSumOfSquares, findHighestPeak, raiseBlockPeaks } from "./loudness.as";
-export { addSweptSine, addDecayingSinePair, addSaw, addDecayingSine, saturateSamples, addFmOperators, fillWithNoise, applyAttackAndDecay } from "./voices.as";
+export { addSweptSine, addDecayingSinePair, addSaw, addDecayingSine, saturateSamples, addFmOperators, fillWithNoise, applyAttackAndDecay, runPluckedString } from "./voices.as";

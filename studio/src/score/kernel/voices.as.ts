@@ -168,3 +168,22 @@ export function saturateSamples(out: usize, count: i32, amount: f32, back: f32):
     f32.store(out, (x * (27.0 + x * x) * back) / (27.0 + 9.0 * x * x));
   }
 }
+
+/**
+ * A plucked string, in place: what the sound holds excites a loop of `whole` samples, a two-tap low-pass (weight of the
+ * older sample: `damping`) and an all-pass of coefficient `part`, which delays by the rest of the period. `loss` is the
+ * gain of one turn.
+ */
+export function runPluckedString(out: usize, count: i32, whole: i32, part: f32, loss: f32, damping: f32): void {
+  const back: usize = <usize>whole << 2;
+  let before: f32 = 0;
+  let passed: f32 = 0;
+  const end = out + (<usize>count << 2);
+  for (out += back + 4; out < end; out += 4) {
+    const recent = f32.load(out - back);
+    const low = recent + damping * (f32.load(out - back - 4) - recent);
+    passed = part * (low - passed) + before;
+    before = low;
+    f32.store(out, f32.load(out) + loss * passed);
+  }
+}

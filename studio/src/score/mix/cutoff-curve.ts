@@ -4,15 +4,15 @@ import type { SectionRole } from "../arrange/form.ts";
 import { passageAt } from "../arrange/form.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 
-const DARKEST_HZ = 650;
+const DARKEST_HZ = 800;
 const OCTAVES = 4.6;
 const OPENNESS: Record<SectionRole, number> = {
-  hook: 0.85,
-  reveal: 0.7,
+  hook: 0.95,
+  reveal: 0.82,
   drop: 1,
-  breath: 0.5,
-  build: 0.55,
-  return: 0.8,
+  breath: 0.62,
+  build: 0.6,
+  return: 0.9,
 };
 
 /**

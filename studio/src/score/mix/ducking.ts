@@ -1,4 +1,4 @@
-import type { Hit } from "../arrange/notes.ts";
+import type { Hit } from "../arrange/parts/notes.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 
 const DIP_SECONDS = 0.006;

@@ -1,4 +1,3 @@
-import type { Style } from "@curta/contract";
 import type { ReverbSettings } from "../effects/reverb.ts";
 
 export const STEMS = ["drums", "bass", "chords", "arpeggio", "lead", "effects"] as const;
@@ -42,80 +41,6 @@ export interface MixSettings {
   readonly width: number;
   /** Target of the spectral balance: slope in decibels of density per octave. */
   readonly slope: number;
+  /** How loud a breath section is against a drop, in decibels. */
+  readonly breathDecibels: number;
 }
-
-export const MIX_SETTINGS: Record<Style, MixSettings> = {
-  viral: {
-    stems: {
-      drums: { lanes: "two", spread: 0.35, level: 0, reverb: 0.05, echo: 0, duck: 0, filterDepth: 0 },
-      bass: { lanes: "one", spread: 0, level: -3, reverb: 0, echo: 0, duck: 0.8, filterDepth: 0.3 },
-      chords: { lanes: "two", spread: 1, level: -4, reverb: 0.22, echo: 0.05, duck: 0.65, filterDepth: 1 },
-      arpeggio: {
-        lanes: "two",
-        spread: 0.55,
-        level: -9,
-        reverb: 0.25,
-        echo: 0.35,
-        duck: 0.4,
-        filterDepth: 0.6,
-      },
-      lead: { lanes: "two", spread: 0.12, level: -4, reverb: 0.25, echo: 0.3, duck: 0.3, filterDepth: 0 },
-      effects: { lanes: "two", spread: 0.3, level: -7, reverb: 0.35, echo: 0.1, duck: 0, filterDepth: 0 },
-    },
-    reverb: { seconds: 1.6, damping: 0.14, preDelay: 0.012 },
-    echo: { steps: 3, feedback: 0.42, damping: 0.18 },
-    padGain: 0.35,
-    duckingSeconds: 0.26,
-    compressionDecibels: 5,
-    saturationDecibels: -8.5,
-    ceiling: -4.5,
-    width: 1.5,
-    slope: -3.7,
-  },
-  cinematografico: {
-    stems: {
-      drums: { lanes: "two", spread: 0.35, level: -2, reverb: 0.35, echo: 0, duck: 0, filterDepth: 0 },
-      bass: { lanes: "one", spread: 0, level: -5, reverb: 0.1, echo: 0, duck: 0.15, filterDepth: 0.3 },
-      chords: { lanes: "two", spread: 1, level: -3, reverb: 0.5, echo: 0, duck: 0.1, filterDepth: 1 },
-      arpeggio: {
-        lanes: "two",
-        spread: 0.55,
-        level: -7,
-        reverb: 0.4,
-        echo: 0.2,
-        duck: 0.05,
-        filterDepth: 0.7,
-      },
-      lead: { lanes: "two", spread: 0.12, level: -2, reverb: 0.45, echo: 0.15, duck: 0, filterDepth: 0 },
-      effects: { lanes: "two", spread: 0.3, level: -5, reverb: 0.5, echo: 0, duck: 0, filterDepth: 0 },
-    },
-    reverb: { seconds: 3.2, damping: 0.17, preDelay: 0.03 },
-    echo: { steps: 6, feedback: 0.35, damping: 0.22 },
-    padGain: 0.6,
-    duckingSeconds: 0.3,
-    compressionDecibels: 3,
-    saturationDecibels: -18,
-    ceiling: -3.5,
-    width: 1.1,
-    slope: -3.6,
-  },
-  suave: {
-    stems: {
-      drums: { lanes: "two", spread: 0.45, level: -2, reverb: 0.12, echo: 0, duck: 0, filterDepth: 0 },
-      bass: { lanes: "one", spread: 0, level: -4.5, reverb: 0, echo: 0, duck: 0.3, filterDepth: 0 },
-      chords: { lanes: "two", spread: 1, level: -2, reverb: 0.25, echo: 0.05, duck: 0.25, filterDepth: 0.15 },
-      arpeggio: { lanes: "two", spread: 0.55, level: -8, reverb: 0.3, echo: 0.3, duck: 0.1, filterDepth: 0 },
-      lead: { lanes: "two", spread: 0.12, level: -2, reverb: 0.3, echo: 0.22, duck: 0, filterDepth: 0 },
-      effects: { lanes: "two", spread: 0.3, level: -12, reverb: 0.4, echo: 0.1, duck: 0, filterDepth: 0 },
-    },
-    reverb: { seconds: 2, damping: 0.2, preDelay: 0.02 },
-    echo: { steps: 6, feedback: 0.32, damping: 0.22 },
-    padGain: 0.6,
-    duckingSeconds: 0.3,
-    compressionDecibels: 3,
-    saturationDecibels: -18,
-    ceiling: -3.5,
-    width: 1.4,
-    slope: -3.2,
-  },
-};

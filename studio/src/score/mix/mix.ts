@@ -1,16 +1,16 @@
-import type { Parts } from "../arrange/parts.ts";
+import type { Parts } from "../arrange/parts/parts.ts";
 import type { Piece } from "../arrange/piece.ts";
 import { pingPong } from "../effects/delay.ts";
 import { runFilter } from "../effects/filter.ts";
 import { reverb } from "../effects/reverb.ts";
-import type { Instruments } from "../instruments/choose-instruments.ts";
+import type { Instruments } from "../instruments/band.ts";
 import { inChunks } from "../kernel/in-chunks.ts";
 import type { ScoreMemory } from "../kernel/score-memory.ts";
 import { wrapGuards } from "../kernel/score-memory.ts";
 import { kWeightingState } from "../master/k-weighting.ts";
 import { CURVE_STEP, SAMPLE_RATE } from "../stereo.ts";
 import type { MixSettings, StemSettings } from "./mix-settings.ts";
-import { MIX_SETTINGS, STEMS } from "./mix-settings.ts";
+import { STEMS } from "./mix-settings.ts";
 import { cutoffCurve } from "./cutoff-curve.ts";
 import type { Mixer } from "./mixer.ts";
 import { halfRateLoops } from "./mixer.ts";
@@ -25,8 +25,8 @@ const WARM_UP = SAMPLE_RATE / 4;
 
 /** Plays every stem, adds it to the bus, and adds reverb and echoes. */
 export function mixDown(piece: Piece, parts: Parts, instruments: Instruments, mixer: Mixer): void {
-  const settings = MIX_SETTINGS[piece.style];
-  fillDucking(mixer.ducking, parts.drums.kick, settings.duckingSeconds);
+  const settings = piece.kit.mix;
+  fillDucking(mixer.ducking, parts.drums["kick"] ?? [], settings.duckingSeconds);
   for (const name of STEMS) {
     const stem = settings.stems[name];
     mixer.lanes.a.fill(0);

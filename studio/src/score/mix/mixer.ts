@@ -37,7 +37,7 @@ export function openMixer(samples: number): Mixer {
   const curve = samples / CURVE_STEP + 1;
   const peaks = samples / PEAK_BLOCK + 64;
   const memory = openScoreMemory(
-    6 * samples + LONGEST_SOUND + 2 * curve + 3 * peaks + REVERB_SAMPLES + SPARE,
+    6 * samples + LONGEST_SOUND + 3 * curve + 3 * peaks + REVERB_SAMPLES + SPARE,
   );
   const allocLoop = () => memory.allocSamples(samples + 4 * GUARD).subarray(0, samples);
   return {

@@ -35,7 +35,13 @@ export function playSoundEffects(cues: readonly SoundCue[], piece: Piece, mixer:
   for (const same of alike.values()) {
     const { kind, length, chord } = same[0]!;
     const tonic = 36 + piece.key.tonic;
-    const { sound, lead } = makeSoundEffect(kind, { style: piece.style, length, tonic, chord, random });
+    const { sound, lead } = makeSoundEffect(kind, {
+      character: piece.kit.character,
+      length,
+      tonic,
+      chord,
+      random,
+    });
     const placements = same.flatMap(({ at, velocity, loops }) =>
       loops.map((loop): SoundPlacement => {
         const gain = (velocity * GAINS[kind] * 2) / loops.length;

@@ -1,14 +1,14 @@
 import { passageAt } from "../arrange/form.ts";
-import type { ChordNote, Drum, DrumHits, Note } from "../arrange/notes.ts";
-import { DRUMS } from "../arrange/notes.ts";
-import type { Parts } from "../arrange/parts.ts";
+import type { ChordNote, DrumHits, Hit, Note } from "../arrange/parts/notes.ts";
+import type { Parts } from "../arrange/parts/parts.ts";
 import type { Piece } from "../arrange/piece.ts";
-import type { Instruments } from "../instruments/choose-instruments.ts";
-import type { ChordInstrument } from "../instruments/pads.ts";
-import type { Instrument } from "../instruments/plucked.ts";
+import type { Instruments } from "../instruments/band.ts";
+import { type DrumSound, recordTakes } from "../instruments/drums/drum-sound.ts";
+import type { ChordInstrument } from "../instruments/tones/ensemble.ts";
+import type { Instrument } from "../instruments/tones/plucked.ts";
+import { scoreRandom } from "../random.ts";
 import { SAMPLE_RATE } from "../stereo.ts";
 import type { StemName } from "./mix-settings.ts";
-import { MIX_SETTINGS } from "./mix-settings.ts";
 import type { Mixer, Lanes } from "./mixer.ts";
 import { playSoundEffects } from "./sound-effect-stem.ts";
 import type { Gate, SoundPlacement } from "./add-sound.ts";
@@ -24,12 +24,12 @@ export function playStem(
 ): void {
   switch (name) {
     case "drums":
-      return playDrums(parts.drums, instruments, mixer);
+      return playDrums(parts.drums, piece, mixer);
     case "bass":
       return playNotes(parts.bass, instruments.bass, [mixer.lanes.a], mixer);
     case "chords":
       playChords(parts.chords, instruments.chords, 1, mixer);
-      return playChords(parts.pad, instruments.pad, MIX_SETTINGS[piece.style].padGain, mixer);
+      return playChords(parts.pad, instruments.pad, piece.kit.mix.padGain, mixer);
     case "arpeggio":
       return playNotes(parts.arpeggio, instruments.arpeggio, [mixer.lanes.a, mixer.lanes.b], mixer);
     case "lead":
@@ -39,24 +39,42 @@ export function playStem(
   }
 }
 
-const DRUM_GAINS: Record<Drum, number> = { kick: 1, snare: 0.62, hat: 0.44, open: 0.4, percussion: 0.5 };
-/** Kick and snare are in the middle; the others are on one side each. */
-const DRUM_LANES: Record<Drum, (lanes: Lanes) => Float32Array[]> = {
-  kick: ({ a, b }) => [a, b],
-  snare: ({ a, b }) => [a, b],
-  hat: ({ a }) => [a],
-  open: ({ b }) => [b],
-  percussion: ({ b }) => [b],
-};
-
-function playDrums(hits: DrumHits, instruments: Instruments, mixer: Mixer): void {
-  for (const drum of DRUMS) {
-    const loops = DRUM_LANES[drum](mixer.lanes);
-    const placements = hits[drum].flatMap(({ at, velocity }) =>
-      loops.map((loop): SoundPlacement => ({ loop, at, gain: velocity * DRUM_GAINS[drum], gate: null })),
-    );
-    addSound(mixer, instruments.kit[drum], placements);
+/** Takes of each voice of the drums: as many hits as that sound one after another without a repetition. */
+function playDrums(hits: DrumHits, piece: Piece, mixer: Mixer): void {
+  for (const [name, { sound, gain, pan = 0 }] of Object.entries(piece.kit.drums)) {
+    const own = hits[name] ?? [];
+    if (own.length === 0) continue;
+    const count = Math.min(own.length, TAKES[sound.kind] ?? 3);
+    const { full, soft } = recordTakes(sound, count, scoreRandom(piece, `${piece.kitName} ${name}`));
+    const strong = own.filter(({ velocity }) => velocity >= SOFT);
+    for (const [turn, take] of full.entries()) {
+      addSound(
+        mixer,
+        take,
+        panned(
+          strong.filter((_, i) => i % count === turn),
+          gain,
+          pan,
+          mixer.lanes,
+        ),
+      );
+    }
+    const weak = own.filter(({ velocity }) => velocity < SOFT);
+    if (weak.length > 0) addSound(mixer, soft, panned(weak, gain, pan, mixer.lanes));
   }
+}
+
+/** Hits below this velocity are played with the soft take. */
+const SOFT = 0.5;
+/** Kicks and cymbals are struck alike; what is not named here has three takes. */
+const TAKES: Partial<Record<DrumSound["kind"], number>> = { kick: 2, crash: 1, cowbell: 1, crackle: 1 };
+
+function panned(hits: readonly Hit[], gain: number, pan: number, { a, b }: Lanes): SoundPlacement[] {
+  const angle = ((1 + pan) * Math.PI) / 4;
+  return hits.flatMap(({ at, velocity }) => [
+    { loop: a, at, gain: velocity * gain * Math.cos(angle) * Math.SQRT2, gate: null },
+    { loop: b, at, gain: velocity * gain * Math.sin(angle) * Math.SQRT2, gate: null },
+  ]);
 }
 
 function playLead(notes: readonly Note[], piece: Piece, instruments: Instruments, mixer: Mixer): void {
@@ -109,11 +127,11 @@ function playChords(
       [mixer.lanes.a, left, -1],
       [mixer.lanes.b, right, 1],
     ] as const) {
-      const placements = same.map(({ at, velocity, length, pitches, i }): SoundPlacement => {
+      const placements = same.map(({ at, velocity, length, pitches, i, up }): SoundPlacement => {
         const pan = instrument.strum === null || pitches.length < 2 ? 0 : i / (pitches.length - 1) - 0.5;
         return {
           loop,
-          at: at + i * (instrument.strum ?? 0),
+          at: at + (up ? pitches.length - 1 - i : i) * (instrument.strum ?? 0),
           gain: (velocity * level * (1 + side * pan)) / Math.sqrt(pitches.length),
           gate: gateOf(length, instrument.release),
         };

@@ -1,10 +1,10 @@
-import { lowPassHalves } from "../effects/filter.ts";
-import type { Stereo } from "../stereo.ts";
-import { hertz } from "../theory/key.ts";
-import type { Saw } from "./oscillator.ts";
-import { addSaws } from "./oscillator.ts";
+import { lowPassHalves } from "../../effects/filter.ts";
+import type { Stereo } from "../../stereo.ts";
+import { hertz } from "../../theory/key.ts";
+import type { Saw } from "../oscillator.ts";
+import { addSaws } from "../oscillator.ts";
 import type { Instrument } from "./plucked.ts";
-import { fadeIn, silence } from "./sound.ts";
+import { fadeIn, silence } from "../sound.ts";
 
 /** Plays the tones of chords. */
 export interface ChordInstrument {

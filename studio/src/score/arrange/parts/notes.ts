@@ -6,12 +6,13 @@ export interface Note {
   readonly velocity: number;
 }
 
-/** Notes played together. */
+/** Notes played together; `up` from the highest to the lowest, as a hand that goes back over the strings. */
 export interface ChordNote {
   readonly at: number;
   readonly length: number;
   readonly pitches: readonly number[];
   readonly velocity: number;
+  readonly up: boolean;
 }
 
 export interface Hit {
@@ -19,6 +20,5 @@ export interface Hit {
   readonly velocity: number;
 }
 
-export const DRUMS = ["kick", "snare", "hat", "open", "percussion"] as const;
-export type Drum = (typeof DRUMS)[number];
-export type DrumHits = Readonly<Record<Drum, readonly Hit[]>>;
+/** Hits by the name of the voice. */
+export type DrumHits = Readonly<Record<string, readonly Hit[]>>;

@@ -1,9 +1,9 @@
-import { lowPass } from "../effects/filter.ts";
-import { hertz } from "../theory/key.ts";
-import type { Saw } from "./oscillator.ts";
-import { addPitchDrop, addSaws, addSine, pulse } from "./oscillator.ts";
+import { lowPass } from "../../effects/filter.ts";
+import { hertz } from "../../theory/key.ts";
+import type { Saw } from "../oscillator.ts";
+import { addPitchDrop, addSaws, addSine, pulse } from "../oscillator.ts";
 import type { Instrument } from "./plucked.ts";
-import { applyDecay, fadeIn, saturate, silence } from "./sound.ts";
+import { applyDecay, fadeIn, saturate, silence } from "../sound.ts";
 
 const RELEASE = 0.05;
 
@@ -29,18 +29,37 @@ function synthBass(saws: (frequency: number) => Saw[], cutoff: number, sweep: nu
 }
 
 /** A long sine that starts an octave higher and is saturated: its overtones can be heard on a phone. */
-export function subBass(grit: number): Instrument {
+export function subBass(grit: number, decay: number): Instrument {
   const play = (pitch: number, seconds: number): Float32Array => {
     const out = silence(seconds + RELEASE);
     const frequency = hertz(pitch);
     for (const [n, gain] of [
       [1, 1],
       [2, 0.3],
-      [3, 0.16],
+      [3, 0.2],
+      [5, 0.06],
     ] as const) {
       addPitchDrop(out, frequency * n, gain, { share: 1, speed: 45 });
     }
-    return applyDecay(saturate(out, grit), 0.003, 10);
+    return applyDecay(saturate(out, grit), 0.003, decay);
+  };
+  return { play, release: RELEASE };
+}
+
+/** Detuned saws that beat against each other over a sine: the bass of drum and bass. */
+export function reese(spread: number, cutoff: number): Instrument {
+  const play = (pitch: number, seconds: number): Float32Array => {
+    const out = silence(seconds + RELEASE);
+    const frequency = hertz(pitch);
+    addSaws(
+      out,
+      [-spread, -spread / 3, spread / 2, spread].map((cents, i) => {
+        return { hertz: frequency * 2 ** (cents / 1_200), gain: 0.3, phase: 0.618 * (i + 1) };
+      }),
+    );
+    lowPass(out, (t) => cutoff * (1 + 0.5 * Math.sin(2 * Math.PI * 1.4 * t)), 1.4);
+    addSine(out, frequency, 0.45);
+    return fadeIn(saturate(out, 2.4), 0.006);
   };
   return { play, release: RELEASE };
 }

@@ -3,9 +3,9 @@ import { bassLine } from "./bass.ts";
 import { heldChords, struckChords, voicings } from "./chords.ts";
 import { drumHits } from "./drums.ts";
 import { leadLine } from "./lead.ts";
-import type { SoundCue } from "./sound-cues.ts";
+import type { SoundCue } from "../sound-cues.ts";
 import type { ChordNote, DrumHits, Note } from "./notes.ts";
-import type { Piece } from "./piece.ts";
+import type { Piece } from "../piece.ts";
 
 /** All notes of the piece, by stem. */
 export interface Parts {

@@ -1,10 +1,10 @@
-import type { Style } from "@curta/contract";
-import { scoreRandom } from "../random.ts";
-import { passageAt } from "./form.ts";
-import { swingDelay } from "./grooves.ts";
+import { scoreRandom } from "../../random.ts";
+import { passageAt } from "../form.ts";
+import { STEPS_PER_BAR } from "../grid.ts";
+import type { Piece } from "../piece.ts";
+import { markAt, swingDelay } from "../rhythm.ts";
+import { levelOf } from "./levels.ts";
 import type { Note } from "./notes.ts";
-import type { Piece } from "./piece.ts";
-import { levelOf } from "./texture.ts";
 
 /** Orders in which the chord's notes are played, over two octaves (0 lowest). */
 const SHAPES = [
@@ -14,27 +14,20 @@ const SHAPES = [
   [0, 3, 1, 4, 2, 5, 1, 3],
   [0, 2, 4, 2, 1, 3, 5, 3],
 ] as const;
-/** Which sixteenths are played (`x`). */
-const GATES: Record<Style, readonly [string, ...string[]]> = {
-  viral: ["xxxxxxxxxxxxxxxx", "x.xx.xx.x.xx.xx.", "x.xxx.xxx.xxx.xx", "xx.xx.xx.xx.x.x."],
-  cinematografico: ["x.x.x.x.x.x.x.x.", "x.xxx.xxx.xxx.xx", "x.xx.xx.x.xx.x.x"],
-  suave: ["x...x...x...x...", "..x...x...x...x.", "x..x..x...x..x.."],
-};
-const LOWEST: Record<Style, number> = { viral: 67, cinematografico: 55, suave: 67 };
 
 /** Broken chords over the voicings; in the second half of a build an octave higher. */
 export function arpeggio(piece: Piece, voiced: readonly number[][]): Note[] {
   const random = scoreRandom(piece, "arpeggio");
   const shape = SHAPES[random.integer(0, SHAPES.length - 1)] ?? SHAPES[0];
-  const gate = random.pick(GATES[piece.style]);
+  const { arpeggio: gate } = piece.groove;
   const { samplesPerStep } = piece.grid;
   return piece.form.bars.flatMap((bar, i) => {
-    const notes = arpeggioNotes(voiced[i] ?? [], LOWEST[piece.style]);
+    const notes = arpeggioNotes(voiced[i] ?? [], piece.kit.band.registers.arpeggio);
     let count = 0;
     return Array.from({ length: bar.steps }, (_, step): Note | null => {
-      if (gate[step % gate.length] !== "x") return null;
+      if (markAt(gate, bar.number * STEPS_PER_BAR + step) === ".") return null;
       const passage = passageAt(piece.form.passages, bar.from + step);
-      const level = levelOf(piece.style, passage.role, passage.energy, "arpeggio");
+      const level = levelOf(piece, passage, "arpeggio");
       const pitch = notes[(shape[count++ % shape.length] ?? 0) % notes.length];
       if (level === 0 || pitch === undefined) return null;
       const lift = passage.role === "build" && bar.from + step >= (passage.from + passage.to) / 2 ? 12 : 0;
