@@ -140,4 +140,6 @@ export interface CaptionGroup {
   readonly look: (typeof CAPTION_LOOKS)[number];
   /** Fill of strong words, sRGB hex. */
   readonly accent: string;
+  /** The words stand between the ground and the subject. */
+  readonly behind?: true;
 }

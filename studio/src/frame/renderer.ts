@@ -3,9 +3,10 @@ import { drawCaptions } from "./captions/captions.ts";
 import { type Layer, layersAt } from "./camera/exposure.ts";
 import type { FrameKernel } from "./kernel/kernel-exports.ts";
 import { openFrameKernel } from "./memory/kernel.ts";
+import { drawWordsBehind } from "./layers/words-behind.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
 import { type RenderScene, sourceOf } from "./render-scene.ts";
-import { writeShades } from "./light/shade.ts";
+import { writeMaskShade, writeShades } from "./light/shade.ts";
 import { frameBytes, type RenderSlot } from "./memory/slot.ts";
 import { drawView } from "./camera/view.ts";
 
@@ -24,6 +25,7 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
   const kernel = await openFrameKernel(scene.kernel, scene.memory);
   const slot = scene.slots[slotIndex];
   if (!slot) throw new RangeError(`the scene has ${scene.slots.length} slots`);
+  writeMaskShade(scene, slot);
   const bytes = new Uint8Array(scene.memory.buffer, slot.frame, frameBytes(scene.size));
   return {
     draw(shotIndex, frame) {
@@ -34,7 +36,10 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
       drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
       if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);
       drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
-      drawCaptions(kernel, scene.captions[shotIndex] ?? [], frame, slot.frame, scene.size);
+      const words = scene.captions[shotIndex] ?? [];
+      drawWordsBehind(kernel, scene, slot, shot, frame, words);
+      const inFront = words.filter(({ behind }) => !behind);
+      drawCaptions(kernel, inFront, frame, slot.frame, scene.size);
       return bytes;
     },
     toRgba() {

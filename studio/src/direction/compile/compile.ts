@@ -1,6 +1,6 @@
 import type { Reading, Storyboard, StoryShot } from "@curta/contract";
 import { layOutCaptions } from "../lettering/caption-layout.ts";
-import { planCamera } from "../camera/camera-plan.ts";
+import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../../random.ts";
@@ -9,6 +9,12 @@ import { cardOf } from "../framing/stage.ts";
 import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import { templateOf } from "../templates/templates.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
+import { withWordsBehind } from "./words-behind-shots.ts";
+
+const STILL: PlannedCamera = {
+  camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1.1, roll: 0 }],
+  entry: { kind: "cut" },
+};
 
 /**
  * Turns a storyboard into numbers for one picture. Pure: the same arguments give the same timeline. Every framing
@@ -26,11 +32,13 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
   const cameras = planCamera(spans, storyboard.style, reading, seed);
   const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed });
   const captions = layOutCaptions(spans, cameras, { storyboard, reading, seed });
+  const lettered = withWordsBehind(
+    spans,
+    cameras.map((camera, index) => ({ camera, captions: captions[index] ?? [] })),
+    reading,
+  );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
-    const camera = cameras[index] ?? {
-      camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1.1, roll: 0 }],
-      entry: { kind: "cut" },
-    };
+    const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
     const effect = effects[index] ?? {
       punches: [],
       shakes: [],
@@ -39,7 +47,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
       leaks: [],
       flashes: [],
     };
-    return { from, to, ...camera, ...effect, captions: captions[index] ?? [] };
+    return { from, to, ...camera, ...effect, captions: words };
   });
   return {
     style: storyboard.style,

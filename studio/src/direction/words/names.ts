@@ -36,6 +36,7 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   shake: "tremor",
   slow: "câmera lenta",
   fast: "acelerado",
+  "words-behind": "texto atrás",
 };
 
 export const STYLE_NAMES: Readonly<Record<Style, string>> = {

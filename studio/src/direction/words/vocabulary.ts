@@ -99,7 +99,10 @@ export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
     "camera lenta|lento|lenta|lentamente|devagar|slow|slow motion|slow-motion|slow-mo|slow mo|slowly|gently|bem lento|bem devagar",
   ),
   fast: words(
-    "acelerado|acelerada|acelera|rapido|rapida|rapidamente|fast|quick|quickly|veloz|rapidos|rapidas|acelerados|rapid|energetic|speed ramp|ritmo rapido",
+    "acelerado|acelerada|acelera|rapido|rapida|rapidamente|fast|quick|quickly|veloz|rapidos|rapidas|acelerados|rapid|energetic|ritmo rapido",
+  ),
+  "words-behind": words(
+    "texto atras|texto por tras|texto atras do assunto|texto atras da pessoa|texto atras dela|texto atras dele|legenda atras|letras atras|palavras atras|text behind|text behind subject|words behind",
   ),
 };
 

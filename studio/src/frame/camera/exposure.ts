@@ -4,7 +4,7 @@ import { type Blur, HALF_DIAGONAL } from "./blur.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
 import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
-import type { DepthShift, CameraView } from "./view.ts";
+import type { DepthShift, CameraView, MaskView } from "./view.ts";
 
 /** A frame is the weighted mean of its layers; weights add up to 1. */
 export interface Layer {
@@ -31,8 +31,7 @@ export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, 
 function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
   const source = sourceOf(scene, shot.source);
   const framing = shotCameraAt(shot, frame, source.cover);
-  const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
-  const mesh = usesMesh ? depthShiftAt(shot, frame) : null;
+  const mesh = meshOf(shot, frame);
   const zooms = zoomsOf(scene, shot);
   const factors = blur?.kind === "zoom" ? spread(blur.factor) : [1];
   return factors.flatMap((factor) =>
@@ -41,6 +40,19 @@ function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur:
       1 / factors.length,
     ),
   );
+}
+
+/** How a shot's camera looks at a frame: without blur, and without what it dissolves from. */
+export function sharpView(scene: RenderScene, shot: TimelineShot, frame: number): MaskView {
+  const { cover } = sourceOf(scene, shot.source);
+  const framing = withinPicture(shotCameraAt(shot, frame, cover), cover);
+  return { framing, cover, mesh: meshOf(shot, frame) };
+}
+
+/** Null where the camera neither rolls nor moves in depth. */
+function meshOf(shot: TimelineShot, frame: number): DepthShift | null {
+  const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
+  return usesMesh ? depthShiftAt(shot, frame) : null;
 }
 
 /** Zoom factors around 1, evenly spaced, over a range of `factor`. */

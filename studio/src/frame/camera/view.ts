@@ -45,14 +45,7 @@ export function drawView(
 ): void {
   const { width, height } = scene.size;
   const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
-  const chroma = {
-    tables: slot.chroma,
-    width: width / 2,
-    height: height / 2,
-    sampleSize: 2,
-    firstX: 0.5,
-    firstY: 1,
-  };
+  const chroma = chromaKind(scene, slot.chroma);
   const lumaTargets = [[target, view.level.luma]] as const;
   const chromaTargets = [
     [target + width * height, view.level.chromaU],
@@ -66,6 +59,41 @@ export function drawView(
     drawPlanesByAxis(kernel, scene, slot, luma, view, lumaTargets);
     drawPlanesByAxis(kernel, scene, slot, chroma, view, chromaTargets);
   }
+}
+
+/** A view of the subject's matte in place of the photo. */
+export type MaskView = Omit<CameraView, "level">;
+
+/** Draws where a view shows the subject, 0 to 255, at half of the frame's size. */
+export function drawMask(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  target: number,
+  view: MaskView,
+): void {
+  const { matte } = scene;
+  if (matte === null) throw new Error("this scene has no matte");
+  const { plane } = matte;
+  const kind = chromaKind(scene, { ...slot.chroma, shade: slot.maskShade });
+  // As chroma does, the matte belongs to a plane of twice its size.
+  const whole = { ...plane, width: 2 * plane.width, height: 2 * plane.height };
+  const asLevel: CameraView = { ...view, level: { luma: whole, chromaU: plane, chromaV: plane } };
+  if (view.mesh) {
+    planNodes(kernel, scene, slot, asLevel, view.mesh);
+    drawPlanesByMesh(kernel, scene, slot, kind, [[target, plane]]);
+  } else drawPlanesByAxis(kernel, scene, slot, kind, asLevel, [[target, plane]]);
+}
+
+function chromaKind({ size }: RenderScene, tables: PlaneTables): PlaneKind {
+  return {
+    tables,
+    width: size.width / 2,
+    height: size.height / 2,
+    sampleSize: 2,
+    firstX: 0.5,
+    firstY: 1,
+  };
 }
 
 /** Planes of the same kind share one plan. */

@@ -94,6 +94,8 @@ export interface FrameKernel {
     dither: number,
   ): void;
   toRgba(target: number, frame: number, width: number, height: number): void;
+  doubleAlpha(target: number, source: number, width: number, height: number): void;
+  layOver(target: number, over: number, alpha: number, count: number): void;
 }
 
 export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
@@ -113,4 +115,6 @@ export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
   "averageShifted",
   "addGlow",
   "toRgba",
+  "doubleAlpha",
+  "layOver",
 ];

@@ -9,3 +9,4 @@ export { shrinkPlane } from "./planes/shrink.as";
 export { averageShifted } from "./planes/motion-blur.as";
 export { addGlow } from "./planes/glow.as";
 export { toRgba } from "./planes/display.as";
+export { doubleAlpha, layOver } from "./layers/alpha.as";

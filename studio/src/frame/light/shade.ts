@@ -29,6 +29,22 @@ export function writeShades(scene: RenderScene, slot: RenderSlot, frame: number,
   });
 }
 
+/** Writes that the matte is drawn as it is. */
+export function writeMaskShade(scene: RenderScene, slot: RenderSlot): void {
+  if (scene.matte === null) return;
+  const { columnSquares, rowSquares } = scene.chroma;
+  const unlit = [0, GAIN_ONE, 0];
+  writeInts(scene.memory, slot.maskShade, [
+    columnSquares,
+    rowSquares,
+    ...unlit,
+    scene.matte.tile,
+    0,
+    slot.factors,
+    0,
+  ]);
+}
+
 interface FrameShade {
   readonly neutral: number;
   readonly white: number;

@@ -50,7 +50,7 @@ function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
   };
 }
 
-function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
+export function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
   const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
   const start = arena.alloc(stride * (height + 2 * EDGE_ROWS));
   return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };

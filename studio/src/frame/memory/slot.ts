@@ -42,6 +42,10 @@ export interface RenderSlot {
   readonly other: number;
   /** The frame as RGBA, for scenes that are displayed; otherwise 0. */
   readonly rgba: number;
+  /** Where the subject is: a plane of the frame's size and one of half of it; null in scenes without a matte. */
+  readonly alpha: { readonly luma: number; readonly chroma: number } | null;
+  /** How the matte is shaded: not at all. */
+  readonly maskShade: number;
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
@@ -69,9 +73,10 @@ export function allocRenderSlot(
   arena: Arena,
   size: FrameSize,
   pictureWidth: number,
-  display: boolean,
+  { display, matte }: { readonly display: boolean; readonly matte: boolean },
 ): RenderSlot {
   const bytes = frameBytes(size);
+  const samples = size.width * size.height;
   const blocks = Math.ceil(pictureWidth / BLOCK_COLUMNS) + 8;
   const cells = Math.ceil(size.width / NODE_DISTANCE) + 8;
   const meshRow = (): number => arena.alloc((cells + blocks) * PLACE_BYTES);
@@ -79,6 +84,8 @@ export function allocRenderSlot(
     frame: arena.alloc(bytes),
     other: arena.alloc(bytes),
     rgba: display ? arena.alloc(size.width * size.height * 4) : 0,
+    alpha: matte ? { luma: arena.alloc(samples), chroma: arena.alloc(samples / 4) } : null,
+    maskShade: arena.alloc(SHADE_BYTES),
     luma: allocTables(arena, size.width, size.height),
     chroma: allocTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.alloc(MESH_PLAN_BYTES),

@@ -4,7 +4,7 @@ import type { Networks } from "../networks.ts";
 import { maskPeople } from "../people/mask-people.ts";
 import { within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
-import type { Matte } from "./matte.ts";
+import type { Matte } from "../../geometry/matte.ts";
 import { refinePeople, refineThing } from "./refine.ts";
 import { layMask, laySheet, sheetBytes } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
