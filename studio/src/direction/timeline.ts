@@ -1,5 +1,6 @@
 import type { Style } from "@curta/contract";
 import type { Card } from "./framing/card.ts";
+import type { ShotEffects } from "./timeline-effects.ts";
 
 /**
  * The storyboard worked out to numbers for one picture: what every frame, the score and the captions are
@@ -86,6 +87,8 @@ export interface TimelineShot {
   /** A flash adds `strength` (0 to 1) of white and decays over `frames`. */
   readonly flashes: readonly { readonly at: number; readonly frames: number; readonly strength: number }[];
   readonly captions: readonly CaptionGroup[];
+  /** Left out where there is none. */
+  readonly effects?: ShotEffects;
 }
 
 /**
@@ -121,6 +124,8 @@ export interface LightLeak {
   readonly hue: number;
   /** 0 to 1. */
   readonly strength: number;
+  /** So many times as large as others; left out for 1. */
+  readonly size?: number;
 }
 
 export const CAPTION_LOOKS = ["bold", "clean", "elegant"] as const;

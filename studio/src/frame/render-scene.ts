@@ -14,6 +14,7 @@ import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
 import { fillLevels, allocGradeBuffers } from "./memory/picture-planes.ts";
 import { TAPS_BYTES } from "./memory/records.ts";
 import { allocRenderSlot, type FrameSize, type RenderSlot } from "./memory/slot.ts";
+import { allocGrounds, paintGround, type PaintedGround } from "./layers/grounds.ts";
 import { allocMatte, fillMatte, type SceneMatte, usesMatte } from "./layers/matte-plane.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
@@ -45,6 +46,8 @@ export interface RenderScene {
   readonly card: SceneSource | null;
   /** Null where no shot of the film needs it. */
   readonly matte: SceneMatte | null;
+  /** What cut-outs stand on. */
+  readonly grounds: readonly PaintedGround[];
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
   /** 8 rows of 8 dither thresholds, Q7. */
   readonly dither: number;
@@ -95,22 +98,24 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const photo = allocSource(arena, { width, height }, size);
   const cardSource = card === null ? null : allocSource(arena, card, size);
   const packed = timeline.shots.some(usesMatte) ? materials.reading.matte : undefined;
-  const matte = packed === undefined ? null : allocMatte(arena, size, photo.cover);
+  const outlined = timeline.shots.some(({ effects }) => effects?.cutOut !== undefined);
+  const matte =
+    packed === undefined ? null : allocMatte(arena, { frame: size, cover: photo.cover, outlined });
   const widest = Math.max(width, card?.width ?? 0);
   const buffers = allocGradeBuffers(arena, widest, Math.max(height, card?.height ?? 0));
+  const rooms = { display, matte: matte !== null, outline: matte !== null && outlined };
   const layout = {
     photo,
     card: cardSource,
     matte,
+    grounds: allocGrounds(arena, timeline, size),
     luma: allocShadeTables(arena, size.width, size.height),
     chroma: allocShadeTables(arena, size.width / 2, size.height / 2),
     depth: { address: arena.alloc(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.alloc(DITHER_BYTES),
     taps: arena.alloc(TAPS_BYTES),
     captions: allocWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () =>
-      allocRenderSlot(arena, size, widest, { display, matte: matte !== null }),
-    ),
+    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, widest, rooms)),
   };
   const pages = arena.pages();
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
@@ -123,6 +128,7 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
     await fillLevels({ kernel, memory, buffers, levels: cardSource.levels, pause }, card, timeline.grade);
   }
   if (matte !== null && packed !== undefined) fillMatte(memory, matte, packed);
+  for (const ground of layout.grounds) paintGround(memory, ground, size);
   fillShadeTables(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillShadeTables(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
   new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);

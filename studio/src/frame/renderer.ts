@@ -1,14 +1,19 @@
+import type { TimelineShot } from "../direction/timeline.ts";
 import { blurAt, applyMotionBlur } from "./camera/blur.ts";
-import { drawCaptions } from "./captions/captions.ts";
-import { type Layer, layersAt } from "./camera/exposure.ts";
-import type { FrameKernel } from "./kernel/kernel-exports.ts";
-import { openFrameKernel } from "./memory/kernel.ts";
-import { drawWordsBehind } from "./layers/words-behind.ts";
-import { drawLeaks, flashAt } from "./light/light.ts";
-import { type RenderScene, sourceOf } from "./render-scene.ts";
-import { writeMaskShade, writeShades } from "./light/shade.ts";
-import { frameBytes, type RenderSlot } from "./memory/slot.ts";
+import { type CaptionWord, drawCaptions } from "./captions/captions.ts";
+import { type Layer, layersAt, sharpView } from "./camera/exposure.ts";
+import { drawPanels } from "./camera/panels.ts";
 import { drawView } from "./camera/view.ts";
+import type { FrameKernel } from "./kernel/kernel-exports.ts";
+import { drawAlpha, type FrameAlpha, mirrorAlpha } from "./layers/draw-alpha.ts";
+import { drawCutOut, isCutOut, muteGround, popAt } from "./layers/subject-effects.ts";
+import { drawBars, mirrorAt, mirrorFrame, splitColours } from "./layers/whole-frame.ts";
+import { drawWordsBehind, hasWordsBehind } from "./layers/words-behind.ts";
+import { drawLeaks, flashAt } from "./light/light.ts";
+import { writeMaskShade, writeShades } from "./light/shade.ts";
+import { openFrameKernel } from "./memory/kernel.ts";
+import { frameBytes, type RenderSlot } from "./memory/slot.ts";
+import { type RenderScene, sourceOf } from "./render-scene.ts";
 
 export interface Renderer {
   /**
@@ -31,14 +36,20 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
     draw(shotIndex, frame) {
       const shot = scene.timeline.shots[shotIndex];
       if (!shot) throw new RangeError(`the timeline has ${scene.timeline.shots.length} shots`);
-      const blur = blurAt(shot, frame, scene.size, sourceOf(scene, shot.source).cover);
-      writeShades(scene, slot, frame, flashAt(shot, frame));
-      drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
-      if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);
-      drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
       const words = scene.captions[shotIndex] ?? [];
-      drawWordsBehind(kernel, scene, slot, shot, frame, words);
-      const inFront = words.filter(({ behind }) => !behind);
+      drawPicture(kernel, scene, slot, shot, frame);
+      const alpha = drawSubject(kernel, scene, slot, shot, { frame, words });
+      drawLeaks(kernel, scene, slot, shot, frame, slot.frame);
+      splitColours(kernel, scene, slot, shot, frame);
+      const of = mirrorAt(shot, frame);
+      if (of !== null) mirrorFrame(kernel, scene, slot, of === "right");
+      if (of !== null && alpha !== null) mirrorAlpha(kernel, alpha, scene.size, of === "right");
+      drawBars(scene, slot, shot, frame);
+      const behind = alpha === null ? [] : words.filter((word) => word.behind);
+      if (alpha !== null && hasWordsBehind(behind, frame)) {
+        drawWordsBehind(kernel, scene, slot, alpha, { words: behind, frame });
+      }
+      const inFront = words.filter((word) => !behind.includes(word));
       drawCaptions(kernel, inFront, frame, slot.frame, scene.size);
       return bytes;
     },
@@ -51,6 +62,45 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
       return new Uint8ClampedArray(buffer, slot.rgba, width * height * 4);
     },
   };
+}
+
+/** Draws what the cameras of a shot show. */
+function drawPicture(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  shot: TimelineShot,
+  frame: number,
+): void {
+  writeShades(scene, slot, frame, flashAt(shot, frame));
+  const panels = shot.effects?.panels;
+  if (panels !== undefined) return drawPanels(kernel, scene, slot, panels, frame);
+  const blur = blurAt(shot, frame, scene.size, sourceOf(scene, shot.source).cover);
+  drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
+  if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);
+}
+
+/** Draws what happens to subject or ground alone. @returns where the subject is, if something needs it */
+function drawSubject(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  shot: TimelineShot,
+  { frame, words }: { readonly frame: number; readonly words: readonly CaptionWord[] },
+): FrameAlpha | null {
+  const { matte } = scene;
+  const { alpha, outline } = slot;
+  const pop = popAt(shot, frame);
+  const isOut = isCutOut(shot, frame);
+  const isNeeded = pop > 0 || isOut || hasWordsBehind(words, frame);
+  if (!isNeeded || matte === null || alpha === null) return null;
+  const view = sharpView(scene, shot, frame);
+  drawAlpha(kernel, scene, slot, alpha, { view, plane: matte.plane });
+  if (isOut && outline !== null && matte.outline !== null) {
+    drawAlpha(kernel, scene, slot, outline, { view, plane: matte.outline });
+    drawCutOut(kernel, scene, slot, shot, alpha);
+  } else if (pop > 0) muteGround(kernel, scene, slot, alpha, pop);
+  return alpha;
 }
 
 /** The weight 1 for `mix`. */

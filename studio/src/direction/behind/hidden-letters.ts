@@ -10,8 +10,8 @@ import type { Rectangle } from "./word-boxes.ts";
 const CELL_PX = 12;
 const COLUMNS = FRAME_WIDTH / CELL_PX;
 const ROWS = FRAME_HEIGHT / CELL_PX;
-/** The part of a word that one reads first. */
-const START = 0.3;
+/** First and last letters: a word is guessed from them. */
+const END = 0.3;
 /** A feature of a face counts as subject from this on. */
 const SURELY = 0.9;
 /** How far eyes, nose and mouth reach, in sizes of the face. */
@@ -20,9 +20,9 @@ const REACH = 0.2;
 /** What the subject hides of words, as shares of their letters. */
 export interface Hidden {
   readonly all: number;
-  /** The most of any word, and of the start of any word. */
+  /** The most of any word, and of the start or end of any word. */
   readonly word: number;
-  readonly start: number;
+  readonly end: number;
 }
 
 /** Sums of how much is subject, over all cells above and to the left: any box's share is four of them. */
@@ -48,13 +48,17 @@ export function subjectSums(framing: Framing, matte: Matte, reading: Reading): S
 /** What of words the subject hides. */
 export function hiddenOf(words: readonly Rectangle[], sums: SubjectSums): Hidden {
   const hidden = words.map((word) => hiddenShare(word, sums));
-  const starts = words.map((word) =>
-    hiddenShare({ ...word, right: word.left + START * (word.right - word.left) }, sums),
-  );
+  const ends = words.flatMap((word) => {
+    const width = END * (word.right - word.left);
+    return [
+      hiddenShare({ ...word, right: word.left + width }, sums),
+      hiddenShare({ ...word, left: word.right - width }, sums),
+    ];
+  });
   const areas = words.map(({ left, top, right, bottom }) => (right - left) * (bottom - top));
   const area = areas.reduce((sum, each) => sum + each, 0);
   const all = hidden.reduce((sum, share, index) => sum + share * (areas[index] ?? 0), 0) / Math.max(1, area);
-  return { all, word: Math.max(0, ...hidden), start: Math.max(0, ...starts) };
+  return { all, word: Math.max(0, ...hidden), end: Math.max(0, ...ends) };
 }
 
 function hiddenShare({ left, top, right, bottom }: Rectangle, sums: SubjectSums): number {

@@ -10,8 +10,8 @@ import type { CameraKey, CaptionGroup, Framing } from "../timeline.ts";
 import { coversFace, hiddenOf, type SubjectSums, subjectSums } from "./hidden-letters.ts";
 import { blockOf, wordBoxes } from "./word-boxes.ts";
 
-/** Shares of the letters that the subject may hide: of all, of any word, of the start of any word. */
-const MOST_HIDDEN = { all: 0.35, word: 0.6, start: 0.5 } as const;
+/** Shares of the letters that the subject may hide: of all, of any word, of the start or end of any. */
+const MOST_HIDDEN = { all: 0.35, word: 0.6, end: 0.5 } as const;
 /** What looks best, and the least that shows at all that the words are behind something. */
 const BEST_HIDDEN = 0.2;
 const LEAST_HIDDEN = 0.03;
@@ -155,8 +155,8 @@ function costOf(group: CaptionGroup, views: readonly View[], matte: Matte, readi
   const words = wordBoxes(group);
   let cost = 0;
   for (const { framing, sums } of views) {
-    const { all, word, start } = hiddenOf(words, sums);
-    const isHidden = all > MOST_HIDDEN.all || word > MOST_HIDDEN.word || start > MOST_HIDDEN.start;
+    const { all, word, end } = hiddenOf(words, sums);
+    const isHidden = all > MOST_HIDDEN.all || word > MOST_HIDDEN.word || end > MOST_HIDDEN.end;
     if (isHidden || all < LEAST_HIDDEN || coversFace(words, framing, matte, reading)) return Infinity;
     cost = Math.max(cost, Math.abs(all - BEST_HIDDEN) / BEST_HIDDEN);
   }

@@ -4,6 +4,8 @@ import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../../random.ts";
+import { planShotEffects } from "../effects/shot-effects.ts";
+import type { ShotEffects } from "../timeline-effects.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
 import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
@@ -37,6 +39,11 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     cameras.map((camera, index) => ({ camera, captions: captions[index] ?? [] })),
     reading,
   );
+  const happening = planShotEffects(
+    spans,
+    lettered.map(({ camera }) => camera),
+    { style: storyboard.style, reading, perBeat, seed },
+  );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
     const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
     const effect = effects[index] ?? {
@@ -47,7 +54,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
       leaks: [],
       flashes: [],
     };
-    return { from, to, ...camera, ...effect, captions: words };
+    return { from, to, ...camera, ...effect, captions: words, ...happeningIn(happening[index]) };
   });
   return {
     style: storyboard.style,
@@ -60,6 +67,10 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     shots,
     sections: planSections(cuts, templateOf(storyboard), perBeat),
   };
+}
+
+function happeningIn(effects: ShotEffects | undefined): Pick<TimelineShot, "effects"> {
+  return effects === undefined ? {} : { effects };
 }
 
 function cardIn(reading: Reading): Pick<Timeline, "card"> {

@@ -4,6 +4,7 @@ import type { Span } from "../camera/span.ts";
 import { frameOfBeat } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
+import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
@@ -25,6 +26,10 @@ const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
 /** A cut may lie half a frame from its bar line; in shares of a bar. */
 const ROUNDING = 0.02;
+/** Three flashes a second, which is as many as are safe, for this long. */
+const STROBE_FRAMES = 10;
+const STROBE_LONGEST = 40;
+const BURN_FRAMES = 16;
 
 /** All effects on the picture except camera and captions. */
 export function planEffects(
@@ -42,7 +47,7 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, index, perBeat, random),
+      ...strikes(span, { index, inside, perBeat }, random),
       parallax: wantsDepth ? parallaxOf(span, style, random) : null,
       blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
       leaks: leaksOf(span, inside, random),
@@ -57,8 +62,7 @@ export function planEffects(
  */
 function strikes(
   { shot, from, to }: Span,
-  index: number,
-  perBeat: number,
+  { index, inside, perBeat }: { index: number; inside: boolean; perBeat: number },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
   const first = index === 0 ? Math.min(Math.round(perBeat), to - from - 1) : 0;
@@ -73,8 +77,26 @@ function strikes(
   return {
     punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
     shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],
-    flashes: shot.effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : [],
+    flashes: [
+      ...flashesOf(shot, first, to - from),
+      ...(inside && shot.effects.includes("freeze") && to - from >= 2 * perBeat
+        ? [{ at: freezeIn(to - from, perBeat).at, frames: FLASH_FRAMES, strength: 0.7 }]
+        : []),
+    ],
   };
+}
+
+/** A strobe flashes as often as is safe. */
+function flashesOf({ effects }: Span["shot"], first: number, length: number): PlannedEffects["flashes"] {
+  const strobe = effects.includes("strobe")
+    ? Math.floor(Math.min(STROBE_LONGEST, length - first) / STROBE_FRAMES)
+    : 0;
+  return [
+    ...(effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : []),
+    ...Array.from({ length: strobe }, (_, beat) => {
+      return { at: first + beat * STROBE_FRAMES, frames: 5, strength: 0.6 };
+    }),
+  ];
 }
 
 function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): TimelineShot["parallax"] {
@@ -106,9 +128,12 @@ function quickPan({ shot, from, to }: Span, reading: Reading): PlannedEffects["b
 }
 
 function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): PlannedEffects["leaks"] {
-  if (!shot.effects.includes("light-leak") || !inside) return [];
+  if (!inside) return [];
+  const burning = shot.effects.includes("film-burn") ? burnOf(Math.min(BURN_FRAMES, to - from)) : [];
+  if (!shot.effects.includes("light-leak")) return burning;
   const frames = Math.min(LEAK_FRAMES, to - from);
   return [
+    ...burning,
     {
       at: 0,
       frames,
@@ -116,5 +141,14 @@ function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): Pla
       hue: random.between(18, 42),
       strength: random.between(0.45, 0.65),
     },
+  ];
+}
+
+/** Fire from all sides that lets the picture through again. */
+function burnOf(frames: number): PlannedEffects["leaks"] {
+  return [
+    { at: 0, frames, side: "left", hue: 16, strength: 1, size: 1.5 },
+    { at: 0, frames: Math.max(4, frames - 3), side: "right", hue: 34, strength: 1, size: 1.7 },
+    { at: 0, frames: Math.max(4, frames - 5), side: "top", hue: 48, strength: 0.9, size: 1.4 },
   ];
 }

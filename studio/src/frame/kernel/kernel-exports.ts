@@ -96,6 +96,19 @@ export interface FrameKernel {
   toRgba(target: number, frame: number, width: number, height: number): void;
   doubleAlpha(target: number, source: number, width: number, height: number): void;
   layOver(target: number, over: number, alpha: number, count: number): void;
+  splitColours(
+    luma: number,
+    chromaU: number,
+    chromaV: number,
+    width: number,
+    height: number,
+    shift: number,
+    buffer: number,
+  ): void;
+  mirror(plane: number, width: number, height: number, fromRight: boolean): void;
+  layUnder(target: number, under: number, alpha: number, count: number): void;
+  layUnderLevel(target: number, level: number, alpha: number, count: number): void;
+  mute(target: number, alpha: number, count: number, neutral: number, kept: number): void;
 }
 
 export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
@@ -117,4 +130,9 @@ export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
   "toRgba",
   "doubleAlpha",
   "layOver",
+  "splitColours",
+  "mirror",
+  "layUnder",
+  "layUnderLevel",
+  "mute",
 ];

@@ -10,3 +10,6 @@ export { averageShifted } from "./planes/motion-blur.as";
 export { addGlow } from "./planes/glow.as";
 export { toRgba } from "./planes/display.as";
 export { doubleAlpha, layOver } from "./layers/alpha.as";
+export { splitColours } from "./layers/colour-split.as";
+export { mirror } from "./layers/mirror.as";
+export { layUnder, layUnderLevel, mute } from "./layers/mute.as";

@@ -3,6 +3,7 @@ import type { TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { openMatte, subjectAt } from "../../geometry/matte.ts";
 import type { Arena } from "../../kernel-memory.ts";
+import { fillOutline } from "./outline.ts";
 import { TILE_BYTES, TILE_SIZE } from "../light/noise.ts";
 import { allocPlane, type PicturePlane, repeatEdges } from "../memory/levels.ts";
 import type { FrameSize } from "../memory/slot.ts";
@@ -10,6 +11,8 @@ import type { FrameSize } from "../memory/slot.ts";
 /** The subject's pixels of the whole photo, as a plane that the camera looks at like at the photo. */
 export interface SceneMatte {
   readonly plane: PicturePlane;
+  /** The subject grown by the width of its outline; null in films without cut-outs. */
+  readonly outline: PicturePlane | null;
   /** A tile like that of the noise, which only rounds. */
   readonly tile: number;
 }
@@ -23,24 +26,26 @@ const SUBJECT = 0.9;
 const HALF = 32;
 
 /** Whether some frame of a shot must know where the subject is. */
-export function usesMatte({ captions }: TimelineShot): boolean {
-  return captions.some(({ behind }) => behind === true);
+export function usesMatte({ captions, effects }: TimelineShot): boolean {
+  if (captions.some(({ behind }) => behind === true)) return true;
+  return effects?.pops !== undefined || effects?.cutOut !== undefined;
 }
 
 /** Allocates the plane for a picture of which the largest view shows `cover`. */
-export function allocMatte(arena: Arena, frame: FrameSize, cover: Cover): SceneMatte {
-  const across = Math.round((SHARPNESS * frame.width) / cover.width);
-  const down = Math.round((SHARPNESS * frame.height) / cover.height);
-  return {
-    plane: allocPlane(arena, Math.max(32, across), Math.max(32, down)),
-    tile: arena.alloc(TILE_BYTES),
-  };
+export function allocMatte(
+  arena: Arena,
+  { frame, cover, outlined }: { frame: FrameSize; cover: Cover; outlined: boolean },
+): SceneMatte {
+  const across = Math.max(32, Math.round((SHARPNESS * frame.width) / cover.width));
+  const down = Math.max(32, Math.round((SHARPNESS * frame.height) / cover.height));
+  const plane = (): PicturePlane => allocPlane(arena, across, down);
+  return { plane: plane(), outline: outlined ? plane() : null, tile: arena.alloc(TILE_BYTES) };
 }
 
 /** Writes a matte into its plane. */
 export function fillMatte(
   memory: WebAssembly.Memory,
-  { plane, tile }: SceneMatte,
+  { plane, outline, tile }: SceneMatte,
   packed: PackedMatte,
 ): void {
   const matte = openMatte(packed);
@@ -57,5 +62,6 @@ export function fillMatte(
     }
   }
   repeatEdges(bytes, plane);
+  if (outline !== null) fillOutline(bytes, plane, outline, { left, top, right, bottom });
   new Int16Array(memory.buffer, tile, 2 * TILE_SIZE * TILE_SIZE).fill(HALF);
 }

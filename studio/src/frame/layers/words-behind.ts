@@ -1,41 +1,27 @@
-import type { TimelineShot } from "../../direction/timeline.ts";
-import { sharpView } from "../camera/exposure.ts";
 import { type CaptionWord, drawCaptions } from "../captions/captions.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import { frameBytes, type RenderSlot } from "../memory/slot.ts";
 import type { RenderScene } from "../render-scene.ts";
-import { drawAlpha } from "./draw-alpha.ts";
+import type { FrameAlpha } from "./draw-alpha.ts";
+
+/** Whether words stand between ground and subject at a frame of their shot. */
+export function hasWordsBehind(words: readonly CaptionWord[], frame: number): boolean {
+  return words.some(({ behind, from, to }) => behind && frame >= from && frame < to);
+}
 
 /** Draws the words that stand between ground and subject: over the frame, and then the subject over them again. */
 export function drawWordsBehind(
   kernel: FrameKernel,
-  scene: RenderScene,
-  slot: RenderSlot,
-  shot: TimelineShot,
-  frame: number,
-  words: readonly CaptionWord[],
+  { size, memory }: RenderScene,
+  { frame: target, other }: RenderSlot,
+  alpha: FrameAlpha,
+  { words, frame }: { readonly words: readonly CaptionWord[]; readonly frame: number },
 ): void {
-  const behind = words.filter((word) => word.behind && frame >= word.from && frame < word.to);
-  if (behind.length === 0) return;
-  const { size } = scene;
-  const { alpha } = slot;
-  if (alpha === null || scene.matte === null) return drawCaptions(kernel, behind, frame, slot.frame, size);
-  drawAlpha(kernel, scene, slot, alpha, sharpView(scene, shot, frame));
-  const bytes = new Uint8Array(scene.memory.buffer);
-  bytes.copyWithin(slot.other, slot.frame, slot.frame + frameBytes(size));
-  drawCaptions(kernel, behind, frame, slot.frame, size);
-  layBack(kernel, slot, size.width * size.height, alpha);
-}
-
-/** Lays the subject of the frame at `slot.other` over the one at `slot.frame`. */
-function layBack(
-  kernel: FrameKernel,
-  { frame, other }: RenderSlot,
-  samples: number,
-  alpha: { readonly luma: number; readonly chroma: number },
-): void {
-  kernel.layOver(frame, other, alpha.luma, samples);
+  const samples = size.width * size.height;
+  new Uint8Array(memory.buffer).copyWithin(other, target, target + frameBytes(size));
+  drawCaptions(kernel, words, frame, target, size);
+  kernel.layOver(target, other, alpha.luma, samples);
   for (const plane of [samples, samples * 1.25]) {
-    kernel.layOver(frame + plane, other + plane, alpha.chroma, samples / 4);
+    kernel.layOver(target + plane, other + plane, alpha.chroma, samples / 4);
   }
 }
