@@ -106,8 +106,7 @@ export interface FrameKernel {
     buffer: number,
   ): void;
   mirror(plane: number, width: number, height: number, fromRight: boolean): void;
-  layUnder(target: number, under: number, alpha: number, count: number): void;
-  layUnderLevel(target: number, level: number, alpha: number, count: number): void;
+  cutOut(target: number, ground: number, alpha: number, outline: number, level: number, count: number): void;
   mute(target: number, alpha: number, count: number, neutral: number, kept: number): void;
 }
 
@@ -132,7 +131,6 @@ export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
   "layOver",
   "splitColours",
   "mirror",
-  "layUnder",
-  "layUnderLevel",
+  "cutOut",
   "mute",
 ];

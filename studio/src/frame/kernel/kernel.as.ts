@@ -12,4 +12,4 @@ export { toRgba } from "./planes/display.as";
 export { doubleAlpha, layOver } from "./layers/alpha.as";
 export { splitColours } from "./layers/colour-split.as";
 export { mirror } from "./layers/mirror.as";
-export { layUnder, layUnderLevel, mute } from "./layers/mute.as";
+export { cutOut, mute } from "./layers/mute.as";

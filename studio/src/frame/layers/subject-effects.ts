@@ -53,10 +53,9 @@ export function drawCutOut(
   const ground = grounds.find(({ design, color }) => design === cutOut?.design && color === cutOut.color);
   if (ground === undefined || outline === null) return;
   const samples = size.width * size.height;
-  kernel.layUnderLevel(frame, OUTLINE.luma, alpha.luma, samples);
-  kernel.layUnder(frame, ground.address, outline.luma, samples);
+  kernel.cutOut(frame, ground.address, alpha.luma, outline.luma, OUTLINE.luma, samples);
   for (const plane of [samples, samples * 1.25]) {
-    kernel.layUnderLevel(frame + plane, OUTLINE.chroma, alpha.chroma, samples / 4);
-    kernel.layUnder(frame + plane, ground.address + plane, outline.chroma, samples / 4);
+    const [to, from] = [frame + plane, ground.address + plane];
+    kernel.cutOut(to, from, alpha.chroma, outline.chroma, OUTLINE.chroma, samples / 4);
   }
 }

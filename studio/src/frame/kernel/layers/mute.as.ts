@@ -2,20 +2,31 @@ import { by255 } from "./alpha.as";
 
 // What an effect does to the ground and not to the subject, on one plane.
 
-/** `target` where `alpha` is 255, `under` where it is 0. `count` is rounded up to 16. */
-export function layUnder(target: usize, under: usize, alpha: usize, count: i32): void {
+/**
+ * Cuts the subject out: `target` stays where `alpha` is 255; around it, up to where `outline` ends, everything is `level`,
+ * and beyond that `ground`. `count` is rounded up to 16.
+ */
+export function cutOut(
+  target: usize,
+  ground: usize,
+  alpha: usize,
+  outline: usize,
+  level: i32,
+  count: i32,
+): void {
   const end: usize = target + <usize>count;
-  for (let o = target, s = under, m = alpha; o < end; o += 16, s += 16, m += 16) {
-    v128.store(o, mixed(v128.load(s), v128.load(o), v128.load(m)));
-  }
-}
-
-/** The same with one level for all of the ground. */
-export function layUnderLevel(target: usize, level: i32, alpha: usize, count: i32): void {
-  const end: usize = target + <usize>count;
-  const under = i8x16.splat(<i8>level);
-  for (let o = target, m = alpha; o < end; o += 16, m += 16) {
-    v128.store(o, mixed(under, v128.load(o), v128.load(m)));
+  const rim = i8x16.splat(<i8>level);
+  const full = i8x16.splat(<i8>255);
+  for (let o = target, g = ground, m = alpha, n = outline; o < end; o += 16, g += 16, m += 16, n += 16) {
+    const reach = v128.load(n);
+    const under = v128.load(g);
+    if (!v128.any_true(reach)) {
+      v128.store(o, under);
+      continue;
+    }
+    const share = v128.load(m);
+    if (i8x16.all_true(i8x16.eq(v128.and(share, reach), full))) continue;
+    v128.store(o, mixed(under, mixed(rim, v128.load(o), share), reach));
   }
 }
 
