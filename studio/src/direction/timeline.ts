@@ -103,6 +103,8 @@ interface Parallax {
   /** Frames. */
   readonly period: number;
   readonly phase: number;
+  /** Subject and ground are two layers that part; else the picture stretches. */
+  readonly layered?: true;
 }
 
 /** How a shot comes in. A dissolve carries the outgoing camera along, so that a shot needs no other shot. */

@@ -1,9 +1,10 @@
 import type { TimelineShot } from "../direction/timeline.ts";
 import { blurAt, applyMotionBlur } from "./camera/blur.ts";
 import { type CaptionWord, drawCaptions } from "./captions/captions.ts";
-import { type Layer, layersAt, sharpView } from "./camera/exposure.ts";
+import { type Layer, layersAt, outgoingAt, sharpView } from "./camera/exposure.ts";
+import { type LayeredViews, layeredViews } from "./camera/layered.ts";
 import { drawPanels } from "./camera/panels.ts";
-import { drawView } from "./camera/view.ts";
+import { drawView, type MaskView } from "./camera/view.ts";
 import type { FrameKernel } from "./kernel/kernel-exports.ts";
 import { drawAlpha, type FrameAlpha, mirrorAlpha } from "./layers/draw-alpha.ts";
 import { drawCutOut, isCutOut, muteGround, popAt } from "./layers/subject-effects.ts";
@@ -76,8 +77,35 @@ function drawPicture(
   const panels = shot.effects?.panels;
   if (panels !== undefined) return drawPanels(kernel, scene, slot, panels, frame);
   const blur = blurAt(shot, frame, scene.size, sourceOf(scene, shot.source).cover);
-  drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
+  const views = layeredViews(scene, shot, frame);
+  if (views === null) drawLayers(kernel, scene, slot, layersAt(scene, shot, frame, blur));
+  else {
+    drawInLayers(kernel, scene, slot, views, sharpView(scene, shot, frame));
+    const outgoing = outgoingAt(scene, shot, frame);
+    drawLayers(kernel, scene, slot, outgoing, 1 - outgoing.reduce((sum, { weight }) => sum + weight, 0));
+  }
   if (blur?.kind === "along") applyMotionBlur(kernel, slot, scene.size, blur);
+}
+
+/** Draws the ground, and over it the subject where the camera of its own layer sees it. */
+function drawInLayers(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  { ground, subject }: LayeredViews,
+  view: MaskView,
+): void {
+  drawView(kernel, scene, slot, slot.frame, ground);
+  const { matte } = scene;
+  const { alpha, frame, other } = slot;
+  if (alpha === null || matte === null) return;
+  drawView(kernel, scene, slot, other, subject);
+  drawAlpha(kernel, scene, slot, alpha, { view, plane: matte.plane });
+  const samples = scene.size.width * scene.size.height;
+  kernel.layOver(frame, other, alpha.luma, samples);
+  for (const plane of [samples, samples * 1.25]) {
+    kernel.layOver(frame + plane, other + plane, alpha.chroma, samples / 4);
+  }
 }
 
 /** Draws what happens to subject or ground alone. @returns where the subject is, if something needs it */
@@ -106,14 +134,15 @@ function drawSubject(
 /** The weight 1 for `mix`. */
 const MIX_ONE = 128;
 
-/** Draws the weighted mean of layers: each layer is mixed into the mean of those before. */
+/** Draws the weighted mean of layers: each layer is mixed into the mean of those before, and of what was drawn `before`. */
 function drawLayers(
   kernel: FrameKernel,
   scene: RenderScene,
   slot: RenderSlot,
   layers: readonly Layer[],
+  before = 0,
 ): void {
-  let drawn = 0;
+  let drawn = before;
   for (const { view, weight } of layers) {
     drawn += weight;
     const share = Math.round((MIX_ONE * weight) / drawn);

@@ -18,6 +18,10 @@ const KINDS = 3;
 /** Cells this near to 0 or 255 count as that: the network is not surer. */
 const NEARLY = 4;
 
+/** Cells between these are neither ground nor subject. */
+const UNDECIDED = { from: 25, to: 230 } as const;
+const HALF = 127;
+
 const opened = new WeakMap<PackedMatte, Matte>();
 
 /** Packs a matte into text: runs of ground and subject are one number each, so it takes a tenth of the cells' bytes. */
@@ -79,6 +83,29 @@ export function subjectAt({ box, columns, rows, alpha }: Matte, x: number, y: nu
   const upper = cell(left, top) + (cell(left + 1, top) - cell(left, top)) * (u - left);
   const lower = cell(left, top + 1) + (cell(left + 1, top + 1) - cell(left, top + 1)) * (u - left);
   return (upper + (lower - upper) * (v - top)) / 255;
+}
+
+const softness = new WeakMap<Matte, number>();
+
+/** How many cells lie between subject and ground along the edge: 2 for a clear outline, 10 for a guess. */
+export function edgeSoftness(matte: Matte): number {
+  let known = softness.get(matte);
+  if (known === undefined) {
+    known = measureSoftness(matte);
+    softness.set(matte, known);
+  }
+  return known;
+}
+
+function measureSoftness({ columns, alpha }: Matte): number {
+  let [between, edge] = [0, 0];
+  alpha.forEach((value, cell) => {
+    if (value > UNDECIDED.from && value < UNDECIDED.to) between += 1;
+    const isSubject = value > HALF;
+    const [left, above] = [alpha[cell - 1] ?? value, alpha[cell - columns] ?? value];
+    if (isSubject !== left > HALF || isSubject !== above > HALF) edge += 1;
+  });
+  return between / Math.max(1, edge);
 }
 
 function kindOf(value: number): number {

@@ -32,7 +32,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     to: frameOfBeat(cuts[index + 1] ?? 0, perBeat),
   }));
   const cameras = planCamera(spans, storyboard.style, reading, seed);
-  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed });
+  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed, cameras });
   const captions = layOutCaptions(spans, cameras, { storyboard, reading, seed });
   const lettered = withWordsBehind(
     spans,

@@ -1,5 +1,7 @@
 import type { Reading, Style, Transition } from "@curta/contract";
-import { shotRandom } from "../camera/camera-plan.ts";
+import { type PlannedCamera, shotRandom } from "../camera/camera-plan.ts";
+import { type Cover, coverOf } from "../../geometry/cover.ts";
+import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
 import type { Span } from "../camera/span.ts";
 import { frameOfBeat } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
@@ -9,7 +11,7 @@ import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
-import type { TimelineShot } from "../timeline.ts";
+import type { CameraKey, TimelineShot } from "../timeline.ts";
 
 export type PlannedEffects = Pick<
   TimelineShot,
@@ -17,6 +19,11 @@ export type PlannedEffects = Pick<
 >;
 
 const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
+/** Half of the way that subject and ground part in layers, in shares of the frame's width: 3 % in all. */
+const LAYERS: Readonly<Record<Style, number>> = { viral: 0.016, cinematografico: 0.016, suave: 0.015 };
+const LEAST_LAYERS = 0.01;
+/** With a softer edge hair would be torn. */
+const SOFTEST = 6;
 /** Motion blur around a cut: its length in shares of the frame's width. */
 const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; readonly length: number }>>> = {
   whip: { frames: WHIP_FRAMES, length: 0.14 },
@@ -36,7 +43,7 @@ export function planEffects(
   spans: readonly Span[],
   style: Style,
   reading: Reading,
-  { perBeat, seed }: { perBeat: number; seed: number },
+  { perBeat, seed, cameras }: { perBeat: number; seed: number; cameras: readonly PlannedCamera[] },
 ): PlannedEffects[] {
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
   const planned = spans.map((span, index) => {
@@ -48,7 +55,7 @@ export function planEffects(
     if (wantsDepth) deep -= 1;
     return {
       ...strikes(span, { index, inside, perBeat }, random),
-      parallax: wantsDepth ? parallaxOf(span, style, random) : null,
+      parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
       blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
       leaks: leaksOf(span, inside, random),
     };
@@ -97,6 +104,29 @@ function flashesOf({ effects }: Span["shot"], first: number, length: number): Pl
       return { at: first + beat * STROBE_FRAMES, frames: 5, strength: 0.6 };
     }),
   ];
+}
+
+/** Layers that part where it is clear what the subject is, and the camera has room at its sides; else a stretch. */
+function depthOf(
+  span: Span,
+  style: Style,
+  random: Random,
+  { reading, camera }: { reading: Reading; camera: PlannedCamera | undefined },
+): TimelineShot["parallax"] {
+  const stretch = parallaxOf(span, style, random);
+  if (stretch === null || reading.matte === undefined || camera === undefined) return stretch;
+  if (edgeSoftness(openMatte(reading.matte)) > SOFTEST) return stretch;
+  const room = 2 * sideRoom(camera.camera, coverOf(reading));
+  const wished = LAYERS[style];
+  if (stretch.x !== 0 && room < LEAST_LAYERS) return stretch;
+  const x = Math.sign(stretch.x) * Math.min(wished, room);
+  return { ...stretch, x, dolly: stretch.dolly === 0 ? 0 : 2 * wished, layered: true };
+}
+
+/** How far a camera stays from the picture's sides, in shares of what it shows. */
+function sideRoom(camera: readonly CameraKey[], cover: Cover): number {
+  const rooms = camera.map(({ x, zoom }) => (Math.min(x, 1 - x) * zoom) / cover.width - 0.5);
+  return Math.max(0, Math.min(...rooms));
 }
 
 function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): TimelineShot["parallax"] {

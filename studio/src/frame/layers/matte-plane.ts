@@ -3,7 +3,7 @@ import type { TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { openMatte, subjectAt } from "../../geometry/matte.ts";
 import type { Arena } from "../../kernel-memory.ts";
-import { fillOutline } from "./outline.ts";
+import { growSubject, OUTLINE, SURROUNDINGS } from "./outline.ts";
 import { TILE_BYTES, TILE_SIZE } from "../light/noise.ts";
 import { allocPlane, type PicturePlane, repeatEdges } from "../memory/levels.ts";
 import type { FrameSize } from "../memory/slot.ts";
@@ -11,8 +11,10 @@ import type { FrameSize } from "../memory/slot.ts";
 /** The subject's pixels of the whole photo, as a plane that the camera looks at like at the photo. */
 export interface SceneMatte {
   readonly plane: PicturePlane;
-  /** The subject grown by the width of its outline; null in films without cut-outs. */
+  /** The subject grown by the width of an outline; null in films without cut-outs. */
   readonly outline: PicturePlane | null;
+  /** The subject and what is mixed with it; null in films without layers. */
+  readonly surroundings: PicturePlane | null;
   /** A tile like that of the noise, which only rounds. */
   readonly tile: number;
 }
@@ -26,7 +28,8 @@ const SUBJECT = 0.9;
 const HALF = 32;
 
 /** Whether some frame of a shot must know where the subject is. */
-export function usesMatte({ captions, effects }: TimelineShot): boolean {
+export function usesMatte({ captions, effects, parallax }: TimelineShot): boolean {
+  if (parallax?.layered === true) return true;
   if (captions.some(({ behind }) => behind === true)) return true;
   return effects?.pops !== undefined || effects?.cutOut !== undefined;
 }
@@ -34,18 +37,23 @@ export function usesMatte({ captions, effects }: TimelineShot): boolean {
 /** Allocates the plane for a picture of which the largest view shows `cover`. */
 export function allocMatte(
   arena: Arena,
-  { frame, cover, outlined }: { frame: FrameSize; cover: Cover; outlined: boolean },
+  { frame, cover, isCut, isLayered }: { frame: FrameSize; cover: Cover; isCut: boolean; isLayered: boolean },
 ): SceneMatte {
   const across = Math.max(32, Math.round((SHARPNESS * frame.width) / cover.width));
   const down = Math.max(32, Math.round((SHARPNESS * frame.height) / cover.height));
   const plane = (): PicturePlane => allocPlane(arena, across, down);
-  return { plane: plane(), outline: outlined ? plane() : null, tile: arena.alloc(TILE_BYTES) };
+  return {
+    plane: plane(),
+    outline: isCut ? plane() : null,
+    surroundings: isLayered ? plane() : null,
+    tile: arena.alloc(TILE_BYTES),
+  };
 }
 
 /** Writes a matte into its plane. */
 export function fillMatte(
   memory: WebAssembly.Memory,
-  { plane, outline, tile }: SceneMatte,
+  { plane, outline, surroundings, tile }: SceneMatte,
   packed: PackedMatte,
 ): void {
   const matte = openMatte(packed);
@@ -62,6 +70,8 @@ export function fillMatte(
     }
   }
   repeatEdges(bytes, plane);
-  if (outline !== null) fillOutline(bytes, plane, outline, { left, top, right, bottom });
+  const within = { left, top, right, bottom };
+  if (outline !== null) growSubject(bytes, plane, outline, { within, growth: OUTLINE });
+  if (surroundings !== null) growSubject(bytes, plane, surroundings, { within, growth: SURROUNDINGS });
   new Int16Array(memory.buffer, tile, 2 * TILE_SIZE * TILE_SIZE).fill(HALF);
 }

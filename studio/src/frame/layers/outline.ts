@@ -1,7 +1,15 @@
 import { type PicturePlane, repeatEdges } from "../memory/levels.ts";
 
-/** Width of an outline in pixels of the matte's plane: about 11 pixels of a film at zoom 1. */
-const WIDTH = 7;
+/** How far a subject is grown, and over how many pixels its new edge is soft: pixels of the matte's plane. */
+export interface Growth {
+  readonly width: number;
+  readonly soft: number;
+}
+
+/** An outline: about 11 pixels of a film at zoom 1. */
+export const OUTLINE: Growth = { width: 7, soft: 1.5 };
+/** What is mixed with the subject, and hairs that the matte lost. */
+export const SURROUNDINGS: Growth = { width: 11, soft: 12 };
 /** Steps to a neighbour and to a corner in fifths: nearly a circle. */
 const NEXT = 5;
 const CORNER = 7;
@@ -15,36 +23,38 @@ export interface Samples {
   readonly bottom: number;
 }
 
-/**
- * Fills `outline` with the subject of `plane`, grown by the width of an outline. Both have one size; there is no subject
- * outside of `within`.
- */
-export function fillOutline(
+/** Fills `grown` with the subject of `plane`, grown. Both have one size; there is no subject outside of `within`. */
+export function growSubject(
   bytes: Uint8Array,
   plane: PicturePlane,
-  outline: PicturePlane,
-  within: Samples,
+  grown: PicturePlane,
+  { within, growth }: { readonly within: Samples; readonly growth: Growth },
 ): void {
-  const reach = WIDTH + 2;
+  const { width: most, soft } = growth;
+  const reach = Math.ceil(most + soft / 2) + 1;
   const [left, right] = [Math.max(0, within.left - reach), Math.min(plane.width, within.right + reach)];
   const [top, bottom] = [Math.max(0, within.top - reach), Math.min(plane.height, within.bottom + reach)];
   const width = right - left;
   const part = { ...plane, address: plane.address + top * plane.stride + left, width, height: bottom - top };
-  const distances = distancesTo(bytes, part);
+  const far = NEXT * (reach + 2);
+  const distances = distancesTo(bytes, part, far);
   for (let row = 0; row < part.height; row++) {
-    const to = outline.address + (top + row) * outline.stride + left;
+    const to = grown.address + (top + row) * grown.stride + left;
     for (let column = 0; column < width; column++) {
       const away = (distances[(row + 1) * (width + 2) + column + 1] ?? 0) / NEXT;
-      bytes[to + column] = Math.round(255 * Math.min(1, Math.max(0, (WIDTH - away) / 1.5 + 0.5)));
+      bytes[to + column] = Math.round(255 * Math.min(1, Math.max(0, (most - away) / soft + 0.5)));
     }
   }
-  repeatEdges(bytes, outline);
+  repeatEdges(bytes, grown);
 }
 
 /** How far each sample is from the subject, in fifths of a sample, with a rim of one: two passes over neighbours. */
-function distancesTo(bytes: Uint8Array, { address, stride, width, height }: PicturePlane): Uint16Array {
+function distancesTo(
+  bytes: Uint8Array,
+  { address, stride, width, height }: PicturePlane,
+  far: number,
+): Uint16Array {
   const line = width + 2;
-  const far = NEXT * (WIDTH + 4);
   const away = new Uint16Array(line * (height + 2)).fill(far);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {

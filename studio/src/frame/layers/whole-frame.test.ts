@@ -66,17 +66,19 @@ test("parted colours move red to one side and blue to the other, and leave grey 
   );
 });
 
+/** Red, green and blue of a pixel, in levels of luma. */
+function channels(of: Uint8Array, x: number, y: number): [number, number, number] {
+  const chroma = LUMAS + (y >> 1) * (width / 2) + (x >> 1);
+  const [luma, u, v] = [of[y * width + x]!, of[chroma]! - 128, of[chroma + LUMAS / 4]! - 128];
+  const [red, blue] = [luma + 1.5396 * v, luma + 1.8142 * u];
+  return [red, (luma - 0.2126 * red - 0.0722 * blue) / 0.7152, blue];
+}
+
 test("of parted colours red is what it was further left, blue what it was further right, green where it was", async () => {
   const plain = await drawn({}, 0);
   const frame = await drawn({ splits: [{ at: 0, frames: 8, length: 0.023 }] }, 0);
   // Four columns of chroma, eight of luma.
   const shift = 8;
-  const channels = (of: Uint8Array, x: number, y: number): [number, number, number] => {
-    const chroma = LUMAS + (y >> 1) * (width / 2) + (x >> 1);
-    const [luma, u, v] = [of[y * width + x]!, of[chroma]! - 128, of[chroma + LUMAS / 4]! - 128];
-    const [red, blue] = [luma + 1.5396 * v, luma + 1.8142 * u];
-    return [red, (luma - 0.2126 * red - 0.0722 * blue) / 0.7152, blue];
-  };
   let [wrong, count] = [0, 0];
   for (let y = 40; y < height - 40; y += 14) {
     for (let x = 40; x < width - 40; x += 10) {

@@ -1,6 +1,6 @@
 import { type CaptionWord, drawCaptions } from "../captions/captions.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
-import { frameBytes, type RenderSlot } from "../memory/slot.ts";
+import type { RenderSlot } from "../memory/slot.ts";
 import type { RenderScene } from "../render-scene.ts";
 import type { FrameAlpha } from "./draw-alpha.ts";
 

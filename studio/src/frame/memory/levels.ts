@@ -42,7 +42,8 @@ function even(size: number): number {
   return 2 * Math.round(size / 2);
 }
 
-function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
+/** Allocates one size of a picture. */
+export function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
   return {
     luma: allocPlane(arena, width, height),
     chromaU: allocPlane(arena, width / 2, height / 2),
