@@ -6,6 +6,7 @@ import type { Span } from "../camera/span.ts";
 import { frameOfBeat } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
+import { beatsOfShot } from "../effects/beats-of-shot.ts";
 import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
@@ -80,14 +81,15 @@ function strikes(
     { length: Math.max(0, Math.ceil((to - from) / bar)) },
     (_, count) => frameOfBeat(next + count, bar) - from,
   ).filter((at) => at < to - from);
+  const beats = beatsOfShot({ from, to }, perBeat);
   const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
   return {
     punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
     shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],
     flashes: [
       ...flashesOf(shot, first, to - from),
-      ...(inside && shot.effects.includes("freeze") && to - from >= 2 * perBeat
-        ? [{ at: freezeIn(to - from, perBeat).at, frames: FLASH_FRAMES, strength: 0.7 }]
+      ...(inside && shot.effects.includes("freeze") && beats.length > 2
+        ? [{ at: freezeIn(beats).at, frames: FLASH_FRAMES, strength: 0.7 }]
         : []),
     ],
   };

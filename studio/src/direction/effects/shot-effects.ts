@@ -5,6 +5,7 @@ import type { Span } from "../camera/span.ts";
 import { accentColor } from "../lettering/accent.ts";
 import { createRandom, type Random } from "../../random.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
+import { beatsOfShot } from "./beats-of-shot.ts";
 import { freezeIn } from "./freeze.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
@@ -25,11 +26,12 @@ interface Setting {
   readonly seed: number;
 }
 
-/** What of a shot the effects may touch: not the frames at which the film loops. */
+/** What of a shot the effects may touch: not the beats at which the film loops. */
 interface Stretch {
+  /** Frames of the shot on which beats fall; the last is the stretch's end. */
+  readonly beats: readonly number[];
   readonly from: number;
   readonly to: number;
-  readonly perBeat: number;
   readonly random: Random;
 }
 
@@ -47,17 +49,15 @@ export function planShotEffects(
     const place = {
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source === "card",
-      beats: Math.floor(length / perBeat),
+      beats: Math.round(length / perBeat),
       hasMatte: reading.matte !== undefined,
     };
     const asked = new Set(span.shot.effects.filter((effect) => mayFallOn(effect, place)));
-    const stretch = {
-      from: index === 0 ? perBeat : 0,
-      to: index === spans.length - 1 ? length - perBeat : length,
-      perBeat,
-      random: shotRandom(span.shot, seed),
-    };
-    if (camera === undefined || stretch.to - stretch.from < perBeat) return undefined;
+    const all = beatsOfShot(span, perBeat);
+    const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
+    const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
+    const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
+    if (camera === undefined || beats.length < 2) return undefined;
     const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
@@ -69,16 +69,14 @@ export function planShotEffects(
 }
 
 /** Effects that only need their time. */
-function inTime(asked: ReadonlySet<Effect>, stretch: Stretch): ShotEffects {
-  const { from, to, perBeat } = stretch;
-  const beats = beatsWithin(stretch);
-  const freeze = freezeIn(to - from, perBeat);
+function inTime(asked: ReadonlySet<Effect>, { beats, from, to }: Stretch): ShotEffects {
+  const freeze = freezeIn(beats);
   return {
     ...(asked.has("freeze") && {
       freezes: [freeze],
       shutters: [{ at: freeze.at - (SHUTTER_FRAMES >> 1), frames: SHUTTER_FRAMES }],
     }),
-    ...(asked.has("colour-split") && { splits: beats.map((at) => ({ at, ...SPLIT })) }),
+    ...(asked.has("colour-split") && { splits: beats.slice(0, -1).map((at) => ({ at, ...SPLIT })) }),
     ...(asked.has("ramp") && { ramp: RAMP }),
     ...(asked.has("letterbox") && {
       bars: { at: from, frames: Math.min(BAR_FRAMES, to - from), from: 0.5, to: BAR },
@@ -86,17 +84,13 @@ function inTime(asked: ReadonlySet<Effect>, stretch: Stretch): ShotEffects {
   };
 }
 
-/** Beats on which something may happen and be over in time. */
-function beatsWithin({ from, to, perBeat }: Stretch): number[] {
-  const count = Math.floor((to - from) / perBeat);
-  return Array.from({ length: count }, (_, beat) => from + beat * perBeat);
-}
-
 /** A pop on every beat; a cut-out for the whole stretch, beside a freeze for as long as that lasts. */
 function onSubject(asked: ReadonlySet<Effect>, stretch: Stretch, color: string): ShotEffects {
-  const { from, to, perBeat, random } = stretch;
-  const moment = asked.has("freeze") ? freezeIn(to - from, perBeat) : { at: from, frames: to - from };
-  const pops = beatsWithin(stretch).map((at) => ({ at, frames: perBeat - 1, strength: 1 }));
+  const { beats, from, to, random } = stretch;
+  const moment = asked.has("freeze") ? freezeIn(beats) : { at: from, frames: to - from };
+  const pops = beats.slice(0, -1).map((at, beat) => {
+    return { at, frames: (beats[beat + 1] ?? to) - at - 1, strength: 1 };
+  });
   return {
     // A strobe leaves no room for other changes of light.
     ...(asked.has("pop") && !asked.has("strobe") && { pops }),
