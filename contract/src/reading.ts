@@ -44,6 +44,17 @@ export const thingSchema = boxSchema.extend({ confidence: unit, label: z.string(
 export type Thing = z.infer<typeof thingSchema>;
 
 /**
+ * Which pixels are the subject, for cells of a box of the picture, row by row. `runs` is base64 of runs of ground (0) and
+ * of subject (255), and of cells that are neither; the studio packs and unpacks them.
+ */
+export const matteSchema = boxSchema.extend({
+  columns: z.number().int().min(1).max(1024),
+  rows: z.number().int().min(1).max(1024),
+  runs: z.base64().max(1_000_000),
+});
+export type PackedMatte = z.infer<typeof matteSchema>;
+
+/**
  * What a picture holds. All positions are shares of the picture that films are cut from: the whole photo, or the
  * 9:16 picture of key images that were made before the whole photo was kept.
  */
@@ -90,5 +101,7 @@ export const readingSchema = z.object({
     planes: z.number().int().min(1).max(5),
     confidence: unit,
   }),
+  /** Left out where the subject cannot be told from its ground with confidence. */
+  matte: matteSchema.optional(),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -22,7 +22,26 @@ export const MOVES = [
 export const TRANSITIONS = ["cut", "whip", "zoom", "dissolve"] as const;
 /** How much of the picture a shot shows, closest first. */
 export const SHOT_SIZES = ["extreme-close-up", "close-up", "medium", "wide"] as const;
-export const EFFECTS = ["light-leak", "flash", "shake", "slow", "fast"] as const;
+/** What happens to the picture, its time or its words in a shot. */
+export const EFFECTS = [
+  "light-leak",
+  "flash",
+  "shake",
+  "slow",
+  "fast",
+  "words-behind",
+  "pop",
+  "cut-out",
+  "freeze",
+  "two-panels",
+  "three-panels",
+  "mirror",
+  "colour-split",
+  "strobe",
+  "film-burn",
+  "ramp",
+  "letterbox",
+] as const;
 
 /** Which of several people or things of one name: by place, or the n-th from the left (from 1). */
 export const whichSchema = z.union([z.enum(["left", "middle", "right"]), z.number().int().min(1).max(9)]);

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import type { TimelineShot } from "../src/direction/timeline.ts";
 import { keyAt, shotOf, syntheticPicture, syntheticReading, timelineOf } from "../testing/frame/synthetic.ts";
+import { discMatte } from "../testing/mattes.ts";
 import { createTextCanvas } from "../src/frame/captions/caption-canvas.ts";
 import { openRenderer } from "../src/frame/renderer.ts";
 import { prepareScene } from "../src/frame/render-scene.ts";
@@ -39,6 +40,18 @@ const PATHS: Record<string, TimelineShot> = {
     camera: [keyAt(0, 0.5, 0.5, 1.5), keyAt(40, 0.5, 0.5, 2, { ease: "linear" })],
     blurs: [{ at: 0, frames: 40, length: 0.15 }],
   }),
+  "words behind": shotOf({ camera, captions: [{ ...caption, look: "bold", behind: true }] }),
+  pop: shotOf({ camera, effects: { pops: [{ at: 15, frames: 15, strength: 1 }] } }),
+  "cut-out": shotOf({
+    camera,
+    effects: { cutOut: { at: 0, frames: 60, design: "rays", color: "#ffd400" } },
+  }),
+  mirror: shotOf({ camera, effects: { mirror: { at: 0, frames: 60, of: "left" } } }),
+  "colour split": shotOf({ camera, effects: { splits: [{ at: 20, frames: 7, length: 0.014 }] } }),
+  "three panels": shotOf({
+    effects: { panels: { color: "#ffd400", strips: [1, 2, 3].map(() => ({ at: 0, camera })) } },
+  }),
+  "bars of cinema": shotOf({ camera, effects: { bars: { at: 0, frames: 10, from: 0.5, to: 0.1 } } }),
   "light leak": shotOf({ camera, leaks: [{ at: 0, frames: 40, side: "left", hue: 30, strength: 0.8 }] }),
 };
 const FRAME = 20;
@@ -51,7 +64,7 @@ async function measure(build: string): Promise<number[]> {
   const scene = await prepareScene({
     picture,
     timeline,
-    reading: syntheticReading(picture),
+    reading: { ...syntheticReading(picture), matte: discMatte(0.5, 0.5, 0.3) },
     drawText: createTextCanvas(),
     kernel: await WebAssembly.compile(file),
     slots: 1,

@@ -1,5 +1,6 @@
 import type { KitName, Style } from "@curta/contract";
 import type { Card } from "./framing/card.ts";
+import type { ShotEffects } from "./timeline-effects.ts";
 
 /**
  * The storyboard worked out to numbers for one picture: what every frame, the score and the captions are
@@ -88,6 +89,8 @@ export interface TimelineShot {
   /** A flash adds `strength` (0 to 1) of white and decays over `frames`. */
   readonly flashes: readonly { readonly at: number; readonly frames: number; readonly strength: number }[];
   readonly captions: readonly CaptionGroup[];
+  /** Left out where there is none. */
+  readonly effects?: ShotEffects;
 }
 
 /**
@@ -102,6 +105,8 @@ interface Parallax {
   /** Frames. */
   readonly period: number;
   readonly phase: number;
+  /** Subject and ground are two layers that part; else the picture stretches. */
+  readonly layered?: true;
 }
 
 /** How a shot comes in. A dissolve carries the outgoing camera along, so that a shot needs no other shot. */
@@ -123,6 +128,8 @@ export interface LightLeak {
   readonly hue: number;
   /** 0 to 1. */
   readonly strength: number;
+  /** So many times as large as others; left out for 1. */
+  readonly size?: number;
 }
 
 export const CAPTION_LOOKS = ["bold", "clean", "elegant"] as const;
@@ -142,4 +149,6 @@ export interface CaptionGroup {
   readonly look: (typeof CAPTION_LOOKS)[number];
   /** Fill of strong words, sRGB hex. */
   readonly accent: string;
+  /** The words stand between the ground and the subject. */
+  readonly behind?: true;
 }

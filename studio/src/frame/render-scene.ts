@@ -9,11 +9,14 @@ import type { TextCanvas } from "./captions/caption-paint.ts";
 import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
 import { openFrameKernel } from "./memory/kernel.ts";
-import { type PictureLevel, allocLevels } from "./memory/levels.ts";
+import { allocLevel, type PictureLevel, allocLevels } from "./memory/levels.ts";
 import { ditherThresholds, noiseTile, TILE_BYTES } from "./light/noise.ts";
-import { fillLevels, allocGradeBuffers } from "./memory/picture-planes.ts";
+import { fillLevels, shrinkLevel, allocGradeBuffers } from "./memory/picture-planes.ts";
 import { TAPS_BYTES } from "./memory/records.ts";
 import { allocRenderSlot, type FrameSize, type RenderSlot } from "./memory/slot.ts";
+import { fillGround } from "./layers/fill-ground.ts";
+import { allocGrounds, paintGround, type PaintedGround } from "./layers/grounds.ts";
+import { allocMatte, fillMatte, type SceneMatte, usesMatte } from "./layers/matte-plane.ts";
 import { squaredDistances } from "./light/vignette.ts";
 
 export interface RenderSceneMaterials {
@@ -42,6 +45,12 @@ export interface RenderScene {
   readonly photo: SceneSource;
   /** The card that some shots are cut from; null where none is. */
   readonly card: SceneSource | null;
+  /** The photo without its subject; null where no shot is in layers. */
+  readonly ground: SceneSource | null;
+  /** Null where no shot of the film needs it. */
+  readonly matte: SceneMatte | null;
+  /** What cut-outs stand on. */
+  readonly grounds: readonly PaintedGround[];
   readonly depth: { readonly address: number; readonly columns: number; readonly rows: number };
   /** 8 rows of 8 dither thresholds, Q7. */
   readonly dither: number;
@@ -85,24 +94,34 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const height = picture.height & ~1;
   const card = drawCard(picture, timeline, size);
   const painted = await paintCaptions(timeline, materials.drawText, size, pause);
-  const isDeep = timeline.shots.some(({ parallax }) => parallax !== null);
+  const isDeep = timeline.shots.some(({ parallax }) => parallax !== null && parallax.layered !== true);
   const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 
   const arena = createArena();
   const photo = allocSource(arena, { width, height }, size);
   const cardSource = card === null ? null : allocSource(arena, card, size);
+  const packed = timeline.shots.some(usesMatte) ? materials.reading.matte : undefined;
+  const isLayered = packed !== undefined && timeline.shots.some(({ parallax }) => parallax?.layered === true);
+  const isCut = timeline.shots.some(({ effects }) => effects?.cutOut !== undefined);
+  const matte =
+    packed === undefined ? null : allocMatte(arena, { frame: size, cover: photo.cover, isCut, isLayered });
   const widest = Math.max(width, card?.width ?? 0);
   const buffers = allocGradeBuffers(arena, widest, Math.max(height, card?.height ?? 0));
+  const rooms = { display, matte: matte !== null, outline: matte !== null && isCut };
+  const distance = isLayered ? allocGroundSource(arena, photo) : null;
   const layout = {
     photo,
+    ground: distance,
     card: cardSource,
+    matte,
+    grounds: allocGrounds(arena, timeline, size),
     luma: allocShadeTables(arena, size.width, size.height),
     chroma: allocShadeTables(arena, size.width / 2, size.height / 2),
     depth: { address: arena.alloc(depth.values.byteLength), columns: depth.columns, rows: depth.rows },
     dither: arena.alloc(DITHER_BYTES),
     taps: arena.alloc(TAPS_BYTES),
     captions: allocWords(arena, painted),
-    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, widest, display)),
+    slots: Array.from({ length: materials.slots }, () => allocRenderSlot(arena, size, widest, rooms)),
   };
   const pages = arena.pages();
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: !display });
@@ -114,6 +133,15 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   if (card !== null && cardSource !== null) {
     await fillLevels({ kernel, memory, buffers, levels: cardSource.levels, pause }, card, timeline.grade);
   }
+  if (matte !== null && packed !== undefined) fillMatte(memory, matte, packed);
+  const [distant] = distance?.levels ?? [];
+  const nearest = photo.levels.at(-1);
+  if (distant !== undefined && nearest !== undefined && matte?.surroundings) {
+    await pause();
+    shrinkLevel({ kernel, memory, buffers }, nearest, distant);
+    fillGround(memory, distant, matte.surroundings);
+  }
+  for (const design of layout.grounds) paintGround(memory, design, size);
   fillShadeTables(memory, layout.luma, size, 1, noiseTile(LUMA_NEUTRAL, timeline.grade.grain));
   fillShadeTables(memory, layout.chroma, size, 2, noiseTile(CHROMA_NEUTRAL, 0));
   new Float32Array(memory.buffer, layout.depth.address, depth.values.length).set(depth.values);
@@ -135,6 +163,18 @@ function drawCard(picture: Picture, { card }: Timeline, size: FrameSize): Pictur
 function allocSource(arena: Arena, { width, height }: FrameSize, frame: FrameSize): SceneSource {
   const cover = coverOf({ width, height });
   return { cover, levels: allocLevels(arena, width, height, (width * cover.width) / frame.width) };
+}
+
+/** The ground is smaller than the photo's smallest size by this much: it is out of focus behind its subject. */
+const GROUND_SHRUNK = 1.9;
+
+function allocGroundSource(arena: Arena, { cover, levels }: SceneSource): SceneSource {
+  const { width, height } = levels.at(-1)?.luma ?? { width: 0, height: 0 };
+  return { cover, levels: [allocLevel(arena, distantSide(width), distantSide(height))] };
+}
+
+function distantSide(side: number): number {
+  return Math.max(64, 2 * Math.round(side / GROUND_SHRUNK / 2));
 }
 
 function allocShadeTables(arena: Arena, width: number, height: number): ShadeTables {

@@ -1,4 +1,5 @@
 import type { Reading } from "@curta/contract";
+import { packMatte } from "../geometry/matte.ts";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
@@ -51,6 +52,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
       seen.matte === null
         ? depthOf(coarse, saliency, crisp)
         : depthOfMatte(seen.matte, depthOf(coarse, saliency, crisp)),
+    ...(seen.matte === null ? {} : { matte: packMatte(seen.matte) }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Picture } from "../picture.ts";
 import type { SeenFace } from "./faces/decode-faces.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import { makeMatte } from "./matte/make-matte.ts";
-import type { Matte } from "./matte/matte.ts";
+import type { Matte } from "../geometry/matte.ts";
 import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { findPeople } from "./people/find-people.ts";

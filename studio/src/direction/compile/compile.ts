@@ -1,14 +1,22 @@
 import type { Reading, Storyboard, StoryShot } from "@curta/contract";
 import { layOutCaptions } from "../lettering/caption-layout.ts";
-import { planCamera } from "../camera/camera-plan.ts";
+import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../../random.ts";
+import { planShotEffects } from "../effects/shot-effects.ts";
+import type { ShotEffects } from "../timeline-effects.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
 import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import { templateOf } from "../templates/templates.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
+import { withWordsBehind } from "./words-behind-shots.ts";
+
+const STILL: PlannedCamera = {
+  camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1.1, roll: 0 }],
+  entry: { kind: "cut" },
+};
 
 /**
  * Turns a storyboard into numbers for one picture. Pure: the same arguments give the same timeline. Every framing
@@ -24,13 +32,20 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     to: frameOfBeat(cuts[index + 1] ?? 0, perBeat),
   }));
   const cameras = planCamera(spans, storyboard.style, reading, seed);
-  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed });
+  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed, cameras });
   const captions = layOutCaptions(spans, cameras, { storyboard, reading, seed });
+  const lettered = withWordsBehind(
+    spans,
+    cameras.map((camera, index) => ({ camera, captions: captions[index] ?? [] })),
+    reading,
+  );
+  const happening = planShotEffects(
+    spans,
+    lettered.map(({ camera }) => camera),
+    { style: storyboard.style, reading, perBeat, seed },
+  );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
-    const camera = cameras[index] ?? {
-      camera: [{ at: 0, ease: "linear", x: 0.5, y: 0.5, zoom: 1.1, roll: 0 }],
-      entry: { kind: "cut" },
-    };
+    const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
     const effect = effects[index] ?? {
       punches: [],
       shakes: [],
@@ -39,7 +54,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
       leaks: [],
       flashes: [],
     };
-    return { from, to, ...camera, ...effect, captions: captions[index] ?? [] };
+    return { from, to, ...camera, ...effect, captions: words, ...happeningIn(happening[index]) };
   });
   return {
     style: storyboard.style,
@@ -52,6 +67,10 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     shots,
     sections: planSections(cuts, templateOf(storyboard), perBeat),
   };
+}
+
+function happeningIn(effects: ShotEffects | undefined): Pick<TimelineShot, "effects"> {
+  return effects === undefined ? {} : { effects };
 }
 
 function cardIn(reading: Reading): Pick<Timeline, "card"> {

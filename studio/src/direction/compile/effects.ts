@@ -1,14 +1,18 @@
 import type { Reading, Style, Transition } from "@curta/contract";
-import { shotRandom } from "../camera/camera-plan.ts";
+import { type PlannedCamera, shotRandom } from "../camera/camera-plan.ts";
+import { type Cover, coverOf } from "../../geometry/cover.ts";
+import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
 import type { Span } from "../camera/span.ts";
 import { frameOfBeat } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
+import { beatsOfShot } from "../effects/beats-of-shot.ts";
+import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
-import type { TimelineShot } from "../timeline.ts";
+import type { CameraKey, TimelineShot } from "../timeline.ts";
 
 export type PlannedEffects = Pick<
   TimelineShot,
@@ -16,6 +20,11 @@ export type PlannedEffects = Pick<
 >;
 
 const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
+/** Half of the way that subject and ground part in layers, in shares of the frame's width: 3 % in all. */
+const LAYERS: Readonly<Record<Style, number>> = { viral: 0.016, cinematografico: 0.016, suave: 0.015 };
+const LEAST_LAYERS = 0.01;
+/** With a softer edge hair would be torn. */
+const SOFTEST = 6;
 /** Motion blur around a cut: its length in shares of the frame's width. */
 const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; readonly length: number }>>> = {
   whip: { frames: WHIP_FRAMES, length: 0.14 },
@@ -25,13 +34,17 @@ const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
 /** A cut may lie half a frame from its bar line; in shares of a bar. */
 const ROUNDING = 0.02;
+/** Three flashes a second, which is as many as are safe, for this long. */
+const STROBE_FRAMES = 10;
+const STROBE_LONGEST = 40;
+const BURN_FRAMES = 16;
 
 /** All effects on the picture except camera and captions. */
 export function planEffects(
   spans: readonly Span[],
   style: Style,
   reading: Reading,
-  { perBeat, seed }: { perBeat: number; seed: number },
+  { perBeat, seed, cameras }: { perBeat: number; seed: number; cameras: readonly PlannedCamera[] },
 ): PlannedEffects[] {
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
   const planned = spans.map((span, index) => {
@@ -42,8 +55,8 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, index, perBeat, random),
-      parallax: wantsDepth ? parallaxOf(span, style, random) : null,
+      ...strikes(span, { index, inside, perBeat }, random),
+      parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
       blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
       leaks: leaksOf(span, inside, random),
     };
@@ -57,8 +70,7 @@ export function planEffects(
  */
 function strikes(
   { shot, from, to }: Span,
-  index: number,
-  perBeat: number,
+  { index, inside, perBeat }: { index: number; inside: boolean; perBeat: number },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
   const first = index === 0 ? Math.min(Math.round(perBeat), to - from - 1) : 0;
@@ -69,12 +81,54 @@ function strikes(
     { length: Math.max(0, Math.ceil((to - from) / bar)) },
     (_, count) => frameOfBeat(next + count, bar) - from,
   ).filter((at) => at < to - from);
+  const beats = beatsOfShot({ from, to }, perBeat);
   const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
   return {
     punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
     shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],
-    flashes: shot.effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : [],
+    flashes: [
+      ...flashesOf(shot, first, to - from),
+      ...(inside && shot.effects.includes("freeze") && beats.length > 2
+        ? [{ at: freezeIn(beats).at, frames: FLASH_FRAMES, strength: 0.7 }]
+        : []),
+    ],
   };
+}
+
+/** A strobe flashes as often as is safe. */
+function flashesOf({ effects }: Span["shot"], first: number, length: number): PlannedEffects["flashes"] {
+  const strobe = effects.includes("strobe")
+    ? Math.floor(Math.min(STROBE_LONGEST, length - first) / STROBE_FRAMES)
+    : 0;
+  return [
+    ...(effects.includes("flash") ? [{ at: first, frames: FLASH_FRAMES, strength: 0.5 }] : []),
+    ...Array.from({ length: strobe }, (_, beat) => {
+      return { at: first + beat * STROBE_FRAMES, frames: 5, strength: 0.6 };
+    }),
+  ];
+}
+
+/** Layers that part where it is clear what the subject is, and the camera has room at its sides; else a stretch. */
+function depthOf(
+  span: Span,
+  style: Style,
+  random: Random,
+  { reading, camera }: { reading: Reading; camera: PlannedCamera | undefined },
+): TimelineShot["parallax"] {
+  const stretch = parallaxOf(span, style, random);
+  if (stretch === null || reading.matte === undefined || camera === undefined) return stretch;
+  if (edgeSoftness(openMatte(reading.matte)) > SOFTEST) return stretch;
+  const room = 2 * sideRoom(camera.camera, coverOf(reading));
+  const wished = LAYERS[style];
+  if (stretch.x !== 0 && room < LEAST_LAYERS) return stretch;
+  const x = Math.sign(stretch.x) * Math.min(wished, room);
+  return { ...stretch, x, dolly: stretch.dolly === 0 ? 0 : 2 * wished, layered: true };
+}
+
+/** How far a camera stays from the picture's sides, in shares of what it shows. */
+function sideRoom(camera: readonly CameraKey[], cover: Cover): number {
+  const rooms = camera.map(({ x, zoom }) => (Math.min(x, 1 - x) * zoom) / cover.width - 0.5);
+  return Math.max(0, Math.min(...rooms));
 }
 
 function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): TimelineShot["parallax"] {
@@ -106,9 +160,12 @@ function quickPan({ shot, from, to }: Span, reading: Reading): PlannedEffects["b
 }
 
 function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): PlannedEffects["leaks"] {
-  if (!shot.effects.includes("light-leak") || !inside) return [];
+  if (!inside) return [];
+  const burning = shot.effects.includes("film-burn") ? burnOf(Math.min(BURN_FRAMES, to - from)) : [];
+  if (!shot.effects.includes("light-leak")) return burning;
   const frames = Math.min(LEAK_FRAMES, to - from);
   return [
+    ...burning,
     {
       at: 0,
       frames,
@@ -116,5 +173,14 @@ function leaksOf({ shot, from, to }: Span, inside: boolean, random: Random): Pla
       hue: random.between(18, 42),
       strength: random.between(0.45, 0.65),
     },
+  ];
+}
+
+/** Fire from all sides that lets the picture through again. */
+function burnOf(frames: number): PlannedEffects["leaks"] {
+  return [
+    { at: 0, frames, side: "left", hue: 16, strength: 1, size: 1.5 },
+    { at: 0, frames: Math.max(4, frames - 3), side: "right", hue: 34, strength: 1, size: 1.7 },
+    { at: 0, frames: Math.max(4, frames - 5), side: "top", hue: 48, strength: 0.9, size: 1.4 },
   ];
 }

@@ -43,11 +43,17 @@ export function readingWithin(reading: Reading, part: Box): Reading {
     view: null,
     // Cells of the whole picture say nothing about a part of it.
     depth: { ...reading.depth, confidence: 0 },
+    ...(reading.matte === undefined ? {} : { matte: { ...reading.matte, ...placedIn(reading.matte, part) } }),
   };
 }
 
 function withoutLandmarks({ x, y, w, h, confidence }: Reading["faces"][number]): Reading["faces"][number] {
   return { x, y, w, h, confidence };
+}
+
+/** A box in shares of a part, also where it reaches beyond. */
+function placedIn({ x, y, w, h }: Box, part: Box): Box {
+  return { x: (x - part.x) / part.w, y: (y - part.y) / part.h, w: w / part.w, h: h / part.h };
 }
 
 /** A box in shares of a part, cut at its edges. */

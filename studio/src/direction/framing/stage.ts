@@ -47,8 +47,9 @@ function stagesOf(reading: Reading): Stages {
   return stages;
 }
 
-/** What the photo holds, where it lies on the card. The ground around it is calm and holds nothing. */
-function onCard(reading: Reading, card: Card): Reading {
+/** What the photo holds, where it lies on the card. The ground around it is calm; the matte is the photo's alone. */
+function onCard(photo: Reading, card: Card): Reading {
+  const { matte: _, ...reading } = photo;
   const moved = <Item extends Box>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, ...placeOn(item, panelOf(item, card)) }));
   const bottom = Math.max(...card.map(({ place }) => place.y + place.h));

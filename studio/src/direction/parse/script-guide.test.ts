@@ -35,6 +35,7 @@ test.each(EXAMPLES)("an example keeps its promise: $promises", ({ promises, scri
     cenas: String(shots.length),
     movimentos: shots.map(({ move }) => move).join(","),
     entradas: shots.map(({ transition }) => transition).join(","),
+    efeitos: shots.map(({ effects }) => effects.join("+") || "-").join(","),
     legendas: captions.join("|"),
     avisos: String(warnings.length),
     notas: String(storyboard.notes.length),
@@ -57,11 +58,14 @@ test("every other word in the guide's tables means what its row says", () => {
   const rows = Array.from(GUIDE.matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm));
   const sizes = new Map(Object.entries(SIZE_NAMES).map(([size, name]) => [name, { size }]));
   const moves = new Map(Object.entries(MOVE_NAMES).map(([move, name]) => [name, { move }]));
-  const known = rows.filter(([, name = ""]) => sizes.has(name) || moves.has(name));
-  expect(known).toHaveLength(sizes.size + moves.size);
+  const effects = new Map(
+    Object.entries(EFFECT_NAMES).map(([effect, name]) => [name, { effects: [effect] }]),
+  );
+  const known = rows.filter(([, name = ""]) => sizes.has(name) || moves.has(name) || effects.has(name));
+  expect(known.filter(([, name = ""]) => !effects.has(name))).toHaveLength(sizes.size + moves.size);
   for (const [, name = "", others = ""] of known) {
     for (const word of others.split(", ")) {
-      const meant = { ...sizes.get(name), ...moves.get(name) };
+      const meant = { ...sizes.get(name), ...moves.get(name), ...effects.get(name) };
       const read = readScript(`0:00 – 0:05 ${word}`, { style: "viral", seconds: 5, seed: 1, reading: GLASS });
       expect({ word, ...read.storyboard.shots[0] }).toMatchObject({ word, ...meant });
     }

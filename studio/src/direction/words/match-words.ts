@@ -1,5 +1,6 @@
 import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
-import { EFFECT_WORDS, MOVE_WORDS, PLACE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
+import { EFFECT_WORDS } from "./effect-words.ts";
+import { MOVE_WORDS, PLACE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
 
 /** What a piece of text says about a shot; of each kind the first word counts. */
 export interface Said {

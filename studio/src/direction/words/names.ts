@@ -36,6 +36,18 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   shake: "tremor",
   slow: "câmera lenta",
   fast: "acelerado",
+  "words-behind": "texto atrás",
+  pop: "destaque",
+  "cut-out": "recorte",
+  freeze: "congela",
+  "two-panels": "duas telas",
+  "three-panels": "três telas",
+  mirror: "espelho",
+  "colour-split": "cores separadas",
+  strobe: "estrobo",
+  "film-burn": "filme queimado",
+  ramp: "rampa",
+  letterbox: "barras de cinema",
 };
 
 export const STYLE_NAMES: Readonly<Record<Style, string>> = {

@@ -1,4 +1,4 @@
-import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
+import type { Move, ShotSize, Target, Transition } from "@curta/contract";
 
 type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
 
@@ -84,22 +84,6 @@ export const TRANSITION_WORDS: Readonly<Record<Transition, readonly string[]>> =
   ),
   dissolve: words(
     "entra em fusao|fusao|dissolve|dissolvencia|dissolvendo|crossfade|cross fade|cross-fade|fade|fade in|fade-in|fade out|esmaece|transicao suave|mistura|fades|fades in|fades out|dissolves",
-  ),
-};
-
-export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
-  "light-leak": words(
-    "vazamento de luz|luz vazada|entrada de luz|vazamento|light leak|light-leak|lens flare|flare|brilho quente|luz invade",
-  ),
-  flash: words("flash|clarao|flash branco|estouro de luz|piscada"),
-  shake: words(
-    "tremor|treme|tremida|tremendo|camera treme|camera tremida|shake|camera shake|vibracao|vibra|sacode",
-  ),
-  slow: words(
-    "camera lenta|lento|lenta|lentamente|devagar|slow|slow motion|slow-motion|slow-mo|slow mo|slowly|gently|bem lento|bem devagar",
-  ),
-  fast: words(
-    "acelerado|acelerada|acelera|rapido|rapida|rapidamente|fast|quick|quickly|veloz|rapidos|rapidas|acelerados|rapid|energetic|speed ramp|ritmo rapido",
   ),
 };
 

@@ -14,7 +14,8 @@ export function captionBoxes(scene: RenderScene): PaintedWord[] {
   return scene.captions.flatMap((words, shot) =>
     words.flatMap((word): PaintedWord[] => {
       const box = opaqueBox(bytes, word);
-      return box ? [{ ...box, shot, from: word.from, to: word.to, legible: legibleFrom(word) }] : [];
+      const { from, to, behind } = word;
+      return box ? [{ ...box, shot, from, to, behind, legible: legibleFrom(word) }] : [];
     }),
   );
 }

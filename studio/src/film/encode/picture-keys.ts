@@ -26,6 +26,7 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
         picture.width,
         picture.height,
         reading.depth,
+        reading.matte,
         timeline.grade,
         timeline.seed,
         timeline.card,

@@ -11,7 +11,7 @@ export const FRAME_ASPECT = 16 / 9;
 
 /** The camera of a shot at a frame, with its punches and shakes. */
 export function shotCameraAt(shot: TimelineShot, frame: number, cover: Cover): Framing {
-  const { x, y, zoom, roll } = framingAt(shot.camera, frame);
+  const { x, y, zoom, roll } = framingAt(shot.camera, cameraTime(shot, frame));
   const closer = zoom * punchAt(shot, frame);
   const shake = shakeAt(shot, frame);
   return {
@@ -20,6 +20,26 @@ export function shotCameraAt(shot: TimelineShot, frame: number, cover: Cover): F
     zoom: closer,
     roll,
   };
+}
+
+/** The frame whose place on its way the camera has at a frame: another one in freezes and ramps. */
+export function cameraTime({ effects, from, to }: TimelineShot, frame: number): number {
+  const length = to - from;
+  // Outside of the shot time runs as always, so that a cut is travelled at the speed that was planned.
+  if (effects === undefined || frame <= 0 || frame >= length) return frame;
+  const ramped = effects.ramp === undefined ? frame : length * rampedShare(frame / length, effects.ramp);
+  return (effects.freezes ?? []).reduce((time, { at, frames }) => {
+    if (time <= at) return time;
+    if (time <= at + frames) return at;
+    return at + ((time - at - frames) * (length - at)) / Math.max(1, length - at - frames);
+  }, ramped);
+}
+
+/** Slow, quick, slow: `most` times as fast in the middle, and `1 / most` at both ends. */
+function rampedShare(t: number, most: number): number {
+  const slow = 1 / most;
+  const smooth = t * t * t * (t * (6 * t - 15) + 10);
+  return slow * t + (1 - slow) * smooth;
 }
 
 function punchAt(shot: TimelineShot, frame: number): number {

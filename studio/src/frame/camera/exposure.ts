@@ -2,9 +2,10 @@ import { EASE_CURVES, framingAt } from "../../direction/camera/camera.ts";
 import type { Entry, Framing, TimelineShot } from "../../direction/timeline.ts";
 import { type Blur, HALF_DIAGONAL } from "./blur.ts";
 import { shotCameraAt, withinPicture } from "./camera.ts";
+import { layeredViews, subjectFraming } from "./layered.ts";
 import { levelsFor, zoomsOf } from "./level-choice.ts";
 import { type RenderScene, type SceneSource, sourceOf } from "../render-scene.ts";
-import type { DepthShift, CameraView } from "./view.ts";
+import type { DepthShift, CameraView, MaskView } from "./view.ts";
 
 /** A frame is the weighted mean of its layers; weights add up to 1. */
 export interface Layer {
@@ -21,18 +22,22 @@ const MIN_ZOOM_SAMPLES = 3;
 
 /** The layers of a frame: one, unless it dissolves, has a zoom blur, or is between two levels. */
 export function layersAt(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
-  const incoming = shotLayers(scene, shot, frame, blur);
-  const { entry } = shot;
-  if (entry.kind !== "dissolve" || frame >= entry.frames) return incoming;
+  const outgoing = outgoingAt(scene, shot, frame);
+  const share = outgoing.reduce((rest, { weight }) => rest - weight, 1);
+  return [...outgoing, ...weighted(shotLayers(scene, shot, frame, blur), share)];
+}
+
+/** The layers of what a frame dissolves from, with their part of the frame; none where it does not. */
+export function outgoingAt(scene: RenderScene, { entry }: TimelineShot, frame: number): Layer[] {
+  if (entry.kind !== "dissolve" || frame >= entry.frames) return [];
   const share = EASE_CURVES["in-out"]((frame + 1) / (entry.frames + 1));
-  return [...weighted(outgoingLayers(scene, entry, frame), 1 - share), ...weighted(incoming, share)];
+  return weighted(outgoingLayers(scene, entry, frame), 1 - share);
 }
 
 function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur: Blur | null): Layer[] {
   const source = sourceOf(scene, shot.source);
   const framing = shotCameraAt(shot, frame, source.cover);
-  const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
-  const mesh = usesMesh ? depthShiftAt(shot, frame) : null;
+  const mesh = meshOf(shot, frame);
   const zooms = zoomsOf(scene, shot);
   const factors = blur?.kind === "zoom" ? spread(blur.factor) : [1];
   return factors.flatMap((factor) =>
@@ -41,6 +46,22 @@ function shotLayers(scene: RenderScene, shot: TimelineShot, frame: number, blur:
       1 / factors.length,
     ),
   );
+}
+
+/** How a shot's camera looks at a frame: without blur, and without what it dissolves from. */
+export function sharpView(scene: RenderScene, shot: TimelineShot, frame: number): MaskView {
+  const { cover } = sourceOf(scene, shot.source);
+  if (layeredViews(scene, shot, frame) !== null) {
+    return { framing: subjectFraming(scene, shot, frame), cover, mesh: null };
+  }
+  const framing = withinPicture(shotCameraAt(shot, frame, cover), cover);
+  return { framing, cover, mesh: meshOf(shot, frame) };
+}
+
+/** Null where the camera neither rolls nor moves in depth. */
+function meshOf(shot: TimelineShot, frame: number): DepthShift | null {
+  const usesMesh = shot.parallax !== null || shot.camera.some((key) => key.roll !== 0);
+  return usesMesh ? depthShiftAt(shot, frame) : null;
 }
 
 /** Zoom factors around 1, evenly spaced, over a range of `factor`. */

@@ -33,30 +33,36 @@ interface PlaneKind {
   /** Frame coordinate of the first sample's centre. Chroma is at the left sample of each pair (the default in H.264). */
   readonly firstX: number;
   readonly firstY: number;
+  /** Height in frame pixels of what is drawn: of the frame, or of a strip of it. */
+  readonly rows: number;
 }
 
-/** Draws a view as an I420 frame at `target`. */
+/** Rows of the frame; both even. */
+export interface Rows {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Draws a view as an I420 frame at `target`, or as some rows of it: then the view's middle is the middle of those rows.
+ * Views through a mesh fill the frame.
+ */
 export function drawView(
   kernel: FrameKernel,
   scene: RenderScene,
   slot: RenderSlot,
   target: number,
   view: CameraView,
+  { top, height: rows }: Rows = { top: 0, height: scene.size.height },
 ): void {
   const { width, height } = scene.size;
-  const luma = { tables: slot.luma, width, height, sampleSize: 1, firstX: 0.5, firstY: 0.5 };
-  const chroma = {
-    tables: slot.chroma,
-    width: width / 2,
-    height: height / 2,
-    sampleSize: 2,
-    firstX: 0.5,
-    firstY: 1,
-  };
-  const lumaTargets = [[target, view.level.luma]] as const;
+  const luma = { tables: slot.luma, width, height: rows, sampleSize: 1, firstX: 0.5, firstY: 0.5, rows };
+  const chroma = { ...chromaKind(scene, slot.chroma), height: rows / 2, rows };
+  const lumaTargets = [[target + top * width, view.level.luma]] as const;
+  const first = target + width * height + (top * width) / 4;
   const chromaTargets = [
-    [target + width * height, view.level.chromaU],
-    [target + width * height * 1.25, view.level.chromaV],
+    [first, view.level.chromaU],
+    [first + (width * height) / 4, view.level.chromaV],
   ] as const;
   if (view.mesh) {
     planNodes(kernel, scene, slot, view, view.mesh);
@@ -66,6 +72,39 @@ export function drawView(
     drawPlanesByAxis(kernel, scene, slot, luma, view, lumaTargets);
     drawPlanesByAxis(kernel, scene, slot, chroma, view, chromaTargets);
   }
+}
+
+/** A view of the subject's matte in place of the photo. */
+export type MaskView = Omit<CameraView, "level">;
+
+/** Draws what a view shows of a plane of the matte at half of the frame's size. */
+export function drawMask(
+  kernel: FrameKernel,
+  scene: RenderScene,
+  slot: RenderSlot,
+  { target, plane }: { readonly target: number; readonly plane: PicturePlane },
+  view: MaskView,
+): void {
+  const kind = chromaKind(scene, { ...slot.chroma, shade: slot.maskShade });
+  // As chroma does, the matte belongs to a plane of twice its size.
+  const whole = { ...plane, width: 2 * plane.width, height: 2 * plane.height };
+  const asLevel: CameraView = { ...view, level: { luma: whole, chromaU: plane, chromaV: plane } };
+  if (view.mesh) {
+    planNodes(kernel, scene, slot, asLevel, view.mesh);
+    drawPlanesByMesh(kernel, scene, slot, kind, [[target, plane]]);
+  } else drawPlanesByAxis(kernel, scene, slot, kind, asLevel, [[target, plane]]);
+}
+
+function chromaKind({ size }: RenderScene, tables: PlaneTables): PlaneKind {
+  return {
+    tables,
+    width: size.width / 2,
+    height: size.height / 2,
+    sampleSize: 2,
+    firstX: 0.5,
+    firstY: 1,
+    rows: size.height,
+  };
 }
 
 /** Planes of the same kind share one plan. */
@@ -92,7 +131,7 @@ function drawPlanesByAxis(
     plane.height,
     map.centreX + (kind.firstX - scene.size.width / 2) * map.stepX,
     kind.sampleSize * map.stepX,
-    map.centreY + (kind.firstY - scene.size.height / 2) * map.stepY,
+    map.centreY + (kind.firstY - kind.rows / 2) * map.stepY,
     kind.sampleSize * map.stepY,
   );
   for (const [target, { address, stride }] of targets) {

@@ -40,6 +40,7 @@ export interface PlacedWord {
   readonly look: CaptionLookName;
   /** Opacity: 1, or less for a word that waits on its plate before its time. */
   readonly share: number;
+  readonly behind: boolean;
 }
 
 /** Paints caption groups for a frame size. Equal words are painted once. */
@@ -128,7 +129,7 @@ export function createCaptionPainter(canvas: TextCanvas, size: FrameSize): Capti
     const look = LOOK_SETTINGS[group.look];
     const lineWidth = widthOf(words, look, fontSize);
     const from = Math.min(...words.map((word) => word.from));
-    const common = { to: group.at + group.frames, look: group.look, share: 1 };
+    const common = { to: group.at + group.frames, look: group.look, share: 1, behind: group.behind === true };
     const placed: PlacedWord[] = [];
     const plate = paintPlate(look, lineWidth, fontSize);
     if (plate) placed.push({ sprite: plate, ...centred(plate, group.x * scale, middle), from, ...common });

@@ -28,6 +28,8 @@ export interface CaptionWord extends SpriteAddresses {
   readonly look: CaptionLookName;
   /** Opacity: 1, or less for a word that waits on its plate before its time. */
   readonly share: number;
+  /** It stands between the ground and the subject. */
+  readonly behind: boolean;
 }
 
 /** Paints the captions of every shot and calls `pause` after each. The planes are not in kernel memory yet. */

@@ -94,6 +94,20 @@ export interface FrameKernel {
     dither: number,
   ): void;
   toRgba(target: number, frame: number, width: number, height: number): void;
+  doubleAlpha(target: number, source: number, width: number, height: number): void;
+  layOver(target: number, over: number, alpha: number, count: number): void;
+  splitColours(
+    luma: number,
+    chromaU: number,
+    chromaV: number,
+    width: number,
+    height: number,
+    shift: number,
+    buffer: number,
+  ): void;
+  mirror(plane: number, width: number, height: number, fromRight: boolean): void;
+  cutOut(target: number, ground: number, alpha: number, outline: number, level: number, count: number): void;
+  mute(target: number, alpha: number, count: number, neutral: number, kept: number): void;
 }
 
 export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
@@ -113,4 +127,10 @@ export const FRAME_KERNEL_FUNCTIONS: readonly (keyof FrameKernel)[] = [
   "averageShifted",
   "addGlow",
   "toRgba",
+  "doubleAlpha",
+  "layOver",
+  "splitColours",
+  "mirror",
+  "cutOut",
+  "mute",
 ];

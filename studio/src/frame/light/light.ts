@@ -50,10 +50,23 @@ export function drawLeaks(
 function blobsOf(leak: LightLeak, t: number): Blob[] {
   const swell = t < 1 / 3 ? t * 3 : (1 - t) * 1.5;
   const strength = leak.strength * swell * swell * (3 - 2 * swell);
+  const { size = 1 } = leak;
   const inward = -0.12 + 0.3 * t;
   const along = 0.25 + 0.4 * t;
-  const veil = { width: 0.42, height: 0.5, hue: leak.hue, whiteness: 0.08, strength: 0.75 * strength };
-  const core = { width: 0.2, height: 0.3, hue: leak.hue + 14, whiteness: 0.4, strength: 0.7 * strength };
+  const veil = {
+    width: 0.42 * size,
+    height: 0.5 * size,
+    hue: leak.hue,
+    whiteness: 0.08,
+    strength: 0.75 * strength,
+  };
+  const core = {
+    width: 0.2 * size,
+    height: 0.3 * size,
+    hue: leak.hue + 14,
+    whiteness: 0.4,
+    strength: 0.7 * strength,
+  };
   return [
     { ...veil, ...onSide(leak.side, inward, along) },
     { ...core, ...onSide(leak.side, inward - 0.08, along + 0.12) },

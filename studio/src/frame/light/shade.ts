@@ -29,6 +29,36 @@ export function writeShades(scene: RenderScene, slot: RenderSlot, frame: number,
   });
 }
 
+/** Shades what is drawn next as the rows of the frame from `top` on. */
+export function aimShades(scene: RenderScene, slot: RenderSlot, top: number): void {
+  for (const [tables, look, first] of [
+    [slot.luma, scene.luma, top],
+    [slot.chroma, scene.chroma, top / 2],
+  ] as const) {
+    writeInts(scene.memory, tables.shade + ROW_SQUARES_AT, [look.rowSquares + first * SQUARE_BYTES]);
+  }
+}
+
+/** Writes that the matte is drawn as it is. */
+export function writeMaskShade(scene: RenderScene, slot: RenderSlot): void {
+  if (scene.matte === null) return;
+  const { columnSquares, rowSquares } = scene.chroma;
+  const unlit = [0, GAIN_ONE, 0];
+  writeInts(scene.memory, slot.maskShade, [
+    columnSquares,
+    rowSquares,
+    ...unlit,
+    scene.matte.tile,
+    0,
+    slot.factors,
+    0,
+  ]);
+}
+
+/** Where a shade's record names its squared distances of rows, and bytes of one. */
+const ROW_SQUARES_AT = 4;
+const SQUARE_BYTES = 2;
+
 interface FrameShade {
   readonly neutral: number;
   readonly white: number;

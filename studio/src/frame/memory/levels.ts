@@ -42,7 +42,8 @@ function even(size: number): number {
   return 2 * Math.round(size / 2);
 }
 
-function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
+/** Allocates one size of a picture. */
+export function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
   return {
     luma: allocPlane(arena, width, height),
     chromaU: allocPlane(arena, width / 2, height / 2),
@@ -50,7 +51,7 @@ function allocLevel(arena: Arena, width: number, height: number): PictureLevel {
   };
 }
 
-function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
+export function allocPlane(arena: Arena, width: number, height: number): PicturePlane {
   const stride = Math.ceil(width / 16) * 16 + 2 * EDGE_COLUMNS;
   const start = arena.alloc(stride * (height + 2 * EDGE_ROWS));
   return { address: start + stride * EDGE_ROWS + EDGE_COLUMNS, stride, width, height };

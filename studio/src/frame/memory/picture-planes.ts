@@ -59,12 +59,21 @@ export async function fillLevels(
   let from = first;
   for (const to of smaller) {
     await pause();
-    for (const plane of ["luma", "chromaU", "chromaV"] as const) {
-      shrinkPlane(kernel, from[plane], to[plane], buffers.shrinkBuffer);
-    }
-    repeatLevelEdges(memory, to);
+    shrinkLevel({ kernel, memory, buffers }, from, to);
     from = to;
   }
+}
+
+/** Makes a level from a larger one, of less than twice its size. */
+export function shrinkLevel(
+  { kernel, memory, buffers }: Pick<LevelWork, "kernel" | "memory" | "buffers">,
+  from: PictureLevel,
+  to: PictureLevel,
+): void {
+  for (const plane of ["luma", "chromaU", "chromaV"] as const) {
+    shrinkPlane(kernel, from[plane], to[plane], buffers.shrinkBuffer);
+  }
+  repeatLevelEdges(memory, to);
 }
 
 function writeJob(

@@ -42,6 +42,14 @@ export interface RenderSlot {
   readonly other: number;
   /** The frame as RGBA, for scenes that are displayed; otherwise 0. */
   readonly rgba: number;
+  /** Where the subject is: a plane of the frame's size and one of half of it; null in scenes without a matte. */
+  readonly alpha: { readonly luma: number; readonly chroma: number } | null;
+  /** The same for the subject with its outline; null in scenes without cut-outs. */
+  readonly outline: { readonly luma: number; readonly chroma: number } | null;
+  /** Three padded rows of luma and four of chroma. */
+  readonly splitRows: number;
+  /** How the matte is shaded: not at all. */
+  readonly maskShade: number;
   readonly luma: PlaneTables;
   readonly chroma: PlaneTables;
   readonly meshPlan: number;
@@ -69,16 +77,22 @@ export function allocRenderSlot(
   arena: Arena,
   size: FrameSize,
   pictureWidth: number,
-  display: boolean,
+  { display, matte, outline }: { readonly [room in "display" | "matte" | "outline"]: boolean },
 ): RenderSlot {
   const bytes = frameBytes(size);
+  const samples = size.width * size.height;
   const blocks = Math.ceil(pictureWidth / BLOCK_COLUMNS) + 8;
   const cells = Math.ceil(size.width / NODE_DISTANCE) + 8;
+  const alpha = () => ({ luma: arena.alloc(samples), chroma: arena.alloc(samples / 4) });
   const meshRow = (): number => arena.alloc((cells + blocks) * PLACE_BYTES);
   return {
     frame: arena.alloc(bytes),
     other: arena.alloc(bytes),
     rgba: display ? arena.alloc(size.width * size.height * 4) : 0,
+    alpha: matte ? alpha() : null,
+    outline: outline ? alpha() : null,
+    splitRows: arena.alloc(8 * size.width + 1024),
+    maskShade: arena.alloc(SHADE_BYTES),
     luma: allocTables(arena, size.width, size.height),
     chroma: allocTables(arena, size.width / 2, size.height / 2),
     meshPlan: arena.alloc(MESH_PLAN_BYTES),

@@ -7,7 +7,7 @@ import { loadNetworks } from "../../seeing-models.ts";
 import { layLevels } from "../picture/levels.ts";
 import { see } from "../see.ts";
 import { makeMatte } from "./make-matte.ts";
-import type { Matte } from "./matte.ts";
+import type { Matte } from "../../geometry/matte.ts";
 import { subjectOf } from "./subject.ts";
 
 const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());

@@ -4,7 +4,7 @@ import type { Networks } from "../networks.ts";
 import { maskPeople } from "../people/mask-people.ts";
 import { within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
-import type { Matte } from "./matte.ts";
+import type { Matte } from "../../geometry/matte.ts";
 import { refinePeople, refineThing } from "./refine.ts";
 import { layMask, laySheet, sheetBytes } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
@@ -18,6 +18,9 @@ const EDGES = {
   people: { radius: 6, smooth: 3e-4, low: 0.06, high: 0.94 },
   thing: { radius: 5, smooth: 5e-4, low: 0.08, high: 0.92 },
 } as const;
+/** Parts that are subject from this share on, and how small against the largest they are dropped. */
+const CRUMB = 0.3;
+const SMALL = 0.04;
 /** The part around the subject that is worked on, in sizes of its box. */
 const REACH = { people: 1.25, thing: 1.5 } as const;
 /** Share of the network's answer for the part alone; the rest is that for a wider part, which knows more around. */
@@ -81,6 +84,8 @@ function finish(
   const { radius, smooth, low, high } = EDGES[kind];
   kernel.guide(fine.rgb, fine.values, fine.width, fine.height, radius, smooth, fine.work);
   kernel.steepen(fine.values, fine.width * fine.height, low, high);
+  // The finer edges leave crumbs of ground that only look like the subject.
+  kernel.dropSmall(fine.values, fine.width, fine.height, CRUMB, SMALL, 0, fine.seen, fine.bins);
   kernel.toBytes(fine.values, fine.width * fine.height, fine.seen);
   const alpha = engine.bytes(fine.seen, fine.width * fine.height).slice();
   return { box: coarse.part, columns: fine.width, rows: fine.height, alpha };

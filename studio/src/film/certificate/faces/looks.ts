@@ -27,9 +27,10 @@ export function wantedOfShot(timeline: Timeline, shot: number, reading: Reading 
   const keep = keptFramesOf(timeline, shot);
   if (reading === undefined || reading.faces.length === 0) return { keep, looks: [] };
   const looks = measuredFrames(timeline, shot).flatMap((frame): Look[] => {
-    const boxes = facesAt(timeline.shots[shot]!, frame, reading).map(({ box }) => box);
-    if (!boxes.some((box) => shareInFrame(box) > IN_SIGHT)) return [];
-    const expected = boxes.filter((box) => shareInFrame(box) >= WHOLE);
+    const faces = facesAt(timeline.shots[shot]!, frame, reading);
+    if (!faces.some(({ box, window }) => shareInFrame(box, window) > IN_SIGHT)) return [];
+    const whole = faces.filter(({ box, window }) => shareInFrame(box, window) >= WHOLE);
+    const expected = whole.map(({ box }) => box);
     return [{ frame, expected: expected.toSorted((a, b) => b.h - a.h) }];
   });
   return { keep, looks };

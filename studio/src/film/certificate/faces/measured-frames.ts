@@ -1,4 +1,5 @@
-import type { CaptionGroup, Timeline } from "../../../direction/timeline.ts";
+import type { CaptionGroup, Timeline, TimelineShot } from "../../../direction/timeline.ts";
+import { barAt } from "../../../frame/layers/whole-frame.ts";
 import { B_FRAMES } from "../../encode/encoder-settings.ts";
 
 /** Frames until the last word of a caption stands, and before its end from which it may fade. */
@@ -9,11 +10,28 @@ const FADE_FRAMES = 7;
 export function clearFrames({ shots }: Timeline, shot: number): number[] {
   const { from, to, entry, blurs, flashes } = shots[shot]!;
   const isVeiled = (frame: number): boolean =>
+    isVeiledByEffects(shots[shot]!, frame) ||
     (entry.kind === "dissolve" && frame < entry.frames) ||
     [...blurs, ...flashes].some(({ at, frames }) => frame >= at && frame < at + frames);
   const all = Array.from({ length: to - from }, (_, frame) => frame);
   const clear = all.filter((frame) => !isVeiled(frame));
   return clear.length > 0 ? clear : all;
+}
+
+/** Bars of a film are no veil. */
+const USUAL_BAR = 0.15;
+
+/** Whether blades, parted colours or fire hide what a frame shows, or not all of its strips have appeared. */
+function isVeiledByEffects(shot: TimelineShot, frame: number): boolean {
+  const isIn = ({ at, frames }: { at: number; frames: number }): boolean =>
+    frame >= at && frame < at + frames;
+  const { splits = [], panels } = shot.effects ?? {};
+  return (
+    splits.some(isIn) ||
+    shot.leaks.some((leak) => (leak.size ?? 1) > 1 && isIn(leak)) ||
+    (panels?.strips ?? []).some(({ at }) => frame < at) ||
+    barAt(shot, frame) > USUAL_BAR
+  );
 }
 
 /**

@@ -43,13 +43,13 @@ export function sightingsOf(
 }
 
 function sighted(face: PlacedFace, seen: readonly SeenFace[]): SightedFace {
-  const placed = shareInFrame(face.box);
+  const placed = shareInFrame(face.box, face.window);
   const here = placed === 0 ? [] : seen.filter(({ box }) => isSame(box, face.box));
   const [found = null] = here.toSorted((a, b) => likeness(b.box, face.box) - likeness(a.box, face.box));
   return {
     ...face,
     found,
-    foundWhole: found !== null && isWholeInFrame({ box: found.box, landmarks: featuresOf(found) }),
+    foundWhole: found !== null && isWholeInFrame({ ...face, box: found.box, landmarks: featuresOf(found) }),
     placedWhole: isWholeInFrame(face),
   };
 }

@@ -1,4 +1,6 @@
+import type { Reading } from "@curta/contract";
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
+import { openMatte, subjectAt } from "../../../geometry/matte.ts";
 import { featuresOf, type Sighting, type SightedFace } from "../faces/sightings.ts";
 import type { PaintedWord, WordBox } from "./caption-row.ts";
 import { type Row, should } from "./figures.ts";
@@ -12,13 +14,17 @@ const REACH = [
 ] as const;
 
 /** Whether captions keep off eyes, noses and mouths. Not asked of films without faces or captions. */
-export function captionFaceRow(sightings: readonly Sighting[], words: readonly PaintedWord[]): Row[] {
+export function captionFaceRow(
+  sightings: readonly Sighting[],
+  words: readonly PaintedWord[],
+  reading: Pick<Reading, "faces" | "matte">,
+): Row[] {
   if (words.length === 0 || !sightings.some(({ faces }) => faces.length > 0)) return [];
   const shots = new Set(
     sightings
       .filter(({ shot, frame, faces }) => {
         const here = words.filter((word) => word.shot === shot && frame >= word.from && frame < word.to);
-        return faces.some((face) => here.some((word) => covers(word, face)));
+        return faces.some((face) => here.some((word) => covers(word, face, inFrontOf(word, face, reading))));
       })
       .map(({ shot }) => shot),
   );
@@ -29,7 +35,27 @@ export function captionFaceRow(sightings: readonly Sighting[], words: readonly P
   return [{ ...row, shots: [...shots] }];
 }
 
-function covers({ left, top, right, bottom }: WordBox, face: SightedFace): boolean {
+/** A feature that is surely the subject's is in front of words that stand behind it. */
+const SURELY = 0.5;
+
+/** Which eyes, nose and mouth of a face are in front of a word. */
+function inFrontOf(
+  { behind }: PaintedWord,
+  { index }: SightedFace,
+  { faces, matte: packed }: Pick<Reading, "faces" | "matte">,
+): readonly boolean[] {
+  const landmarks = faces[index]?.landmarks;
+  if (behind !== true || packed === undefined || landmarks === undefined) return [];
+  const matte = openMatte(packed);
+  const { rightEye, leftEye, nose, mouth } = landmarks;
+  return [rightEye, leftEye, nose, mouth].map(({ x, y }) => subjectAt(matte, x, y) >= SURELY);
+}
+
+function covers(
+  { left, top, right, bottom }: WordBox,
+  face: SightedFace,
+  inFront: readonly boolean[],
+): boolean {
   const { w, h } = face.found?.box ?? face.box;
   // As the network saw them in the frame, else where the reading says that they are.
   const features = face.found === null ? face.landmarks : featuresOf(face.found);
@@ -37,6 +63,7 @@ function covers({ left, top, right, bottom }: WordBox, face: SightedFace): boole
     const reach = REACH[index] ?? REACH[0];
     const [across, down] = [reach.x * w, reach.y * h];
     return (
+      inFront[index] !== true &&
       (x + across) * FILM_WIDTH > left &&
       (x - across) * FILM_WIDTH < right &&
       (y + down) * FILM_HEIGHT > top &&

@@ -19,6 +19,8 @@ export interface PaintedWord extends WordBox {
   readonly to: number;
   /** Frame of the shot from which it can be read; null for plates, and for words that only wait for their time. */
   readonly legible: number | null;
+  /** The subject stands in front of it. */
+  readonly behind?: boolean;
 }
 
 /** Checks that every painted word is in the area that is free on all platforms. */

@@ -14,20 +14,28 @@ interface ShownFraming {
   readonly area: Area;
 }
 
-/** Whether the film looks at the picture in enough ways, and every cut to another one. Not asked of a single shot. */
+/**
+ * Whether the film looks at the picture in enough ways, and every cut to another one. Not asked of a single shot, nor of
+ * shots in panels: each of their strips is another framing.
+ */
 export function framingsRow({ shots }: Timeline, reading: Reading): Row[] {
-  if (shots.length < 2) return [];
-  const framings = shots.map((shot): ShownFraming => {
+  const framings = shots.map((shot): ShownFraming | null => {
+    if (shot.effects?.panels !== undefined) return null;
     const middle = (shot.to - shot.from) >> 1;
     return { source: shot.source, area: shownAt(shot, middle, stageOfShot(shot, reading)) };
   });
+  const single = framings.filter((framing) => framing !== null);
+  if (single.length < 2) return [];
   const distinct: ShownFraming[] = [];
-  for (const framing of framings) {
+  for (const framing of single) {
     if (!distinct.some((other) => isSame(other, framing))) distinct.push(framing);
   }
-  const jumps = framings.filter((framing, index) => index > 0 && isSame(framings[index - 1]!, framing));
-  const least = Math.ceil(LEAST_SHARE * shots.length);
-  const count = `${distinct.length} em ${shots.length} planos`;
+  const jumps = framings.filter((framing, index) => {
+    const before = framings[index - 1];
+    return framing !== null && before !== undefined && before !== null && isSame(before, framing);
+  });
+  const least = Math.ceil(LEAST_SHARE * single.length);
+  const count = `${distinct.length} em ${single.length} planos`;
   const value = jumps.length === 0 ? count : `${count}, ${jumps.length} iguais ao anterior`;
   const ok = distinct.length >= least && jumps.length === 0;
   return [should("framings", "Enquadramentos", value, `ao menos ${least}, nenhum igual ao anterior`, ok)];

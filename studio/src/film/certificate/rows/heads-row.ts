@@ -41,7 +41,7 @@ function cutFaces(timeline: Timeline, index: number, reading: Reading): number[]
   const shot = timeline.shots[index]!;
   const cut = clearFrames(timeline, index).flatMap((frame) =>
     facesAt(shot, frame, reading).filter((face) => {
-      const shown = shareInFrame(face.box);
+      const shown = shareInFrame(face.box, face.window);
       return shown > CUT.from && shown < CUT.to && !isWholeInFrame(face);
     }),
   );

@@ -21,7 +21,7 @@ export function lawRows(
   return [
     ...peopleRows(timeline, reading, sightings),
     ...headsRow(timeline, reading, sightings),
-    ...captionFaceRow(sightings, words),
+    ...captionFaceRow(sightings, words, reading),
     ...framingsRow(timeline, reading),
     openingRow(timeline, reading, kept, words),
   ];

@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import type { Timeline } from "../../../direction/timeline.ts";
 import { areaOf, share } from "../../../geometry/area.ts";
-import { counts, shownAt, stageOfShot } from "../faces/known-places.ts";
+import { counts, stageOfShot, viewsAt } from "../faces/known-places.ts";
 import { neverFound, type Sighting } from "../faces/sightings.ts";
 import { type Row, should } from "./figures.ts";
 
@@ -67,6 +67,7 @@ function isShownWhole(
   return sightings.some(({ shot, frame }) => {
     const stage = stageOfShot(shots[shot]!, reading);
     const placed = [...stage.reading.people, ...stage.reading.things][item];
-    return placed !== undefined && share(shownAt(shots[shot]!, frame, stage), areaOf(placed)) > WHOLE;
+    if (placed === undefined) return false;
+    return viewsAt(shots[shot]!, frame, stage).some((view) => share(view, areaOf(placed)) > WHOLE);
   });
 }

@@ -1,5 +1,5 @@
-import { heavyTap, restWeight, wholeWeight } from "./cubic.as";
-import { swizzle } from "./lanes.as";
+import { heavyTap, restWeight, wholeWeight } from "../samples/cubic.as";
+import { swizzle } from "../samples/lanes.as";
 
 // Filter weights for every position between samples, computed once for all views: with a mesh every pixel has another
 // position, and a table is cheaper than computing weights. Positions are rounded to 1/64 of a sample.

@@ -1,4 +1,4 @@
-import { Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
+import { Shade, shaded, TILE_COLUMN_MASK } from "../samples/shade.as";
 import { across, acrossOne, HALF_FRACTION, MAX_STEP_128, takeAcross } from "./taps.as";
 
 // Second pass of a mesh row: horizontal, one cell (8 pixels) at a time, in two groups of four.

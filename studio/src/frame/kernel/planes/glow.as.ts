@@ -1,4 +1,4 @@
-import { mulQ15 } from "./lanes.as";
+import { mulQ15 } from "../samples/lanes.as";
 
 // Adds light to a finished plane: `out = in * (1 - cover * glow) + colour * glow`, where the glow at (x, y) is
 // columns[x] * rows[y] (a soft blob is the product of two bell curves). With the light's luma as `cover` this is the screen

@@ -1,6 +1,6 @@
-import { catmullRom } from "./cubic.as";
-import { dotBytes, mulQ15, swizzle } from "./lanes.as";
-import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "./shade.as";
+import { catmullRom } from "../samples/cubic.as";
+import { dotBytes, mulQ15, swizzle } from "../samples/lanes.as";
+import { noiseRow, prepareFactors, rowBytes, Shade, shaded, TILE_COLUMN_MASK } from "../samples/shade.as";
 
 // Zoom and pan without rotation: separable Catmull-Rom. A horizontal pass of eight output pixels at a time turns
 // each source row into one 16-bit line, once; four such lines give an output row. Eight output pixels at a step

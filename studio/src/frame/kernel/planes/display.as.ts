@@ -1,4 +1,4 @@
-import { mulQ15 } from "./lanes.as";
+import { mulQ15 } from "../samples/lanes.as";
 
 // Converts a finished frame for display: I420 (BT.709, limited range) to RGBA.
 //   R = 1.1644 (Y - 16) + 1.7927 (V - 128)

@@ -2,7 +2,7 @@ import { BLOCK_SHIFT, crossColumns, BLOCK_MARGIN } from "./heights.as";
 import { filterAcross, planAcross } from "./mesh-across.as";
 import { filterDown, planDown } from "./mesh-down.as";
 import { NODE_BYTES } from "./nodes.as";
-import { noiseRow, prepareFactors, Shade } from "./shade.as";
+import { noiseRow, prepareFactors, Shade } from "../samples/shade.as";
 
 // Drawing with a mesh, for rotation and depth. As on the axis path, every row is drawn in two passes of the same cubic: first
 // vertically, along the curve of the row on the plane, into one 16-bit line; then horizontally.

@@ -1,0 +1,101 @@
+import { EFFECTS, type Effect, type Storyboard } from "@curta/contract";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sights } from "../../../testing/direction/sights.ts";
+import { discMatte } from "../../../testing/mattes.ts";
+import { areaOf } from "../../geometry/area.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { compileTimeline } from "../compile/compile.ts";
+import { checkTimeline } from "../compile/film-rules.ts";
+import { framingAt } from "../camera/camera.ts";
+import { mayFallOn, needsMatte } from "./rules.ts";
+
+/** Five shots of two seconds; the effects are asked of every one of them. */
+function filmWith(effects: readonly Effect[]): Storyboard {
+  const targets = ["all", "subject", "left", "right", "all"] as const;
+  return {
+    style: "viral",
+    seconds: 10,
+    bpm: 120,
+    notes: [],
+    shots: targets.map((kind) => ({
+      beats: 4,
+      size: "medium",
+      target: { kind },
+      move: "drift",
+      transition: "cut",
+      effects: [...effects],
+      caption: null,
+    })),
+  };
+}
+const some = fc.uniqueArray(fc.constantFrom(...EFFECTS), { minLength: 1, maxLength: 5 });
+const mattes = fc.constantFrom(discMatte(0.5, 0.5, 0.2), undefined);
+
+test("with any effects on any photo a film keeps its laws, and loops as without them", () => {
+  fc.assert(
+    fc.property(sights, some, mattes, fc.nat(), (sight, effects, matte, seed) => {
+      const reading = matte === undefined ? sight : { ...sight, matte };
+      const timeline = compileTimeline(filmWith(effects), reading, seed);
+      expect(checkTimeline(timeline, coverOf(reading))).toEqual([]);
+      const [first, last] = [timeline.shots[0]!, timeline.shots.at(-1)!];
+      const moments = ({ effects: happening = {} }: typeof first) => {
+        const { pops = [], freezes = [], shutters = [], splits = [], bars, cutOut, mirror } = happening;
+        return [...pops, ...freezes, ...shutters, ...splits, bars, cutOut, mirror].filter(
+          (moment) => moment !== undefined,
+        );
+      };
+      for (const { at } of moments(first)) expect(at).toBeGreaterThanOrEqual(15);
+      for (const { at, frames } of moments(last)) expect(at + frames).toBeLessThanOrEqual(45);
+      for (const { effects: happening = {} } of [first, last]) {
+        expect(happening.panels ?? happening.ramp ?? happening.bars ?? null).toBeNull();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("what needs a matte is left out without one", () => {
+  const asked = EFFECTS.filter(needsMatte);
+  expect(asked).toEqual(["words-behind", "pop", "cut-out"]);
+  fc.assert(
+    fc.property(sights, (sight) => {
+      const { shots } = compileTimeline(filmWith(asked), sight, 1);
+      expect(shots.filter(({ effects }) => effects !== undefined)).toEqual([]);
+    }),
+    { numRuns: 10 },
+  );
+  const place = { isEnd: false, isCard: false, beats: 4 };
+  for (const effect of EFFECTS) {
+    expect(mayFallOn(effect, { ...place, hasMatte: true })).toBe(true);
+    expect(mayFallOn(effect, { ...place, hasMatte: false })).toBe(!needsMatte(effect));
+  }
+});
+
+test.each([2, 3] as const)("no strip of %i cuts a face, from its first frame to its last", (count) => {
+  let found = 0;
+  fc.assert(
+    fc.property(sights, fc.nat(), (reading, seed) => {
+      const cover = coverOf(reading);
+      const film = filmWith([count === 2 ? "two-panels" : "three-panels"]);
+      for (const { effects, from, to } of compileTimeline(film, reading, seed).shots) {
+        for (const { camera } of effects?.panels?.strips ?? []) {
+          found += 1;
+          for (const at of [0, (to - from) / 2, to - from]) {
+            const { x, y, zoom } = framingAt(camera, at);
+            const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
+            for (const { left, top, right, bottom } of reading.faces.map(areaOf)) {
+              const width = Math.min(x + across, right) - Math.max(x - across, left);
+              const height = Math.min(y + down, bottom) - Math.max(y - down, top);
+              if (width <= 0 || height <= 0) continue;
+              const shown = (width * height) / ((right - left) * (bottom - top));
+              expect(shown < 0.1 || shown > 0.97).toBe(true);
+            }
+          }
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(found).toBeGreaterThan(20);
+});

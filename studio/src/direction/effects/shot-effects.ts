@@ -1,0 +1,118 @@
+import type { Effect, Reading, Style } from "@curta/contract";
+import type { PlannedCamera } from "../camera/camera-plan.ts";
+import { shotRandom } from "../camera/camera-plan.ts";
+import type { Span } from "../camera/span.ts";
+import { accentColor } from "../lettering/accent.ts";
+import { createRandom, type Random } from "../../random.ts";
+import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
+import { beatsOfShot } from "./beats-of-shot.ts";
+import { freezeIn } from "./freeze.ts";
+import { mirrorSide } from "./mirror-side.ts";
+import { planPanels } from "./panels.ts";
+import { mayFallOn } from "./rules.ts";
+
+/** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
+const SHUTTER_FRAMES = 7;
+const SPLIT = { frames: 7, length: 0.014 } as const;
+const RAMP = 3;
+/** Share of the frame's height that each bar takes when it is open. */
+const BAR = 0.105;
+const BAR_FRAMES = 14;
+
+interface Setting {
+  readonly style: Style;
+  readonly reading: Reading;
+  readonly perBeat: number;
+  readonly seed: number;
+}
+
+/** What of a shot the effects may touch: not the beats at which the film loops. */
+interface Stretch {
+  /** Frames of the shot on which beats fall; the last is the stretch's end. */
+  readonly beats: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly random: Random;
+}
+
+/** The effects of every shot beside light and camera. Those that cannot be seen in a shot are left out. */
+export function planShotEffects(
+  spans: readonly Span[],
+  cameras: readonly PlannedCamera[],
+  setting: Setting,
+): (ShotEffects | undefined)[] {
+  const { perBeat, reading, style, seed } = setting;
+  const color = accentColor(reading, style, createRandom(seed, "ground"));
+  return spans.map((span, index) => {
+    const length = span.to - span.from;
+    const camera = cameras[index];
+    const place = {
+      isEnd: index === 0 || index === spans.length - 1,
+      isCard: camera?.source === "card",
+      beats: Math.round(length / perBeat),
+      hasMatte: reading.matte !== undefined,
+    };
+    const asked = new Set(span.shot.effects.filter((effect) => mayFallOn(effect, place)));
+    const all = beatsOfShot(span, perBeat);
+    const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
+    const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
+    const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
+    if (camera === undefined || beats.length < 2) return undefined;
+    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color });
+    const planned: ShotEffects = {
+      ...inTime(asked, stretch),
+      // In panels the subject is in several places or in none: nothing else happens to it.
+      ...(inPanels ?? { ...onSubject(asked, stretch, color), ...mirrored(asked, stretch, camera, reading) }),
+    };
+    return Object.keys(planned).length === 0 ? undefined : planned;
+  });
+}
+
+/** Effects that only need their time. */
+function inTime(asked: ReadonlySet<Effect>, { beats, from, to }: Stretch): ShotEffects {
+  const freeze = freezeIn(beats);
+  return {
+    ...(asked.has("freeze") && {
+      freezes: [freeze],
+      shutters: [{ at: freeze.at - (SHUTTER_FRAMES >> 1), frames: SHUTTER_FRAMES }],
+    }),
+    ...(asked.has("colour-split") && { splits: beats.slice(0, -1).map((at) => ({ at, ...SPLIT })) }),
+    ...(asked.has("ramp") && { ramp: RAMP }),
+    ...(asked.has("letterbox") && {
+      bars: { at: from, frames: Math.min(BAR_FRAMES, to - from), from: 0.5, to: BAR },
+    }),
+  };
+}
+
+/** A pop on every beat; a cut-out for the whole stretch, beside a freeze for as long as that lasts. */
+function onSubject(asked: ReadonlySet<Effect>, stretch: Stretch, color: string): ShotEffects {
+  const { beats, from, to, random } = stretch;
+  const moment = asked.has("freeze") ? freezeIn(beats) : { at: from, frames: to - from };
+  const pops = beats.slice(0, -1).map((at, beat) => {
+    return { at, frames: (beats[beat + 1] ?? to) - at - 1, strength: 1 };
+  });
+  return {
+    // A strobe leaves no room for other changes of light.
+    ...(asked.has("pop") && !asked.has("strobe") && { pops }),
+    ...(asked.has("cut-out") && { cutOut: { ...moment, design: random.pick(GROUND_DESIGNS), color } }),
+  };
+}
+
+function panels(
+  asked: ReadonlySet<Effect>,
+  { color, ...setting }: Parameters<typeof planPanels>[1] & { readonly color: string },
+): ShotEffects | null {
+  const count = asked.has("three-panels") ? 3 : asked.has("two-panels") ? 2 : 0;
+  const strips = count === 0 ? null : planPanels(count, setting);
+  return strips === null ? null : { panels: { strips, color } };
+}
+
+function mirrored(
+  asked: ReadonlySet<Effect>,
+  { from, to }: Stretch,
+  { camera }: PlannedCamera,
+  reading: Reading,
+): ShotEffects {
+  const of = asked.has("mirror") ? mirrorSide(camera, to, reading) : null;
+  return of === null ? {} : { mirror: { at: from, frames: to - from, of } };
+}

@@ -1,0 +1,80 @@
+import type { TimelineShot } from "../../direction/timeline.ts";
+import type { FrameKernel } from "../kernel/kernel-exports.ts";
+import type { RenderSlot } from "../memory/slot.ts";
+import type { RenderScene } from "../render-scene.ts";
+
+const BLACK = { luma: 16, chroma: 128 } as const;
+
+/** Parts red and blue as the shot says. */
+export function splitColours(
+  kernel: FrameKernel,
+  { size: { width, height } }: RenderScene,
+  { frame: target, splitRows }: RenderSlot,
+  { effects }: TimelineShot,
+  frame: number,
+): void {
+  for (const { at, frames, length } of effects?.splits ?? []) {
+    const t = (frame - at) / frames;
+    if (t < 0 || t >= 1) continue;
+    const shift = Math.round((length * width * (1 - t) ** 2) / 2);
+    if (shift < 1) continue;
+    const chroma = target + width * height;
+    kernel.splitColours(target, chroma, chroma + (width * height) / 4, width, height, shift, splitRows);
+  }
+}
+
+/** Whether, and from which half, a frame is its own mirror image. */
+export function mirrorAt({ effects }: TimelineShot, frame: number): "left" | "right" | null {
+  const mirror = effects?.mirror;
+  if (mirror === undefined || frame < mirror.at || frame >= mirror.at + mirror.frames) return null;
+  return mirror.of;
+}
+
+/** Makes a finished frame its own mirror image. */
+export function mirrorFrame(
+  kernel: FrameKernel,
+  { size: { width, height } }: RenderScene,
+  { frame }: RenderSlot,
+  fromRight: boolean,
+): void {
+  kernel.mirror(frame, width, height, fromRight);
+  for (const plane of [1, 1.25]) {
+    kernel.mirror(frame + plane * width * height, width / 2, height / 2, fromRight);
+  }
+}
+
+/** Draws the bars and blades of a frame: black from above and from below. */
+export function drawBars(
+  { memory, size }: RenderScene,
+  { frame: target }: RenderSlot,
+  shot: TimelineShot,
+  frame: number,
+): void {
+  const { width, height } = size;
+  const rows = 2 * Math.round((Math.min(0.5, barAt(shot, frame)) * height) / 2);
+  if (rows === 0) return;
+  const bytes = new Uint8Array(memory.buffer);
+  const fill = (from: number, count: number, samples: number, level: number): void => {
+    bytes.fill(level, from, from + count);
+    bytes.fill(level, from + samples - count, from + samples);
+  };
+  const samples = width * height;
+  fill(target, rows * width, samples, BLACK.luma);
+  fill(target + samples, (rows * width) / 4, samples / 4, BLACK.chroma);
+  fill(target + samples * 1.25, (rows * width) / 4, samples / 4, BLACK.chroma);
+}
+
+/** Share of the frame's height that is black above, and as much below. */
+export function barAt({ effects }: TimelineShot, frame: number): number {
+  const bars = effects?.bars;
+  let share = 0;
+  if (bars !== undefined && frame >= bars.at) {
+    const t = Math.min(1, (frame - bars.at) / bars.frames);
+    share = bars.to + (bars.from - bars.to) * (1 - t) ** 3;
+  }
+  for (const { at, frames } of effects?.shutters ?? []) {
+    const t = (frame + 0.5 - at) / frames;
+    if (t > 0 && t < 1) share = Math.max(share, 0.56 * (1 - Math.abs(2 * t - 1)));
+  }
+  return share;
+}
