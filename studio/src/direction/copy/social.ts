@@ -61,7 +61,9 @@ function opening({ shots }: Storyboard): string {
 function saidTags(topic: string): string[] {
   const written = Array.from(topic.matchAll(/#([\p{L}\p{N}_]+)/gu), ([, tag = ""]) => tag);
   const names = topicParts(topic).flatMap(({ text }) => (isName(text) ? [text] : []));
-  const nouns = keysInTopic(topic).flatMap((key) => TAGS[key]?.slice(0, 1) ?? []);
+  const nouns = keysInTopic(topic)
+    .slice(0, 1)
+    .flatMap((key) => TAGS[key]?.slice(0, 1) ?? []);
   return [...written, ...names, ...nouns].slice(0, 3);
 }
 

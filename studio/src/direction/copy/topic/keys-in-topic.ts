@@ -10,10 +10,22 @@ const NAMES = new Map(
   }),
 );
 
-/** Keys of the things that a topic names: "meu gato Tom" names a cat, which is also an animal. */
+/** Keys of the things that a topic names, in its order: "meu gato Tom" names a cat, which is also an animal. */
 export function keysInTopic(topic: string): string[] {
   const text = folded(topic);
-  return Object.keys(THINGS).filter((key) => THINGS[key]?.some((label) => NAMES.get(label)?.test(text)));
+  const places = Object.entries(THINGS).map(([key, labels]) => ({
+    key,
+    at: Math.min(...labels.map((label) => placeOf(label, text))),
+  }));
+  return places
+    .filter(({ at }) => at < Infinity)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ key }) => key);
+}
+
+function placeOf(label: string, text: string): number {
+  const at = text.search(NAMES.get(label) ?? /(?!)/);
+  return at < 0 ? Infinity : at;
 }
 
 function folded(text: string): string {

@@ -26,23 +26,33 @@ export function tellTopic(topic: string, { style, count, storyOf, random }: Topi
   const [lead] = parts;
   if (lead === undefined) return [];
   const { isOffer, isOnItsOwn } = topicKind(topic);
-  const room = Math.max(0, count - 2);
-  const ending = parts.length > room + 1 ? (parts.at(-1) ?? lead) : endingOf(parts, lead);
-  const own = parts.slice(1).filter((part) => part !== ending);
-  const said = own.slice(0, room).map(({ text }) => text);
-  const free = isOnItsOwn ? 0 : room - said.length;
+  const contact = contactIn(parts);
+  if (parts.length > count - 1) return cutOff(parts, contact, count);
+  const ending = contact ?? lead;
+  const said = parts.slice(1).flatMap((part) => (part === contact ? [] : [part.text]));
+  const free = isOnItsOwn ? 0 : count - 2 - said.length;
   const story = isOffer ? [] : storyOf(free);
   const bridges = story.length > 0 ? story : bridgesFor(style, isOffer, random, free);
-  const hook = isOnItsOwn ? lead.text : opened(lead.text, style, random);
-  return [hook, ...said, ...bridges, ending.text].slice(0, Math.max(1, count));
+  const isWhole = parts[1]?.statement !== lead.statement && !isOnItsOwn && !/["“”«]/.test(topic);
+  const hook = isWhole ? opened(lead.text, style, random) : lead.text;
+  return [hook, ...said, ...bridges, ending.text];
 }
 
-/** What the last shot says: how to reach somebody, else the first words again, unless these are half a sentence. */
-function endingOf(parts: readonly TopicPart[], lead: TopicPart): TopicPart {
-  const last = parts.at(-1) ?? lead;
-  const contact = parts.slice(1).findLast(({ text }) => isContact(text));
-  if (contact !== undefined) return contact;
-  return parts[1]?.statement === lead.statement ? last : lead;
+/** As much of the user's words as there is room for; how to reach somebody is never left out. */
+function cutOff(parts: readonly TopicPart[], contact: TopicPart | undefined, count: number): string[] {
+  const kept = parts.slice(0, count);
+  if (contact !== undefined && !kept.includes(contact)) kept.splice(-1, 1, contact);
+  return kept.map(({ text }) => text);
+}
+
+/** The last statement that tells how to reach somebody, where it is one caption. */
+function contactIn(parts: readonly TopicPart[]): TopicPart | undefined {
+  return parts.findLast(
+    (part, at) =>
+      at > 0 &&
+      isContact(part.text) &&
+      parts.filter((each) => each.statement === part.statement).length === 1,
+  );
 }
 
 function opened(lead: string, style: Style, random: Random): string {

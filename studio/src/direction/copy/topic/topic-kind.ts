@@ -35,13 +35,13 @@ export function topicKind(topic: string): TopicKind {
 
 /** Words that begin with a capital at a line's beginning and are no name. */
 const NO_NAMES =
-  /^(?:promo|oferta|hoje|amanh|novidade|feliz|parab|liquida|black|natal|sorteio|aten|vaga|vend|alug|procur|meu|minha|nosso|nossa|bom|boa|eu|tudo|dia|rua|av|na |no |em |às |olha|ol[áa]|oi)/i;
+  /^(?:promo|oferta|hoje|amanh|novidade|feliz|parab|liquida|black|natal|sorteio|aten|vaga|vend|alug|procur|meu|minha|nosso|nossa|bom|boa|eu|tudo|dia|rua|av|na |no |em |olha|ol[áa]|oi|segunda|terça|quarta|quinta|sexta|sábado|domingo)/i;
 
 /** Whether a caption is the name of somebody or something: two to four words with capitals. */
 export function isName(text: string): boolean {
-  const words = text.split(" ").filter((word) => !/^(?:de|d[oa]s?|e|&)$/i.test(word));
-  const isCapital = words.every((word) => /^(?:\p{Lu}|\d)/u.test(word));
-  return words.length >= 2 && words.length <= 4 && isCapital && /\p{Ll}/u.test(text) && !NO_NAMES.test(text);
+  const names = text.split(" ").filter((word) => !/^(?:d[eoa]s?|e|&)$/.test(word));
+  const isCapital = /^\p{Lu}/u.test(text) && names.every((word) => /^\p{Lu}[\p{L}'’.-]+$/u.test(word));
+  return isCapital && names.length >= 2 && names.length <= 4 && /\p{Ll}/u.test(text) && !NO_NAMES.test(text);
 }
 
 /** Whether a caption tells how to reach somebody. */

@@ -1,4 +1,3 @@
-import { takeQuotes } from "../../parse/script-text.ts";
 import { isReadable } from "../../parse/script-prose.ts";
 
 /** A piece of a topic that is one caption. */
@@ -8,14 +7,20 @@ export interface TopicPart {
   readonly statement: number;
 }
 
-/** Stands for a quoted text; a topic has no such character of its own. */
-const MARK = "\u0001";
 const MOST_WORDS = 7;
 const MOST_CHARACTERS = 36;
+/** A longer quoted text is divided as others are. */
+const LONGEST_QUOTE = 76;
 /** A longer string is not a word. */
 const LONGEST_WORD = 30;
-/** A statement ends here. Not at the colon of a time or the comma of a number, nor at the full stop of "av." or "1.200". */
-const ENDS = /\s*[;|•]\s*|(?<!^pov):\s+|,(?!\d)\s*|\s+[-–—]\s+|(?<=[!?…])\s+|(?<=[\p{L}\d)]{3})\.(?:\s+|$)/iu;
+/** Texts between quotation marks. */
+const QUOTED = /["“”„«]([^"“”„«»]+)["“”»]/u;
+/**
+ * A statement ends here. Not at the colon of a time, the comma of a number or before a house number, the full stop of
+ * "Dra." or "1.200", nor at the dash between two years.
+ */
+const ENDS =
+  /\s*[;|•]\s*|(?<!^[Pp][Oo][Vv]):\s+|,(?!\d|\s+\d[\d.]*\s*(?:,|$))\s*|(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)|(?<=[!?…])\s+|(?<=[\p{L}\d)]{4})\.(?:\s+(?=\p{Lu})|$)/u;
 /** A caption does not end with these words; nor does it part "R$" or a number from what is counted. */
 const LEANS =
   /^(?:o|a|os|as|um|uma|uns|umas|de|d[oa]s?|em|n[oa]s?|ao?s?|à|às|por|pel[oa]s?|pra|para|com|sem|até|e|ou|que|se|r\$|us\$|€|nº|n°|av\.?|rua|the|an?|of|in|on|at|to|for|and|with|from|until)$/i;
@@ -27,16 +32,14 @@ const FAIR = /^(?:de|d[oa]s?|às?|ao?s?|of|in|on|at|to)$/i;
 
 /** The captions that a topic gives, in its own words and order; a quoted text is one, letter for letter. */
 export function topicParts(topic: string): TopicPart[] {
-  const { outside, quoted } = takeQuotes(topic, MARK);
-  const pieces = outside.split(MARK).flatMap((piece, index) => {
-    const before = index === 0 ? [] : [{ text: (quoted[index - 1] ?? "").trim(), isQuoted: true }];
-    const plain = piece.split(ENDS).map((text) => ({ text: tidy(text), isQuoted: false }));
-    return [...before, ...plain];
+  const pieces = topic.split(QUOTED).flatMap((piece, index) => {
+    if (index % 2 === 1) return [{ text: piece.trim(), isQuoted: true }];
+    return piece.split(ENDS).map((text) => ({ text: tidy(text), isQuoted: false }));
   });
   return pieces
     .filter(({ text }) => isReadable(text))
     .flatMap(({ text, isQuoted }, statement) =>
-      (isQuoted && text.length <= 2 * MOST_CHARACTERS ? [text] : breathe(text)).map((part, at) => ({
+      (isQuoted && text.length <= LONGEST_QUOTE ? [text] : breathe(text)).map((part, at) => ({
         text: isQuoted || at > 0 ? part : capitalized(part),
         statement,
       })),
@@ -48,13 +51,13 @@ function tidy(text: string): string {
   return text
     .trim()
     .replace(/^e (?=\S)/, "")
-    .replaceAll(/^[\s.:,;–—-]+|[\s.:,;–—-]+$/gu, "");
+    .replaceAll(/^["“”„«»\s.:,;–—-]+|["“”„«»\s:,;–—-]+$|(?<=\p{L}{4})\.$/gu, "");
 }
 
-/** A first word in small letters gets a capital; "iPhone" and "@nome" stay. */
+/** A first word in small letters gets a capital; "iPhone", "@nome" and "www.nome" stay. */
 function capitalized(text: string): string {
   const [first = ""] = text.split(" ");
-  return first === first.toLocaleLowerCase("pt-BR") && /^\p{Ll}/u.test(first)
+  return first === first.toLocaleLowerCase("pt-BR") && /^\p{Ll}[^.@/]*$/u.test(first)
     ? text.charAt(0).toLocaleUpperCase("pt-BR") + text.slice(1)
     : text;
 }
