@@ -75,6 +75,11 @@ viral: Zero gasolina | Só capim | ~E olha essa elegância | Você trocava o car
 cinema: Antes do motor, havia isto | Quatro patas | ~Um rumo | E se chegava
 suave: Cavalo sente a gente de longe | Não adianta fingir | ~Chega com calma | Ele devolve calma
 
+cavalo: nome bom
+viral: Nome de cavalo é sempre bom | Trovão | Pé de Pano | ~Boleto | Esse tem cara de quê?
+cinema: Cavalo ouve antes | Sente antes | ~Vai antes | A gente só acha que guia
+suave: Da primeira vez ninguém esquece | O medo lá em cima | ~O mundo mais alto | E a vontade de ir
+
 vaca: muuu
 viral: Leite não nasce na caixinha | Chocante, eu sei | ~Muuu | Avisa o pessoal da cidade
 cinema: Mastiga | O mundo acaba, recomeça | Mastiga | Que paz

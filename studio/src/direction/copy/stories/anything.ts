@@ -31,8 +31,8 @@ cinema: No futuro, alguém acha isto | Pergunta quando foi | Ninguém lembra | T
 suave: Imprime uma foto às vezes | Gruda na geladeira | ~Todo dia ela te cumprimenta | Faz bem, juro
 
 qualquer: legenda
-viral: Tá sem legenda. Escreve você | Vale meme | ~Vale textão | A melhor eu fixo
-cinema: A legenda ficou em branco | De propósito | ~Cada um escreve a sua | Qual é?
+viral: Escreve a legenda dessa | Vale meme | ~Vale textão | A melhor eu fixo
+cinema: Faltou a última frase | De propósito | ~Cada um escreve a sua | Qual é?
 suave: Se isso fosse uma música | Qual seria? | ~Canta baixinho aí | Depois me conta
 
 qualquer: nota

@@ -30,6 +30,11 @@ viral: O que tem na garrafa? | a) água | b) remédio pra segunda | ~c) não con
 cinema: Uma garrafa | Uma ilha, talvez | Uma mensagem, quem sabe | O que você escreveria?
 suave: Já bebeu água hoje? | Vai lá | ~Eu espero | Cuidar de você é isso também
 
+garrafa: o abridor
+viral: Abridor? Ninguém tem | Isqueiro, chave, chinelo | ~Sempre tem alguém que sabe | Marca o gênio da turma
+cinema: Quem abre, serve | Quem serve, conta | Quem conta, aumenta
+suave: Divide | Serve o outro primeiro | ~Depois você | É assim que conversa começa
+
 bolo: fatia fina
 viral: “Fatia fina, por favor” | Disse ninguém nunca | ~A dieta começa segunda | Qual segunda? Não falei
 cinema: Todo bolo esconde uma disputa | O maior pedaço | ~Quem corta finge justiça | Ninguém acredita

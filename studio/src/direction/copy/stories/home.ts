@@ -5,6 +5,11 @@ viral: Vou sentar só cinco minutinhos | Três horas depois… | ~A louça? Que 
 cinema: Um lugar pra sentar | Alguém acabou de sair? | ~Alguém vai chegar? | Senta. A gente espera
 suave: Senta um pouquinho | O dia foi longo | ~Tira o sapato | Ninguém vai cobrar nada
 
+sentar: esse lugar é meu
+viral: Esse lugar é meu | Sempre foi | ~Levantou, perdeu | Marca quem rouba lugar
+cinema: Cada um tem o seu lugar | Ninguém combinou | ~Ninguém troca | Visita sempre erra
+suave: Guarda um lugar pra alguém | Avisa que tem | ~Espera um pouco | Vai vir
+
 cadeira: roupa de cadeira
 viral: Toda casa tem A Cadeira | Da roupa nem limpa nem suja | ~Ninguém senta nela | Confessa nos comentários
 cinema: Cadeira: móvel de quatro pernas | Função oficial: sentar | Função real: guarda-roupa | Ninguém discute
@@ -15,10 +20,20 @@ viral: Só mais cinco minutos | Isso faz uma hora | ~A cama não deixa | Manda p
 cinema: O despertador disse: agora | A cama disse: fica | ~Debate rápido | A cama venceu
 suave: Descansa | Amanhã a gente resolve | ~Ninguém dá conta de tudo | Boa noite, tá?
 
+cama: pra que arrumar
+viral: Arrumar a cama pra quê? | De noite desarruma | Minha mãe discorda | ~Ela tem argumentos | De que lado você tá?
+cinema: Lado direito, lado esquerdo | Um acordo antigo | ~Nunca assinado | Jamais quebrado
+suave: Lençol limpo é alegria barata | Banho tomado | ~Celular longe | Dorme bem
+
 cozinha: geladeira
 viral: Abro a geladeira. Nada | Fecho | ~Abro de novo. Nada | Quem sabe na próxima
 cinema: Meia-noite. Cozinha | Passos no escuro | ~Ninguém viu nada | O pudim sumiu
 suave: A casa começa na cozinha | Café no fogo | ~Alguém contando o dia | Fica aqui mais um pouco
+
+cozinha: a gaveta
+viral: Tenho vinte potes | Tenho trinta tampas | ~Fecha quantos? | Nenhum
+cinema: Toda cozinha tem uma gaveta | Elástico. Vela. Uma chave | ~Ninguém mexe | De onde é essa chave?
+suave: Receita de vó não tem medida | Um punhado | ~Até dar o ponto | E sempre dá
 
 banheiro: o trono
 viral: Único lugar sem reunião | E mesmo assim batem na porta | “Tem gente!” | Marca quem demora uma hora
@@ -35,15 +50,30 @@ viral: Essa reunião podia ser um e-mail | E o e-mail, nada | ~47 abas abertas |
 cinema: “Você tá no mudo” | Falou bem. Ninguém ouviu | ~Repetiu tudo | Caiu a internet
 suave: Fecha uma aba | Levanta | ~Toma uma água | O trabalho não foge
 
+computador: a senha
+viral: Senha incorreta | Essa também | ~E essa | Nova senha: igual à antiga
+cinema: Arquivo: final | Arquivo: final agora | Arquivo: final agora vai | O certo era o primeiro
+suave: Salva o arquivo | Salva um tempo pra você | ~Levanta, estica | Depois continua
+
 celular: ver a hora
 viral: Peguei o celular pra ver a hora | Vi doze vídeos | ~Que horas são? | Você também, né?
 cinema: 3% de bateria | Um áudio de nove minutos | Uma escolha | Adeus
 suave: Liga pra alguém | Ligar mesmo, com voz | ~A pessoa vai estranhar | E vai amar
 
+celular: carregador
+viral: Alguém tem carregador? | A frase do ano | ~Serve qualquer um | Nunca serve
+cinema: Modo avião | De propósito | ~Uma hora inteira | O mundo continuou
+suave: Na janta, guarda o celular | Só hoje | ~Conversa olhando | Ele sobrevive
+
 livro: só mais um
 viral: Só mais um capítulo | 2h47 da manhã | ~Agora eu preciso terminar | Marca quem te indica livro
 cinema: Página 1: desconfiança | Página 50: amizade | Página 200: não acaba, por favor
 suave: Dez páginas por dia | Sem meta, sem pressa | ~Um cantinho e silêncio | Você volta diferente
+
+livro: marca-página
+viral: Uso tudo de marca-página | Nota fiscal | Papel de bala | ~Boleto vencido | Comenta o seu pior
+cinema: Emprestou um livro | Perdeu um livro | Todo mundo já foi vítima | Todo mundo já foi culpado
+suave: Lê um pedacinho em voz alta | Pra alguém | ~Pode ser pra planta | É um jeito de carinho
 
 livros: a pilha
 viral: “Não compro mais livro este ano” | Comprei três | ~Tava em promoção | Comenta o tamanho da pilha
@@ -52,8 +82,13 @@ suave: Livro por ler faz companhia | Ele espera | ~Sem cobrar | Um dia é o dia 
 
 relogio: tô chegando
 viral: “Tô chegando!” | Tradução: tô no banho | Cinco minutos = quarenta | Marca quem faz isso
-cinema: Que horas são? | Depende de quem espera | ~Pra uns, voa | Pra outros, falta uma vida
+cinema: Que horas são? | Depende de quem espera | ~Pra uns, voa | Pra outros, não anda
 suave: Hoje, sem pressa | O relógio corre sozinho | ~Deixa ele | Você não precisa
+
+relogio: quatro minutos
+viral: Acordei antes do despertador | Quatro minutos antes | ~Dormir de novo não dá | Que raiva, né?
+cinema: Na fila, o tempo não passa | Na esteira, também não | No domingo, voa | Quem fiscaliza isso?
+suave: Chega cedo pra não correr | Senta um pouco | ~Vê gente passar | Tempo sobrando é presente
 
 planta: converso, sim
 viral: Converso com planta, sim | Ela não interrompe | ~Não manda áudio | Amizade perfeita

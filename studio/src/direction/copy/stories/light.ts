@@ -48,10 +48,20 @@ viral: Seu olho tava pedindo verde | Sério, faz bem | ~Não fui eu que inventei
 cinema: Verde por todo lado | Quantos tons você contou? | ~Eu parei no sétimo | Perdi a conta de propósito
 suave: Verde descansa a vista | Pode testar | ~Olha um minuto | Viu? Soltou até o ombro
 
+verde: recarregando
+viral: Bateria social: 3% | Carregando no verde | ~Não tira da tomada | Marca quem precisa recarregar
+cinema: Alguém pintou tudo de verde | Sem pedir licença | ~Ninguém reclamou | Ficou assim
+suave: Respira no verde | Conta até quatro | ~Solta até seis | De novo, sem pressa
+
 azul: quanto azul
 viral: Quanto azul cabe numa tela? | Tudo isso | ~E ainda cabe você | Salva pra um dia cinza
 cinema: Azul até onde dá | Depois, mais azul | ~Alguém pediu silêncio | O azul atendeu
 suave: Azul acalma, né? | Solta o ombro | ~Solta o ar | Fica aqui um minuto
+
+azul: cor do sossego
+viral: O azul dominou a tela | Ninguém segura | ~Respeita | Sua cor ganhava desse?
+cinema: Perguntaram a cor do sossego | Ninguém soube dizer | ~Alguém apontou | Era esta
+suave: Deixa o azul fazer o trabalho | Você só olha | ~Só isso | Melhorou?
 
 quente: queria em casa
 viral: Essa luz, eu queria lá em casa | Acordava cedo só pra ver | Mentira, não acordava | Mas tirava foto
@@ -70,13 +80,23 @@ suave: Abre a janela | Deixa a claridade entrar | ~O dia começa de novo | Quant
 
 cores: quantas
 viral: Quantas cores você contou? | Chuta | ~Errou | Conta de novo e comenta
-cinema: Esqueceram de ser discretos | Ainda bem | ~Cor não pede desculpa | Nem licença
+cinema: Ninguém aqui foi discreto | Ainda bem | ~Cor não pede desculpa | Nem licença
 suave: Dia cinza? Pega uma cor | Pode levar | ~Leva duas | Amanhã tem mais
+
+cores: a primeira
+viral: Qual cor você viu primeiro? | Fala rápido | ~Agora fecha o olho | Qual ficou? Comenta
+cinema: Silêncio? Aqui não | Tudo fala ao mesmo tempo | ~Cada cor mais alto | Ninguém abaixa
+suave: Escolhe uma cor pra hoje | Leva com você | ~Procura ela na rua | Você vai achar
 
 desfocado: foco
 viral: O fundo pediu demissão | Sobrou quem interessa | ~Foco é isso | Agora aplica na vida
 cinema: O resto do mundo, borrado | Por um segundo | ~Sem notificação | Só isto aqui
 suave: Deixa o resto embaçar | Nem tudo pede resposta | ~Olha o que tá perto | É aqui
+
+desfocado: modo retrato
+viral: Modo retrato da vida | Borra o que não presta | ~Boleto: borrado | Nítido, só o que importa
+cinema: Não dá pra ver tudo | Escolher é isto | ~Uma coisa fica nítida | O resto espera
+suave: Hoje, uma coisa só | Bem de perto | ~O resto pode esperar | Ele sabe esperar
 
 vazio: silêncio
 viral: Dá pra ouvir o silêncio daqui | Shhh | Ouviu? | Nem eu. Que maravilha

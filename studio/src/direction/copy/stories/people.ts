@@ -48,10 +48,20 @@ viral: Close assim pede coragem | ~Sem cortar, sem fugir | Eu já tinha posto fi
 cinema: De perto, toda pessoa é paisagem | Dá pra morar ali | ~Um tempo, pelo menos | Depois o filme continua
 suave: De perto a gente é mais bonito | Sem precisar de perfeição | ~Só de verdade | Chega perto de quem você ama
 
+rosto: três por quatro
+viral: Nunca que o RG sai assim | A foto do RG assusta | ~A da carteirinha também | Comenta sua pior 3x4
+cinema: Rosto não cabe em legenda | Tentaram | ~Apagaram | Ficou a foto
+suave: Rosto querido a gente sabe de cor | Fecha o olho | ~Pensa em um | Apareceu, né?
+
 longe: achou?
 viral: Achou a pessoa na foto? | Tem uma. Juro | ~Olha com calma | Em quantos segundos? Comenta
 cinema: Em algum lugar aqui, uma pessoa | O resto é mundo | ~Muito mundo | E mesmo assim a gente procura
 suave: O mundo é grande, né? | E a gente, um pontinho | ~Mas um pontinho que faz falta | Nunca esquece disso
+
+longe: oi, pessoa
+viral: Cadê todo mundo? | Ah, achei uma pessoa | ~Oi, pessoa | Dá tchau pra ela
+cinema: Longe, alguém | Não dá pra ver o rosto | ~Nem precisa | Todo mundo já foi esse alguém
+suave: Às vezes é bom ir pra longe | Ouvir o próprio passo | ~Depois, voltar | Tem gente esperando
 
 dupla: esquerda ou direita
 viral: Você é da esquerda ou da direita? | Calma, é da foto | ~Não vale empatar | Marca sua dupla e confere

@@ -25,6 +25,11 @@ viral: Capacete, chave, coragem | Nessa ordem | ~Quem vai na garupa? | Marca sem
 cinema: O vento não pergunta seu nome | Só empurra | ~Uma estrada, duas rodas | O resto ficou pra trás
 suave: Vai com calma | Tem gente te esperando | ~Capacete sempre | E a vista, devagar
 
+moto: domingo cedo
+viral: Só quem anda entende | Domingo, estrada, tanque cheio | ~Parada no mirante | Marca quem acorda cedo pra isso
+cinema: Sinal aberto | Ninguém atrás | ~Ninguém na frente | Só o barulho
+suave: Aproveita o caminho | Chegar rápido cansa | ~Para no mirante | Café na volta
+
 duasrodas: equilíbrio
 viral: Enquanto isso, no engarrafamento… | Eu passo | ~Dou tchau | Chego antes
 cinema: Equilíbrio é isto | Se parar, cai | Então segue | Devagar também vale
@@ -34,6 +39,11 @@ bike: na subida
 viral: Subida: me arrependi | Descida: esqueci tudo | ~Joelho: não esqueceu | Marca quem some na subida
 cinema: Um dia, alguém soltou o banco | Você nem percebeu | ~Continuou | Ninguém esquece isso
 suave: Lembra da primeira sem rodinha? | O medo | ~O grito: olha, mãe! | Você ainda sabe
+
+bike: virou cabide
+viral: Comprei a bike pra ir trabalhar | Fui uma vez | ~Virou cabide | A sua também? Comenta
+cinema: Primeiro, o fôlego acaba | Depois, a vontade | ~Depois passa | E ninguém quer mais parar
+suave: Hoje, vai de bike | O bairro fica outro | ~Dá tempo de ver as casas | E de dar bom dia
 
 onibus: perdi
 viral: Esse é o meu! | Corre | Perdi | O próximo vem em 40 minutos
@@ -50,6 +60,11 @@ viral: Abri o site de passagem | Fechei | ~Abri de novo | Marca quem te faz gast
 cinema: Portão 12. Última chamada | Alguém corre | ~Alguém desiste | O avião não espera
 suave: Avião leva saudade | E traz também | ~Tem alguém pra chegar? | Já já passa
 
+aviao: janela ou corredor
+viral: Janela ou corredor? | Meio nem entra na votação | ~Quem dorme perde o lanche | Comenta e defende
+cinema: Lá em cima não pega sinal | Duas horas de paz | ~Pousou. 47 mensagens | Volta, avião
+suave: Abraço de aeroporto demora | Um abraço | ~Outro | Só mais um
+
 trem: estação
 viral: Próxima estação: sexta-feira | Cuidado com o vão | ~E com a segunda | Desembarque dos dois lados
 cinema: Estação. Um minuto de parada | Alguém desce | Alguém sobe | Duas histórias trocam de lugar
@@ -59,6 +74,11 @@ barco: enjoo
 viral: Levei protetor | Levei boné | ~Esqueci o remédio de enjoo | Marca quem enjoa até na piscina
 cinema: Terra firme é exagero | Um pouco de balanço | ~Nenhum sinal de celular | Perfeito
 suave: No barco ninguém corre | A água decide | ~O corpo balança | A cabeça descansa
+
+barco: procura-se
+viral: Procuro amizade com barco | Não precisa ser grande | ~Não precisa ter motor | Precisa me chamar
+cinema: Ninguém manda no vento | Só dá pra ajustar a vela | ~Era só um barco | Virou conselho
+suave: Solta a corda devagar | Nem tudo precisa ficar preso | ~Olha a água | Vai no seu tempo
 
 viagem: pra onde
 viral: Pra onde você ia agora? | Sem pensar em dinheiro | ~Vale a primeira resposta | Comenta e marca quem vai
@@ -79,6 +99,11 @@ guardachuva: fez sol
 viral: Levei guarda-chuva: fez sol | Não levei: dilúvio | ~O céu tem meu número | Com você também é assim?
 cinema: Faça chuva ou faça sol | Alguém esquece o seu | Alguém divide | Muita história começou assim
 suave: Cabe mais gente aqui embaixo | É só chegar perto | ~Ombro com ombro | E a conversa vem
+
+guardachuva: achados e perdidos
+viral: Achados e perdidos: 200 itens | 199 são guarda-chuvas | Um é o meu | ~Talvez dois | Quantos você já perdeu?
+cinema: Ele só some quando precisa | Em casa: três | ~Na mochila: nenhum | Na chuva: você
+suave: Sombra boa é sombra dividida | Chega pra cá | ~Tem espaço | Nem que sobre um ombro
 
 mala: nove blusas
 viral: Viagem de dois dias | Nove blusas na mala | ~Usei uma | Marca quem leva o armário

@@ -45,7 +45,7 @@ test("every line is short, complete and can be drawn", () => {
     ({ text }) =>
       text.split(" ").length > 7 ||
       text.length > 38 ||
-      !/^[\p{Lu}\d“a-c].*[\p{L}\d.?!…”]$/u.test(text) ||
+      !/^[\p{Lu}\d“a-c].*[\p{L}\d%.?!…”]$/u.test(text) ||
       Array.from(text).some((letter) => letter !== " " && !isDrawable(letter)),
   );
   expect(wrong).toEqual([]);
