@@ -80,7 +80,7 @@ export const text = {
   },
   topic: {
     label: "Sobre o quê?",
-    example: "Café Aurora, pão na chapa até as 11h",
+    example: "Ex.: Café Aurora, pão na chapa até as 11h",
     hint: "Opcional. Nomes, ofertas, horários e lugares vão para as legendas.",
     laterHint: "Mudou alguma coisa? Gere outra imagem e o roteiro sai com isso.",
   },

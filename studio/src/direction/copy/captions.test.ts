@@ -102,6 +102,12 @@ test.each(STYLES)("over forty photos no story of the voice %s is told more than 
   }
 });
 
+test("with one seed photos that hold the same tell different stories", () => {
+  const photos = Array.from({ length: 40 }, (_, at) => ({ ...KEYED["qualquer"]!, width: 3000 + at }));
+  const hooks = photos.map((reading) => captionsOf(reading, "suave", 5, 1)[0] ?? "");
+  expect(new Set(hooks).size).toBeGreaterThanOrEqual(12);
+});
+
 test("twelve seeds of one photo tell at least four stories", () => {
   for (const [key, reading] of Object.entries(KEYED)) {
     for (const style of STYLES) {

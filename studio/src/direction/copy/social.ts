@@ -73,7 +73,7 @@ function seenTags(reading: Reading): string[] {
 }
 
 function asSentence(line: string): string {
-  return /[\p{L}\p{N})”]$/u.test(line) ? `${line}.` : line;
+  return /[\p{L}\p{N})]”?$/u.test(line) ? `${line}.` : line;
 }
 
 function shortened(text: string): string {

@@ -6,11 +6,11 @@ import type { Story } from "./stories/story.ts";
 import { STORIES } from "./stories/stories.ts";
 
 /** Weight of one story, by what proves it. */
-const WEIGHTS = { seen: 4, broad: 2, several: 6, measured: 0.8 } as const;
-/** The same where nothing was seen: then the strongest measures are what the photo is of. */
-const MEASURED_ALONE: Readonly<Record<string, number>> = { vista: 3, escrita: 3, branco: 3, pb: 3 };
+const WEIGHTS = { seen: 4, broad: 2, several: 6, measured: 0.8, measuredAlone: 1.2 } as const;
+/** The same where nothing was seen: then these are what the photo is of. */
+const STRONG: Readonly<Record<string, number>> = { vista: 3, escrita: 3, branco: 3, pb: 3 };
 /** Weight of all stories together that are true of every photo. */
-const ANYTHING = { besideSeen: 2, alone: 8 } as const;
+const ANYTHING = { besideSeen: 2, alone: 6 } as const;
 const MOST_STORIES = 3;
 
 /** Stories that are true of this photo, in random order (by seed); those of what was seen tend to be first. */
@@ -26,7 +26,7 @@ export function storiesFor(keys: Keys, random: Random): Story[] {
 function weightOf({ keys: [key = "", other] }: Story, { seen }: Keys, anything: number): number {
   const isBare = seen.size === 0;
   if (key === ANY_KEY) return (isBare ? ANYTHING.alone : ANYTHING.besideSeen) / anything;
-  if (!seen.has(key)) return (isBare ? MEASURED_ALONE[key] : undefined) ?? WEIGHTS.measured;
+  if (!seen.has(key)) return isBare ? (STRONG[key] ?? WEIGHTS.measuredAlone) : WEIGHTS.measured;
   return other === undefined ? (BROAD.has(key) ? WEIGHTS.broad : WEIGHTS.seen) : WEIGHTS.several;
 }
 

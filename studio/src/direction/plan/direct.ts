@@ -54,7 +54,7 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
     style,
     bpm,
     topic,
-    random: createRandom(seed, "captions"),
+    random: createRandom(seed, `captions ${nameOf(reading)}`),
   });
   return {
     style,
@@ -64,4 +64,9 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
     shots: shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),
     notes: [...topicNotes(topic), ...describeReading(reading)],
   };
+}
+
+/** Tells photos apart: with one seed two photos that hold the same do not tell the same story. */
+function nameOf({ width, height, palette, light, people, things }: Reading): string {
+  return JSON.stringify([width, height, palette, light.level, people, things]);
 }

@@ -16,6 +16,8 @@ const LEAST_PERSON_BESIDE = 0.15;
 /** Height of a face that fills the photo; area of a person who is far away. */
 const CLOSE_FACE = 0.3;
 const FAR_PERSON = 0.03;
+/** People who look this way are a group; others may be passers-by. */
+const LEAST_GROUP_FACES = 3;
 /** Food and tableware make a table from this area on. */
 const LEAST_TABLE = 0.06;
 
@@ -54,7 +56,8 @@ function peopleKeys(reading: Reading, people: readonly Box[]): string[] {
   const largest = Math.max(0, ...people.map(areaOf));
   const main = people.filter((box) => areaOf(box) >= LEAST_PERSON_BESIDE * largest).length;
   if (main === 0) return [];
-  if (main >= 3) return ["grupo", "gente"];
+  const faces = reading.faces.filter(({ confidence }) => confidence >= SURE).length;
+  if (main >= 3) return faces >= LEAST_GROUP_FACES ? ["grupo", "gente"] : ["gente"];
   const doubtful = reading.people.some(({ confidence }) => confidence < SURE);
   if (main === 2) return people.length === 2 && !doubtful ? ["dupla", "gente"] : ["gente"];
   if (people.length === 1 && reading.people.length > 0 && largest < FAR_PERSON) return ["longe"];

@@ -2,8 +2,8 @@
 export const ANIMALS = `
 gato: tem emprego
 viral: Esse gato tem um emprego | Fiscal de tudo | ~Salário: sachê | Hora extra: 3 da manhã | Marca quem contratou um
-cinema: Ele observa | Ele julga | ~Ele não paga aluguel | E mesmo assim, manda
-suave: Gato escolhe, né? | Não adianta chamar | ~Um dia ele vem | E o dia fica completo
+cinema: Ele observa | ~Ele julga | Ele não paga aluguel | E mesmo assim, manda
+suave: Gato escolhe, né? | ~Não adianta chamar | Um dia ele vem | E o dia fica completo
 
 gato: contrato
 viral: Ninguém adota gato | O gato te contrata | ~Você serve o jantar | Folga? Nunca
@@ -12,7 +12,7 @@ suave: Aprende com o gato | Cochila sem culpa | ~Pede carinho quando quer | Sai 
 
 gato: duas opções
 viral: Gato só tem dois modos | Te ignorar | Te ignorar mais de perto | Qual é o do seu?
-cinema: 3h17 da manhã | Um barulho | ~Alguma coisa caiu | O gato não viu nada
+cinema: Toda noite, 3h17 | Um barulho | ~Alguma coisa caiu | O gato não viu nada
 suave: Ronrom devia ser remédio | Uma dose no colo | ~Outra antes de dormir | Pode repetir
 
 gatos: assembleia
@@ -22,7 +22,7 @@ suave: Um gato já enche a vida | Mais de um enche o sofá | ~Sobra um cantinho 
 
 cachorro: voz fina
 viral: Quem é a coisa mais linda? | A resposta tem quatro patas | ~E já sabe disso | Marca quem faz voz de bebê
-cinema: Ele não sabe que dia é hoje | Nem que horas são | ~Conhece o barulho da sua chave | E isso basta
+cinema: Ele não sabe que dia é hoje | ~Nem que horas são | Conhece o barulho da sua chave | E isso basta
 suave: Cachorro não liga pra dia ruim | Faz festa igual | ~Todo dia a mesma festa | Quem tem um, tem sorte
 
 cachorro: a palavra
@@ -33,7 +33,7 @@ suave: Passear sem destino | Parar em cada cheiro | ~Ver tudo como se fosse novo
 cachorro: sofá, não
 viral: Todo mundo disse “na cama, não” | Durou um dia | ~Agora pede licença pra deitar | Aí também é assim?
 cinema: Regra da casa: sofá, não | A regra durou uma noite | ~Hoje existe um acordo | O sofá é dele
-suave: Tem amor que abana o rabo | Não pede explicação | ~Só pede colo | E um pedaço do seu pão
+suave: Tem amor que abana o rabo | ~Não pede explicação | Só pede colo | E um pedaço do seu pão
 
 cachorros: a gangue
 viral: Um late, o outro assina embaixo | A rua inteira fica sabendo | ~Motivo: uma folha | Quem começou? Comenta
@@ -72,7 +72,7 @@ suave: Em bando fica mais fácil | Ninguém vai só | ~Um puxa, depois descansa 
 
 cavalo: zero gasolina
 viral: Zero gasolina | Só capim | ~E olha essa elegância | Você trocava o carro por um?
-cinema: Antes do motor, havia isto | Quatro patas | ~Um rumo | E se chegava
+cinema: Antes do motor, havia isto | Quatro patas | ~Um rumo | E a gente chegava
 suave: Cavalo sente a gente de longe | Não adianta fingir | ~Chega com calma | Ele devolve calma
 
 cavalo: nome bom
@@ -107,6 +107,6 @@ suave: Olhar de cima ajuda | O problema fica pequeno | ~Respira | Agora olha de 
 
 zebra: que cor é
 viral: Preta com listra branca | Ou branca com listra preta? | ~Responde rápido | Amizades acabaram por isso
-cinema: Nenhuma listra se repete | Cada zebra, uma assinatura | ~Ninguém copia | Nem tenta
+cinema: Nenhuma listra se repete | ~Cada zebra, uma assinatura | Ninguém copia | Nem tenta
 suave: Cada zebra tem sua listra | Igual, não existe outra | ~Você também é assim | Não troca por moda
 `;

@@ -7,17 +7,17 @@ suave: Abre sua galeria hoje | Vai bem lá atrás | ~Tem coisa boa esquecida | M
 
 qualquer: memória
 viral: Você viu isso por um segundo | Sem voltar: o que tinha? | ~Vale tudo | Agora volta e confere
-cinema: Um segundo | Foi o que durou | ~Agora dura o quanto quiser | Aproveita
-suave: Demora um pouco aqui | Sem motivo | ~A pressa passa | Passou
+cinema: Um segundo | ~Foi o que durou | Agora dura o quanto quiser | Aproveita
+suave: Demora um pouco aqui | ~Sem motivo | A pressa passa | Passou
 
 qualquer: sem explicar
 viral: Manda pra alguém sem explicar | Só manda | ~Se perguntar: “vi e lembrei” | Pronto, salvou um dia
-cinema: Alguém envia. Sem legenda | Do outro lado, três pontinhos | ~Somem | Voltam
+cinema: Alguém envia. Sem legenda | Do outro lado, três pontinhos | Somem | Voltam
 suave: Lembrou de alguém? | Então manda | ~“Vi e lembrei de você” | Ninguém acha ruim
 
 qualquer: segunda-feira
 viral: Segunda-feira pede isso | Terça também | ~Quarta, nem se fala | Salva pra semana toda
-cinema: Era pra ser um dia comum | Foi | ~E mesmo assim, ficou | Vai entender
+cinema: Era pra ser um dia comum | ~Foi | E mesmo assim, ficou | Vai entender
 suave: Dia comum também conta | Café, caminho, conversa | ~Um dia vira saudade | Repara hoje
 
 qualquer: sem boleto
@@ -26,7 +26,7 @@ cinema: Notificações: 38 | Boletos: 4 | Por enquanto, nada disso | Continue ol
 suave: Por uns segundinhos, só isso | Nada pra responder | ~Nada pra pagar | Viu? O mundo não caiu
 
 qualquer: relíquia
-viral: Daqui a dez anos isso é relíquia | Guarda | ~Não deixa só na nuvem | Nuvem chove
+viral: Daqui a dez anos isso é relíquia | ~Guarda | Não deixa só na nuvem | Nuvem chove
 cinema: No futuro, alguém acha isto | Pergunta quando foi | Ninguém lembra | Todo mundo sente
 suave: Imprime uma foto às vezes | Gruda na geladeira | ~Todo dia ela te cumprimenta | Faz bem, juro
 
@@ -46,12 +46,12 @@ cinema: Não tem explosão | Ninguém foge | ~Nenhum vilão | E você continua v
 suave: Aqui não tem correria | Nem lição | ~Nem teste | É só um respiro
 
 qualquer: último vídeo
-viral: Plano: dormir cedo | Realidade: rolando o feed | ~Pelo menos achou isso | De nada
+viral: Plano: dormir cedo | Realidade: rolando o feed | Pelo menos achou isso | De nada
 cinema: “Último vídeo e eu durmo” | Disse às onze | São duas | Boa noite
 suave: Esse é o último, tá? | Depois larga o celular | ~Fecha o olho | Dorme bem
 
 qualquer: dá zoom
-viral: Dá zoom | Mais | ~Achou? | Eu nem disse o que era
+viral: Dá zoom | ~Mais | Achou? | Eu nem disse o que era
 cinema: Quanto mais perto, mais perguntas | Quanto mais longe, mais saudade | Fica no meio
 suave: Chega pertinho | O bonito mora no detalhe | ~Agora se afasta | Mora no todo também
 
@@ -72,7 +72,7 @@ suave: Põe o fone | Aumenta um tiquinho | ~Esquece a lista | Só esse minuto
 
 qualquer: a tia
 viral: Minha tia comentaria “lindo!” | Com sete corações | ~E um buquê | Sem tia não tem internet
-cinema: Primeiro comentário: a tia | Segundo: a tia de novo | ~Apagou sem querer | E escreveu outra vez
+cinema: Primeiro comentário: a tia | Segundo: a tia de novo | Apagou sem querer | E escreveu outra vez
 suave: Comenta na foto de alguém hoje | Uma palavra só | ~Capricha no coração | Chega lá, viu?
 
 qualquer: duas vezes
@@ -87,12 +87,12 @@ suave: Pausa não é preguiça | É combustível | ~Cinco minutinhos | Depois vo
 
 qualquer: curtiu
 viral: Curtiu? Curte | Não curtiu? Curte também | ~O algoritmo não sabe | Fica entre a gente
-cinema: O algoritmo trouxe você aqui | Ele acha que te conhece | ~Fica mais um pouco | Só pra confundir
+cinema: O algoritmo trouxe você aqui | ~Ele acha que te conhece | Fica mais um pouco | Só pra confundir
 suave: Que bom que você parou aqui | Fica à vontade | ~Não precisa curtir | Só respira
 
 qualquer: saudade
 viral: Deu saudade e nem sei de quê | Acontece | ~Todo domingo | Marca quem também sente
-cinema: Saudade de um lugar sem nome | De um dia sem data | ~Talvez seja isto | Talvez não
+cinema: Saudade de um lugar sem nome | ~De um dia sem data | Talvez seja isto | Talvez não
 suave: Saudade é amor que ficou | Não briga com ela | ~Passa um café | Convida pra sentar
 
 qualquer: primeira palavra

@@ -7,13 +7,13 @@ suave: Pausa | O e-mail espera | ~O mundo espera | Esse gole, não
 
 copo: primeiro gole
 viral: Antes do primeiro gole, nem fala | Sério | ~Não respondo por mim | Manda pra quem é igual
-cinema: Antes do primeiro gole: silêncio | Depois: gente | ~A ciência não explica | Nem precisa
+cinema: Antes do primeiro gole: silêncio | ~Depois: gente | A ciência não explica | Nem precisa
 suave: Primeiro gole, sem celular | Só você | ~Dois minutinhos | Faz diferença
 
 copo: bora
-viral: “Bora tomar alguma coisa?” | Melhor convite que existe | ~Manda isso pra alguém | Sem dizer mais nada
+viral: “Bora tomar alguma coisa?” | ~Melhor convite que existe | Manda isso pra alguém | Sem dizer mais nada
 cinema: Um convite bem curto: bora? | Já acabou com brigas | ~Já começou namoros | Use com cuidado
-suave: Senta, serve, conta | Eu escuto | ~Não precisa ter começo | Nem final
+suave: Senta, serve, conta | ~Eu escuto | Não precisa ter começo | Nem final
 
 taca: brinde a quê
 viral: Brinde a quê? | Sexta já serve | ~Terça também | Marca quem brinda até com água
@@ -36,8 +36,8 @@ cinema: Quem abre, serve | Quem serve, conta | Quem conta, aumenta
 suave: Divide | Serve o outro primeiro | ~Depois você | É assim que conversa começa
 
 bolo: fatia fina
-viral: “Fatia fina, por favor” | Disse ninguém nunca | ~A dieta começa segunda | Qual segunda? Não falei
-cinema: Todo bolo esconde uma disputa | O maior pedaço | ~Quem corta finge justiça | Ninguém acredita
+viral: “Fatia fina, por favor” | Disse ninguém nunca | A dieta começa segunda | Qual segunda? Não falei
+cinema: Todo bolo esconde uma disputa | ~O maior pedaço | Quem corta finge justiça | Ninguém acredita
 suave: Bolo tem gosto de casa de vó | De tarde comprida | ~De café passado na hora | Corta um pedaço pra mim
 
 bolo: qualquer motivo
@@ -46,7 +46,7 @@ cinema: Fazer bolo é dizer alguma coisa | Farinha, ovo, tempo | ~Nenhuma palavr
 suave: Não precisa ser aniversário | Comemora a terça | ~Comemora estar aqui | Já tem bolo
 
 pizza: metade
-viral: Pizza: sexta ou hoje? | Hoje | ~Metade pra cada | Mentira, é toda minha
+viral: Pizza: sexta ou hoje? | ~Hoje | Metade pra cada | Mentira, é toda minha
 cinema: Oito fatias. Cinco pessoas | A matemática falha | ~A amizade é testada | Alguém come rápido
 suave: Pizza resolve quase tudo | Dia longo: pizza | ~Saudade: pizza | Chama alguém e divide
 
@@ -68,7 +68,7 @@ suave: Divide o lanche com alguém | Dá a metade maior | ~Isso é amor | O rest
 rosquinha: a caixa
 viral: Uma é bom | Seis é uma caixa | Caixa aberta fecha? | A minha nunca fechou
 cinema: No meio, nada | Em volta, tudo | ~Filosofia com açúcar | Mais uma, por favor
-suave: Um docinho no meio da tarde | Pequeno assim | ~O dia agradece | Você também
+suave: Um docinho no meio da tarde | ~Pequeno assim | O dia agradece | Você também
 
 fruta: valendo
 viral: Melhor fruta. Valendo | Manga tá fora, já ganhou | ~Jaca: polêmica | Comenta a sua
@@ -82,18 +82,18 @@ suave: Corta uma fruta pra alguém | Em pedacinhos | ~Sem perguntar | É assim q
 
 legume: come tudo
 viral: “Come tudo, que faz bem” | Disse minha mãe | ~Mil vezes | Ela tinha razão, que raiva
-cinema: Na infância: inimigos | Hoje: jantar | ~Em que dia a gente mudou? | Ninguém avisou
-suave: Comida simples também abraça | Sem pressa na panela | ~O corpo agradece | Sua vó também
+cinema: Na infância: inimigos | Hoje: jantar | Em que dia a gente mudou? | Ninguém avisou
+suave: Comida simples também abraça | ~Sem pressa na panela | O corpo agradece | Sua vó também
 
 comida: aviso
 viral: Aviso: não veja com fome | Tarde demais | ~Agora aguenta | Marca quem vai pedir delivery
-cinema: Existe um silêncio bonito | O da primeira mordida | ~Ninguém fala | Só mastiga
+cinema: Existe um silêncio bonito | ~O da primeira mordida | Ninguém fala | Só mastiga
 suave: Comer junto é outra coisa | Até arroz vira festa | ~Chama alguém | Puxa a cadeira
 
 comida: a dieta
-viral: A dieta viu isso e chorou | Coitada | ~Segunda ela volta | Segunda, talvez
+viral: A dieta viu isso e chorou | ~Coitada | Segunda ela volta | Segunda, talvez
 cinema: Todo mundo posta a comida | Ninguém posta a louça | A louça também existe | Ela espera
-suave: Uma foto e pronto | Agora larga o celular | ~Come com calma | Sente o gosto
+suave: Uma foto e pronto | ~Agora larga o celular | Come com calma | Sente o gosto
 
 comida: foto primeiro
 viral: Foto primeiro, garfo depois | Quem come antes é traidor | ~Esfriou? Faz parte | Marca quem fotografa tudo
@@ -102,16 +102,16 @@ suave: Cozinhar pra alguém é carinho | Errar o sal também | ~Vale a intençã
 
 comida: meu pote
 viral: Se tem comida, eu vou | Nem pergunto de quem é | ~Já levo o pote | Marca quem leva pote também
-cinema: Primeiro chega o cheiro | Depois, todo mundo | ~Ninguém foi chamado | Ninguém precisou
-suave: “Come mais um pouco” | É assim que se diz fica | ~Em toda casa | Em todo lugar
+cinema: Primeiro chega o cheiro | Depois, todo mundo | Ninguém foi chamado | Ninguém precisou
+suave: “Come mais um pouco” | É assim que se diz fica | Em toda casa | Em todo lugar
 
 mesa: a conta
 viral: Quem vai pagar a conta? | Silêncio | ~Todo mundo olha o celular | Marca quem some nessa hora
-cinema: Mesa cheia, assunto livre | Política, não | ~Futebol, talvez | A fofoca venceu
+cinema: Mesa boa, assunto livre | Política, não | ~Futebol, talvez | A fofoca venceu
 suave: Puxa uma cadeira | Tem lugar | ~Tem conversa | Fica mais um pouco
 
 mesa: belisca
 viral: Time prato ou time belisca? | Quem belisca come o dobro | ~Quem faz prato repete | Todo mundo mente
 cinema: A conversa vai até tarde | A comida acaba | ~Ninguém levanta | Era disso que se tratava
-suave: Mesa cheia não é luxo | É gente | ~É tempo | É “fica, tá cedo”
+suave: Mesa boa não é luxo | É gente | ~É tempo | É “fica, tá cedo”
 `;

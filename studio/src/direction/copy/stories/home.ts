@@ -8,7 +8,7 @@ suave: Senta um pouquinho | O dia foi longo | ~Tira o sapato | Ninguém vai cobr
 sentar: esse lugar é meu
 viral: Esse lugar é meu | Sempre foi | ~Levantou, perdeu | Marca quem rouba lugar
 cinema: Cada um tem o seu lugar | Ninguém combinou | ~Ninguém troca | Visita sempre erra
-suave: Guarda um lugar pra alguém | Avisa que tem | ~Espera um pouco | Vai vir
+suave: Guarda um lugar pra alguém | ~Avisa que tem | Espera um pouco | Vai vir
 
 cadeira: roupa de cadeira
 viral: Toda casa tem A Cadeira | Da roupa nem limpa nem suja | ~Ninguém senta nela | Confessa nos comentários
@@ -26,19 +26,19 @@ cinema: Lado direito, lado esquerdo | Um acordo antigo | ~Nunca assinado | Jamai
 suave: Lençol limpo é alegria barata | Banho tomado | ~Celular longe | Dorme bem
 
 cozinha: geladeira
-viral: Abro a geladeira. Nada | Fecho | ~Abro de novo. Nada | Quem sabe na próxima
-cinema: Meia-noite. Cozinha | Passos no escuro | ~Ninguém viu nada | O pudim sumiu
+viral: Abro a geladeira. Nada | Fecho | Abro de novo. Nada | Quem sabe na próxima
+cinema: Toda madrugada, na cozinha | Passos | ~Ninguém viu nada | O pudim sumiu
 suave: A casa começa na cozinha | Café no fogo | ~Alguém contando o dia | Fica aqui mais um pouco
 
 cozinha: a gaveta
-viral: Tenho vinte potes | Tenho trinta tampas | ~Fecha quantos? | Nenhum
+viral: Tenho vinte potes | ~Tenho trinta tampas | Quantos fecham? | Nenhum
 cinema: Toda cozinha tem uma gaveta | Elástico. Vela. Uma chave | ~Ninguém mexe | De onde é essa chave?
 suave: Receita de vó não tem medida | Um punhado | ~Até dar o ponto | E sempre dá
 
 banheiro: o trono
 viral: Único lugar sem reunião | E mesmo assim batem na porta | “Tem gente!” | Marca quem demora uma hora
 cinema: Todo reino tem um trono | Lá se decide tudo | ~Lá se lê rótulo de xampu | Reinado: quarenta minutos
-suave: Porta fechada, dez minutos | Só seus | ~O mundo bate | Você não abre
+suave: Porta fechada, dez minutos | ~Só seus | O mundo bate | Você não abre
 
 tv: o de sempre
 viral: Quarenta minutos escolhendo | Pra ver o de sempre | ~De novo | Marca quem dorme no começo
@@ -46,7 +46,7 @@ cinema: Catálogo: nove mil títulos | Escolha: o mesmo de sempre | Minuto doze:
 suave: Filme repetido é abraço | A gente já sabe o final | ~E ri igual | Só falta a coberta
 
 computador: reunião
-viral: Essa reunião podia ser um e-mail | E o e-mail, nada | ~47 abas abertas | Uma delas tá tocando música
+viral: Essa reunião podia ser um e-mail | ~E o e-mail, nada | 47 abas abertas | Uma delas tá tocando música
 cinema: “Você tá no mudo” | Falou bem. Ninguém ouviu | ~Repetiu tudo | Caiu a internet
 suave: Fecha uma aba | Levanta | ~Toma uma água | O trabalho não foge
 
@@ -56,12 +56,12 @@ cinema: Arquivo: final | Arquivo: final agora | Arquivo: final agora vai | O cer
 suave: Salva o arquivo | Salva um tempo pra você | ~Levanta, estica | Depois continua
 
 celular: ver a hora
-viral: Peguei o celular pra ver a hora | Vi doze vídeos | ~Que horas são? | Você também, né?
+viral: Peguei o celular pra ver a hora | Vi doze vídeos | Que horas são? | Você também, né?
 cinema: 3% de bateria | Um áudio de nove minutos | Uma escolha | Adeus
-suave: Liga pra alguém | Ligar mesmo, com voz | ~A pessoa vai estranhar | E vai amar
+suave: Liga pra alguém | ~Ligar mesmo, com voz | A pessoa vai estranhar | E vai amar
 
 celular: carregador
-viral: Alguém tem carregador? | A frase do ano | ~Serve qualquer um | Nunca serve
+viral: Alguém tem carregador? | ~A frase do ano | Serve qualquer um | Nunca serve
 cinema: Modo avião | De propósito | ~Uma hora inteira | O mundo continuou
 suave: Na janta, guarda o celular | Só hoje | ~Conversa olhando | Ele sobrevive
 
@@ -82,8 +82,8 @@ suave: Livro por ler faz companhia | Ele espera | ~Sem cobrar | Um dia é o dia 
 
 relogio: tô chegando
 viral: “Tô chegando!” | Tradução: tô no banho | Cinco minutos = quarenta | Marca quem faz isso
-cinema: Que horas são? | Depende de quem espera | ~Pra uns, voa | Pra outros, não anda
-suave: Hoje, sem pressa | O relógio corre sozinho | ~Deixa ele | Você não precisa
+cinema: Que horas são? | Depende de quem espera | Pra uns, voa | Pra outros, não anda
+suave: Hoje, sem pressa | ~O relógio corre sozinho | Deixa ele | Você não precisa
 
 relogio: quatro minutos
 viral: Acordei antes do despertador | Quatro minutos antes | ~Dormir de novo não dá | Que raiva, né?
@@ -108,7 +108,7 @@ suave: Coisa quebrada também se cola | A marca fica | ~Fica bonita até | Com a
 ursinho: segredos
 viral: Ele sabe todos os seus segredos | E nunca contou pra ninguém | ~Isso que é amizade | Você ainda tem o seu?
 cinema: Monstros debaixo da cama: zero | Serviço impecável | ~Turno da noite, sempre | Nunca pediu folga
-suave: Tem abraço que não acaba | Fica na estante | ~Espera a gente crescer | E voltar
+suave: Tem abraço que não acaba | ~Fica na estante | Espera a gente crescer | E voltar
 
 pipa: olha pra cima
 viral: Wi-fi: zero | Linha: de verdade | ~Olha pra cima um pouco | Marca quem soltava pipa
@@ -117,7 +117,7 @@ suave: Solta um pouco a linha | O vento sabe | ~Depois puxa de volta | Com tudo 
 
 bola: dona da bola
 viral: A bola é de quem? | Então essa pessoa joga | ~Regra internacional | Marca quem leva a bola embora
-cinema: Uma bola. Ninguém com hora | “Quem fizer o próximo, ganha” | ~Jogaram mais uma hora | Até a mãe chamar
+cinema: Uma bola. Ninguém com hora | ~“Quem fizer o próximo, ganha” | Jogaram mais uma hora | Até a mãe chamar
 suave: Lembra da tarde na rua? | Só precisava de uma bola | ~E de ninguém com pressa | Chama pra jogar de novo
 
 prancha: só uma olhada
@@ -133,10 +133,10 @@ suave: Cair faz parte | Levantar também | ~Ri de você | E vai mais uma vez
 skate: tentativa 47
 viral: Joelho: ralado | Orgulho: também | Manobra: quase | De novo
 cinema: Tentativa 1: chão | Tentativa 2: chão | Tentativa 47: silêncio | E aí, o mundo aplaude
-suave: Caiu? Bate a poeira | Todo mundo caiu antes | ~Mais uma vez | Com calma
+suave: Caiu? Bate a poeira | ~Todo mundo caiu antes | Mais uma vez | Com calma
 
 esporte: o placar
 viral: Perder, eu aceito | Mentira | Revanche agora | Marca quem não sabe perder
-cinema: Ninguém lembra do placar | Só do lance | ~Contado mil vezes | Cada vez mais difícil
+cinema: Ninguém lembra do placar | Só do lance | Contado mil vezes | Cada vez mais difícil
 suave: Joga por jogar | Sem placar | ~Suor lava a cabeça | Chama quem topa
 `;

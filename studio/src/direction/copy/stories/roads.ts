@@ -12,23 +12,23 @@ suave: Estrada boa é com companhia | Parada pro pão de queijo | ~Histórias re
 
 carro: o apelido
 viral: Todo carro tem um apelido | Esse tem cara de quê? | ~Não vale xingar | Comenta o nome do seu
-cinema: Todo carro guarda uma música | Que tocou uma vez | ~Numa curva qualquer | E nunca mais saiu
+cinema: Todo carro guarda uma música | Que tocou uma vez | Numa curva qualquer | E nunca mais saiu
 suave: Lembra do primeiro carro? | Do barulho | ~Do cheiro | Pra onde ele te levou?
 
 carros: conta aí
-viral: Conta os carros. Valendo | Não vale chutar | ~Perdeu a conta? | Eu também
+viral: Conta os carros. Valendo | ~Não vale chutar | Perdeu a conta? | Eu também
 cinema: Cada carro, um destino | Alguém com pressa | ~Alguém sem vontade de ir | Alguém cantando alto
-suave: Cada carro leva uma vida | Alguém indo | ~Alguém voltando | Deixa passar, não custa nada
+suave: Cada carro leva uma vida | Alguém indo | Alguém voltando | Deixa passar, não custa nada
 
 moto: garupa
-viral: Capacete, chave, coragem | Nessa ordem | ~Quem vai na garupa? | Marca sem medo
+viral: Capacete, chave, coragem | ~Nessa ordem | Quem vai na garupa? | Marca sem medo
 cinema: O vento não pergunta seu nome | Só empurra | ~Uma estrada, duas rodas | O resto ficou pra trás
 suave: Vai com calma | Tem gente te esperando | ~Capacete sempre | E a vista, devagar
 
 moto: domingo cedo
 viral: Só quem anda entende | Domingo, estrada, tanque cheio | ~Parada no mirante | Marca quem acorda cedo pra isso
-cinema: Sinal aberto | Ninguém atrás | ~Ninguém na frente | Só o barulho
-suave: Aproveita o caminho | Chegar rápido cansa | ~Para no mirante | Café na volta
+cinema: Liga. Espera esquentar | Capacete | ~Viseira | O resto é estrada
+suave: Aproveita o caminho | ~Chegar rápido cansa | Para no mirante | Café na volta
 
 duasrodas: equilíbrio
 viral: Enquanto isso, no engarrafamento… | Eu passo | ~Dou tchau | Chego antes
@@ -42,58 +42,58 @@ suave: Lembra da primeira sem rodinha? | O medo | ~O grito: olha, mãe! | Você 
 
 bike: virou cabide
 viral: Comprei a bike pra ir trabalhar | Fui uma vez | ~Virou cabide | A sua também? Comenta
-cinema: Primeiro, o fôlego acaba | Depois, a vontade | ~Depois passa | E ninguém quer mais parar
-suave: Hoje, vai de bike | O bairro fica outro | ~Dá tempo de ver as casas | E de dar bom dia
+cinema: Primeiro, o fôlego acaba | Depois, a vontade | Depois passa | E ninguém quer mais parar
+suave: Hoje, vai de bike | ~O bairro fica outro | Dá tempo de ver as casas | E de dar bom dia
 
 onibus: perdi
 viral: Esse é o meu! | Corre | Perdi | O próximo vem em 40 minutos
 cinema: O ônibus passa às 7h10 | Ou às 7h25 | ~Ou não passa | Todo mundo espera
-suave: Janela de ônibus é cinema | Passa a cidade | ~Passa pensamento | Quase passa o ponto
+suave: Janela de ônibus é cinema | ~Passa a cidade | Passa pensamento | Quase passa o ponto
 
 veiculo: na estrada
-viral: Buzina duas vezes | Pisca o farol | ~Isso é “bom dia” na estrada | Marca quem dirige cantando
+viral: Buzina duas vezes | Pisca o farol | Isso é “bom dia” na estrada | Marca quem dirige cantando
 cinema: A estrada não acaba | Só troca de nome | ~Um café, mais cem quilômetros | E alguém espera
-suave: Tem gente na estrada agora | Longe de casa | ~Que chegue bem | Que chegue logo
+suave: Tem gente na estrada agora | ~Longe de casa | Que chegue bem | Que chegue logo
 
 aviao: preço da passagem
 viral: Abri o site de passagem | Fechei | ~Abri de novo | Marca quem te faz gastar
 cinema: Portão 12. Última chamada | Alguém corre | ~Alguém desiste | O avião não espera
-suave: Avião leva saudade | E traz também | ~Tem alguém pra chegar? | Já já passa
+suave: Avião leva saudade | E traz também | Tem alguém pra chegar? | Já já passa
 
 aviao: janela ou corredor
 viral: Janela ou corredor? | Meio nem entra na votação | ~Quem dorme perde o lanche | Comenta e defende
-cinema: Lá em cima não pega sinal | Duas horas de paz | ~Pousou. 47 mensagens | Volta, avião
-suave: Abraço de aeroporto demora | Um abraço | ~Outro | Só mais um
+cinema: Lá em cima não pega sinal | Duas horas de paz | Pousou. 47 mensagens | Volta, avião
+suave: Abraço de aeroporto demora | Um abraço | Outro | Só mais um
 
 trem: estação
-viral: Próxima estação: sexta-feira | Cuidado com o vão | ~E com a segunda | Desembarque dos dois lados
+viral: Próxima estação: sexta-feira | Cuidado com o vão | E com a segunda | Desembarque dos dois lados
 cinema: Estação. Um minuto de parada | Alguém desce | Alguém sobe | Duas histórias trocam de lugar
 suave: De trem, a cidade conversa | Encosta a cabeça | ~Deixa passar | Chegar é detalhe
 
 barco: enjoo
-viral: Levei protetor | Levei boné | ~Esqueci o remédio de enjoo | Marca quem enjoa até na piscina
-cinema: Terra firme é exagero | Um pouco de balanço | ~Nenhum sinal de celular | Perfeito
-suave: No barco ninguém corre | A água decide | ~O corpo balança | A cabeça descansa
+viral: Levei protetor | ~Levei boné | Esqueci o remédio de enjoo | Marca quem enjoa até na piscina
+cinema: Terra firme é exagero | ~Um pouco de balanço | Nenhum sinal de celular | Perfeito
+suave: No barco ninguém corre | ~A água decide | O corpo balança | A cabeça descansa
 
 barco: procura-se
 viral: Procuro amizade com barco | Não precisa ser grande | ~Não precisa ter motor | Precisa me chamar
-cinema: Ninguém manda no vento | Só dá pra ajustar a vela | ~Era só um barco | Virou conselho
+cinema: Ninguém manda no vento | Só dá pra ajustar a vela | Era só um barco | Virou conselho
 suave: Solta a corda devagar | Nem tudo precisa ficar preso | ~Olha a água | Vai no seu tempo
 
 viagem: pra onde
 viral: Pra onde você ia agora? | Sem pensar em dinheiro | ~Vale a primeira resposta | Comenta e marca quem vai
-cinema: Viagem começa numa conversa à toa | “E se a gente fosse?” | ~Ninguém leva a sério | E se fosse?
-suave: Viaja, nem que seja perto | Nem que seja um dia | ~Muda o ar | A casa fica nova na volta
+cinema: Viagem começa numa conversa à toa | “E se a gente fosse?” | Ninguém leva a sério | E se fosse?
+suave: Viaja, nem que seja perto | ~Nem que seja um dia | Muda o ar | A casa fica nova na volta
 
 rua: fiscal da rua
 viral: Toda rua tem um fiscal | Sabe quem chegou | ~Sabe com quem | Marca o da sua rua
 cinema: Mil pressas na mesma rua | Nenhuma se conhece | ~Amanhã, as mesmas | Alguém podia dar bom dia
-suave: Anda sem fone hoje | A rua conta coisas | ~Um cheiro de pão | Um “bom dia” perdido
+suave: Anda sem fone hoje | ~A rua conta coisas | Um cheiro de pão | Um “bom dia” perdido
 
 rua: buzina
 viral: Abriu o sinal, alguém buzina | Em 0,2 segundo | ~Recorde mundial | Marca quem buzina assim
-cinema: A placa diz: pare | A pressa diz: vai | ~A padaria diz: entra | Ganhou a padaria
-suave: Parar também faz parte | Fechou o sinal? Respira | ~Já já abre | Sempre abre
+cinema: A placa diz: pare | A pressa diz: vai | A padaria diz: entra | Ganhou a padaria
+suave: Parar também faz parte | ~Fechou o sinal? Respira | Já já abre | Sempre abre
 
 guardachuva: fez sol
 viral: Levei guarda-chuva: fez sol | Não levei: dilúvio | ~O céu tem meu número | Com você também é assim?
@@ -102,16 +102,16 @@ suave: Cabe mais gente aqui embaixo | É só chegar perto | ~Ombro com ombro | E
 
 guardachuva: achados e perdidos
 viral: Achados e perdidos: 200 itens | 199 são guarda-chuvas | Um é o meu | ~Talvez dois | Quantos você já perdeu?
-cinema: Ele só some quando precisa | Em casa: três | ~Na mochila: nenhum | Na chuva: você
+cinema: Ele só some quando precisa | Em casa: três | Na mochila: nenhum | Na chuva: você
 suave: Sombra boa é sombra dividida | Chega pra cá | ~Tem espaço | Nem que sobre um ombro
 
 mala: nove blusas
-viral: Viagem de dois dias | Nove blusas na mala | ~Usei uma | Marca quem leva o armário
+viral: Viagem de dois dias | Nove blusas na mala | Usei uma | Marca quem leva o armário
 cinema: O que cabe numa mala? | Três roupas | ~Um plano ruim | Uma vontade de ir
-suave: Leva pouco | Volta com muito | ~Deixa espaço na mala | E um pouco no peito
+suave: Leva pouco | ~Volta com muito | Deixa espaço na mala | E um pouco no peito
 
 bolsa: a chave
 viral: Procurando a chave na bolsa | Achei uma nota de 2019 | ~Uma bala derretida | A chave? No bolso
 cinema: Lá dentro, outro universo | Três canetas sem tinta | ~Uma moeda antiga | E a chave, no fundo
-suave: Esvazia um pouco a bolsa | Nem tudo precisa ir junto | ~O ombro agradece | A cabeça também
+suave: Esvazia um pouco a bolsa | ~Nem tudo precisa ir junto | O ombro agradece | A cabeça também
 `;

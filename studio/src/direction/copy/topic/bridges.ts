@@ -15,7 +15,7 @@ export const BRIDGES: Readonly<Record<Style, Bridges>> = {
   viral: {
     hooks: ["{}", "Olha só: {}", "Para tudo: {}"],
     nameHooks: ["Já conhece? {}", "Olha só: {}", "Guarda esse nome: {}"],
-    anything: ["Não passa direto", "Olha com calma", "Repara bem", "Agora olha de novo"],
+    anything: ["Não passa direto", "Você leu certo", "É isso mesmo", "Agora olha de novo"],
     offer: [
       "Salva pra não esquecer",
       "Manda pra quem precisa ver",
@@ -26,13 +26,13 @@ export const BRIDGES: Readonly<Record<Style, Bridges>> = {
   cinematografico: {
     hooks: ["{}"],
     nameHooks: ["{}"],
-    anything: ["Sem pressa", "Olha de novo", "É isso"],
+    anything: ["Sem pressa", "Olha de novo", "É isso", "Não precisa dizer mais nada"],
     offer: ["Anota aí", "Pode anotar", "Conta pra alguém"],
   },
   suave: {
     hooks: ["{}"],
     nameHooks: ["{}"],
-    anything: ["Olha com carinho", "Sem pressa", "Chega mais pertinho"],
+    anything: ["Olha com carinho", "Sem pressa", "Chega mais pertinho", "Fica mais um pouquinho"],
     offer: ["Anota aí, com calma", "Guarda com você", "Conta pra alguém especial"],
   },
 };
