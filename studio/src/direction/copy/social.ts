@@ -1,5 +1,6 @@
 import type { Reading, Storyboard, Style } from "@curta/contract";
 import { isReadable } from "../parse/script-prose.ts";
+import { BROAD } from "./keys/key.ts";
 import { keysOf } from "./keys/keys-of.ts";
 import { TAGS } from "./social-tags.ts";
 import { keysInTopic } from "./topic/keys-in-topic.ts";
@@ -69,7 +70,8 @@ function saidTags(topic: string): string[] {
 
 function seenTags(reading: Reading): string[] {
   const { seen, measured } = keysOf(reading);
-  return [...seen, ...measured].flatMap((key) => TAGS[key] ?? []);
+  const narrowFirst = [...seen].toSorted((a, b) => Number(BROAD.has(a)) - Number(BROAD.has(b)));
+  return [...narrowFirst, ...measured].flatMap((key) => TAGS[key] ?? []);
 }
 
 function asSentence(line: string): string {

@@ -111,7 +111,7 @@ cinema: Mesa boa, assunto livre | Política, não | ~Futebol, talvez | A fofoca 
 suave: Puxa uma cadeira | Tem lugar | ~Tem conversa | Fica mais um pouco
 
 mesa: belisca
-viral: Time prato ou time belisca? | Quem belisca come o dobro | ~Quem faz prato repete | Todo mundo mente
+viral: Time prato ou time belisca? | Quem belisca come o dobro | Quem faz prato repete | Todo mundo mente
 cinema: A conversa vai até tarde | A comida acaba | ~Ninguém levanta | Era disso que se tratava
 suave: Mesa boa não é luxo | É gente | ~É tempo | É “fica, tá cedo”
 `;
