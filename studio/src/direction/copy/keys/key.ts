@@ -18,6 +18,7 @@ export const THINGS: Readonly<Record<string, readonly string[]>> = {
   copo: ["cup"],
   taca: ["wine glass"],
   garrafa: ["bottle"],
+  servido: ["vessel", "bowl", "cup", "wine glass"],
   bolo: ["cake"],
   pizza: ["pizza"],
   lanche: ["sandwich", "hot dog"],
@@ -46,6 +47,7 @@ export const THINGS: Readonly<Record<string, readonly string[]>> = {
   banheiro: ["toilet", "toothbrush", "hair drier"],
   tv: ["tv"],
   computador: ["laptop", "keyboard", "mouse"],
+  tela: ["screen", "tv", "laptop"],
   celular: ["cell phone"],
   livro: ["book"],
   relogio: ["clock"],
@@ -96,7 +98,14 @@ export const MEASURED_KEYS = [
 export type MeasuredKey = (typeof MEASURED_KEYS)[number];
 
 /** Keys that are true of many photos: the stories of narrower ones are told more often. */
-export const BROAD: ReadonlySet<string> = new Set(["animal", "gente", "viagem", "esporte"]);
+export const BROAD: ReadonlySet<string> = new Set([
+  "animal",
+  "gente",
+  "viagem",
+  "esporte",
+  "servido",
+  "tela",
+]);
 /** Furniture and the like: only where neither people nor animals are seen. */
 export const SCENERY: ReadonlySet<string> = new Set(
   "sentar cadeira cama cozinha banheiro tv vaso rua relogio".split(" "),

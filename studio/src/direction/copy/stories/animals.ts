@@ -55,6 +55,11 @@ viral: Posso levar pra casa? | Já perguntei | Não pode | ~Perguntei de novo | 
 cinema: Documentário. Minuto um | O narrador cochicha | ~Ninguém se mexe | A natureza faz o resto
 suave: Com bicho, chega devagar | Ele sente seu ritmo | ~Respira junto | Pronto, ficou tudo bem
 
+animal: a sua voz
+viral: Todo mundo fala com bicho | Em voz alta | Com voz esquisita | Qual é a sua voz?
+cinema: Ninguém ensinou | Nem a correr, nem a parar | ~Nasceu sabendo | A gente faz curso
+suave: Bicho não guarda mágoa | Não guarda nada | ~Come, dorme, recomeça | Hoje, tenta assim
+
 passaro: despertador
 viral: Esse aqui não usa despertador | Ele é o despertador | ~Cinco da manhã, todo dia | Marca quem acorda antes dele
 cinema: Pássaro não repete cena | Um descuido e acabou | ~Não tem segunda chance | Desta vez, deu

@@ -35,6 +35,11 @@ viral: Abridor? Ninguém tem | Isqueiro, chave, chinelo | ~Sempre tem alguém qu
 cinema: Quem abre, serve | Quem serve, conta | Quem conta, aumenta
 suave: Divide | Serve o outro primeiro | ~Depois você | É assim que conversa começa
 
+servido: tá servido?
+viral: Tá servido? | A pergunta mais perigosa da casa | ~Se eu falar que sim… | Marca quem sempre aceita
+cinema: “Aceita?” | “Não precisa” | “Aceita, vai” | Aceitou
+suave: Servir alguém é um jeito de cuidar | Sem perguntar | ~Com o que tem | E já basta
+
 bolo: fatia fina
 viral: “Fatia fina, por favor” | Disse ninguém nunca | A dieta começa segunda | Qual segunda? Não falei
 cinema: Todo bolo esconde uma disputa | ~O maior pedaço | Quem corta finge justiça | Ninguém acredita

@@ -55,6 +55,11 @@ viral: Senha incorreta | Essa também | ~E essa | Nova senha: igual à antiga
 cinema: Arquivo: final | Arquivo: final agora | Arquivo: final agora vai | O certo era o primeiro
 suave: Salva o arquivo | Salva um tempo pra você | ~Levanta, estica | Depois continua
 
+tela: desliga e liga
+viral: Desliga e liga de novo | Já tentou? | Tenta outra vez | São cem reais
+cinema: Primeiro: reiniciar | Segundo: reiniciar com raiva | Terceiro: chamar alguém | Funcionou sozinho
+suave: Olha pela janela um pouco | A tela espera | ~Pisca devagar | Agora volta
+
 celular: ver a hora
 viral: Peguei o celular pra ver a hora | Vi doze vídeos | Que horas são? | Você também, né?
 cinema: 3% de bateria | Um áudio de nove minutos | Uma escolha | Adeus

@@ -13,6 +13,11 @@ viral: Quem lê até o fim ganha | Ganha o quê? | A satisfação | ~Esperava ma
 cinema: Primeiro veio a palavra | ~Depois, alguém pra ler | Faltava você | Pronto
 suave: Já deixou um bilhete hoje? | Na geladeira | ~No guardanapo | Tem gente que guarda
 
+escrita: entrelinhas
+viral: Printa e finge que leu | Todo mundo faz | ~Depois lê | Comenta “li”
+cinema: Nas entrelinhas, nada | É só isso mesmo | ~Raro hoje em dia | Aprecie
+suave: Guarda as palavras boas | Numa caixa, numa foto | ~Num print | Um dia você precisa delas
+
 pb: cadê a cor
 viral: Cadê a cor? | ~Não precisou | Imagina de que cor era | Comenta o seu palpite
 cinema: Sem cor | Sobram luz e sombra | ~E o tempo, parado | Podia ser ontem

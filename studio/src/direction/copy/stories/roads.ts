@@ -55,6 +55,11 @@ viral: Buzina duas vezes | Pisca o farol | Isso é “bom dia” na estrada | Ma
 cinema: A estrada não acaba | Só troca de nome | ~Um café, mais cem quilômetros | E alguém espera
 suave: Tem gente na estrada agora | ~Longe de casa | Que chegue bem | Que chegue logo
 
+veiculo: avisa quando chegar
+viral: Quem tá com a chave? | Ninguém | ~Procura no bolso | Marca quem perde tudo
+cinema: Partir é fácil | Difícil é escolher a música | ~Três paradas depois… | Ainda escolhendo
+suave: “Avisa quando chegar” | Quer dizer: gosto de você | ~Quer dizer: se cuida | Avisa sempre
+
 aviao: preço da passagem
 viral: Abri o site de passagem | Fechei | ~Abri de novo | Marca quem te faz gastar
 cinema: Portão 12. Última chamada | Alguém corre | ~Alguém desiste | O avião não espera
