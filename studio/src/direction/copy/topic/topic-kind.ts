@@ -10,7 +10,7 @@ const OFFER = wordsOf(
   String.raw`R\$|\d\s?%|\d\s?h(?:\d\d)?|\d{1,2}:\d\d|\d{1,2}/\d{1,2}|reais|gr[áa]tis|descontos?|promo\p{L}*|ofertas?|horas?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa]|rua|av|avenida|pra[çc]a|shopping|travessa|vende-se|aluga-se|delivery|frete|encomendas?`,
 );
 const MOURNING = wordsOf(
-  String.raw`luto|falec\p{L}*|vel[óo]rio|enterro|s[ée]timo dia|em mem[óo]ria|in memoriam|descans[ea] em paz|saudades? etern\p{L}*|morte|morreu|partiu|perdemos|rip|acidente|desaparecid\p{L}*|hospital|c[âa]ncer`,
+  String.raw`luto|falec\p{L}*|vel[óo]rio|enterro|s[ée]timo dia|em mem[óo]ria|in memoriam|descans[ea] em paz|saudades? etern\p{L}*|morte|morreu|perdemos|rip|acidente|desaparecid\p{L}*|hospital|c[âa]ncer`,
 );
 const FOREIGN = wordsOf(
   "the|and|with|for|our|your|you|is|are|my|this|from|at|of|in|birthday|el|los|las|con|y|hoy|und|mit|le|les|et|avec",
