@@ -10,6 +10,8 @@ export const VIDEO_TIMEOUT_MS = 600_000;
 export const MAX_SCRIPT_CHARS = 100_000;
 /** Longest positive prompt that is read, in characters. */
 export const MAX_PROMPT_CHARS = 10_000;
+/** Longest line of what a photo is about ("Sobre o quê?"), in characters. */
+export const MAX_TOPIC_CHARS = 200;
 
 /** The finished film: size in pixels, rate in frames per second. */
 export const FILM_WIDTH = 1080;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS } from "./limits.ts";
+import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS } from "./limits.ts";
 import { DEFAULT_OPTIONS } from "./names.ts";
 import { optionsSchema } from "./options.ts";
 import { readingSchema } from "./reading.ts";
@@ -10,9 +10,11 @@ const imageWishesSchema = z.object({
   user_id: z.string().min(1).max(200),
   opcoes: optionsSchema.default(DEFAULT_OPTIONS),
   positive_prompt: z.string().max(MAX_PROMPT_CHARS).optional(),
+  /** What the user says the photo is about, in one line: the film's words are made of it. */
+  assunto: z.string().max(MAX_TOPIC_CHARS).optional(),
 });
 
-/** Body of a key image request. It contains `positive_prompt` only if the user edited it. */
+/** Body of a key image request. `positive_prompt` only if the user edited it, `assunto` only if it was filled in. */
 const uploadRequestSchema = imageWishesSchema.extend({
   imagem_base64: z.string().min(1),
   key_image: z.never().optional(),

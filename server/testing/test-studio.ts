@@ -44,7 +44,7 @@ export function createTestStudio(options: TestStudioOptions = {}): Studio {
         photo: wishes.keepPhoto === true ? Buffer.from(photo) : null,
         reading: TEST_READING,
         positivePrompt: wishes.positivePrompt ?? "âmbar",
-        script: `Filme de ${wishes.seconds} segundos`,
+        script: `Filme de ${wishes.seconds} segundos${wishes.topic === undefined ? "" : `\n\nNota: Sobre: ${wishes.topic}`}`,
       };
     },
     makeFilm: (wishes) => makeTestFilm(wishes, options),

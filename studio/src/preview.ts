@@ -27,6 +27,7 @@ export {
   type Remark,
   type ScriptWishes,
 } from "./direction/plan/read-script.ts";
+export { topicInScript } from "./direction/copy/topic/topic-note.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";

@@ -25,6 +25,8 @@ export interface KeyImageWishes {
   readonly seed: number;
   /** What the user made of the positive prompt; words of its vocabulary change framing and grade. */
   readonly positivePrompt?: string;
+  /** What the user says the photo is about, in one line: the script's captions are made of it. */
+  readonly topic?: string;
   /** The picture is somebody's finished work: filmed whole, framed and graded by nobody. */
   readonly asItIs?: boolean;
   /** Also give the photo back in a form that can be kept for another take. */

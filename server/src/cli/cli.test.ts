@@ -116,9 +116,15 @@ describe("curta film", () => {
       "--json",
       "--seed",
       "7",
+      "--about",
+      "Meu gato Tom",
     ]);
     expect(made.code).toBe(0);
-    expect(JSON.parse(made.out)).toMatchObject({ path: out, seed: 7, script: expect.stringContaining("\n") });
+    expect(JSON.parse(made.out)).toMatchObject({
+      path: out,
+      seed: 7,
+      script: expect.stringMatching(/"Meu gato Tom"[^]*Nota: Sobre: Meu gato Tom/),
+    });
     expect((await readFile(out)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   });
 });

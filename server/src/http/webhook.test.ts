@@ -55,6 +55,14 @@ describe("the image body", () => {
     expect(await edited.json()).toMatchObject([{ positivePrompt: "céu violeta" }]);
   });
 
+  test("takes what the photo is about to the studio, and needs none", async () => {
+    const said = await ana.post(WEBHOOK_PATH, { ...ana.imageBody(), assunto: "Café Aurora" });
+    expect(await said.json()).toMatchObject([
+      { video_description: expect.stringContaining("Sobre: Café Aurora") },
+    ]);
+    expect((await ana.makeImage()).video_description).not.toContain("Sobre");
+  });
+
   test.each([
     ["broken base64", { imagem_base64: "####" }, 400, "broken_base64"],
     ["base64 cut off", { imagem_base64: "abc" }, 400, "broken_base64"],
@@ -64,6 +72,7 @@ describe("the image body", () => {
     ["no photo", { imagem_base64: undefined }, 400, "invalid_request"],
     ["another style", { opcoes: { estilo: "barroco", duracao: 30 } }, 400, "invalid_request"],
     ["too long a film", { opcoes: { estilo: "viral", duracao: 61 } }, 400, "invalid_request"],
+    ["too long a topic", { assunto: "a".repeat(201) }, 400, "invalid_request"],
     ["somebody else's id", { user_id: randomUUID() }, 403, "forbidden"],
   ])("%s is refused with a sentence and leaves nothing behind", async (_name, change, status, code) => {
     const before = await countTraces();

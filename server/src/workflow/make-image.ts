@@ -19,7 +19,7 @@ export interface SourcePhoto {
   readonly name: string;
 }
 
-export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt">;
+export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "assunto">;
 
 /** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, photo_* */
 export async function makeImage(
@@ -50,6 +50,7 @@ export async function storeKeyImage(
     asItIs: photo.kind === "foreign",
     keepPhoto: photo.kind === "sent",
     ...(wishes.positive_prompt === undefined ? {} : { positivePrompt: wishes.positive_prompt }),
+    ...(wishes.assunto === undefined ? {} : { topic: wishes.assunto }),
     ...(signal === undefined ? {} : { signal }),
   });
   const id = randomUUID();

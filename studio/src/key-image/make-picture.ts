@@ -5,6 +5,7 @@ import { gradePicture } from "../grading/grade.ts";
 import type { Picture } from "../picture.ts";
 import { observe } from "../reading/observe.ts";
 import { type Look, takeOf, withoutColour } from "../reading/prompt/look.ts";
+import { withLookOfTopic } from "../reading/prompt/look-in-topic.ts";
 import { readPrompt, writePrompt } from "../reading/prompt/prompt.ts";
 import { readPicture } from "../reading/read.ts";
 import { isColourless, thumbnailOf } from "../reading/thumbnail.ts";
@@ -19,6 +20,8 @@ export interface PictureWishes {
   readonly seed: number;
   /** Words that change view and grade. */
   readonly positivePrompt?: string;
+  /** What the user says the photo is about; without a prompt, a look that it names is kept. */
+  readonly topic?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -65,8 +68,8 @@ function planFor(small: Picture, look: Look): GradePlan {
 }
 
 /** What the prompt asks for; without one the seed's take. A photo without colour gets none that nobody asked for. */
-function lookOf({ style, seed, positivePrompt }: PictureWishes, colourless: boolean): Look {
+function lookOf({ style, seed, positivePrompt, topic }: PictureWishes, colourless: boolean): Look {
   if (positivePrompt !== undefined) return readPrompt(positivePrompt);
   const take = takeOf(style, seed);
-  return colourless ? withoutColour(take) : take;
+  return withLookOfTopic(colourless ? withoutColour(take) : take, topic ?? "");
 }

@@ -1,6 +1,7 @@
 import { Options } from "../features/controls/options.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PhotoPanel } from "../features/photo/photo-panel.tsx";
+import { TopicField } from "../features/photo/topic-field.tsx";
 import { Welcome } from "../features/welcome/welcome.tsx";
 import { text } from "../lib/text.ts";
 import { randomUuid } from "../lib/uuid.ts";
@@ -20,6 +21,13 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
         onError={(problem) => dispatch({ type: "message-shown", message: { kind: "error", text: problem } })}
         onClear={() => dispatch({ type: "photo-cleared" })}
       >
+        {(state.photo || state.image) && (
+          <TopicField
+            topic={state.topic}
+            isLater={state.image !== null}
+            onChange={(topic) => dispatch({ type: "topic-edited", topic })}
+          />
+        )}
         {state.photo && !state.image && (
           <>
             <Options

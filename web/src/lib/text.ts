@@ -78,6 +78,12 @@ export const text = {
     noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",
     fitting: "Ajustando a imagem para até 10MB...",
   },
+  topic: {
+    label: "Sobre o quê?",
+    example: "Ex.: Café Aurora, pão na chapa até as 11h",
+    hint: "Opcional. Nomes, ofertas, horários e lugares vão para as legendas.",
+    laterHint: "Mudou alguma coisa? Gere outra imagem e o roteiro sai com isso.",
+  },
   welcome: {
     title: "Como funciona",
     photo: "Uma foto sua",

@@ -8,6 +8,7 @@ import {
   DEFAULT_FILM_SECONDS,
   DEFAULT_STYLE,
   MAX_PHOTO_BYTES,
+  MAX_TOPIC_CHARS,
   optionsSchema,
   type Options,
 } from "@curta/contract";
@@ -21,6 +22,7 @@ export const FILM_HELP = `curta film <foto> -o <saida.mp4>
       --style <estilo>   viral, cinematografico ou suave (${DEFAULT_STYLE})
       --template <modelo> modelo do vídeo; sem ele, a foto e a semente escolhem (curta templates mostra todos)
       --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
+      --about <texto>    sobre o que é a foto, em uma linha: nomes, ofertas e lugares vão para as legendas
       --script <arquivo> roteiro a seguir, em vez do que seria escrito
       --image-only       só a imagem, o prompt e o roteiro
       --json             resultado em JSON na saída padrão
@@ -32,6 +34,7 @@ const OPTIONS = {
   style: { type: "string" },
   template: { type: "string" },
   seed: { type: "string" },
+  about: { type: "string" },
   script: { type: "string" },
   "image-only": { type: "boolean" },
   json: { type: "boolean" },
@@ -46,6 +49,7 @@ interface Wishes {
   readonly out: string;
   readonly options: Options;
   readonly seed: number;
+  readonly topic: string;
   readonly script: string | undefined;
   readonly imageOnly: boolean;
   readonly json: boolean;
@@ -65,7 +69,8 @@ export async function run(args: string[]): Promise<number> {
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
-  const looks = { style, template, seconds, seed: wishes.seed, signal: control.signal };
+  const { seed, topic } = wishes;
+  const looks = { style, template, seconds, seed, topic, signal: control.signal };
   // Loaded after the options were checked: the studio is large, and an error should appear at once.
   const { makeKeyImage, preparePhoto } = await import("@curta/studio");
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
@@ -139,11 +144,14 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
   if (!options.success) throw invalid(FLAGS[String(options.error.issues[0]?.path[0])] ?? "--seconds");
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
   if (!Number.isSafeInteger(seed) || seed < 0) throw invalid("--seed");
+  const topic = values.about ?? "";
+  if (topic.length > MAX_TOPIC_CHARS) throw invalid("--about");
   return {
     photo,
     out: resolve(values.out),
     options: options.data,
     seed,
+    topic,
     script: values.script,
     imageOnly: values["image-only"] ?? false,
     json: values.json ?? false,

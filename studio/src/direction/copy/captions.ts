@@ -1,22 +1,15 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
-import type { Arc } from "./arc.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Slot } from "../shots/cut-lengths.ts";
 import { frameTarget } from "../framing/framing.ts";
 import type { Random } from "../../random.ts";
-import { storiesOf, tellArc } from "./tell-arc.ts";
-import { themesOf } from "./themes.ts";
-import { CINEMATIC } from "./voice-cinematic.ts";
-import { SOFT } from "./voice-soft.ts";
-import { VIRAL } from "./voice-viral.ts";
+import { keysOf } from "./keys/keys-of.ts";
+import { tellTopic } from "./topic/tell-topic.ts";
+import { keysInTopic } from "./topic/keys-in-topic.ts";
+import { storiesFor, storyOfKeys, tellStories } from "./tell-stories.ts";
 
-const VOICES: Readonly<Record<Style, readonly Arc[]>> = {
-  viral: VIRAL,
-  cinematografico: CINEMATIC,
-  suave: SOFT,
-};
-/** Average time from one line to the next. */
-const SECONDS_A_LINE: Readonly<Record<Style, number>> = { viral: 2.1, cinematografico: 3, suave: 2.8 };
+/** Average time from one line to the next: three to five lines in 15 seconds. */
+const SECONDS_A_LINE = 3.2;
 /** Words that a viewer reads in a second while watching the picture. */
 const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematografico: 3.2, suave: 3 };
 /** If the first shot is shorter than this, its hook may continue over the second shot. */
@@ -39,25 +32,34 @@ interface Place {
 
 type Shots = readonly Pick<StoryShot, "size" | "target">[];
 
+export interface CaptionWishes {
+  readonly style: Style;
+  readonly bpm: number;
+  /** What the user says the photo is about, as `cleanTopic` gives it; may be empty. */
+  readonly topic: string;
+  readonly random: Random;
+}
+
 /**
- * The caption of each shot, null for none. One story over the whole film, from a hook to a line that leads back to
- * it.
+ * The caption of each shot, null for none: what the user says of the photo, else a story that is true of it, from a
+ * hook to its last line.
  */
 export function writeCaptions(
   slots: readonly Slot[],
   shots: Shots,
   reading: Reading,
-  { style, bpm, random }: { style: Style; bpm: number; random: Random },
+  { style, bpm, topic, random }: CaptionWishes,
 ): (string | null)[] {
-  const themes = themesOf(reading);
-  const stories = storiesOf(VOICES[style], themes, random);
   const places = placesOf(slots, shots, reading, { bpm, wordsASecond: WORDS_A_SECOND[style] });
   const seconds = (slots.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
-  const count = Math.min(places.length, Math.max(LEAST_LINES, Math.round(seconds / SECONDS_A_LINE[style])));
+  const count = Math.min(places.length, Math.max(LEAST_LINES, Math.round(seconds / SECONDS_A_LINE)));
+  const stories = storiesFor(keysOf(reading), random);
+  const named = new Set(keysInTopic(topic));
+  const storyOf = (most: number): string[] => storyOfKeys(stories, named, style, most);
+  const own = tellTopic(topic, { style, count, storyOf, random });
+  const lines = own.length > 0 ? own : tellStories(stories, style, count);
   const captions: (string | null)[] = slots.map(() => null);
-  for (const { index, text } of spread(tellArc(stories, count, themes, random), places, seconds)) {
-    captions[index] = text;
-  }
+  for (const { index, text } of spread(lines, places, seconds)) captions[index] = text;
   return captions;
 }
 

@@ -1,32 +1,56 @@
+import { STYLES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { direct } from "../plan/direct.ts";
-import { BEER, PORTRAIT, readings } from "../../../testing/direction/readings.ts";
+import { KEYED, withThings } from "../../../testing/direction/keyed-readings.ts";
+import { readings } from "../../../testing/direction/readings.ts";
 import { storyboards } from "../../../testing/direction/storyboards.ts";
+import { direct } from "../plan/direct.ts";
 import { socialCaption } from "./social.ts";
 
-test("a post opens as the film does, and names what the picture holds", () => {
-  const film = direct(BEER, { style: "viral", seconds: 15, seed: 2 });
-  const { caption, hashtags } = socialCaption(BEER, film);
-  expect(caption.startsWith(film.shots[0]?.caption ?? "?")).toBe(true);
-  expect(hashtags).toEqual(["#viral", "#tonsquentes", "#cores", "#dourado", "#fotografia", "#shorts"]);
-  const portrait = socialCaption(PORTRAIT, direct(PORTRAIT, { style: "suave", seconds: 15, seed: 2 }));
-  expect(portrait.hashtags).toContain("#retrato");
+const CAT = KEYED["gato"]!;
+const FILM = direct(CAT, { style: "viral", seconds: 15, seed: 2 });
+
+test("a post begins as the film's story does, and its hashtags are of what is seen", () => {
+  const { caption, hashtags } = socialCaption(CAT, FILM);
+  const [first = "?", second = "?"] = FILM.shots.flatMap(({ caption: said }) => said ?? []);
+  expect(caption.startsWith(first)).toBe(true);
+  expect(caption).toContain(second);
+  expect(hashtags).toEqual(["#gatos", "#gatosdainternet", "#animais", "#viral"]);
 });
 
 test("a post asks for something once, be it in the film's own words", () => {
-  const film = direct(BEER, { style: "viral", seconds: 15, seed: 2 });
-  const asking = { ...film.shots[0]!, caption: "Comenta o que achou" };
-  expect(socialCaption(BEER, { ...film, shots: [asking] }).caption).toBe("Comenta o que achou.");
-  const plain = { ...film.shots[0]!, caption: "Uma cerveja" };
-  expect(socialCaption(BEER, { ...film, shots: [plain] }).caption).toBe("Uma cerveja.\nComenta aí 👇");
+  const asking = { ...FILM.shots[0]!, caption: "Comenta o que achou" };
+  expect(socialCaption(CAT, { ...FILM, shots: [asking] }).caption).toBe("Comenta o que achou.");
+  const plain = { ...FILM.shots[0]!, caption: "Um gato" };
+  expect(socialCaption(CAT, { ...FILM, shots: [plain] }).caption).toBe("Um gato.\nComenta aí 👇");
+});
+
+test("what the user said opens the post word by word, and gives it hashtags", () => {
+  const topic = "Café Aurora, pão na chapa até as 11h";
+  for (const style of STYLES) {
+    const film = direct(withThings("cup"), { style, seconds: 15, seed: 3, topic });
+    const { caption, hashtags } = socialCaption(withThings("cup"), film);
+    expect(caption.startsWith(`${topic}.`)).toBe(true);
+    expect(hashtags[0]).toBe("#cafeaurora");
+  }
+});
+
+test("one hashtag at most is of films and not of this photo, and none is of a colour or a taste", () => {
+  for (const [key, reading] of Object.entries(KEYED)) {
+    for (const style of STYLES) {
+      const { hashtags } = socialCaption(reading, direct(reading, { style, seconds: 6, seed: 1 }));
+      const general = hashtags.filter((tag) => /^#(?:viral|fyp|foryou|shorts|reels|fotografia)$/.test(tag));
+      expect({ key, general: general.length }).toEqual({ key, general: 1 });
+      expect(hashtags.join(" ")).not.toMatch(/minimalismo|tons|azul|terracota/);
+    }
+  }
 });
 
 test("whatever the film, hashtags are words and the text is one that can be posted", () => {
   fc.assert(
     fc.property(readings, storyboards, (reading, storyboard) => {
       const { caption, hashtags } = socialCaption(reading, storyboard);
-      expect(Array.from(caption).length).toBeLessThanOrEqual(220);
+      expect(Array.from(caption).length).toBeLessThanOrEqual(250);
       expect(new Set(hashtags).size).toBe(hashtags.length);
       for (const tag of hashtags) expect(tag).toMatch(/^#[a-z0-9]+$/);
     }),

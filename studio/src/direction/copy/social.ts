@@ -1,6 +1,12 @@
 import type { Reading, Storyboard, Style } from "@curta/contract";
 import { isReadable } from "../parse/script-prose.ts";
-import { type Theme, themesOf } from "./themes.ts";
+import { BROAD } from "./keys/key.ts";
+import { keysOf } from "./keys/keys-of.ts";
+import { TAGS } from "./social-tags.ts";
+import { keysInTopic } from "./topic/keys-in-topic.ts";
+import { isName, topicKind } from "./topic/topic-kind.ts";
+import { topicInNotes } from "./topic/topic-note.ts";
+import { topicParts } from "./topic/topic-parts.ts";
 
 export interface SocialCaption {
   readonly caption: string;
@@ -8,76 +14,73 @@ export interface SocialCaption {
   readonly hashtags: string[];
 }
 
-const MOST_CHARACTERS = 220;
-const MOST_HASHTAGS = 6;
-/** Hashtags that people search for, by theme. */
-const TAGS: Partial<Readonly<Record<Theme, string>>> = {
-  pessoa: "pessoas",
-  dupla: "dupla",
-  grupo: "galera",
-  gato: "gatos",
-  cachorro: "cachorros",
-  passaro: "passaros",
-  copo: "bebidas",
-  comida: "comida",
-  livro: "livros",
-  carro: "carros",
-  animal: "animais",
-  paisagem: "paisagem",
-  rosto: "retrato",
-  rostos: "retrato",
-  quente: "tonsquentes",
-  fria: "tonsfrios",
-  escura: "luzesombra",
-  pb: "pretoebranco",
-  viva: "cores",
-  horizonte: "paisagem",
-  vazio: "minimalismo",
+/** Room for the longest topic and a call. */
+const MOST_CHARACTERS = 250;
+/** What a call to action may take of them. */
+const CALL_CHARACTERS = 40;
+const MOST_HASHTAGS = 5;
+/** The one hashtag that is of the film and not of the photo. */
+const STYLE_TAG: Readonly<Record<Style, string>> = {
+  viral: "viral",
+  cinematografico: "fotografia",
+  suave: "fotografia",
 };
-const STYLE_TAGS: Readonly<Record<Style, readonly string[]>> = {
-  viral: ["viral", "shorts"],
-  cinematografico: ["cinematografico", "curta"],
-  suave: ["respira", "calma"],
-};
-const ASKS = /coment|marca |manda |salva |conta /i;
+const ASKS = /coment|marca |manda |salva |conta |cadê|\?/i;
 /** Calls to action for the reader, used if the film's captions have none. */
 const CALLS: Readonly<Record<Style, string>> = {
   viral: "Comenta aí 👇",
-  cinematografico: "Veja até o fim. Depois, de novo.",
-  suave: "Salva pra um dia que precisar 🤍",
+  cinematografico: "",
+  suave: "Salva pra rever depois 🤍",
 };
 
 /**
- * A text to post the film with: the film's hook, its pay-off and a call to action; and hashtags of the style and of
- * what the picture shows.
+ * A text to post the film with: what the user said of the photo, word by word, else how the film's story begins; and
+ * hashtags of what was said and seen.
  */
 export function socialCaption(reading: Reading, storyboard: Storyboard): SocialCaption {
-  const { style, shots } = storyboard;
-  const captions = shots.flatMap(({ caption }) => (caption === null ? [] : [caption.trim()]));
-  const readable = [...new Set(captions)].filter(isReadable);
-  const lines = [readable[0], readable.length > 2 ? readable.at(-2) : undefined];
-  const said = lines.flatMap((line) => (line === undefined ? [] : [asSentence(line)])).join(" ");
-  const themes = themesOf(reading);
-  const [first = "", second = ""] = STYLE_TAGS[style];
+  const { style, notes } = storyboard;
+  const topic = topicInNotes(notes);
+  const said = topic === "" ? opening(storyboard) : asSentence(topic);
+  const isOnItsOwn = topic !== "" && topicKind(topic).isOnItsOwn;
   const tags = [
-    first,
-    ...[...themes.true].flatMap((theme) => TAGS[theme] ?? []),
-    ...(themes.true.has("cor") ? [themes.words["cor"] ?? ""] : []),
-    "fotografia",
-    second,
+    ...saidTags(topic),
+    ...seenTags(reading).slice(0, topic === "" ? 4 : 2),
+    ...(isOnItsOwn ? [] : [STYLE_TAG[style]]),
   ];
-  const hashtags = [...new Set(tags.map(asTag))].filter((tag) => tag.length > 1).slice(0, MOST_HASHTAGS);
-  const call = ASKS.test(said) ? "" : CALLS[style];
+  const hashtags = [...new Set(tags.map(asTag))].filter((tag) => tag.length > 2).slice(0, MOST_HASHTAGS);
+  const call = isOnItsOwn || ASKS.test(said) ? "" : CALLS[style];
   return { caption: [shortened(said), call].filter(Boolean).join("\n"), hashtags };
 }
 
+/** The first two captions, which belong together. */
+function opening({ shots }: Storyboard): string {
+  const captions = shots.flatMap(({ caption }) => (caption === null ? [] : [caption.trim()]));
+  return [...new Set(captions)].filter(isReadable).slice(0, 2).map(asSentence).join(" ");
+}
+
+/** Names, nouns and hashtags of what the user said. */
+function saidTags(topic: string): string[] {
+  const written = Array.from(topic.matchAll(/#([\p{L}\p{N}_]+)/gu), ([, tag = ""]) => tag);
+  const names = topicParts(topic).flatMap(({ text }) => (isName(text) ? [text] : []));
+  const nouns = keysInTopic(topic)
+    .slice(0, 1)
+    .flatMap((key) => TAGS[key]?.slice(0, 1) ?? []);
+  return [...written, ...names, ...nouns].slice(0, 3);
+}
+
+function seenTags(reading: Reading): string[] {
+  const { seen, measured } = keysOf(reading);
+  const narrowFirst = [...seen].toSorted((a, b) => Number(BROAD.has(a)) - Number(BROAD.has(b)));
+  return [...narrowFirst, ...measured].flatMap((key) => TAGS[key] ?? []);
+}
+
 function asSentence(line: string): string {
-  return /[.!?…:]$/.test(line) ? line : `${line}.`;
+  return /[\p{L}\p{N})]”?$/u.test(line) ? `${line}.` : line;
 }
 
 function shortened(text: string): string {
   const characters = Array.from(text);
-  const most = MOST_CHARACTERS - 40;
+  const most = MOST_CHARACTERS - CALL_CHARACTERS;
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join("")}…`;
 }
 

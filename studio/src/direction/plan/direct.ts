@@ -8,6 +8,8 @@ import {
 } from "@curta/contract";
 import { createRandom } from "../../random.ts";
 import { writeCaptions } from "../copy/captions.ts";
+import { cleanTopic } from "../copy/topic/clean-topic.ts";
+import { topicNotes } from "../copy/topic/topic-note.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
@@ -25,16 +27,17 @@ export interface DirectionWishes {
   readonly seconds: number;
   /** Another seed is another template, other cuts, moves and words. */
   readonly seed: number;
+  /** What the user says the photo is about, in one line: its captions are made of it. */
+  readonly topic?: string;
 }
 
 /**
  * Plans a film of what the picture holds: a template's form (hook, reveal, drop, breath, build, drop, return), cut on
  * beats, modest where the reading is unsure. The same arguments give the same storyboard.
  */
-export function direct(
-  reading: Reading,
-  { style, template: name, seconds, seed }: DirectionWishes,
-): Storyboard {
+export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
+  const { style, template: name, seconds, seed } = wishes;
+  const topic = cleanTopic(wishes.topic ?? "");
   const template =
     name === undefined
       ? chooseTemplate(style, reading, createRandom(seed, "template"))
@@ -50,7 +53,8 @@ export function direct(
   const captions = writeCaptions(slots, shots, reading, {
     style,
     bpm,
-    random: createRandom(seed, "captions"),
+    topic,
+    random: createRandom(seed, `captions ${nameOf(reading)}`),
   });
   return {
     style,
@@ -58,6 +62,11 @@ export function direct(
     seconds,
     bpm,
     shots: shots.map((shot, index): StoryShot => ({ ...shot, caption: captions[index] ?? null })),
-    notes: describeReading(reading),
+    notes: [...topicNotes(topic), ...describeReading(reading)],
   };
+}
+
+/** Tells photos apart: with one seed two photos that hold the same do not tell the same story. */
+function nameOf({ width, height, palette, light, people, things }: Reading): string {
+  return JSON.stringify([width, height, palette, light.level, people, things]);
 }

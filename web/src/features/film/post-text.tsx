@@ -25,7 +25,7 @@ export default function PostText({ preview: { reading, seed }, script, options, 
     [reading, script, style, seconds, seed],
   );
   const tags = hashtags.join(" ");
-  const whole = caption === "" ? tags : `${caption}\n\n${tags}`;
+  const whole = [caption, tags].filter(Boolean).join("\n\n");
   const copy = async () => {
     if (await copyText(whole)) setCopied(whole);
     else onNotice("error", texts.copyFailed);
@@ -34,7 +34,7 @@ export default function PostText({ preview: { reading, seed }, script, options, 
     <section className="post-text" aria-label={texts.title}>
       <h3>{texts.title}</h3>
       {caption !== "" && <p>{caption}</p>}
-      <p className="hint">{tags}</p>
+      {tags !== "" && <p className="hint">{tags}</p>}
       <div className="post-text-copy">
         <Button icon="copy" onClick={() => void copy()}>
           {texts.copy}

@@ -11,6 +11,7 @@ export const INITIAL_STATE: GeneratorState = {
   status: "idle",
   message: null,
   photo: null,
+  topic: "",
   makingImage: false,
   image: null,
   prompt: "",
@@ -30,6 +31,8 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return { ...startOver(state), photo: event.photo, focus: focusOn(state, "make-image") };
     case "photo-cleared":
       return { ...startOver(state), focus: focusOn(state, "photo") };
+    case "topic-edited":
+      return { ...state, topic: event.topic };
     case "prompt-edited":
       return { ...state, prompt: event.prompt };
     case "script-edited":
@@ -94,7 +97,7 @@ function scriptFor({ image, script }: GeneratorState, next: ImageResult): string
 type FilmEvent = Exclude<
   GeneratorEvent,
   | ImageEvent
-  | { type: "photo-chosen" | "photo-cleared" | "prompt-edited" | "script-edited" }
+  | { type: "photo-chosen" | "photo-cleared" | "topic-edited" | "prompt-edited" | "script-edited" }
   | { type: "options-changed" | "message-shown" | "preview-found" }
 >;
 

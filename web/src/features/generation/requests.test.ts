@@ -25,6 +25,13 @@ test("an edited prompt goes along as positive_prompt, an emptied one does not", 
   expect(imageRequest({ ...made, prompt: "  " }, photo, "u1")).not.toHaveProperty("positive_prompt");
 });
 
+test("what the photo is about goes along as assunto, an empty line does not", () => {
+  const said = imageRequest({ ...made, topic: " Café Aurora " }, photo, "u1");
+  expect(said.assunto).toBe("Café Aurora");
+  expect(retakeRequest({ ...made, topic: "Café Aurora" }, image.image_url, "u1").assunto).toBe("Café Aurora");
+  expect(imageRequest({ ...made, topic: "  " }, photo, "u1")).not.toHaveProperty("assunto");
+});
+
 test("without the photo the body names the image in its place, and is otherwise the same", () => {
   const edited = { ...made, prompt: "luz fria" };
   const { imagem_base64: _, ...upload } = imageRequest(edited, photo, "u1");

@@ -16,7 +16,7 @@ interface Photo {
   readonly base64: string;
 }
 
-/** Body of a key image request. It contains the prompt only if the user edited it. */
+/** Body of a key image request. It contains the prompt only if the user edited it, the topic only if it was filled in. */
 export function imageRequest(state: GeneratorState, photo: Photo, userId: string): UploadRequest {
   return {
     generation_type: "imagem",
@@ -36,12 +36,13 @@ export function retakeRequest(state: GeneratorState, keyImage: string, userId: s
   };
 }
 
-function imageWishes({ image, prompt, options }: GeneratorState, userId: string) {
+function imageWishes({ image, prompt, topic, options }: GeneratorState, userId: string) {
   const isEdited = image !== null && prompt.trim() !== image.positivePrompt.trim();
   return {
     user_id: userId,
     opcoes: { estilo: options.estilo, duracao: options.duracao },
     ...(isEdited && prompt.trim() !== "" ? { positive_prompt: prompt } : {}),
+    ...(topic.trim() === "" ? {} : { assunto: topic.trim() }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_OPTIONS } from "@curta/contract";
+import { topicInScript } from "@curta/studio/preview";
 import { isSettled, type RowPart } from "../../lib/rows/generation-row.ts";
 import type { GeneratorState } from "./state.ts";
 
@@ -18,6 +19,7 @@ export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState
     ...state,
     status: busy ? "processing" : "idle",
     image: { image_url, positivePrompt: prompt, video_description: script },
+    topic: topicInScript(script),
     prompt,
     script,
     options,

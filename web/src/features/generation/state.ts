@@ -41,6 +41,8 @@ export interface GeneratorState {
   readonly status: "idle" | "processing" | "success" | "error";
   readonly message: Message | null;
   readonly photo: ChosenPhoto | null;
+  /** What the user says the photo is about ("Sobre o quê?"); may be empty. */
+  readonly topic: string;
   readonly makingImage: boolean;
   readonly image: ImageResult | null;
   /** Prompt and script with the user's edits. */
@@ -60,6 +62,7 @@ export interface GeneratorState {
 export type GeneratorEvent =
   | { readonly type: "photo-chosen"; readonly photo: ChosenPhoto }
   | { readonly type: "photo-cleared" }
+  | { readonly type: "topic-edited"; readonly topic: string }
   | { readonly type: "prompt-edited"; readonly prompt: string }
   | { readonly type: "script-edited"; readonly script: string }
   | { readonly type: "options-changed"; readonly options: Options }

@@ -1,0 +1,135 @@
+/**
+ * Stories of what was measured: writing, colour, light, room. They say what the measure says and no more: dark, not
+ * night; far, not sea. How to write one: `story.ts`.
+ */
+export const LIGHT = `
+escrita: leu?
+viral: Leu ou só olhou? | Volta e lê | ~Agora sim | Ia passar direto, confessa
+cinema: Alguém escreveu | Alguém leu | ~Conversa é só isso | Às vezes leva anos
+suave: Palavra falada voa | A escrita espera | ~Sem pressa | Escreve pra alguém hoje
+
+escrita: até o fim
+viral: Quem lê até o fim ganha | Ganha o quê? | A satisfação | ~Esperava mais? | Lê de novo
+cinema: Primeiro veio a palavra | ~Depois, alguém pra ler | Faltava você | Pronto
+suave: Já deixou um bilhete hoje? | Na geladeira | ~No guardanapo | Tem gente que guarda
+
+escrita: entrelinhas
+viral: Printa e finge que leu | Todo mundo faz | ~Depois lê | Comenta “li”
+cinema: Nas entrelinhas, nada | É só isso mesmo | ~Raro hoje em dia | Aprecie
+suave: Guarda as palavras boas | Numa caixa, numa foto | ~Num print | Um dia você precisa delas
+
+pb: cadê a cor
+viral: Cadê a cor? | ~Não precisou | Imagina de que cor era | Comenta o seu palpite
+cinema: Sem cor | Sobram luz e sombra | ~E o tempo, parado | Podia ser ontem
+suave: Sem cor também tem vida | Olha os cinzas | ~São tantos | Nenhum é triste
+
+pb: fica chique
+viral: Preto e branco deixa tudo chique | ~Até boleto | Testa com um boleto | Eu espero
+cinema: Preto. Branco | E o que existe no meio | Quase tudo existe no meio
+suave: Lembrança às vezes vem sem cor | Vem o cheiro | ~Vem a voz | O resto a gente pinta
+
+escuro: aumenta o brilho
+viral: Aumenta o brilho. Confia | Mais um pouco | ~Agora sim | Sua mãe que apagou a luz?
+cinema: Pouca luz | O bastante | O resto, você completa | Cada um completa de um jeito
+suave: No escurinho, tudo acalma | A vista acostuma | ~O peito também | Pode descansar
+
+escuro: conta de luz
+viral: Quem apagou a luz? | ~A conta agradece | Medo, eu? | Só vou acender rapidinho
+cinema: Escuro não é vazio | É só o que não apareceu ainda | ~Espera | Olha
+suave: Uma luz pequena já ajuda | ~Não precisa ver tudo | Só o próximo passo | Vai
+
+branco: nada em volta
+viral: Nada pra te distrair | Cenário: não tem | ~Desculpa: também não | Então presta atenção
+cinema: Nada em volta | De propósito | ~Sobra o que importa | Dizem que é o mais difícil
+suave: Menos coisa, mais calma | Tira o que sobra | ~Respira | Viu como cabe?
+
+branco: combina
+viral: Bonito assim, sem enfeite | E na sua casa? | ~Pensa aí | Depois me conta
+cinema: Luz branca. Silêncio | ~Entra em cena | Não diz nada | Não precisa
+suave: Simples dá gosto de olhar | Sem enfeite | ~Sem pressa | Olha de novo
+
+verde: descansa a vista
+viral: Seu olho tava pedindo verde | Sério, faz bem | ~Não fui eu que inventei | Fica mais um pouco
+cinema: Verde por todo lado | Quantos tons você contou? | ~Eu parei no sétimo | Perdi a conta de propósito
+suave: Verde descansa a vista | Pode testar | ~Olha um minuto | Viu? Soltou até o ombro
+
+verde: recarregando
+viral: Bateria social: 3% | Carregando no verde | ~Não tira da tomada | Marca quem precisa recarregar
+cinema: Alguém pintou tudo de verde | Sem pedir licença | ~Ninguém reclamou | Ficou assim
+suave: Respira no verde | Conta até quatro | ~Solta até seis | De novo, sem pressa
+
+azul: quanto azul
+viral: Quanto azul cabe numa tela? | Tudo isso | ~E ainda cabe você | Salva pra um dia cinza
+cinema: Azul até onde dá | ~Depois, mais azul | Alguém pediu silêncio | O azul atendeu
+suave: Azul acalma, né? | Solta o ombro | ~Solta o ar | Fica aqui um minuto
+
+azul: cor do sossego
+viral: O azul dominou a tela | Ninguém segura | ~Respeita | Sua cor ganhava desse?
+cinema: Perguntaram a cor do sossego | ~Ninguém soube dizer | Alguém apontou | Era esta
+suave: Deixa o azul fazer o trabalho | Você só olha | ~Só isso | Melhorou?
+
+quente: queria em casa
+viral: Essa luz, eu queria lá em casa | Acordava cedo só pra ver | Mentira, não acordava | Mas tirava foto
+cinema: Existe uma luz que perdoa tudo | Até a louça | ~Até a segunda-feira | Dura pouco
+suave: Tem luz que é cobertor | Encosta devagar | ~Esquenta até lembrança | Fica nela um pouco
+
+quente: corre que a luz
+viral: “Corre que a luz tá boa!” | Todo mundo já ouviu isso | ~E correu | Marca quem grita isso
+cinema: Alguém disse: “agora, a luz” | E largou tudo | ~O arroz queimou | A foto ficou
+suave: Guarda essa luz | Pra quando o tempo fechar | ~Cabe no bolso | Não pesa nada
+
+claro: tá claro
+viral: Tá claro ou quer que desenhe? | Claro | ~Claríssimo | Marca quem ainda não entendeu
+cinema: Luz em tudo | Nenhum lugar pra se esconder | ~Nem precisa | Que venham os detalhes
+suave: Abre a janela | Deixa a claridade entrar | ~O dia começa de novo | Quantas vezes precisar
+
+cores: quantas
+viral: Quantas cores você contou? | ~Chuta | Errou | Conta de novo e comenta
+cinema: Ninguém aqui foi discreto | ~Ainda bem | Cor não pede desculpa | Nem licença
+suave: Dia cinza? Pega uma cor | Pode levar | ~Leva duas | Amanhã tem mais
+
+cores: a primeira
+viral: Qual cor você viu primeiro? | ~Fala rápido | Agora fecha o olho | Qual ficou? Comenta
+cinema: Silêncio? Aqui não | Tudo fala ao mesmo tempo | ~Cada cor mais alto | Ninguém abaixa
+suave: Escolhe uma cor pra hoje | ~Leva com você | Procura ela na rua | Você vai achar
+
+desfocado: foco
+viral: O fundo pediu demissão | Sobrou quem interessa | ~Foco é isso | Agora aplica na vida
+cinema: O resto do mundo, borrado | Por um segundo | ~Sem notificação | Só isto aqui
+suave: Deixa o resto embaçar | ~Nem tudo pede resposta | Olha o que tá perto | É aqui
+
+desfocado: modo retrato
+viral: Modo retrato da vida | Borra o que não presta | ~Boleto: borrado | Nítido, só o que importa
+cinema: Não dá pra ver tudo | Escolher é isto | ~Uma coisa fica nítida | O resto espera
+suave: Hoje, uma coisa só | ~Bem de perto | O resto pode esperar | Ele sabe esperar
+
+vazio: silêncio
+viral: Dá pra ouvir o silêncio daqui | Shhh | Ouviu? | Nem eu. Que maravilha
+cinema: Muito espaço | ~Pouca coisa | Alguém disse que faltava? | Não falta
+suave: Deixa um espaço no dia | Sem encher de nada | ~Igual a esse | É ali que a gente descansa
+
+vista: cadê o chefe
+viral: Cadê o chefe? Aqui não | Cadê o boleto? Aqui não | Cadê você, que não tá aqui? | Marca quem ia junto
+cinema: O mapa termina | A estrada, talvez | O horizonte, nunca | Vai até onde der
+suave: Olha longe um pouquinho | O problema diminui | ~O ar entra melhor | Volta quando quiser
+
+vista: a diária
+viral: Quanto você pagava por essa vista? | De graça não vale | ~Com café incluso | Comenta o valor da diária
+cinema: Dizem que ninguém cansa de olhar | Eu testei | ~Perdi o ônibus | Recomendo
+suave: “Um dia eu volto” | Toda vista boa pede isso | ~E a gente promete | Dessa vez, cumpre
+
+vista: olhar longe
+viral: Pausa pra olhar longe | ~Seu pescoço agradece | Sobe a cabeça | Isso. De nada
+cinema: Plano aberto | Ninguém fala | ~Ninguém precisa | Corta. Ficou bom
+suave: Tem lugar que responde | A gente nem pergunta | ~Só fica | E sai diferente
+
+vista: papel de parede
+viral: Seu novo papel de parede | De nada | ~Já tirou o print? | Mostra o antigo nos comentários
+cinema: A foto não mostra o cheiro | Nem o vento | ~Nem a canseira de chegar | Veio tudo junto
+suave: Leva alguém pra ver uma vista | ~Não precisa falar | Depois do silêncio | Vem a melhor conversa
+
+panorama: de ponta a ponta
+viral: Não cabe na tela, então anda | Vai até lá | ~Agora volta | Viu o que tinha no meio?
+cinema: Largo demais pra um olhar só | Comece por um lado | ~Sem pressa | O outro espera
+suave: Olha de uma ponta à outra | Devagar | ~Cada pedaço é um lugar | Fica no que gostar
+`;
