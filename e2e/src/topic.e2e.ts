@@ -24,7 +24,7 @@ test("what the photo is about goes along and becomes captions; after a reload it
   expect(first["assunto"]).toBe(LINE);
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
   const script = page.getByLabel("Descrição do Vídeo");
-  await expect(script).toHaveValue(/Café Aurora"[^]*"Pão na chapa até as 11h"[^]*Nota: Sobre: Café Aurora/);
+  await expect(script).toHaveValue(/"Café Aurora"[^]*"Pão na chapa até as 11h"[^]*Nota: Sobre: Café Aurora/);
 
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
@@ -36,7 +36,7 @@ test("what the photo is about goes along and becomes captions; after a reload it
   await page.getByLabel("Sobre o quê?").fill("Padaria Estrela");
   const second = await bodyOf(page, () => button(page, "Gerar Nova Imagem").click());
   expect(second["assunto"]).toBe("Padaria Estrela");
-  await expect(script).toHaveValue(/Padaria Estrela"/, { timeout: 60_000 });
+  await expect(script).toHaveValue(/"Padaria Estrela"/, { timeout: 60_000 });
 });
 
 test("another photo starts without the last one's topic", async ({ page }) => {

@@ -32,10 +32,9 @@ export function tellTopic(topic: string, { style, count, storyOf, random }: Topi
   const said = parts.slice(1).flatMap((part) => (part === contact ? [] : [part.text]));
   const free = isOnItsOwn ? 0 : count - 2 - said.length;
   const story = isOffer ? [] : storyOf(free);
-  const bridges = story.length > 0 ? story : bridgesFor(style, isOffer, random, free);
-  const isWhole = parts[1]?.statement !== lead.statement && !isOnItsOwn && !/["“”«]/.test(topic);
-  const hook = isWhole ? opened(lead.text, style, random) : lead.text;
-  return [hook, ...said, ...bridges, ending.text];
+  const kind = { isOffer, isName: isName(lead.text) };
+  const bridges = story.length > 0 ? story : bridgesFor(style, kind, random, free);
+  return [lead.text, ...said, ...bridges, ending.text];
 }
 
 /** As much of the user's words as there is room for; how to reach somebody is never left out. */
@@ -55,20 +54,20 @@ function contactIn(parts: readonly TopicPart[]): TopicPart | undefined {
   );
 }
 
-function opened(lead: string, style: Style, random: Random): string {
-  const { hooks, nameHooks } = BRIDGES[style];
-  const fitting = isName(lead) ? nameHooks : hooks;
-  const opening = random.pick(fitting);
-  const isSentence = lead.split(" ").length > 4 || /[!?:…]/u.test(lead);
-  return isSentence ? lead : opening.replace("{}", () => lead);
-}
-
 /** In the order in which they are said; a short film says the last ones. */
-function bridgesFor(style: Style, isOffer: boolean, random: Random, free: number): string[] {
+function bridgesFor(
+  style: Style,
+  kind: { readonly isName: boolean; readonly isOffer: boolean },
+  random: Random,
+  free: number,
+): string[] {
   const most = Math.min(MOST_BRIDGES, free);
   if (most < 1) return [];
-  const { anything, offer } = BRIDGES[style];
+  const { anything, name, offer } = BRIDGES[style];
   const kept = new Set(random.shuffle(anything).slice(0, MOST_BRIDGES));
-  const between = anything.filter((line) => kept.has(line));
-  return (isOffer ? [...between.slice(1), random.pick(offer)] : between).slice(-most);
+  return [
+    ...anything.filter((line) => kept.has(line)),
+    ...(kind.isName ? [random.pick(name)] : []),
+    ...(kind.isOffer ? [random.pick(offer)] : []),
+  ].slice(-most);
 }

@@ -8,7 +8,7 @@ export interface TopicPart {
 }
 
 const MOST_WORDS = 7;
-const MOST_CHARACTERS = 36;
+const MOST_CHARACTERS = 38;
 /** A longer quoted text is divided as others are. */
 const LONGEST_QUOTE = 76;
 /** A longer string is not a word. */
@@ -16,11 +16,11 @@ const LONGEST_WORD = 30;
 /** Texts between quotation marks. */
 const QUOTED = /["“”„«]([^"“”„«»]+)["“”»]/u;
 /**
- * A statement ends here. Not at the colon of a time, the comma of a number or before a house number, the full stop of
+ * A statement ends here, after an emoji too. Not at the colon of a time, the comma of a number or before a house number, the full stop of
  * "Dra." or "1.200", nor at the dash between two years.
  */
 const ENDS =
-  /\s*[;|•]\s*|(?<!^[Pp][Oo][Vv]):\s+|,(?!\d|\s+\d[\d.]*\s*(?:,|$))\s*|(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)|(?<=[!?…])\s+|(?<=[\p{L}\d)]{4})\.(?:\s+(?=\p{Lu})|$)/u;
+  /\s*[;|•]\s*|(?<!^[Pp][Oo][Vv]):\s+|,(?!\d|\s+\d[\d.]*\s*(?:,|$))\s*|(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d)|(?<=[!?…])\s+|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=[\p{L}\d])|(?<=[\p{L}\d)]{4})\.(?:\s+(?=\p{Lu})|$)/u;
 /** A caption does not end with these words; nor does it part "R$" or a number from what is counted. */
 const LEANS =
   /^(?:o|a|os|as|um|uma|uns|umas|de|d[oa]s?|em|n[oa]s?|ao?s?|à|às|por|pel[oa]s?|pra|para|com|sem|até|e|ou|que|se|r\$|us\$|€|nº|n°|av\.?|rua|the|an?|of|in|on|at|to|for|and|with|from|until)$/i;
@@ -33,14 +33,17 @@ const FAIR = /^(?:de|d[oa]s?|às?|ao?s?|of|in|on|at|to)$/i;
 /** The captions that a topic gives, in its own words and order; a quoted text is one, letter for letter. */
 export function topicParts(topic: string): TopicPart[] {
   const pieces = topic.split(QUOTED).flatMap((piece, index) => {
-    if (index % 2 === 1) return [{ text: piece.trim(), isQuoted: true }];
-    return piece.split(ENDS).map((text) => ({ text: tidy(text), isQuoted: false }));
+    if (index % 2 === 1) return [{ text: piece.trim(), isQuoted: true, goesOn: true }];
+    return piece.split(ENDS).map((text, at) => {
+      const goesOn = index > 0 && at === 0 && /^\s*\p{Ll}/u.test(text);
+      return { text: tidy(goesOn ? text : text.replace(/^\s*e (?=\S)/, "")), isQuoted: false, goesOn };
+    });
   });
   return pieces
     .filter(({ text }) => isReadable(text))
-    .flatMap(({ text, isQuoted }, statement) =>
+    .flatMap(({ text, isQuoted, goesOn }, statement) =>
       (isQuoted && text.length <= LONGEST_QUOTE ? [text] : breathe(text)).map((part, at) => ({
-        text: isQuoted || at > 0 ? part : capitalized(part),
+        text: goesOn || at > 0 ? part : capitalized(part),
         statement,
       })),
     )
@@ -48,10 +51,7 @@ export function topicParts(topic: string): TopicPart[] {
 }
 
 function tidy(text: string): string {
-  return text
-    .trim()
-    .replace(/^e (?=\S)/, "")
-    .replaceAll(/^["“”„«»\s.:,;–—-]+|["“”„«»\s:,;–—-]+$|(?<=\p{L}{4})\.$/gu, "");
+  return text.trim().replaceAll(/^["“”„«»\s.:,;–—-]+|["“”„«»\s:,;–—-]+$|(?<=\p{L}{4})\.$/gu, "");
 }
 
 /** A first word in small letters gets a capital; "iPhone", "@nome" and "www.nome" stay. */
