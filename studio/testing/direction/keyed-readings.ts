@@ -65,6 +65,7 @@ export const KEYED: Readonly<Record<string, Reading>> = {
   },
   dupla: withPeople(2),
   grupo: withPeople(5),
+  alguem: withPeople(1),
   gente: { ...withPeople(2), people: [...withPeople(2).people, { ...ONE!, confidence: 0.4 }] },
   ...Object.fromEntries(
     Object.entries(THINGS).map(([key, labels]) => [key, withThings(labels[0] ?? "")] as const),
@@ -156,7 +157,7 @@ export const KEYED: Readonly<Record<string, Reading>> = {
     focus: { sharpShare: 0.9, shallow: 0 },
   },
   panorama: { ...PLAIN, width: 6000, height: 2000 },
-  "gente+cachorro": { ...withPeople(1), things: withThings("dog").things },
-  "gente+gato": { ...withPeople(1), things: withThings("cat").things },
+  "alguem+cachorro": { ...withPeople(1), things: withThings("dog").things },
+  "alguem+gato": { ...withPeople(1), things: withThings("cat").things },
   qualquer: PLAIN,
 };

@@ -85,7 +85,7 @@ test("five lines hold one story, and a minute three stories at most", () => {
 /** Forty photos of different content, as they may come in a day: many of people, some of nothing that has a name. */
 const FORTY = [
   "pessoa pessoa pessoa pessoa pessoa rosto rosto longe dupla dupla dupla grupo grupo grupo gente",
-  "gato gato cachorro gente+cachorro passaro cavalo animal copo taca bolo pizza comida mesa",
+  "gato gato cachorro alguem+cachorro passaro cavalo animal copo taca bolo pizza comida mesa",
   "carro bike aviao barco livro planta computador qualquer qualquer qualquer vista vista",
 ]
   .join(" ")

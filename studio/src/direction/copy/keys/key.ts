@@ -77,8 +77,8 @@ export const MANY: Readonly<Record<string, { readonly labels: readonly string[];
 /** Keys that speak of one thing: not told where there are several. */
 export const ONE_ONLY: ReadonlySet<string> = new Set(["gato", "cachorro", "passaro", "carro", "livro"]);
 
-/** Keys of people, by their number and how large they are. */
-export const PEOPLE_KEYS = ["pessoa", "rosto", "longe", "dupla", "grupo", "gente"] as const;
+/** Keys of people, by their number and how large they are: `gente` are two or more, `alguem` is one or more. */
+export const PEOPLE_KEYS = ["pessoa", "rosto", "longe", "dupla", "grupo", "gente", "alguem"] as const;
 /** Keys that are measured, not seen. */
 export const MEASURED_KEYS = [
   "escrita",
@@ -100,7 +100,7 @@ export type MeasuredKey = (typeof MEASURED_KEYS)[number];
 /** Keys that are true of many photos: the stories of narrower ones are told more often. */
 export const BROAD: ReadonlySet<string> = new Set([
   "animal",
-  "gente",
+  "alguem",
   "viagem",
   "esporte",
   "servido",

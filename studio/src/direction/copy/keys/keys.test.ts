@@ -103,12 +103,12 @@ test("of no photo two things are said that contradict each other", () => {
         ["escuro", "claro"],
         ["escuro", "branco"],
         ["verde", "azul"],
-        ["branco", "gente"],
-        ["vazio", "gente"],
-        ["vista", "gente"],
-        ["pessoa", "grupo"],
+        ["branco", "alguem"],
+        ["vazio", "alguem"],
+        ["vista", "alguem"],
+        ["pessoa", "gente"],
         ["dupla", "grupo"],
-        ["longe", "gente"],
+        ["longe", "alguem"],
         ["gato", "gatos"],
       ] as const) {
         if (one === "verde" && reading.palette.reduce((sum, { share }) => sum + share, 0) > 1) continue;

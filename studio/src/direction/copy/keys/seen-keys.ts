@@ -57,12 +57,13 @@ function peopleKeys(reading: Reading, people: readonly Box[]): string[] {
   const main = people.filter((box) => areaOf(box) >= LEAST_PERSON_BESIDE * largest).length;
   if (main === 0) return [];
   const faces = reading.faces.filter(({ confidence }) => confidence >= SURE).length;
-  if (main >= 3) return faces >= LEAST_GROUP_FACES ? ["grupo", "gente"] : ["gente"];
+  if (main >= 3) return faces >= LEAST_GROUP_FACES ? ["grupo", "gente", "alguem"] : ["gente", "alguem"];
   const doubtful = reading.people.some(({ confidence }) => confidence < SURE);
-  if (main === 2) return people.length === 2 && !doubtful ? ["dupla", "gente"] : ["gente"];
+  if (main === 2)
+    return people.length === 2 && !doubtful ? ["dupla", "gente", "alguem"] : ["gente", "alguem"];
   if (people.length === 1 && reading.people.length > 0 && largest < FAR_PERSON) return ["longe"];
   const isClose = reading.faces.some(({ h, confidence }) => confidence >= SURE && h >= CLOSE_FACE);
-  return ["pessoa", "gente", ...(isClose ? ["rosto"] : [])];
+  return ["pessoa", "alguem", ...(isClose ? ["rosto"] : [])];
 }
 
 function isTable(eaten: readonly Box[], tableware: readonly Box[]): boolean {

@@ -87,7 +87,7 @@ suave: Da primeira vez ninguém esquece | O medo lá em cima | ~O mundo mais alt
 
 vaca: muuu
 viral: Leite não nasce na caixinha | Chocante, eu sei | ~Muuu | Avisa o pessoal da cidade
-cinema: Mastiga | O mundo acaba, recomeça | Mastiga | Que paz
+cinema: Mastiga | O mundo acaba, recomeça | Segue mastigando | Que paz
 suave: Na roça ninguém corre | O sol manda | ~O galo confirma | O resto espera
 
 ovelha: insônia

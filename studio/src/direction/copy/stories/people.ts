@@ -113,7 +113,7 @@ viral: Cabe mais um, sempre cabe | Quem chega sem avisar? | ~Quem traz o gelo? |
 cinema: Elenco completo | Cachê: nenhum | ~Atraso: quarenta minutos | Química: não se ensina
 suave: Gente por perto é sorte | A gente esquece | ~Depois lembra | Lembra hoje
 
-gente: só quem tava lá
+alguem: só quem tava lá
 viral: Toda foto tem uma história | Só quem tava lá sabe | ~E quem tava não conta | Qual foto sua é assim?
 cinema: Um segundo antes: bagunça | Um segundo depois: bagunça | No meio, isto
 suave: Foto não guarda a voz | Nem o abraço | ~Mas acende os dois | Olha de novo
@@ -133,12 +133,12 @@ viral: Inventa o diálogo dessa cena | Pode dublar | ~Vale sotaque | Comenta a p
 cinema: Filme mudo | Os diálogos, você inventa | ~Capricha | Ação
 suave: Dá um nome pra cada pessoa | Inventa uma história boa | ~Com final bonito | Hoje pode
 
-gente+cachorro: quem manda
+alguem+cachorro: quem manda
 viral: Quem manda em quem aqui? | Quem fala o dia todo | Ou quem só olha e consegue | Marca quem obedece ao cachorro
 cinema: Existe uma língua só deles | Metade é voz de bebê | Metade é rabo abanando | Ninguém traduz
 suave: Amizade assim não pede assunto | Um fala, o outro escuta | ~Ou finge que escuta | Dá no mesmo
 
-gente+gato: quem escolheu
+alguem+gato: quem escolheu
 viral: Ninguém escolhe gato | O gato é que escolhe | ~Não tem recurso | Marca quem também foi escolhido
 cinema: Um deles manda na casa | Não é quem paga a luz | Há testemunhas | Todas preferem não falar
 suave: Carinho de gato é loteria | Quando sai, para tudo | ~Não mexe nem a perna | Deixa ficar

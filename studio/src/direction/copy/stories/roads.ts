@@ -7,7 +7,7 @@ suave: Vamos dar uma volta? | Sem GPS | ~Música baixinha | Conversa comprida
 
 carro: banco da frente
 viral: Quem vai na frente? | Falou primeiro, levou | ~Quem vai atrás escolhe a música | Quem vai no meio só sofre
-cinema: “Já tá chegando?” | Dez minutos depois | “Já tá chegando?” | A estrada responde: não
+cinema: “Já tá chegando?” | Dez minutos depois | “E agora?” | A estrada responde: não
 suave: Estrada boa é com companhia | Parada pro pão de queijo | ~Histórias repetidas | Ninguém reclama
 
 carro: o apelido

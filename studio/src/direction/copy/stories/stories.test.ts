@@ -34,6 +34,7 @@ test.each(STYLES)(
       expect({ id, all: all >= 3 && all <= 5 }).toEqual({ id, all: true });
       const kept = voices[style].filter(({ spare }) => !spare).length;
       expect({ id, kept: kept >= 3 && kept <= 4 }).toEqual({ id, kept: true });
+      expect({ id, lines: new Set(voices[style].map(({ text }) => text)).size }).toEqual({ id, lines: all });
       expect(voices[style][0]?.spare).toBe(false);
       expect(voices[style].at(-1)?.spare).toBe(false);
     }
@@ -53,8 +54,8 @@ test("every line is short, complete and can be drawn", () => {
 
 /** Nouns, and the keys of stories that may say them: those that are told only where the thing was seen. */
 const NOUNS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bgatos?\b/i, ["gato", "gatos", "gente"]],
-  [/\bcachorros?\b/i, ["cachorro", "cachorros", "gente"]],
+  [/\bgatos?\b/i, ["gato", "gatos", "alguem"]],
+  [/\bcachorros?\b/i, ["cachorro", "cachorros", "alguem"]],
   [/pássaros?(?!\p{L})/iu, ["passaro", "passaros"]],
   [/\b(?:homem|mulher|menin[oa]|garot[oa]|moç[oa]|jovem|idos[oa]|criança|casal)(?!\p{L})/iu, []],
   [/\b(?:sorriso|sorrindo|feliz|triste|olhos)(?!\p{L})/iu, ["pb"]],

@@ -6,7 +6,7 @@ import type { Style } from "@curta/contract";
  *
  * Stories are written in the tables beside this file, one after another with an empty line between them:
  *
- *     gato+gente: what the story is called
+ *     gato+alguem: what the story is called
  *     viral: The hook | The next line | ~A line that a short film leaves out | The last line
  *     cinema: ...
  *     suave: ...
