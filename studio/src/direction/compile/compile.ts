@@ -24,6 +24,7 @@ const STILL: PlannedCamera = {
  * away from the subject, and the last frame leads into the first.
  */
 export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
+  const template = templateOf(storyboard);
   const perBeat = framesPerBeat(storyboard.seconds, storyboard.bpm);
   const cuts = cutsOf(storyboard.shots);
   const spans = storyboard.shots.map((shot, index) => ({
@@ -62,10 +63,11 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     frames: storyboard.seconds * 30,
     framesPerBeat: perBeat,
     beatsPerBar: 4,
+    kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
     grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
     shots,
-    sections: planSections(cuts, templateOf(storyboard), perBeat),
+    sections: planSections(cuts, template, perBeat),
   };
 }
 

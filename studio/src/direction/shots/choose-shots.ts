@@ -1,4 +1,6 @@
-import { FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
+import { type Effect, FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
+import { mayFallOn } from "../effects/rules.ts";
+import { stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
 import { isSameFraming, type ShownArea } from "./same-framing.ts";
@@ -89,8 +91,9 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
     target: { kind: "all" },
     move: random.pick([fresh[0] ?? alternative(moves[0] ?? "drift"), ...fresh.slice(1)]),
     transition: recipe.entry !== undefined && random.chance(0.8) ? recipe.entry : "cut",
-    effects: recipe.effect !== undefined && random.chance(0.8) ? [recipe.effect] : [],
+    effects: [],
   };
+  const isWished = random.chance(0.85);
   const [best] = groups.flat();
   if (best === undefined) return shot;
   const close = groups.map((views) =>
@@ -99,7 +102,45 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
       .slice(0, MOST_TRIED)
       .map(({ view }) => ({ ...shot, ...view })),
   );
-  return firstUnlike(close, around) ?? { ...shot, ...best.view };
+  const found = firstUnlike(close, around) ?? { ...shot, ...best.view };
+  return { ...found, effects: isWished ? effectsOf(recipe, found, around) : [] };
+}
+
+/** An effect that is told apart: so often at most it is in one film. Light and speed may be in every shot. */
+const MOST_OF_EFFECT: Partial<Readonly<Record<Effect, number>>> = {
+  "words-behind": 2,
+  pop: 3,
+  "cut-out": 2,
+  freeze: 1,
+  "two-panels": 2,
+  "three-panels": 1,
+  mirror: 1,
+  "colour-split": 2,
+  strobe: 1,
+  "film-burn": 2,
+  ramp: 2,
+  letterbox: 1,
+};
+
+/** The effect of a recipe where it can be seen in the shot and the film has not had enough of it, or its alternative. */
+function effectsOf(
+  { effect, orElse }: Recipe,
+  { beats, target }: Planned,
+  { film: { reading }, before }: Surroundings,
+): Effect[] {
+  const place = {
+    isEnd: before.length === 0,
+    isCard: stageOf(target, reading).source === "card",
+    beats,
+    hasMatte: reading.matte !== undefined,
+  };
+  const isOpen = (wished: Effect): boolean =>
+    mayFallOn(wished, place) &&
+    before.filter(({ effects }) => effects.includes(wished)).length < (MOST_OF_EFFECT[wished] ?? Infinity);
+  return [effect, orElse]
+    .filter((wished) => wished !== undefined)
+    .filter(isOpen)
+    .slice(0, 1);
 }
 
 /**

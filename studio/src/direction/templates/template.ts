@@ -1,4 +1,4 @@
-import type { Effect, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
+import type { Effect, KitName, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
 import type { Section } from "../timeline.ts";
 
 export type Role = Section["role"];
@@ -13,6 +13,8 @@ export interface Recipe {
   readonly moves: readonly [Move, ...Move[]];
   readonly entry?: Transition;
   readonly effect?: Effect;
+  /** In place of an effect that has to know the subject's pixels, where they are not known. */
+  readonly orElse?: Effect;
 }
 
 type RoleRecipes = Readonly<Record<Role, readonly [Recipe, ...Recipe[]]>>;
@@ -44,6 +46,8 @@ export interface Template {
   /** Lengths of shots in beats, used in turn, begun where the seed says. */
   readonly beats: Readonly<Record<Role, readonly [number, ...number[]]>>;
   readonly recipes: RoleRecipes;
+  /** What its music may be made with; the seed chooses. */
+  readonly kits: readonly [KitName, ...KitName[]];
   /** Whips and zooms between shots at most; 3 where left out. */
   readonly loudTransitions?: number;
 }

@@ -22,27 +22,34 @@ export const CLOSE_UP: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["piano", "lofi"],
   beats: { hook: [3], reveal: [4, 3], drop: [3, 3, 2], breath: [5, 4], build: [3, 4], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["push-in"] },
-      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
     ],
     reveal: [
       { purpose: "hero", size: "medium", moves: ["orbit"], entry: "dissolve" },
       { purpose: "all", size: "wide", moves: ["pull-out", "dolly"] },
       { purpose: "hero", size: "close-up", moves: ["drift", "push-in"] },
-      { purpose: "detail", size: "close-up", moves: ["drift", "tilt-up"] },
+      { purpose: "detail", size: "close-up", moves: ["drift", "tilt-up"], effect: "two-panels" },
     ],
     drop: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "light-leak" },
-      { purpose: "hero", size: "medium", moves: ["pull-out", "push-in"] },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["pull-out", "push-in"],
+        effect: "pop",
+        orElse: "light-leak",
+      },
       { purpose: "detail", size: "close-up", moves: ["push-in"] },
       { purpose: "all", size: "wide", moves: ["push-in"], entry: "zoom" },
     ],
     breath: [
       { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "slow" },
-      { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve" },
+      { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve", effect: "film-burn" },
     ],
     build: [
       { purpose: "hero", size: "medium", moves: ["tilt-up", "tilt-down"] },

@@ -22,6 +22,7 @@ export const DUSK: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["synthwave", "trap", "piano"],
   beats: { hook: [3], reveal: [4, 5], drop: [4, 2, 2], breath: [5], build: [5, 3], return: [4] },
   recipes: {
     hook: [
@@ -30,14 +31,14 @@ export const DUSK: Template = {
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },
-      { purpose: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve" },
+      { purpose: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve", effect: "letterbox" },
       { purpose: "hero", size: "medium", moves: ["orbit"] },
       { purpose: "detail", size: "close-up", moves: ["pan-left", "pan-right"] },
     ],
     drop: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "light-leak" },
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in"], entry: "zoom" },
-      { purpose: "all", size: "wide", moves: ["push-in", "pull-out"] },
+      { purpose: "all", size: "wide", moves: ["push-in", "pull-out"], effect: "film-burn" },
       { purpose: "detail", size: "close-up", moves: ["punch-in"] },
     ],
     breath: [
@@ -46,9 +47,15 @@ export const DUSK: Template = {
     ],
     build: [
       { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"] },
-      { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"], entry: "dissolve" },
+      {
+        purpose: "place",
+        size: "medium",
+        moves: ["tilt-up", "tilt-down"],
+        entry: "dissolve",
+        effect: "mirror",
+      },
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in"] },
-      { purpose: "hero", size: "medium", moves: ["tilt-down", "tilt-up"] },
+      { purpose: "hero", size: "medium", moves: ["tilt-down", "tilt-up"], effect: "words-behind" },
     ],
     return: [{ purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] }],
   },

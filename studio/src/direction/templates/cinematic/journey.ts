@@ -21,6 +21,7 @@ export const JOURNEY: Template = {
     ["drop", 1],
     ["return", 1],
   ],
+  kits: ["piano", "epico", "synthwave"],
   beats: { hook: [3], reveal: [4, 4], drop: [4, 3], breath: [4, 4], build: [4, 3], return: [4] },
   recipes: {
     hook: [
@@ -28,7 +29,7 @@ export const JOURNEY: Template = {
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
     ],
     reveal: [
-      { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve" },
+      { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve", effect: "letterbox" },
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "dissolve" },
       { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"] },
       { purpose: "detail", size: "close-up", moves: ["drift"] },
@@ -36,11 +37,18 @@ export const JOURNEY: Template = {
     drop: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "light-leak" },
       { purpose: "all", size: "wide", moves: ["push-in", "pull-out"] },
-      { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
+      { purpose: "detail", size: "close-up", moves: ["push-in", "drift"], effect: "film-burn" },
     ],
     breath: [
       { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve", effect: "slow" },
-      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], entry: "dissolve" },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["orbit", "drift"],
+        entry: "dissolve",
+        effect: "words-behind",
+        orElse: "light-leak",
+      },
     ],
     build: [
       { purpose: "place", size: "medium", moves: ["pan-right", "pan-left"] },

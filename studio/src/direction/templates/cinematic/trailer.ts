@@ -21,14 +21,15 @@ export const TRAILER: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["epico"],
   beats: { hook: [3], reveal: [4, 4, 3], drop: [3, 2, 3], breath: [4], build: [4, 3, 2, 2, 1], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
       { purpose: "hero", size: "close-up", moves: ["push-in"] },
     ],
     reveal: [
-      { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve" },
+      { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve", effect: "letterbox" },
       { purpose: "detail", size: "close-up", moves: ["drift", "tilt-up"] },
       { purpose: "hero", size: "medium", moves: ["orbit"] },
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"] },
@@ -37,11 +38,11 @@ export const TRAILER: Template = {
       { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "flash" },
       { purpose: "all", size: "wide", moves: ["pull-out", "push-in"], entry: "zoom" },
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in"] },
-      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "shake" },
+      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "words-behind", orElse: "shake" },
     ],
     breath: [
       { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve", effect: "slow" },
-      { purpose: "hero", size: "medium", moves: ["orbit", "drift"] },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "film-burn" },
     ],
     build: [
       { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"] },

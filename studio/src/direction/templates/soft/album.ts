@@ -21,26 +21,27 @@ export const ALBUM: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["bossa", "violao", "lofi"],
   beats: { hook: [2], reveal: [4, 2], drop: [4, 4, 2, 2], breath: [4], build: [2, 4], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "cut-out" },
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "drift"] },
       { purpose: "detail", size: "close-up", moves: ["drift", "push-in"], entry: "dissolve" },
-      { purpose: "hero", size: "medium", moves: ["drift", "orbit"] },
+      { purpose: "hero", size: "medium", moves: ["drift", "orbit"], effect: "cut-out", orElse: "freeze" },
       { purpose: "detail", size: "close-up", moves: ["pan-left", "pan-right"] },
     ],
     drop: [
       { purpose: "all", size: "wide", moves: ["push-in", "pull-out"], effect: "light-leak" },
       { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
-      { purpose: "hero", size: "medium", moves: ["push-in"], entry: "dissolve" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], entry: "dissolve", effect: "three-panels" },
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"] },
     ],
     breath: [
-      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], entry: "dissolve" },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], entry: "dissolve", effect: "freeze" },
       { purpose: "all", size: "wide", moves: ["dolly", "drift"], effect: "slow" },
     ],
     build: [

@@ -20,10 +20,11 @@ export const DIARY: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["lofi", "violao"],
   beats: { hook: [2], reveal: [4, 3], drop: [3, 3, 2], breath: [4], build: [3, 4], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "words-behind" },
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
     ],
     reveal: [
@@ -33,7 +34,13 @@ export const DIARY: Template = {
     ],
     drop: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "light-leak" },
-      { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "dissolve" },
+      {
+        purpose: "place",
+        size: "medium",
+        moves: ["pan-left", "pan-right"],
+        entry: "dissolve",
+        effect: "two-panels",
+      },
       { purpose: "detail", size: "close-up", moves: ["drift", "pull-out"] },
     ],
     breath: [
@@ -43,7 +50,13 @@ export const DIARY: Template = {
     build: [
       { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"], entry: "dissolve" },
       { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
-      { purpose: "hero", size: "medium", moves: ["orbit", "push-in"], entry: "dissolve" },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["orbit", "push-in"],
+        entry: "dissolve",
+        effect: "film-burn",
+      },
     ],
     return: [{ purpose: "hero", size: "medium", moves: ["drift", "push-in"] }],
   },

@@ -20,17 +20,31 @@ export const SLOW_BREATH: Template = {
     ["breath", 2],
     ["return", 1],
   ],
+  kits: ["piano", "violao"],
   beats: { hook: [2], reveal: [3], drop: [3], breath: [3], build: [3, 2], return: [3] },
   recipes: {
     hook: [{ purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] }],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve" },
-      { purpose: "hero", size: "medium", moves: ["drift", "orbit"], entry: "dissolve" },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["drift", "orbit"],
+        entry: "dissolve",
+        effect: "words-behind",
+        orElse: "light-leak",
+      },
       { purpose: "detail", size: "close-up", moves: ["drift"], entry: "dissolve" },
     ],
     drop: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], entry: "dissolve", effect: "light-leak" },
-      { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "dissolve" },
+      {
+        purpose: "place",
+        size: "medium",
+        moves: ["pan-left", "pan-right"],
+        entry: "dissolve",
+        effect: "film-burn",
+      },
     ],
     breath: [
       { purpose: "all", size: "wide", moves: ["drift", "dolly"], entry: "dissolve", effect: "slow" },

@@ -22,11 +22,12 @@ export const SUNDAY: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["bossa", "violao", "samba"],
   beats: { hook: [3], reveal: [4, 4], drop: [3, 3, 2], breath: [5, 3], build: [4, 2, 2], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in"] },
-      { purpose: "hero", size: "close-up", moves: ["push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "cut-out" },
     ],
     reveal: [
       { purpose: "detail", size: "close-up", moves: ["drift", "pan-left", "pan-right"] },
@@ -36,13 +37,13 @@ export const SUNDAY: Template = {
     ],
     drop: [
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "light-leak" },
-      { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
-      { purpose: "all", size: "wide", moves: ["pull-out", "push-in"] },
+      { purpose: "detail", size: "close-up", moves: ["push-in", "drift"], effect: "two-panels" },
+      { purpose: "all", size: "wide", moves: ["pull-out", "push-in"], effect: "pop", orElse: "light-leak" },
       { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"] },
     ],
     breath: [
       { purpose: "all", size: "wide", moves: ["dolly", "drift"], entry: "dissolve" },
-      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "slow" },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "mirror" },
     ],
     build: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },

@@ -22,6 +22,7 @@ export const COUNTDOWN: Template = {
     ["drop", 1],
     ["return", 1],
   ],
+  kits: ["drum-and-bass", "house", "funk"],
   beats: {
     hook: [2],
     reveal: [5, 4],
@@ -32,12 +33,18 @@ export const COUNTDOWN: Template = {
   },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in", "punch-in"] },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["push-in", "punch-in"],
+        effect: "words-behind",
+        orElse: "flash",
+      },
       { purpose: "hero", size: "close-up", moves: ["push-in", "punch-in"] },
     ],
     reveal: [
       { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },
-      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "two-panels" },
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"] },
     ],
     drop: [
@@ -50,13 +57,13 @@ export const COUNTDOWN: Template = {
       { purpose: "all", size: "wide", moves: ["dolly", "drift"] },
     ],
     build: [
-      { purpose: "detail", size: "close-up", moves: ["push-in"] },
+      { purpose: "detail", size: "close-up", moves: ["push-in"], effect: "ramp" },
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in"] },
-      { purpose: "hero", size: "close-up", moves: ["punch-in"] },
+      { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "pop", orElse: "strobe" },
       { purpose: "detail", size: "extreme-close-up", moves: ["punch-in"], effect: "fast" },
       { purpose: "place", size: "medium", moves: ["pan-right", "pan-left"] },
       { purpose: "detail", size: "close-up", moves: ["punch-in"] },
-      { purpose: "hero", size: "medium", moves: ["punch-in"] },
+      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "three-panels" },
     ],
     return: [{ purpose: "hero", size: "medium", moves: ["push-in", "punch-in"] }],
   },

@@ -21,6 +21,7 @@ export const ON_THE_BEAT: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["house", "funk", "garage"],
   beats: {
     hook: [2],
     reveal: [4, 4, 3],
@@ -31,7 +32,7 @@ export const ON_THE_BEAT: Template = {
   },
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["punch-in"] },
+      { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "pop", orElse: "colour-split" },
       { purpose: "hero", size: "medium", moves: ["punch-in", "push-in"] },
     ],
     reveal: [
@@ -42,8 +43,8 @@ export const ON_THE_BEAT: Template = {
       { purpose: "hero", size: "close-up", moves: ["push-in"] },
     ],
     drop: [
-      { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "flash" },
-      { purpose: "detail", size: "extreme-close-up", moves: ["punch-in", "push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "pop", orElse: "flash" },
+      { purpose: "detail", size: "extreme-close-up", moves: ["punch-in", "push-in"], effect: "colour-split" },
       { purpose: "all", size: "wide", moves: ["punch-in", "pull-out"], effect: "shake" },
       { purpose: "detail", size: "close-up", moves: ["punch-in", "drift"], entry: "zoom" },
     ],
@@ -55,7 +56,13 @@ export const ON_THE_BEAT: Template = {
       { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"] },
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in", "drift"], effect: "fast" },
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },
-      { purpose: "hero", size: "medium", moves: ["tilt-up", "tilt-down"] },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["tilt-up", "tilt-down"],
+        effect: "words-behind",
+        orElse: "strobe",
+      },
     ],
     return: [{ purpose: "hero", size: "close-up", moves: ["punch-in"] }],
   },

@@ -22,10 +22,11 @@ export const REVEAL: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["trap", "synthwave", "brega-funk"],
   beats: { hook: [3], reveal: [4, 3], drop: [4, 4, 2], breath: [4, 4], build: [3, 2], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "pop", orElse: "shake" },
       { purpose: "hero", size: "close-up", moves: ["push-in"] },
     ],
     reveal: [
@@ -34,19 +35,25 @@ export const REVEAL: Template = {
     ],
     drop: [
       { purpose: "all", size: "wide", moves: ["pull-out"], effect: "flash" },
-      { purpose: "hero", size: "medium", moves: ["punch-in"] },
+      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "freeze" },
       { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "shake" },
       { purpose: "detail", size: "close-up", moves: ["punch-in", "push-in"], entry: "zoom" },
     ],
     breath: [
-      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "slow" },
+      { purpose: "hero", size: "medium", moves: ["orbit", "drift"], effect: "words-behind", orElse: "slow" },
       { purpose: "all", size: "wide", moves: ["dolly"], effect: "light-leak" },
     ],
     build: [
       { purpose: "detail", size: "extreme-close-up", moves: ["push-in", "drift"] },
       { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"], entry: "whip" },
       { purpose: "detail", size: "extreme-close-up", moves: ["pan-left", "pan-right"] },
-      { purpose: "place", size: "medium", moves: ["tilt-up", "tilt-down"], entry: "whip" },
+      {
+        purpose: "place",
+        size: "medium",
+        moves: ["tilt-up", "tilt-down"],
+        entry: "whip",
+        effect: "colour-split",
+      },
       { purpose: "detail", size: "close-up", moves: ["punch-in"] },
     ],
     return: [{ purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] }],

@@ -21,29 +21,30 @@ export const RICOCHET: Template = {
     ["drop", 3],
     ["return", 1],
   ],
+  kits: ["funk", "phonk", "brega-funk", "drum-and-bass"],
   beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
   loudTransitions: 7,
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["punch-in", "push-in"] },
-      { purpose: "hero", size: "medium", moves: ["punch-in"] },
+      { purpose: "hero", size: "close-up", moves: ["punch-in", "push-in"], effect: "shake" },
+      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "colour-split" },
     ],
     reveal: [
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },
-      { purpose: "all", size: "wide", moves: ["punch-in"] },
+      { purpose: "all", size: "wide", moves: ["punch-in"], effect: "strobe" },
       { purpose: "detail", size: "close-up", moves: ["pan-right", "pan-left"], entry: "whip" },
       { purpose: "hero", size: "medium", moves: ["punch-in"] },
     ],
     drop: [
       { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "flash" },
       { purpose: "detail", size: "extreme-close-up", moves: ["punch-in"], entry: "whip" },
-      { purpose: "place", size: "medium", moves: ["punch-in"], entry: "whip" },
+      { purpose: "place", size: "medium", moves: ["punch-in"], entry: "whip", effect: "ramp" },
       { purpose: "all", size: "wide", moves: ["punch-in"], effect: "shake" },
       { purpose: "detail", size: "close-up", moves: ["punch-in"] },
     ],
     breath: [
       { purpose: "all", size: "wide", moves: ["dolly", "drift"], effect: "slow" },
-      { purpose: "hero", size: "medium", moves: ["orbit"] },
+      { purpose: "hero", size: "medium", moves: ["orbit"], effect: "mirror" },
     ],
     build: [
       { purpose: "detail", size: "close-up", moves: ["pan-left", "pan-right"], entry: "whip" },

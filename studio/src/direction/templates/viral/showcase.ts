@@ -21,10 +21,17 @@ export const SHOWCASE: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  kits: ["house", "lofi", "garage", "samba"],
   beats: { hook: [2], reveal: [3, 4, 3], drop: [4, 3, 2], breath: [5, 3], build: [4, 3], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["push-in", "punch-in"] },
+      {
+        purpose: "hero",
+        size: "close-up",
+        moves: ["push-in", "punch-in"],
+        effect: "cut-out",
+        orElse: "colour-split",
+      },
       { purpose: "hero", size: "medium", moves: ["push-in"] },
     ],
     reveal: [
@@ -35,13 +42,13 @@ export const SHOWCASE: Template = {
       { purpose: "hero", size: "medium", moves: ["orbit"] },
     ],
     drop: [
-      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "flash" },
+      { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "cut-out", orElse: "flash" },
       { purpose: "detail", size: "close-up", moves: ["punch-in", "push-in"], entry: "zoom" },
       { purpose: "all", size: "wide", moves: ["pull-out", "punch-in"] },
-      { purpose: "hero", size: "close-up", moves: ["orbit", "drift"] },
+      { purpose: "hero", size: "close-up", moves: ["orbit", "drift"], effect: "pop", orElse: "mirror" },
     ],
     breath: [
-      { purpose: "hero", size: "medium", moves: ["orbit", "dolly"] },
+      { purpose: "hero", size: "medium", moves: ["orbit", "dolly"], effect: "two-panels" },
       { purpose: "all", size: "wide", moves: ["dolly"], effect: "light-leak" },
     ],
     build: [
