@@ -1,9 +1,10 @@
 import type { PackedMatte } from "@curta/contract";
+import { FILM_WIDTH } from "@curta/contract/limits";
 import type { TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { openMatte, subjectAt } from "../../geometry/matte.ts";
 import type { Arena } from "../../kernel-memory.ts";
-import { growSubject, OUTLINE, SURROUNDINGS } from "./outline.ts";
+import { type Growth, growSubject, OUTLINE, SURROUNDINGS } from "./outline.ts";
 import { TILE_BYTES, TILE_SIZE } from "../light/noise.ts";
 import { allocPlane, type PicturePlane, repeatEdges } from "../memory/levels.ts";
 import type { FrameSize } from "../memory/slot.ts";
@@ -17,6 +18,8 @@ export interface SceneMatte {
   readonly surroundings: PicturePlane | null;
   /** A tile like that of the noise, which only rounds. */
   readonly tile: number;
+  /** Width of the frame against that of a film. */
+  readonly scale: number;
 }
 
 /** Pixels of the plane in a frame's width at zoom 1: the filter takes at most 4/3 of them per sample of half a frame. */
@@ -47,13 +50,18 @@ export function allocMatte(
     outline: isCut ? plane() : null,
     surroundings: isLayered ? plane() : null,
     tile: arena.alloc(TILE_BYTES),
+    scale: frame.width / FILM_WIDTH,
   };
+}
+
+function scaled({ width, soft }: Growth, scale: number): Growth {
+  return { width: width * scale, soft: Math.max(1.5, soft * scale) };
 }
 
 /** Writes a matte into its plane. */
 export function fillMatte(
   memory: WebAssembly.Memory,
-  { plane, outline, surroundings, tile }: SceneMatte,
+  { plane, outline, surroundings, tile, scale }: SceneMatte,
   packed: PackedMatte,
 ): void {
   const matte = openMatte(packed);
@@ -71,7 +79,8 @@ export function fillMatte(
   }
   repeatEdges(bytes, plane);
   const within = { left, top, right, bottom };
-  if (outline !== null) growSubject(bytes, plane, outline, { within, growth: OUTLINE });
-  if (surroundings !== null) growSubject(bytes, plane, surroundings, { within, growth: SURROUNDINGS });
+  if (outline !== null) growSubject(bytes, plane, outline, { within, growth: scaled(OUTLINE, scale) });
+  if (surroundings !== null)
+    growSubject(bytes, plane, surroundings, { within, growth: scaled(SURROUNDINGS, scale) });
   new Int16Array(memory.buffer, tile, 2 * TILE_SIZE * TILE_SIZE).fill(HALF);
 }
