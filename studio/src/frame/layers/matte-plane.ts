@@ -37,13 +37,20 @@ export function usesMatte({ captions, effects, parallax }: TimelineShot): boolea
   return effects?.pops !== undefined || effects?.cutOut !== undefined;
 }
 
-/** Allocates the plane for a picture of which the largest view shows `cover`. */
-export function allocMatte(
-  arena: Arena,
-  { frame, cover, isCut, isLayered }: { frame: FrameSize; cover: Cover; isCut: boolean; isLayered: boolean },
-): SceneMatte {
-  const across = Math.max(32, Math.round((SHARPNESS * frame.width) / cover.width));
-  const down = Math.max(32, Math.round((SHARPNESS * frame.height) / cover.height));
+/** What the planes of a matte are for. */
+interface MatteUse {
+  readonly frame: FrameSize;
+  /** Of the photo: its planes are no larger. */
+  readonly size: FrameSize;
+  readonly cover: Cover;
+  readonly isCut: boolean;
+  readonly isLayered: boolean;
+}
+
+/** Allocates the planes for a photo of which the largest view shows `cover`. */
+export function allocMatte(arena: Arena, { frame, size, cover, isCut, isLayered }: MatteUse): SceneMatte {
+  const across = side((SHARPNESS * frame.width) / cover.width, size.width);
+  const down = side((SHARPNESS * frame.height) / cover.height, size.height);
   const plane = (): PicturePlane => allocPlane(arena, across, down);
   return {
     plane: plane(),
@@ -52,6 +59,11 @@ export function allocMatte(
     tile: arena.alloc(TILE_BYTES),
     scale: frame.width / FILM_WIDTH,
   };
+}
+
+/** Filters load sixteen samples at a time. */
+function side(wished: number, most: number): number {
+  return Math.max(32, Math.min(most, Math.round(wished)));
 }
 
 function scaled({ width, soft }: Growth, scale: number): Growth {
