@@ -6,6 +6,7 @@ import { discMatte, matteOf } from "../../../testing/mattes.ts";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
+import { mostInAnySecond } from "../compile/flashes.ts";
 import { checkTimeline } from "../compile/film-rules.ts";
 import { framingAt } from "../camera/camera.ts";
 import { matteKindOf, mayFallOn, needsMatte } from "./rules.ts";
@@ -52,6 +53,22 @@ test("with any effects on any photo a film keeps its laws, and loops as without 
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+test("pops and flashes together change the light at most three times in a second", () => {
+  fc.assert(
+    fc.property(sights, fc.nat(), (sight, seed) => {
+      const film = filmWith(["pop", "flash", "freeze"]);
+      const quick = { ...film, bpm: 150, shots: film.shots.map((shot) => ({ ...shot, beats: 5 })) };
+      const { shots, frames } = compileTimeline(quick, { ...sight, matte: discMatte(0.5, 0.5, 0.2) }, seed);
+      const light = shots.flatMap(({ from, flashes, effects }) =>
+        [...flashes, ...(effects?.pops ?? [])].map(({ at }) => from + at),
+      );
+      expect(light.length).toBeGreaterThan(10);
+      expect(mostInAnySecond(light, frames)).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 10 },
   );
 });
 
