@@ -104,7 +104,9 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const isLayered = packed !== undefined && timeline.shots.some(({ parallax }) => parallax?.layered === true);
   const isCut = timeline.shots.some(({ effects }) => effects?.cutOut !== undefined);
   const matte =
-    packed === undefined ? null : allocMatte(arena, { frame: size, cover: photo.cover, isCut, isLayered });
+    packed === undefined
+      ? null
+      : allocMatte(arena, { frame: size, size: { width, height }, cover: photo.cover, isCut, isLayered });
   const widest = Math.max(width, card?.width ?? 0);
   const buffers = allocGradeBuffers(arena, widest, Math.max(height, card?.height ?? 0));
   const rooms = { display, matte: matte !== null, outline: matte !== null && isCut };

@@ -21,18 +21,25 @@ const SIZES = [1, 0.84, 0.7, 0.58] as const;
 const SMALLER_COST = 0.25;
 const STEP_PX = 30;
 const MIDDLE = Math.round((SAFE_AREA.left + SAFE_AREA.right) / 2);
-/** How the camera may move to make room, in shares of what it shows: up first, for room above heads. */
+/**
+ * How the camera may move to make room: across and down in shares of what it shows, up first, for room above heads; at last
+ * it looks from a little further away.
+ */
 const SHIFTS = [
-  [0, 0],
-  [0, -0.05],
-  [0, -0.1],
-  [0, -0.15],
-  [0, -0.2],
-  [0, 0.06],
-  [-0.12, 0],
-  [0.12, 0],
-  [-0.12, -0.1],
-  [0.12, -0.1],
+  [0, 0, 1],
+  [0, -0.05, 1],
+  [0, -0.1, 1],
+  [0, -0.15, 1],
+  [0, -0.2, 1],
+  [0, 0.06, 1],
+  [-0.12, 0, 1],
+  [0.12, 0, 1],
+  [-0.12, -0.1, 1],
+  [0.12, -0.1, 1],
+  [0, -0.08, 0.86],
+  [0, -0.16, 0.86],
+  [0, -0.12, 0.76],
+  [0, -0.2, 0.76],
 ] as const;
 const SHIFT_COST = 0.15;
 /** A face that was in view to this share stays in view. */
@@ -84,13 +91,14 @@ export function putBehind(groups: readonly CaptionGroup[], setting: Setting): Wo
 /** The camera moved aside; null where it would leave the picture or lose a face. */
 function shiftedCamera(
   camera: readonly CameraKey[],
-  [across, down]: readonly [number, number],
+  [across, down, nearness]: readonly [number, number, number],
   { frames, reading }: Setting,
 ): readonly CameraKey[] | null {
-  if (across === 0 && down === 0) return camera;
+  if (across === 0 && down === 0 && nearness === 1) return camera;
   const cover = coverOf(reading);
   const moved = camera.map((key) => ({
     ...key,
+    zoom: key.zoom * nearness,
     x: key.x + (across * cover.width) / key.zoom,
     y: key.y + (down * cover.height) / key.zoom,
   }));
@@ -98,7 +106,12 @@ function shiftedCamera(
     const at = (quarter * frames) / 4;
     const before = viewOf(framingAt(camera, at), cover);
     const view = viewOf(framingAt(moved, at), cover);
-    const isInside = view.left >= 0 && view.top >= 0 && view.right <= 1 && view.bottom <= 1;
+    const isInside =
+      framingAt(moved, at).zoom >= 1 &&
+      view.left >= 0 &&
+      view.top >= 0 &&
+      view.right <= 1 &&
+      view.bottom <= 1;
     return (
       isInside &&
       sureFaces(reading).every((face) => {

@@ -2,6 +2,7 @@ import type { Reading, Storyboard, StoryShot } from "@curta/contract";
 import { layOutCaptions } from "../lettering/caption-layout.ts";
 import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
+import { limitPops } from "./flashes.ts";
 import { chooseGrade } from "./grade.ts";
 import { createRandom } from "../../random.ts";
 import { planShotEffects } from "../effects/shot-effects.ts";
@@ -66,7 +67,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
     grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
-    shots,
+    shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, perBeat),
   };
 }

@@ -23,6 +23,21 @@ export function limitFlashes<Planned extends Pick<TimelineShot, "flashes">>(
   });
 }
 
+/** Removes every pop that would be the fourth change of light within a second: its ground flashes too. */
+export function limitPops(shots: readonly TimelineShot[], frames: number): TimelineShot[] {
+  const kept = shots.flatMap(({ from, flashes }) => flashes.map(({ at }) => from + at));
+  return shots.map((shot) => {
+    const { pops, ...others } = shot.effects ?? {};
+    if (pops === undefined) return shot;
+    const safe = pops.filter(({ at }) => {
+      if (mostInAnySecond([...kept, shot.from + at], frames) > MOST_FLASHES) return false;
+      kept.push(shot.from + at);
+      return true;
+    });
+    return { ...shot, effects: { ...others, pops: safe } };
+  });
+}
+
 /** The largest number of the given frames that lie within one second of the looping film. */
 export function mostInAnySecond(moments: readonly number[], frames: number): number {
   const around = [...moments, ...moments.map((moment) => moment + frames)];

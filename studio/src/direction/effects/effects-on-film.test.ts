@@ -2,13 +2,14 @@ import { EFFECTS, type Effect, type Storyboard } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sights } from "../../../testing/direction/sights.ts";
-import { discMatte } from "../../../testing/mattes.ts";
+import { discMatte, matteOf } from "../../../testing/mattes.ts";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
+import { mostInAnySecond } from "../compile/flashes.ts";
 import { checkTimeline } from "../compile/film-rules.ts";
 import { framingAt } from "../camera/camera.ts";
-import { mayFallOn, needsMatte } from "./rules.ts";
+import { matteKindOf, mayFallOn, needsMatte } from "./rules.ts";
 
 /** Five shots of two seconds; the effects are asked of every one of them. */
 function filmWith(effects: readonly Effect[]): Storyboard {
@@ -55,6 +56,29 @@ test("with any effects on any photo a film keeps its laws, and loops as without 
   );
 });
 
+test("pops and flashes together change the light at most three times in a second", () => {
+  fc.assert(
+    fc.property(sights, fc.nat(), (sight, seed) => {
+      const film = filmWith(["pop", "flash", "freeze"]);
+      const quick = { ...film, bpm: 150, shots: film.shots.map((shot) => ({ ...shot, beats: 5 })) };
+      const { shots, frames } = compileTimeline(quick, { ...sight, matte: discMatte(0.5, 0.5, 0.2) }, seed);
+      const light = shots.flatMap(({ from, flashes, effects }) =>
+        [...flashes, ...(effects?.pops ?? [])].map(({ at }) => from + at),
+      );
+      expect(light.length).toBeGreaterThan(10);
+      expect(mostInAnySecond(light, frames)).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test("a matte with a soft edge is no outline to cut along", () => {
+  const soft = matteOf((x, y) => 1.2 - 4 * Math.hypot(x - 0.5, y - 0.5));
+  expect(matteKindOf({ matte: soft })).toBe("soft");
+  expect(matteKindOf({ matte: discMatte(0.5, 0.5, 0.2) })).toBe("clear");
+  expect(matteKindOf({})).toBe("none");
+});
+
 test("what needs a matte is left out without one", () => {
   const asked = EFFECTS.filter(needsMatte);
   expect(asked).toEqual(["words-behind", "pop", "cut-out"]);
@@ -67,8 +91,9 @@ test("what needs a matte is left out without one", () => {
   );
   const place = { isEnd: false, isCard: false, beats: 4 };
   for (const effect of EFFECTS) {
-    expect(mayFallOn(effect, { ...place, hasMatte: true })).toBe(true);
-    expect(mayFallOn(effect, { ...place, hasMatte: false })).toBe(!needsMatte(effect));
+    expect(mayFallOn(effect, { ...place, matte: "clear" })).toBe(true);
+    expect(mayFallOn(effect, { ...place, matte: "none" })).toBe(!needsMatte(effect));
+    expect(mayFallOn(effect, { ...place, matte: "soft" })).toBe(effect !== "cut-out");
   }
 });
 

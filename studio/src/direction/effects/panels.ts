@@ -1,5 +1,5 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, grown, intersectionOverUnion } from "../../geometry/area.ts";
+import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../geometry/area.ts";
 import { type Cover, coverOf } from "../../geometry/cover.ts";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { framingAt } from "../camera/camera.ts";
@@ -22,8 +22,8 @@ const ROOM = 0.12;
 const PUSH = 1.06;
 /** A panel that shows as much of the same as another one shows nothing new. */
 const SAME = 0.45;
-/** What of a face a panel that does not hold it may show: a strand of hair. */
-const STRAND = 0.02;
+/** What of a head a strip that does not hold it may show: a strand of hair. */
+const STRAND = 0.08;
 const POINT_SIZE = 0.32;
 
 /**
@@ -89,16 +89,12 @@ function inside(framing: Framing, cover: Cover, count: number): Framing {
   return { x: clamp(framing.x, across), y: clamp(framing.y, down), zoom, roll: 0 };
 }
 
-/** Whether a strip shows some of a face, but not all of it. */
+/** Whether a strip shows some of a head, but not all of it. */
 function cutsFace(view: Area, reading: Reading): boolean {
   return sureFaces(reading).some((face) => {
-    const { left, top, right, bottom } = areaOf(face);
-    const across = Math.min(view.right, right) - Math.max(view.left, left);
-    const down = Math.min(view.bottom, bottom) - Math.max(view.top, top);
-    if (across <= 0 || down <= 0) return false;
-    const shown = (across * down) / ((right - left) * (bottom - top));
+    const head = areaOf(wholeFace(face));
     // The camera comes nearer, so a face that is barely whole at first is cut later.
-    return shown > STRAND && !holds(view, areaOf(wholeFace(face)));
+    return share(view, head) > STRAND && !holds(view, head);
   });
 }
 

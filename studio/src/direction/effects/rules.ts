@@ -1,9 +1,21 @@
-import type { Effect } from "@curta/contract";
+import type { Effect, Reading } from "@curta/contract";
+import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
+
+/** How well it is known which pixels are the subject: not at all, but for a soft edge, or to the pixel. */
+export type MatteKind = "none" | "soft" | "clear";
+
+/** With a softer edge a cut-out shows holes and crumbs. */
+const SOFTEST = 8;
+
+export function matteKindOf({ matte }: Pick<Reading, "matte">): MatteKind {
+  if (matte === undefined) return "none";
+  return edgeSoftness(openMatte(matte)) > SOFTEST ? "soft" : "clear";
+}
 
 /** Where and on what an effect may fall. */
 interface EffectRule {
-  /** It has to know which pixels are the subject. */
-  readonly matte: boolean;
+  /** How well it must be known which pixels are the subject. */
+  readonly matte: MatteKind;
   /** It may fall on a shot of the whole photo on its card. */
   readonly card: boolean;
   /** It may fall on the film's first and last shot: it leaves alone the frames at which the film loops. */
@@ -12,16 +24,16 @@ interface EffectRule {
   readonly beats: number;
 }
 
-const ANYWHERE: EffectRule = { matte: false, card: true, ends: true, beats: 1 };
+const ANYWHERE: EffectRule = { matte: "none", card: true, ends: true, beats: 1 };
 const RULES: Readonly<Record<Effect, EffectRule>> = {
   "light-leak": { ...ANYWHERE, ends: false },
   flash: ANYWHERE,
   shake: ANYWHERE,
   slow: ANYWHERE,
   fast: ANYWHERE,
-  "words-behind": { ...ANYWHERE, matte: true, card: false, beats: 2 },
-  pop: { ...ANYWHERE, matte: true, card: false },
-  "cut-out": { ...ANYWHERE, matte: true, card: false, beats: 2 },
+  "words-behind": { ...ANYWHERE, matte: "soft", card: false, beats: 2 },
+  pop: { ...ANYWHERE, matte: "soft", card: false },
+  "cut-out": { ...ANYWHERE, matte: "clear", card: false, beats: 2 },
   freeze: { ...ANYWHERE, beats: 2, ends: false },
   "two-panels": { ...ANYWHERE, card: false, ends: false, beats: 2 },
   "three-panels": { ...ANYWHERE, card: false, ends: false, beats: 3 },
@@ -35,7 +47,7 @@ const RULES: Readonly<Record<Effect, EffectRule>> = {
 
 /** Whether an effect has to know which pixels are the subject. Without a matte it is left out. */
 export function needsMatte(effect: Effect): boolean {
-  return RULES[effect].matte;
+  return RULES[effect].matte !== "none";
 }
 
 /** What an effect is to fall on. */
@@ -44,11 +56,14 @@ export interface EffectPlace {
   readonly isEnd: boolean;
   readonly isCard: boolean;
   readonly beats: number;
-  readonly hasMatte: boolean;
+  readonly matte: MatteKind;
 }
 
+const KINDS: readonly MatteKind[] = ["none", "soft", "clear"];
+
 /** Whether an effect can be seen in a shot; elsewhere it is left out silently. */
-export function mayFallOn(effect: Effect, { isEnd, isCard, beats, hasMatte }: EffectPlace): boolean {
+export function mayFallOn(effect: Effect, { isEnd, isCard, beats, matte }: EffectPlace): boolean {
   const rule = RULES[effect];
-  return (hasMatte || !rule.matte) && (!isCard || rule.card) && (!isEnd || rule.ends) && beats >= rule.beats;
+  const isKnown = KINDS.indexOf(matte) >= KINDS.indexOf(rule.matte);
+  return isKnown && (!isCard || rule.card) && (!isEnd || rule.ends) && beats >= rule.beats;
 }

@@ -9,7 +9,7 @@ import { beatsOfShot } from "./beats-of-shot.ts";
 import { freezeIn } from "./freeze.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
-import { mayFallOn } from "./rules.ts";
+import { matteKindOf, mayFallOn } from "./rules.ts";
 
 /** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
 const SHUTTER_FRAMES = 7;
@@ -50,7 +50,7 @@ export function planShotEffects(
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source === "card",
       beats: Math.round(length / perBeat),
-      hasMatte: reading.matte !== undefined,
+      matte: matteKindOf(reading),
     };
     const asked = new Set(span.shot.effects.filter((effect) => mayFallOn(effect, place)));
     const all = beatsOfShot(span, perBeat);

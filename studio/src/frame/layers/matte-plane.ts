@@ -1,9 +1,10 @@
 import type { PackedMatte } from "@curta/contract";
+import { FILM_WIDTH } from "@curta/contract/limits";
 import type { TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { openMatte, subjectAt } from "../../geometry/matte.ts";
 import type { Arena } from "../../kernel-memory.ts";
-import { growSubject, OUTLINE, SURROUNDINGS } from "./outline.ts";
+import { type Growth, growSubject, OUTLINE, SURROUNDINGS } from "./outline.ts";
 import { TILE_BYTES, TILE_SIZE } from "../light/noise.ts";
 import { allocPlane, type PicturePlane, repeatEdges } from "../memory/levels.ts";
 import type { FrameSize } from "../memory/slot.ts";
@@ -17,6 +18,8 @@ export interface SceneMatte {
   readonly surroundings: PicturePlane | null;
   /** A tile like that of the noise, which only rounds. */
   readonly tile: number;
+  /** Width of the frame against that of a film. */
+  readonly scale: number;
 }
 
 /** Pixels of the plane in a frame's width at zoom 1: the filter takes at most 4/3 of them per sample of half a frame. */
@@ -34,26 +37,43 @@ export function usesMatte({ captions, effects, parallax }: TimelineShot): boolea
   return effects?.pops !== undefined || effects?.cutOut !== undefined;
 }
 
-/** Allocates the plane for a picture of which the largest view shows `cover`. */
-export function allocMatte(
-  arena: Arena,
-  { frame, cover, isCut, isLayered }: { frame: FrameSize; cover: Cover; isCut: boolean; isLayered: boolean },
-): SceneMatte {
-  const across = Math.max(32, Math.round((SHARPNESS * frame.width) / cover.width));
-  const down = Math.max(32, Math.round((SHARPNESS * frame.height) / cover.height));
+/** What the planes of a matte are for. */
+interface MatteUse {
+  readonly frame: FrameSize;
+  /** Of the photo: its planes are no larger. */
+  readonly size: FrameSize;
+  readonly cover: Cover;
+  readonly isCut: boolean;
+  readonly isLayered: boolean;
+}
+
+/** Allocates the planes for a photo of which the largest view shows `cover`. */
+export function allocMatte(arena: Arena, { frame, size, cover, isCut, isLayered }: MatteUse): SceneMatte {
+  const across = side((SHARPNESS * frame.width) / cover.width, size.width);
+  const down = side((SHARPNESS * frame.height) / cover.height, size.height);
   const plane = (): PicturePlane => allocPlane(arena, across, down);
   return {
     plane: plane(),
     outline: isCut ? plane() : null,
     surroundings: isLayered ? plane() : null,
     tile: arena.alloc(TILE_BYTES),
+    scale: frame.width / FILM_WIDTH,
   };
+}
+
+/** Filters load sixteen samples at a time. */
+function side(wished: number, most: number): number {
+  return Math.max(32, Math.min(most, Math.round(wished)));
+}
+
+function scaled({ width, soft }: Growth, scale: number): Growth {
+  return { width: width * scale, soft: Math.max(1.5, soft * scale) };
 }
 
 /** Writes a matte into its plane. */
 export function fillMatte(
   memory: WebAssembly.Memory,
-  { plane, outline, surroundings, tile }: SceneMatte,
+  { plane, outline, surroundings, tile, scale }: SceneMatte,
   packed: PackedMatte,
 ): void {
   const matte = openMatte(packed);
@@ -71,7 +91,8 @@ export function fillMatte(
   }
   repeatEdges(bytes, plane);
   const within = { left, top, right, bottom };
-  if (outline !== null) growSubject(bytes, plane, outline, { within, growth: OUTLINE });
-  if (surroundings !== null) growSubject(bytes, plane, surroundings, { within, growth: SURROUNDINGS });
+  if (outline !== null) growSubject(bytes, plane, outline, { within, growth: scaled(OUTLINE, scale) });
+  if (surroundings !== null)
+    growSubject(bytes, plane, surroundings, { within, growth: scaled(SURROUNDINGS, scale) });
   new Int16Array(memory.buffer, tile, 2 * TILE_SIZE * TILE_SIZE).fill(HALF);
 }

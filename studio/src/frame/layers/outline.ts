@@ -1,12 +1,12 @@
 import { type PicturePlane, repeatEdges } from "../memory/levels.ts";
 
-/** How far a subject is grown, and over how many pixels its new edge is soft: pixels of the matte's plane. */
+/** How far a subject is grown, and over how many pixels its new edge is soft: pixels of the plane. */
 export interface Growth {
   readonly width: number;
   readonly soft: number;
 }
 
-/** An outline: about 11 pixels of a film at zoom 1. */
+/** An outline in a film: about 11 of its pixels at zoom 1. */
 export const OUTLINE: Growth = { width: 7, soft: 1.5 };
 /** What is mixed with the subject, and hairs that the matte lost. */
 export const SURROUNDINGS: Growth = { width: 11, soft: 12 };
