@@ -28,7 +28,7 @@ const camera = [keyAt(0, 0.5, 0.5, 1.15)];
 
 const PATHS: Record<string, TimelineShot> = {
   "axis (zoom and pan)": shotOf({ camera }),
-  "axis with caption": shotOf({ camera, captions: [{ ...caption, look: "bold" }] }),
+  "axis with caption": shotOf({ camera, captions: [{ ...caption, look: "impact" }] }),
   "mesh, roll 0.03": shotOf({ camera: [keyAt(0, 0.5, 0.5, 1.15, { roll: 0.03 })] }),
   "mesh, parallax": shotOf({ camera, parallax: { x: 0.025, y: 0.005, dolly: 0.03, period: 80, phase: 0 } }),
   "dissolve (two axis views)": shotOf({ camera, entry: { kind: "dissolve", frames: 30, from: camera } }),
@@ -40,7 +40,7 @@ const PATHS: Record<string, TimelineShot> = {
     camera: [keyAt(0, 0.5, 0.5, 1.5), keyAt(40, 0.5, 0.5, 2, { ease: "linear" })],
     blurs: [{ at: 0, frames: 40, length: 0.15 }],
   }),
-  "words behind": shotOf({ camera, captions: [{ ...caption, look: "bold", behind: true }] }),
+  "words behind": shotOf({ camera, captions: [{ ...caption, look: "impact", behind: true }] }),
   pop: shotOf({ camera, effects: { pops: [{ at: 15, frames: 15, strength: 1 }] } }),
   "cut-out": shotOf({
     camera,

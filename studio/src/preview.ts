@@ -5,7 +5,7 @@
  * A preview lives in a Web Worker of the page's own, whose whole text is
  *
  *     import { servePreview } from "@curta/studio/preview";
- *     servePreview(self);
+ *     servePreview(self, fonts);
  *
  * The page posts requests (`PreviewRequest`) and gets answers (`PreviewAnswer`):
  *
@@ -16,7 +16,7 @@
  *   drawn, so ask for it in a second worker of the same text, which needs no `open`: it takes a timeline.
  * - whatever cannot be done answers `failed`.
  *
- * The kernel is the file `@curta/studio/kernel.wasm`, fonts are Montserrat 700, 800 and 900 (any subsets).
+ * The kernel is the file `@curta/studio/kernel.wasm`, `fonts` says where the page has font files.
  */
 export { direct, type DirectionWishes } from "./direction/plan/direct.ts";
 export { compileTimeline } from "./direction/compile/compile.ts";
@@ -38,5 +38,5 @@ export type { Timeline } from "./direction/timeline.ts";
 export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";
 export { composeScore, type Score } from "./score/compose.ts";
 export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";
-export { createPageTextCanvas, type PageFont } from "./preview/page-text-canvas.ts";
+export { createPageTextCanvas, type PageFonts } from "./preview/page-text-canvas.ts";
 export { type PreviewAnswer, type PreviewRequest, servePreview } from "./preview/serve-preview.ts";

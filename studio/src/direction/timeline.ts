@@ -132,12 +132,25 @@ export interface LightLeak {
   readonly size?: number;
 }
 
-export const CAPTION_LOOKS = ["bold", "clean", "elegant"] as const;
+/** The looks of captions; `lettering/looks/looks.ts` says what each is made of. */
+export const CAPTION_LOOKS = [
+  "impact",
+  "karaoke",
+  "single",
+  "duet",
+  "plate",
+  "sticker",
+  "marker",
+  "typed",
+  "serif",
+  "label",
+] as const;
+export type CaptionLookName = (typeof CAPTION_LOOKS)[number];
 /** Words that stand together. Positions and sizes in pixels of the 1080 x 1920 film. */
 export interface CaptionGroup {
   readonly at: number;
   readonly frames: number;
-  /** A word appears (pops) at its own frame of the shot; all stay until the group ends. */
+  /** A word comes, or is said, at its own frame of the shot; all stay until the group ends. */
   readonly words: readonly { readonly text: string; readonly at: number; readonly strong: boolean }[];
   /** Lines as they are broken, as counts of words. */
   readonly lines: readonly number[];
@@ -146,9 +159,13 @@ export interface CaptionGroup {
   readonly y: number;
   /** Font size. */
   readonly size: number;
-  readonly look: (typeof CAPTION_LOOKS)[number];
-  /** Fill of strong words, sRGB hex. */
+  readonly look: CaptionLookName;
+  /** The film's accent, as dark or bright as the look needs it; sRGB hex. */
   readonly accent: string;
   /** The words stand between the ground and the subject. */
   readonly behind?: true;
+  /** The words stood in the shot before already, so they do not come in again. */
+  readonly standing?: true;
+  /** A place of the shot's picture, in shares of its sides, that the block keeps its distance to. */
+  readonly anchor?: { readonly x: number; readonly y: number };
 }

@@ -54,5 +54,6 @@ function segmentOf(frames: number, size: number): Segment {
     pts: i,
     key: i === 0,
   }));
-  return { frames, packets, thumbnails: [], data: new Uint8Array(), parameters: new Uint8Array() };
+  const empty = { thumbnails: [], contrasts: [], data: new Uint8Array(), parameters: new Uint8Array() };
+  return { frames, packets, ...empty };
 }

@@ -5,7 +5,7 @@ import { CARD_SIZE } from "../direction/framing/card.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
 import type { Picture } from "../picture.ts";
 import { type Arena, createArena } from "../kernel-memory.ts";
-import type { TextCanvas } from "./captions/caption-paint.ts";
+import type { TextCanvas } from "./captions/text-canvas.ts";
 import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
 import { openFrameKernel } from "./memory/kernel.ts";
@@ -93,7 +93,13 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const width = picture.width & ~1;
   const height = picture.height & ~1;
   const card = drawCard(picture, timeline, size);
-  const painted = await paintCaptions(timeline, materials.drawText, size, pause);
+  const painted = await paintCaptions({
+    timeline,
+    canvas: materials.drawText,
+    size,
+    pictureOf: ({ source }) => (source === "card" ? (card ?? picture) : picture),
+    pause,
+  });
   const isDeep = timeline.shots.some(({ parallax }) => parallax !== null && parallax.layered !== true);
   const depth = isDeep ? depthField(materials.reading.depth) : NO_DEPTH;
 

@@ -83,8 +83,8 @@ describe("a preview in a page", () => {
   test("shows the film's own frames", async () => {
     const { preview, timeline } = await openPreview();
     for await (const { frame, hasWords, psnr } of comparisons(PICTURE, preview, timeline)) {
-      // Letters are hinted for their size, so that words differ a little more than pictures do.
-      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 30 : 45);
+      // Letters stand on whole pixels of either size, so that the edges of words differ by up to half of one.
+      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 27 : 45);
     }
   });
 
@@ -94,7 +94,7 @@ describe("a preview in a page", () => {
     const { preview, timeline } = await openPreview(small, syntheticReading(large));
     expect(timeline.shots.length).toBeGreaterThan(3);
     for await (const { frame, psnr, hasWords } of comparisons(large, preview, timeline)) {
-      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 30 : 40);
+      expect(psnr, `frame ${frame}`).toBeGreaterThan(hasWords ? 27 : 40);
     }
   });
 

@@ -1,12 +1,18 @@
-import type { TextCanvas, TextContext } from "../frame/captions/caption-paint.ts";
+import {
+  FONTS_IN_PARTS,
+  type FontFile,
+  type FontParts,
+  needsParts,
+  typeset,
+} from "../frame/captions/font-files.ts";
+import type { TextCanvas, TextContext } from "../frame/captions/text-canvas.ts";
 
-/** A font file of Montserrat. Several files may have the same weight, for different characters. */
-export interface PageFont {
-  readonly weight: 700 | 800 | 900;
-  /** URL of a woff2 file. */
-  readonly url: string;
-  /** Characters in the file, as in CSS; default all. */
-  readonly unicodeRange?: string;
+/** Where a page has the files of captions' fonts. */
+export interface PageFonts {
+  /** URL of a woff2 file, by its path below `node_modules` ("@fontsource/anton/files/..."). */
+  readonly urlOf: (path: string) => Promise<string>;
+  /** The contents of a package's `unicode.json`. */
+  readonly partsOf: (fontPackage: string) => Promise<FontParts>;
 }
 
 /** The fonts of a page or of its worker. */
@@ -14,18 +20,19 @@ export interface FontHome {
   readonly fonts: { add(face: FontFace): unknown };
 }
 
-/** A canvas for captions in a page, with the fonts loaded. @throws if a font cannot be loaded */
-export async function createPageTextCanvas(home: FontHome, fonts: readonly PageFont[]): Promise<TextCanvas> {
-  await Promise.all(
-    fonts.map(async ({ weight, url, unicodeRange }) => {
-      const range = unicodeRange === undefined ? {} : { unicodeRange };
-      const face = new FontFace("Montserrat", `url(${JSON.stringify(url)})`, {
-        weight: `${weight}`,
-        ...range,
-      });
-      home.fonts.add(await face.load());
-    }),
-  );
+/** A canvas for captions in a page. Fonts are fetched when a text first needs them. */
+export function createPageTextCanvas(home: FontHome, fonts: PageFonts): TextCanvas {
+  const loaded = new Map<string, Promise<void>>();
+  const parts = new Map<string, FontParts>();
+  const partsOf = (fontPackage: string): FontParts => parts.get(fontPackage) ?? {};
+
+  const loadParts = async (fontPackage: string): Promise<void> => {
+    if (!parts.has(fontPackage)) parts.set(fontPackage, await fonts.partsOf(fontPackage));
+  };
+  const loadFile = async ({ family, path }: FontFile): Promise<void> => {
+    const face = new FontFace(family, `url(${JSON.stringify(await fonts.urlOf(path))})`);
+    home.fonts.add(await face.load());
+  };
   let canvas = new OffscreenCanvas(16, 16);
   return {
     open(width, height): TextContext {
@@ -34,8 +41,23 @@ export async function createPageTextCanvas(home: FontHome, fonts: readonly PageF
       }
       const context = canvas.getContext("2d", { willReadFrequently: true });
       if (!context) throw new Error("this browser gives no 2D canvas");
-      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
       return context;
+    },
+    async load(text, font) {
+      if (needsParts(text)) await Promise.all(FONTS_IN_PARTS.map(loadParts));
+      await Promise.all(
+        typeset(text, font, partsOf).files.map((file) => {
+          const loading = loaded.get(file.family) ?? loadFile(file);
+          loaded.set(file.family, loading);
+          return loading;
+        }),
+      );
+    },
+    typeset(text, font) {
+      const { text: drawn, files } = typeset(text, font, partsOf);
+      return { text: drawn, families: files.map(({ family }) => `"${family}"`).join(", ") };
     },
   };
 }

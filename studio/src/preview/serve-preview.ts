@@ -4,7 +4,7 @@ import type { Timeline } from "../direction/timeline.ts";
 import type { FrameSize } from "../frame/memory/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
-import { createPageTextCanvas, type FontHome, type PageFont } from "./page-text-canvas.ts";
+import { createPageTextCanvas, type FontHome, type PageFonts } from "./page-text-canvas.ts";
 
 /** A request from a page to its preview worker. */
 export type PreviewRequest =
@@ -15,7 +15,6 @@ export type PreviewRequest =
       readonly reading: Reading;
       /** URL of the kernel's WebAssembly file. */
       readonly kernelUrl: string;
-      readonly fonts: readonly PageFont[];
       readonly wishes: PreviewWishes;
       readonly size?: FrameSize;
     }
@@ -36,8 +35,8 @@ export interface PreviewScope extends FontHome {
 }
 
 /** Makes a worker answer preview requests, one after another in the order of arrival. */
-export function servePreview(scope: PreviewScope): void {
-  const answer = createAnswerer(scope);
+export function servePreview(scope: PreviewScope, fonts: PageFonts): void {
+  const answer = createAnswerer(scope, fonts);
   const waiting: PreviewRequest[] = [];
   let busy = false;
 
@@ -73,7 +72,7 @@ async function compileKernel(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-function createAnswerer(scope: PreviewScope): (request: PreviewRequest) => Promise<void> {
+function createAnswerer(scope: PreviewScope, fonts: PageFonts): (request: PreviewRequest) => Promise<void> {
   let preview: Preview | null = null;
   let screen: OffscreenCanvasRenderingContext2D | null = null;
 
@@ -89,10 +88,8 @@ function createAnswerer(scope: PreviewScope): (request: PreviewRequest) => Promi
         canvas.width = size.width;
         canvas.height = size.height;
         screen = canvas.getContext("2d", { alpha: false });
-        const [kernel, drawText] = await Promise.all([
-          compileKernel(kernelUrl),
-          createPageTextCanvas(scope, request.fonts),
-        ]);
+        const kernel = await compileKernel(kernelUrl);
+        const drawText = createPageTextCanvas(scope, fonts);
         preview = createPreview({ ...request, kernel, drawText, size });
         return plan(request.wishes);
       }

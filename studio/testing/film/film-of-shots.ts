@@ -30,7 +30,7 @@ export function timelineOf({ reading }: PreparedPhoto, wishes: readonly WishedSh
 export function captionAt({ x, y }: { readonly x: number; readonly y: number }, at = 0): CaptionGroup {
   const words = ["uma", "boca"].map((text) => ({ text, at, strong: false }));
   const place = { x: Math.round(x * 1080), y: Math.round(y * 1920), size: 96 };
-  return { at, frames: FRAMES - at, words, lines: [2], ...place, look: "bold", accent: "#ffcc00" };
+  return { at, frames: FRAMES - at, words, lines: [2], ...place, look: "impact", accent: "#ffcc00" };
 }
 
 /** Draws and encodes a film of such shots, and measures it. */

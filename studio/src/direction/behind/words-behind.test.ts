@@ -15,7 +15,7 @@ const reading = syntheticReading(picture);
 function captionOf(text: string): CaptionGroup {
   const words = text.split(" ").map((word, at) => ({ text: word, at, strong: false }));
   const lines = [words.length];
-  return { at: 4, frames: 50, words, lines, x: 482, y: 1090, size: 76, look: "bold", accent: "#ffd400" };
+  return { at: 4, frames: 50, words, lines, x: 482, y: 1090, size: 76, look: "impact", accent: "#ffd400" };
 }
 const still = (zoom: number): CameraKey[] => [{ at: 0, x: 0.5, y: 0.5, zoom, roll: 0, ease: "linear" }];
 

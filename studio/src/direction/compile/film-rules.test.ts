@@ -56,7 +56,7 @@ test.each<[string, Timeline, RegExp]>([
   ["text under the description", withCaption(() => ({ y: 1400 })), /up or down/],
   ["text too small", withCaption(() => ({ size: 40 })), /40 px/],
   ["text too short", withCaption(() => ({ frames: 10 })), /10 frames/],
-  ["three lines", withCaption(({ words }) => ({ lines: [1, 1, words.length - 2] })), /3 lines/],
+  ["five lines", withCaption(({ words }) => ({ lines: [1, 1, 1, 1, words.length - 4] })), /5 lines/],
   [
     "words left out of the lines",
     withCaption(({ words }) => ({ lines: [words.length + 1] })),

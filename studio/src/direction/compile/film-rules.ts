@@ -9,6 +9,7 @@ import {
   LEAST_GROUP_FRAMES,
   LEAST_HOOK_SIZE,
   LEAST_SIZE,
+  MOST_HOOK_LINES,
   MOST_LINES,
   SAFE_AREA,
 } from "../lettering/safe-area.ts";
@@ -103,7 +104,7 @@ function checkCaptions({ captions, from, to }: TimelineShot, hook: boolean): str
 function checkBlock(group: CaptionGroup, hook: boolean): string[] {
   const breaches: string[] = [];
   const words = group.words.map(({ text }) => text);
-  const { width, height } = blockSize(words, group, group.look);
+  const { width, height } = blockSize(group.words, group, group.look);
   if (group.x - width / 2 < SAFE_AREA.left - 1 || group.x + width / 2 > SAFE_AREA.right + 1) {
     breaches.push(`"${words.join(" ")}" leaves the safe area sideways`);
   }
@@ -111,7 +112,8 @@ function checkBlock(group: CaptionGroup, hook: boolean): string[] {
     breaches.push(`"${words.join(" ")}" leaves the safe area up or down`);
   }
   if (group.size < (hook ? LEAST_HOOK_SIZE : LEAST_SIZE)) breaches.push(`a caption of ${group.size} px`);
-  if (group.lines.length > MOST_LINES) breaches.push(`a caption of ${group.lines.length} lines`);
+  const mostLines = hook || group.standing ? MOST_HOOK_LINES : MOST_LINES;
+  if (group.lines.length > mostLines) breaches.push(`a caption of ${group.lines.length} lines`);
   if (group.lines.reduce((sum, count) => sum + count, 0) !== words.length) breaches.push("lines miss words");
   return breaches;
 }

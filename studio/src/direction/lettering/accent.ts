@@ -16,6 +16,7 @@ const LIGHTNESS = 0.85;
 const LEAST_CHROMA = 0.07;
 /** Chroma that a raised colour should have, if sRGB has it. */
 const WISHED_CHROMA = 0.15;
+const LEAST_RAISED_CHROMA = 0.11;
 /** Brown is dark, muted orange; raised, it would be a colour that the picture does not contain. */
 const BROWN = { from: 0.35, to: 1.75, lightness: 0.62, chroma: 0.13 } as const;
 
@@ -23,11 +24,23 @@ const BROWN = { from: 0.35, to: 1.75, lightness: 0.62, chroma: 0.13 } as const;
 export function accentColor(reading: Reading, style: Style, random: Random): string {
   const own = reading.palette
     .map(({ hex }) => parseColor(hex))
-    .find((color) => color !== null && isTelling(color));
+    .find((color) => color !== null && isTelling(color) && staysColored(color));
   const fromPicture = random.chance(style === "viral" ? 0.5 : 0.75);
   return own !== undefined && own !== null && fromPicture
     ? formatColor(lifted(own))
     : random.pick(ACCENTS[style]);
+}
+
+/** Lightness in OKLCh at which every hue has a contrast of more than 5 to 1 against white. */
+const DEEP_LIGHTNESS = 0.5;
+const DEEP_CHROMA = 0.19;
+
+/** An accent as dark as letters on white must be. */
+export function deepened(accent: string): string {
+  const color = parseColor(accent);
+  return color === null
+    ? accent
+    : formatColor({ hue: color.hue, chroma: DEEP_CHROMA, lightness: DEEP_LIGHTNESS });
 }
 
 function isTelling({ lightness, chroma, hue }: Lch): boolean {
@@ -35,6 +48,11 @@ function isTelling({ lightness, chroma, hue }: Lch): boolean {
   const isBrown =
     isOrange && (chroma < BROWN.chroma / 2 || (lightness < BROWN.lightness && chroma < BROWN.chroma));
   return chroma >= LEAST_CHROMA && !isBrown;
+}
+
+/** Whether a colour is told from white when it is raised: reds become a pale pink. */
+function staysColored(color: Lch): boolean {
+  return (parseColor(formatColor(lifted(color)))?.chroma ?? 0) >= LEAST_RAISED_CHROMA;
 }
 
 function lifted({ lightness, chroma, hue }: Lch): Lch {

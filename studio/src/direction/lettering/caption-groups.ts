@@ -1,12 +1,12 @@
 import { isDrawable } from "./glyph-widths.ts";
-import { breakLines, fitWord, type BrokenLines } from "./caption-lines.ts";
-import { LEAST_GROUP_FRAMES } from "./safe-area.ts";
-import type { CaptionGroup } from "../timeline.ts";
-import { leansOnNext } from "./word-weight.ts";
+import { breakLines, fitWord, type BrokenLines, type SetWord } from "./caption-lines.ts";
+import { LOOKS } from "./looks/looks.ts";
+import { LEAST_GROUP_FRAMES, MOST_HOOK_LINES } from "./safe-area.ts";
+import type { CaptionLookName } from "../timeline.ts";
+import { leansOnNext, strongestOf } from "./word-weight.ts";
 
 export interface Lettering {
-  readonly look: CaptionGroup["look"];
-  readonly upperCase: boolean;
+  readonly look: CaptionLookName;
   /** Largest and smallest font size. */
   readonly most: number;
   readonly least: number;
@@ -17,26 +17,53 @@ export interface Lettering {
 }
 
 export interface WordGroup extends BrokenLines {
-  readonly words: readonly string[];
+  readonly words: readonly SetWord[];
 }
 
 const MOST_WORDS = 6;
+const MOST_BLOCK_WORDS = 14;
 const CLOSING = /[.,;:!?…]$/;
+/** Articles and prepositions that stand with the one word that they belong to. */
+const MOST_SMALL_WORDS = 2;
 /** More characters than the longest film can show. */
 const MOST_CHARACTERS = 2_000;
 
 /**
  * The words of a caption as they are drawn: only characters of the font, in the style's case, none wider than a line.
  */
-export function drawableWords(caption: string, { look, upperCase, least }: Lettering): string[] {
+export function drawableWords(caption: string, { look, least }: Lettering): string[] {
   const text = caption.slice(0, MOST_CHARACTERS);
-  const cased = upperCase ? text.toLocaleUpperCase("pt-BR") : text;
-  return cased
+  return cased(text, LOOKS[look].letters)
     .normalize("NFC")
     .split(/\s+/)
     .map((word) => Array.from(word).filter(isDrawable).join(""))
     .filter((word) => word !== "")
     .flatMap((word) => fitWord(word, least, look));
+}
+
+function cased(text: string, letters: "upper" | "lower" | "as-written"): string {
+  if (letters === "as-written") return text;
+  return letters === "upper" ? text.toLocaleUpperCase("pt-BR") : text.toLocaleLowerCase("pt-BR");
+}
+
+/** All words in one block of at most four lines: how a hook stands. Null if they do not fit. */
+export function oneBlock(
+  words: readonly string[],
+  { most, usual, least, look }: Lettering,
+): WordGroup | null {
+  if (words.length === 0 || words.length > MOST_BLOCK_WORDS) return null;
+  const said = setWords(words);
+  const broken =
+    breakLines(said, { most, least: usual, look }) ??
+    breakLines(said, { most, least, look, lines: MOST_HOOK_LINES - 1 }) ??
+    breakLines(said, { most: least, least, look, lines: MOST_HOOK_LINES });
+  return broken === null ? null : { words: said, ...broken };
+}
+
+/** The words of a group, with the strong one. */
+function setWords(words: readonly string[]): SetWord[] {
+  const strongest = strongestOf(words);
+  return words.map((text, index) => ({ text, strong: index === strongest }));
 }
 
 /**
@@ -65,7 +92,7 @@ function chunk(words: readonly string[], limit: number, lettering: Lettering): W
   const best: Chunks[] = [{ cost: 0, groups: [] }];
   for (let from = words.length - 1; from >= 0; from -= 1) {
     let least: Chunks | undefined;
-    for (let count = Math.min(limit, words.length - from); count > 0; count -= 1) {
+    for (let count = mostWords(words, from, limit); count > 0; count -= 1) {
       const rest = best[words.length - from - count];
       const said = words.slice(from, from + count);
       const group = groupOf(withoutComma(said), lettering);
@@ -78,6 +105,14 @@ function chunk(words: readonly string[], limit: number, lettering: Lettering): W
   return [...(best.at(-1)?.groups ?? [])];
 }
 
+/** How many words a group that begins at a word may have. One at a time takes along the small words before it. */
+function mostWords(words: readonly string[], from: number, limit: number): number {
+  const left = words.length - from;
+  if (limit > 1) return Math.min(limit, left);
+  const telling = words.slice(from).findIndex((word) => !leansOnNext(word));
+  return Math.min(MOST_SMALL_WORDS + 1, telling < 0 ? left : telling + 1);
+}
+
 /** Removes the comma at a group's end: the change to the next group is the pause. */
 function withoutComma(words: readonly string[]): string[] {
   return words.map((word, index) => (index === words.length - 1 ? word.replace(/(?<=.)[,;]$/u, "") : word));
@@ -86,9 +121,10 @@ function withoutComma(words: readonly string[]): string[] {
 /** A group in the largest size that it fits in; null where several words do not fit at all. */
 function groupOf(words: readonly string[], { most, usual, least, look }: Lettering): WordGroup | null {
   const alone = words.length === 1;
-  const broken = breakLines(words, { most, least: alone ? least : usual, look });
-  if (broken === null) return alone ? { words, lines: [1], size: least } : null;
-  return { words, ...broken };
+  const said = setWords(words);
+  const broken = breakLines(said, { most, least: alone ? least : usual, look });
+  if (broken === null) return alone ? { words: said, lines: [1], size: least } : null;
+  return { words: said, ...broken };
 }
 
 /** Reading cost of a group: 1 for each group, more if it is hard to read. */

@@ -30,13 +30,12 @@ const LESSER_CATCHER_COST = 1.6;
 const SURE = 0.5;
 const LARGE = 0.45;
 const QUIET_GAIN = 0.4;
-/** Shares of a block over text, and over another point, from which words get a plate. */
-const PLATE_FROM_WRITTEN = 0.15;
-const PLATE_FROM_CATCHER = { bold: 0.75, elegant: 0.55 } as const;
 const SLOT_COST = 0.06;
+/** Cost of words that jump to another place at a cut. */
+const MOVED_COST = 2;
 const LEAST_CONFIDENCE = 0.3;
 /** Two lines of a caption, in pixels. */
-export const USUAL_BLOCK = { width: 640, height: 190 } as const;
+const USUAL_BLOCK = { width: 640, height: 190 } as const;
 /** Margin around what must not be covered, in pixels. */
 const AIR_PX = 16;
 
@@ -54,6 +53,8 @@ export interface BlockPosition {
 
 /** A shot, and the frames at which the place is checked. */
 interface Setting {
+  /** Where the words stood in the shot before: they stay there if nothing is in their way. */
+  readonly stood?: BlockPosition | undefined;
   readonly camera: readonly CameraKey[];
   readonly frames: readonly number[];
   readonly reading: Reading;
@@ -66,7 +67,7 @@ interface Setting {
  */
 export function placeBlock(
   { width, height }: BlockSize,
-  { camera, frames, reading, hook }: Setting,
+  { camera, frames, reading, hook, stood }: Setting,
 ): BlockPosition {
   const framings = frames.map((frame) => framingAt(camera, frame));
   let best = { x: 0, y: 0 };
@@ -82,7 +83,10 @@ export function placeBlock(
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
-  return best;
+  if (stood === undefined) return best;
+  const there = rectangleAt(stood, { width, height });
+  const staying = Math.max(...framings.map((framing) => coverCost(there, framing, reading)));
+  return staying < least + MOVED_COST ? stood : best;
 }
 
 /** Centres of a block in pixels from the left, the middle first; at the sides it may fit beside an upright thing. */
@@ -171,24 +175,6 @@ function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: numb
       box: pointBox(point, reading),
       cost: rank === 0 ? EYE_CATCHER_COST : LESSER_CATCHER_COST,
     }));
-}
-
-/** Whether a block at a place covers so much of text or small details that it needs a plate. */
-export function needsPlate(
-  size: BlockSize,
-  place: BlockPosition,
-  { camera, frames, reading }: Omit<Setting, "hook">,
-  look: keyof typeof PLATE_FROM_CATCHER,
-): boolean {
-  const block = rectangleAt(place, size);
-  return frames.some((frame) => {
-    const framing = framingAt(camera, frame);
-    const seen = eyeCatchers(reading).map(({ box }) => overlap(block, onScreen(box, framing, reading)));
-    return (
-      writtenShare(block, framing, reading) > PLATE_FROM_WRITTEN ||
-      Math.max(0, ...seen) > PLATE_FROM_CATCHER[look]
-    );
-  });
 }
 
 function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {

@@ -2,10 +2,12 @@ import * as fc from "fast-check";
 import { STYLES, type Storyboard, type StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { createTextCanvas } from "../../frame/captions/caption-canvas.ts";
-import { ENTRANCES, scaleOf } from "../../frame/captions/caption-looks.ts";
-import { createCaptionPainter, type PlacedWord } from "../../frame/captions/caption-paint.ts";
+import { createCaptionPainter } from "../../frame/captions/caption-paint.ts";
+import type { PlacedWord } from "../../frame/captions/placed-word.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { ENTRANCES, scaleOf } from "./looks/entrances.ts";
+import { LOOKS } from "./looks/looks.ts";
 import { SAFE_AREA } from "./safe-area.ts";
 
 const PAINTER = createCaptionPainter(createTextCanvas(), { width: 1080, height: 1920 });
@@ -20,7 +22,10 @@ interface Painted {
 }
 
 /** The pixels that a word covers during its whole entrance, or at rest; without its shadow. */
-function covered({ sprite, left, top, look }: PlacedWord, poses = ENTRANCES[look].poses): Painted {
+function covered(
+  { sprite, left, top, look }: PlacedWord,
+  poses = ENTRANCES[LOOKS[look].entry].poses,
+): Painted {
   const { width, height, lumaAlpha } = sprite;
   let [minX, minY, maxX, maxY] = [width, height, 0, 0];
   for (let at = lumaAlpha.findIndex(isOpaque); at >= 0 && at < lumaAlpha.length; at += 1) {
@@ -106,7 +111,7 @@ test("a word that pops in leaves the letters beside it alone", () => {
         for (const [index, word] of words.entries()) {
           const before = words[index - 1];
           const beside = before !== undefined && before.top === word.top && before.left < word.left;
-          if (!beside || group.look !== "bold") continue;
+          if (!beside || LOOKS[group.look].edge.kind !== "stroke") continue;
           const crossing = covered(before, []).right - covered(word).left;
           expect(crossing, group.words.map(({ text }) => text).join(" ")).toBeLessThanOrEqual(MOST_CROSSING);
         }

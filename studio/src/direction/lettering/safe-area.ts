@@ -14,3 +14,5 @@ export const LEAST_HOOK_SIZE = 72;
 /** A group of words is shown for at least half a second. */
 export const LEAST_GROUP_FRAMES = 15;
 export const MOST_LINES = 2;
+/** A hook stands as one block. */
+export const MOST_HOOK_LINES = 4;

@@ -44,6 +44,13 @@ export function weightOf(word: string, before: string | undefined): number {
   return plain.length + (isNoun ? NOUN_GAIN : 0);
 }
 
+/** Index of the word of a group that says most; -1 if none says much. */
+export function strongestOf(words: readonly string[]): number {
+  const weights = words.map((word, index) => weightOf(word, words[index - 1]));
+  const most = Math.max(...weights);
+  return most >= 1 ? weights.indexOf(most) : -1;
+}
+
 function bare(word: string): string {
   return fold(word).replaceAll(/[^a-z0-9]/g, "");
 }

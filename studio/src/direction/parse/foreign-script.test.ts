@@ -92,8 +92,15 @@ test("a wish in a sentence sets style and length", () => {
   });
 });
 
-test("letters that the font lacks are not written; the film is directed by the picture", () => {
-  for (const text of ["美しいビールの写真。暖かい光。", "صورة جميلة للبيرة", "🔥🔥🔥"]) {
+test.each(["美しいビールの写真。", "صورة جميلة للبيرة", "Красивое фото"])(
+  "a text in another alphabet is written too: %s",
+  (text) => {
+    expect(captions(text).join(" ")).toBe(text);
+  },
+);
+
+test("letters that no font has are not written; the film is directed by the picture", () => {
+  for (const text of ["ภาพถ่ายเบียร์ที่สวยงาม", "🔥🔥🔥", "𝄞𝄞𝄞"]) {
     expect(captions(text)).toEqual(direct(BEER, WISHES).shots.flatMap(({ caption }) => caption ?? []));
     expect(read(text).warnings).toHaveLength(1);
   }

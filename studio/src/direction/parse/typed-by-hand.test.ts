@@ -115,16 +115,16 @@ test("a shot whose time was deleted stays a shot", () => {
 test.each([
   ["0:05 – 0:06", "0:06 – 0:05", "5: Cena 4: o tempo dela não anda para a frente; dei a ela outro."],
   ["ponto 2", "ponto 8", "5: Cena 4: a imagem tem 4 pontos; não há ponto 8."],
-  ['"Repara"', '"Привет"', "5: Cena 4: a fonte do vídeo não tem as letras da legenda; nada aparece na tela."],
+  ['"Repara"', '"สวัสดี"', "5: Cena 4: a fonte do vídeo não tem as letras da legenda; nada aparece na tela."],
   [
     '"Repara"',
-    '"Oi, мир"',
+    '"Oi, โลก"',
     "5: Cena 4: a fonte do vídeo não tem algumas letras da legenda; elas não aparecem.",
   ],
   [
     '"Repara"',
-    '"🔥🔥"',
-    "5: Cena 4: a legenda só tem emoji, e a fonte do vídeo não tem nenhum; nada aparece na tela.",
+    '"𝄞𝄞"',
+    "5: Cena 4: a legenda só tem sinais que a fonte do vídeo não tem; nada aparece na tela.",
   ],
   [
     "estilo viral",

@@ -104,13 +104,13 @@ function notSeen(target: Target, reading: Reading): string | null {
   return text.startsWith("não vi") ? `${text}; filmei o assunto.` : `${text}.`;
 }
 
-/** Whether the font lacks a caption's letters. */
+/** Whether no font of captions has the letters. */
 function undrawable(caption: string): string | null {
   const characters = caption.normalize("NFC").match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
   const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
   if (characters.length > 0 && !characters.some(isDrawable)) {
     return letters.length === 0
-      ? "a legenda só tem emoji, e a fonte do vídeo não tem nenhum; nada aparece na tela."
+      ? "a legenda só tem sinais que a fonte do vídeo não tem; nada aparece na tela."
       : "a fonte do vídeo não tem as letras da legenda; nada aparece na tela.";
   }
   return letters.every(isDrawable)

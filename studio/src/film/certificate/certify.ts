@@ -4,6 +4,7 @@ import type { Timeline } from "../../direction/timeline.ts";
 import { decodeSound } from "../sound/decode-sound.ts";
 import { AUDIO_RATE } from "../encode/encoder-settings.ts";
 import { type SoundMeasurement, type MeasuredSound, measureSound } from "../sound/encode-at-level.ts";
+import { captionContrastRow } from "./rows/caption-contrast-row.ts";
 import { captionRow, type PaintedWord } from "./rows/caption-row.ts";
 import { wantedOfFilm } from "./faces/looks.ts";
 import { contentRows } from "./rows/content-rows.ts";
@@ -70,6 +71,7 @@ export async function certify(
     ...soundRows(file.sound, measurementOf(file.sound, music), timeline),
     ...contentRows(inspection),
     captionRow(words),
+    ...captionContrastRow(inspection.contrasts),
     ...(reading === undefined ? [] : lawRows(timeline, reading, inspection, words)),
   ];
   const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));

@@ -1,5 +1,4 @@
-import { ENTRANCES } from "../../frame/captions/caption-looks.ts";
-import type { CaptionWord } from "../../frame/captions/captions.ts";
+import { type CaptionWord, poseAt } from "../../frame/captions/captions.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
 import type { PaintedWord, WordBox } from "../certificate/rows/caption-row.ts";
 
@@ -13,18 +12,35 @@ export function captionBoxes(scene: RenderScene): PaintedWord[] {
   const bytes = new Uint8Array(scene.memory.buffer);
   return scene.captions.flatMap((words, shot) =>
     words.flatMap((word): PaintedWord[] => {
-      const box = opaqueBox(bytes, word);
-      const { from, to, behind } = word;
-      return box ? [{ ...box, shot, from, to, behind, legible: legibleFrom(word) }] : [];
+      const box = word.part === "sweep" ? null : opaqueBox(bytes, word);
+      if (box === null) return [];
+      const legible = word.part === "word" ? legibleFrom(word) : null;
+      return stretches(word).map(({ from, to, x, y }, index) => {
+        const { left, right, top, bottom } = box;
+        const there = { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+        return { ...there, moved: index > 0, shot, from, to, behind: word.behind, legible };
+      });
     }),
   );
 }
 
-function legibleFrom({ from, look, share }: CaptionWord): number | null {
-  if (share < 1) return null;
-  const { poses } = ENTRANCES[look];
-  const waits = poses.findIndex(({ strength }) => strength >= LEGIBLE);
-  return from + (waits < 0 ? poses.length : waits);
+/** A word that moves is so many words at most, each for the frames in which it is at one place. */
+function stretches({ from, to, path }: CaptionWord): { from: number; to: number; x: number; y: number }[] {
+  if (path === null) return [{ from, to, x: 0, y: 0 }];
+  const found: { from: number; to: number; x: number; y: number }[] = [];
+  for (let frame = from; frame < to; frame++) {
+    const [x, y] = [path[2 * frame] ?? 0, path[2 * frame + 1] ?? 0];
+    const last = found.at(-1);
+    if (last?.x === x && last.y === y) last.to = frame + 1;
+    else found.push({ from: frame, to: frame + 1, x, y });
+  }
+  return found;
+}
+
+function legibleFrom(word: CaptionWord): number {
+  let frame = word.from;
+  while (frame < word.to && poseAt(word, frame).strength < LEGIBLE) frame += 1;
+  return frame;
 }
 
 function opaqueBox(bytes: Uint8Array, { left, top, width, height, lumaAlpha }: CaptionWord): WordBox | null {

@@ -2,6 +2,8 @@
 export interface FrameDrawer {
   /** A frame of a shot, counted from the shot's first: I420, 1080 x 1920. Valid until the next call. */
   draw(shot: number, frame: number): Uint8Array;
+  /** The least contrast of letters in the frame drawn last; null where none are. Left out where it is not measured. */
+  readonly letterContrast?: () => number | null;
 }
 
 /**

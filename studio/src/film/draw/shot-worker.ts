@@ -47,15 +47,17 @@ let opened: Promise<FrameDrawer> | undefined;
 
 function encodeShot(frames: FrameDrawer, job: ShotJob): Segment {
   const encoder = runNative(gate, () => openShotEncoder(job.settings));
+  const contrasts: (number | null)[] = [];
   for (let at = 0; at < job.frames; at++) {
     const frame = frames.draw(job.shot, at);
+    contrasts.push(frames.letterContrast?.() ?? null);
     runNative(gate, () => encoder.add(frame));
     if ((at + 1) % REPORT_EVERY === 0) send({ kind: "frames", done: REPORT_EVERY });
   }
   send({ kind: "frames", done: job.frames % REPORT_EVERY });
   // The encoder still holds frames; each is as much work as adding one, so each is a native call of its own.
   while (runNative(gate, () => encoder.flushOne()));
-  return runNative(gate, () => encoder.finish());
+  return { ...runNative(gate, () => encoder.finish()), contrasts };
 }
 
 /** Decodes the wanted frames of a shot and each of its keyframes. */

@@ -2,17 +2,30 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Reading } from "@curta/contract";
+import { CAPTION_FONTS } from "../../direction/lettering/fonts/caption-fonts.ts";
 import type { Timeline } from "../../direction/timeline.ts";
+import { FONTS_IN_PARTS } from "../../frame/captions/font-files.ts";
 import type { Picture } from "../../picture.ts";
 import { packageVersion } from "./package-version.ts";
 
 const FRAME_FOLDER = fileURLToPath(new URL("../../frame/", import.meta.url));
 /** Code outside of that folder that frames depend on. */
-const SHARED_CODE = ["../../direction/camera/camera.ts", "../../random.ts"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const SHARED_CODE = [
+  "../../direction/camera/camera.ts",
+  "../../direction/lettering/caption-lines.ts",
+  "../../direction/lettering/fonts/caption-fonts.ts",
+  "../../direction/lettering/looks/entrances.ts",
+  "../../direction/lettering/looks/looks.ts",
+  "../../random.ts",
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 /** Packages that paint captions. */
-const PAINTERS = ["@fontsource/montserrat", "@napi-rs/canvas"];
+const PAINTERS = [
+  ...new Set(Object.values(CAPTION_FONTS).map((font) => `@fontsource/${font.package}`)),
+  ...FONTS_IN_PARTS.map((name) => `@fontsource/${name}`),
+  "@fontsource/rubik",
+  "twemoji-colr-font/twemoji.woff2",
+  "@napi-rs/canvas",
+];
 
 /**
  * Keys of everything that the pictures of each shot depend on: the picture, its depth, the grade of the film, the code and

@@ -87,6 +87,7 @@ function segmentOf(bytes: number): Segment {
     thumbnails: [new Uint8Array(THUMBNAIL_BYTES)],
     data: new Uint8Array(bytes),
     packets: [{ offset: 0, size: bytes, pts: 0, key: true }],
+    contrasts: [4.7],
     parameters: Uint8Array.of(1, 2, 3),
   };
 }

@@ -9,11 +9,11 @@ import type { Segment } from "./segment.ts";
 const DIGEST_BYTES = 32;
 const LENGTH_BYTES = 4;
 
-type Head = Pick<Segment, "frames" | "packets"> & { readonly parameterBytes: number };
+type Head = Pick<Segment, "frames" | "packets" | "contrasts"> & { readonly parameterBytes: number };
 
 export function segmentToBytes(segment: Segment): Uint8Array {
-  const { frames, packets, parameters, thumbnails, data } = segment;
-  const summary: Head = { frames, packets, parameterBytes: parameters.length };
+  const { frames, packets, contrasts, parameters, thumbnails, data } = segment;
+  const summary: Head = { frames, packets, contrasts, parameterBytes: parameters.length };
   const head = Buffer.from(JSON.stringify(summary));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
@@ -32,8 +32,8 @@ export function segmentFromBytes(bytes: Uint8Array): Segment | null {
   const take = (length: number): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(body.subarray(at, (at += length)));
   const head: Head = JSON.parse(Buffer.from(take(body.readUInt32BE(0))).toString());
-  const { frames, packets, parameterBytes } = head;
+  const { frames, packets, contrasts, parameterBytes } = head;
   const parameters = take(parameterBytes);
   const thumbnails = Array.from({ length: frames }, () => take(THUMBNAIL_BYTES));
-  return { frames, packets, parameters, thumbnails, data: take(body.length - at) };
+  return { frames, packets, contrasts, parameters, thumbnails, data: take(body.length - at) };
 }

@@ -17,6 +17,8 @@ export interface Segment {
   readonly packets: readonly SegmentPacket[];
   /** Thumbnails of the frames before encoding. */
   readonly thumbnails: readonly FrameThumbnail[];
+  /** The least contrast of letters in each frame before encoding; null where none are, or it was not measured. */
+  readonly contrasts: readonly (number | null)[];
   /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
   readonly parameters: Uint8Array;
 }

@@ -1,26 +1,25 @@
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { TextCanvas } from "./caption-paint.ts";
+import type { TextCanvas } from "./text-canvas.ts";
+import { type FontParts, typeset } from "./font-files.ts";
 
-const WEIGHTS = [700, 800, 900] as const;
-const SUBSETS = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"] as const;
+const registered = new Set<string>();
+const known = new Map<string, FontParts>();
 
-let registered = false;
-
-function registerMontserrat(): void {
-  if (registered) return;
-  for (const weight of WEIGHTS) {
-    for (const subset of SUBSETS) {
-      const file = `@fontsource/montserrat/files/montserrat-${subset}-${weight}-normal.woff2`;
-      GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(file)), "Montserrat");
-    }
-  }
-  registered = true;
+function partsOf(fontPackage: string): FontParts {
+  const parts = known.get(fontPackage) ?? readParts(fontPackage);
+  known.set(fontPackage, parts);
+  return parts;
 }
 
-/** Canvas for captions in Node: Skia, with Montserrat in the weights that the looks use. */
+function readParts(fontPackage: string): FontParts {
+  const file = fileURLToPath(import.meta.resolve(`@fontsource/${fontPackage}/unicode.json`));
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Canvas for captions in Node: Skia, with the fonts that texts need. */
 export function createTextCanvas(): TextCanvas {
-  registerMontserrat();
   let canvas = createCanvas(16, 16);
   return {
     open(width, height) {
@@ -28,8 +27,19 @@ export function createTextCanvas(): TextCanvas {
         canvas = createCanvas(Math.max(width, canvas.width), Math.max(height, canvas.height));
       }
       const context = canvas.getContext("2d");
-      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
       return context;
+    },
+    load: () => Promise.resolve(),
+    typeset(text, font) {
+      const { text: drawn, files } = typeset(text, font, partsOf);
+      for (const { family, path } of files) {
+        if (registered.has(family)) continue;
+        GlobalFonts.registerFromPath(fileURLToPath(import.meta.resolve(path)), family);
+        registered.add(family);
+      }
+      return { text: drawn, families: files.map(({ family }) => `"${family}"`).join(", ") };
     },
   };
 }

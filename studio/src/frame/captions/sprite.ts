@@ -21,8 +21,15 @@ export function spritePlanes(rgba: Uint8ClampedArray, width: number, height: num
     chromaV: new Uint8Array((width * height) / 4),
     chromaAlpha: new Uint8Array((width * height) / 4),
   };
+  const whole = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) convertBlock(rgba, sprite, x, y);
+    for (let x = 0; x < width; x += 2) {
+      const i = y * width + x;
+      const below = i + width;
+      // Most of a sprite is empty.
+      if ((whole[i]! | whole[i + 1]! | whole[below]! | whole[below + 1]!) !== 0)
+        convertBlock(rgba, sprite, x, y);
+    }
   }
   return sprite;
 }

@@ -23,7 +23,7 @@ const caption: CaptionGroup = {
   x: 540,
   y: 960,
   size: 200,
-  look: "bold",
+  look: "impact",
   accent: "#ffd400",
 };
 

@@ -1,27 +1,41 @@
-import ext700 from "@fontsource/montserrat/files/montserrat-latin-ext-700-normal.woff2?url";
-import ext800 from "@fontsource/montserrat/files/montserrat-latin-ext-800-normal.woff2?url";
-import ext900 from "@fontsource/montserrat/files/montserrat-latin-ext-900-normal.woff2?url";
-import latin700 from "@fontsource/montserrat/files/montserrat-latin-700-normal.woff2?url";
-import latin800 from "@fontsource/montserrat/files/montserrat-latin-800-normal.woff2?url";
-import latin900 from "@fontsource/montserrat/files/montserrat-latin-900-normal.woff2?url";
-import type { PageFont } from "@curta/studio/preview";
+import type { PageFonts } from "@curta/studio/preview";
 
-const EXT =
-  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF";
+/** URLs by the paths of files, as in `../../../../node_modules/@fontsource/anton/files/...`. */
+type Urls = Readonly<Record<string, string>>;
 
-/** The fonts of captions: the subsets latin and latin-ext. */
-export function previewFonts(): PageFont[] {
-  return [
-    { weight: 700, url: absolute(latin700) },
-    { weight: 800, url: absolute(latin800) },
-    { weight: 900, url: absolute(latin900) },
-    { weight: 700, url: absolute(ext700), unicodeRange: EXT },
-    { weight: 800, url: absolute(ext800), unicodeRange: EXT },
-    { weight: 900, url: absolute(ext900), unicodeRange: EXT },
-  ];
-}
+// The packages are the studio's own; a page takes of them what a caption may need, by address, and loads it when it does.
+const FILES = import.meta.glob<string>(
+  [
+    "../../../../node_modules/@fontsource/{anton,archivo-black,caveat-brush}/files/*-latin*-400-normal.woff2",
+    "../../../../node_modules/@fontsource/baloo-2/files/*-{latin,latin-ext,devanagari}-800-normal.woff2",
+    "../../../../node_modules/@fontsource/jetbrains-mono/files/*-latin*-800-normal.woff2",
+    "../../../../node_modules/@fontsource/montserrat/files/*-latin*-{700,900}-normal.woff2",
+    "../../../../node_modules/@fontsource/playfair-display/files/*-latin*-800-italic.woff2",
+    "../../../../node_modules/@fontsource/rubik/files/*-{arabic,hebrew}-800-normal.woff2",
+    "../../../../node_modules/@fontsource/tiktok-sans/files/*-{latin,latin-ext,greek,cyrillic,cyrillic-ext}-800-normal.woff2",
+    "../../../../node_modules/twemoji-colr-font/*.woff2",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
+const PARTS = import.meta.glob<Readonly<Record<string, string>>>(
+  "../../../../node_modules/@fontsource/{jua,dela-gothic-one,zcool-qingke-huangyou}/unicode.json",
+  { import: "default" },
+);
 
-/** A worker would resolve a relative address against its own file, not against the page. */
-function absolute(url: string): string {
-  return new URL(url, location.href).href;
+/** The fonts of captions, for a preview worker. */
+export const previewFonts: PageFonts = {
+  async urlOf(path) {
+    const url = find(FILES, path) ?? find((await import("./fonts-in-parts.ts")).FILES_IN_PARTS, path);
+    if (url === undefined) throw new Error(`the page has no font ${path}`);
+    // A worker would resolve a relative address against its own file.
+    return new URL(url, location.origin).href;
+  },
+  async partsOf(fontPackage) {
+    const load = Object.entries(PARTS).find(([path]) => path.includes(`/${fontPackage}/`))?.[1];
+    return (await load?.()) ?? {};
+  },
+};
+
+function find(urls: Urls, path: string): string | undefined {
+  return urls[`../../../../node_modules/${path}`];
 }

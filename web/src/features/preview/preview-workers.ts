@@ -3,7 +3,6 @@ import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/stud
 import kernelUrl from "@curta/studio/kernel.wasm?url";
 import { openComposer } from "./composer.ts";
 import { loadPicture } from "./load-picture.ts";
-import { previewFonts } from "./preview-fonts.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** The film that is to be shown. */
@@ -63,7 +62,6 @@ export function openPreviewWorkers(
         picture,
         reading,
         kernelUrl: new URL(kernelUrl, location.href).href,
-        fonts: previewFonts(),
         wishes: latest,
       },
       [screen, picture.rgba.buffer],

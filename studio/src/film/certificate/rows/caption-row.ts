@@ -9,6 +9,8 @@ export interface WordBox {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** A word that moves has a box for each of its places; this one is not its first. */
+  readonly moved?: boolean;
 }
 
 /** A word on the film: its box, and when it is there. */
@@ -26,7 +28,8 @@ export interface PaintedWord extends WordBox {
 /** Checks that every painted word is in the area that is free on all platforms. */
 export function captionRow(words: readonly WordBox[]): Row {
   const worst = Math.max(0, ...words.map(overhang));
-  const inside = words.length === 1 ? "1 palavra, dentro" : `${words.length} palavras, todas dentro`;
+  const count = words.filter(({ moved }) => moved !== true).length;
+  const inside = count === 1 ? "1 palavra, dentro" : `${count} palavras, todas dentro`;
   const value = worst > 0 ? `${figure(worst, 0)} pixels fora` : words.length === 0 ? "sem legendas" : inside;
   return should("safe_area", "Legendas na área livre", value, "x de 65 a 900, y de 270 a 1248", worst === 0);
 }

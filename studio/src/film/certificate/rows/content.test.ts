@@ -96,6 +96,7 @@ test("a film that ends as it begins closes, fine noise aside; one that ends a li
         [1, last],
       ]),
       faces: new Map(),
+      contrasts: null,
     }).ok;
   expect(ends(striped(0, 8))).toBe(true);
   expect(ends(striped(1, 8))).toBe(true);

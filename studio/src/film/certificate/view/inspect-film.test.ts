@@ -29,7 +29,7 @@ function encode(shot: number, length: number): Segment {
   const frames = openFrames(LENGTHS.map((_, colour) => colour));
   const encoder = openShotEncoder(ENCODER);
   for (let at = 0; at < length; at++) encoder.add(frames.draw(shot, at));
-  return encoder.finish();
+  return { ...encoder.finish(), contrasts: Array.from({ length }, () => null) };
 }
 
 const wantedOf = (keep: readonly number[]) => ({ keep, looks: [] });

@@ -17,6 +17,8 @@ export interface FilmInspection {
   readonly kept: ReadonlyMap<number, Uint8Array>;
   /** The faces in the frames that were searched. */
   readonly faces: ReadonlyMap<number, readonly SeenFace[]>;
+  /** The least contrast of letters in each frame, as they were drawn; null if that is not known of this file. */
+  readonly contrasts: readonly (number | null)[] | null;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function inspectFilm(
   const thumbnails = picture.packets.map(
     (_, number) => inspection.thumbnails.get(number) ?? new Uint8Array(),
   );
-  return { thumbnails, kept: inspection.kept, faces: inspection.faces };
+  return { thumbnails, kept: inspection.kept, faces: inspection.faces, contrasts: null };
 }
 
 /** Decodes and inspects all frames; lets other tasks run between steps. */
@@ -111,5 +113,10 @@ function joined(segments: readonly Segment[], inspections: readonly ShotInspecti
     for (const [frame, found] of inspections[shot]!.faces) faces.set(from + frame, found);
     from += frames;
   });
-  return { thumbnails: segments.flatMap(({ thumbnails }) => thumbnails), kept, faces };
+  return {
+    thumbnails: segments.flatMap(({ thumbnails }) => thumbnails),
+    kept,
+    faces,
+    contrasts: segments.flatMap(({ contrasts }) => contrasts),
+  };
 }
