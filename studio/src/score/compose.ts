@@ -9,10 +9,11 @@ import { openMixer } from "./mix/mixer.ts";
 import { levelCurve } from "./mix/level-curve.ts";
 import { evenOut } from "./mix/even-out.ts";
 import { mixDown } from "./mix/mix.ts";
+import { keepForPhones } from "./mix/tone.ts";
 import { scoreRandom } from "./random.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
-/** The finished music: 48 kHz, `timeline.frames * 1600` samples a channel, -14 LUFS, at most -2 dBTP. */
+/** The finished music: 48 kHz, `timeline.frames * 1600` samples a channel, -13.8 LUFS (-14 once encoded), at most -2 dBTP. */
 export interface Score {
   readonly sampleRate: typeof SAMPLE_RATE;
   readonly left: Float32Array<ArrayBuffer>;
@@ -26,6 +27,7 @@ export function composeScore(timeline: Timeline): Score {
   const mixer = openMixer(piece.grid.samples);
   mixDown(piece, parts, hireBand(piece.kit, scoreRandom(piece, "band")), mixer);
   processBus(mixer, piece.kit.mix, levelCurve(piece));
+  keepForPhones(mixer);
   evenOut(mixer, piece);
   master(mixer.memory, mixer.bus, piece.kit.mix.ceiling);
   return { sampleRate: SAMPLE_RATE, left: mixer.bus.left.slice(), right: mixer.bus.right.slice() };

@@ -16,7 +16,7 @@ import { lawRows } from "./rows/law-rows.ts";
 import { readMp4Layout } from "./file/mp4-layout.ts";
 import { pictureRows } from "./rows/picture-rows.ts";
 import { encodePoster, posterFrame, toRgb } from "./view/poster.ts";
-import { soundRows } from "./rows/sound-rows.ts";
+import { soundRows } from "./rows/sound/sound-rows.ts";
 import { type FilmInspection, type InspectedShot, inspectFilm } from "./view/inspect-film.ts";
 
 /** A shot that breaks one of the laws of what a film shows. */

@@ -15,14 +15,16 @@ const LOWEST_HZ = 34;
 const MONO_BELOW_HZ = 180;
 /** What a phone plays begins here, and this much of the energy is to be above it. */
 const PHONE_HZ = 300;
-const PHONE_SHARE = 0.64;
+const PHONE_SHARE = 0.63;
+/** Saturation takes some of it away again: after it, this much is to be left. */
+const PHONE_SHARE_LEFT = 0.6;
 /** The most that the lows are lowered for that, in decibels. */
 const MAX_LOW_CUT = 11;
 /** Octaves that are measured, in Hz. */
 const OCTAVES = [125, 250, 500, 1_000, 2_000, 4_000, 8_000] as const;
 /** The filters that correct them: each a wide bell or shelf, and the octaves that set its gain. */
 const BANDS = [
-  { kind: "low-shelf", hertz: 190, q: 0.7, octaves: [0] },
+  { kind: "low-shelf", hertz: 230, q: 0.7, octaves: [0] },
   { kind: "bell", hertz: 360, q: 0.8, octaves: [1, 2] },
   { kind: "bell", hertz: 1_000, q: 0.9, octaves: [3] },
   { kind: "bell", hertz: 2_800, q: 0.8, octaves: [4, 5] },
@@ -37,6 +39,8 @@ const SECTION_SIZE = 14;
 const TOGETHER = 3;
 /** Pieces of a twentieth of a second that are measured, spread evenly over the film. */
 const PIECES = 96;
+/** Pieces at even distances could all miss the same part of a beat; multiples of the golden ratio fall everywhere. */
+const GOLDEN = 0.618033988749895;
 
 /**
  * Removes the lowest frequencies, sets the stereo width, corrects the spectral balance of a mix, in place, towards a
@@ -48,9 +52,18 @@ export function equalise(mixer: Mixer, { slope, width }: MixSettings): void {
   const { memory, bus } = mixer;
   const excerpt = excerptOf(mixer);
   const wanted = correctionBands(octaveLevels(mixer, excerpt), slope);
-  const low = lowGain(mixer, excerpt, wanted, width);
+  const low = lowGain(mixer, excerpt, wanted, width, PHONE_SHARE);
   const bands = wanted.map((band, i) => (i === 0 ? { ...band, decibels: low } : band));
   runSections(memory, bus, bands, width, true);
+}
+
+/** Lowers the lows of the saturated mix once more where too little of its energy is above PHONE_HZ. In place. */
+export function keepForPhones(mixer: Mixer): void {
+  const flat = BANDS.map(({ kind, hertz, q }) => ({ kind, hertz, q, decibels: 0 }));
+  const low = lowGain(mixer, excerptOf(mixer), flat, 1, PHONE_SHARE_LEFT);
+  if (low === 0) return;
+  const bands = flat.map((band, i) => (i === 0 ? { ...band, decibels: low } : band));
+  runSections(mixer.memory, mixer.bus, bands, 1, true);
 }
 
 /** Runs the filters over two channels; a loop is warmed up with its end. */
@@ -123,7 +136,7 @@ function excerptOf({ bus }: Mixer): Stereo {
   const pieces = (channel: Float32Array): Float32Array => {
     const out = new Float32Array(count * step);
     for (let k = 0; k < count; k++) {
-      const from = k * every * step;
+      const from = Math.floor((k + (1 - 1 / every) * ((k * GOLDEN) % 1)) * every * step);
       out.set(channel.subarray(from, from + step), k * step);
     }
     return out;
@@ -142,8 +155,14 @@ function octaveLevels(mixer: Mixer, { left, right }: Stereo): number[] {
   });
 }
 
-/** Gain of the low shelf at which PHONE_SHARE of the energy is above PHONE_HZ, or the wanted gain if that is lower. */
-function lowGain(mixer: Mixer, excerpt: Stereo, bands: readonly FilterSection[], width: number): number {
+/** Gain of the low shelf at which `share` of the energy is above PHONE_HZ, or the wanted gain if that is lower. */
+function lowGain(
+  mixer: Mixer,
+  excerpt: Stereo,
+  bands: readonly FilterSection[],
+  width: number,
+  share: number,
+): number {
   const { memory, lanes } = mixer;
   const [low, ...others] = bands;
   const count = excerpt.left.length;
@@ -157,7 +176,7 @@ function lowGain(mixer: Mixer, excerpt: Stereo, bands: readonly FilterSection[],
     runSections(memory, sound, [{ ...low!, decibels }, ...others], width, false);
     const all = powerOf(mixer, channels);
     const below = filteredPower(mixer, channels, STEEP_LOW_PASS, PHONE_HZ);
-    const wanted = ((all - below) * (1 - PHONE_SHARE)) / PHONE_SHARE;
+    const wanted = ((all - below) * (1 - share)) / share;
     const missing = 10 * Math.log10((wanted + 1e-9) / (below + 1e-9));
     if (missing > -0.1) break;
     decibels = Math.max(lowest, decibels + missing * SHARE);

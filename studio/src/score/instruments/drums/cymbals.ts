@@ -19,7 +19,7 @@ export function hat({ decay, edge }: Metal, random: Random): Float32Array {
     out,
     RATIOS.flatMap((ratio) => pulse(base * ratio, 0.22, 0.5)),
   );
-  lowPass(highPass(highPass(out, edge), edge * 0.8), 14_500);
+  lowPass(highPass(highPass(out, edge), edge * 0.8), 13_500);
   return fadeOut(applyDecay(out, 0.0008, decay * 1.5), 0.02);
 }
 
@@ -31,7 +31,7 @@ export function crash({ decay, edge }: Metal, random: Random): Float32Array {
     RATIOS.flatMap((ratio) => pulse(430 * ratio, 0.1, 0.5)),
   );
   highPass(out, edge);
-  lowPass(out, (t) => 5_000 + 10_000 * Math.exp((-2.5 * t) / decay));
+  lowPass(out, (t) => 4_500 + 9_000 * Math.exp((-2.5 * t) / decay));
   mixIn(out, applyDecay(bandPass(whiteNoise(0.05, random), 5_200, 0.7), 0.0005, 0.04), 0.6);
   return fadeOut(applyDecay(out, 0.001, decay), 0.1);
 }

@@ -1,28 +1,23 @@
 import { AV_CODEC_ID_AAC, AV_PROFILE_AAC_LOW } from "node-av/constants";
-import { FILM_FPS } from "@curta/contract/limits";
-import type { Timeline } from "../../../direction/timeline.ts";
-import { AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../../encode/encoder-settings.ts";
+import type { Timeline } from "../../../../direction/timeline.ts";
+import { AUDIO_BITS_PER_SECOND, AUDIO_RATE } from "../../../encode/encoder-settings.ts";
 import {
   LOUDNESS_LUFS,
   LOUDNESS_TOLERANCE_LU,
   MAX_TRUE_PEAK_DBTP,
   type SoundMeasurement,
-} from "../../sound/encode-at-level.ts";
-import { largestFall, STEPS_PER_SECOND } from "../../../score/loudness.ts";
-import { figure, must, type Row, should } from "./figures.ts";
-import type { FileStream } from "../file/film-file.ts";
+} from "../../../sound/encode-at-level.ts";
+import { figure, must, type Row } from "../figures.ts";
+import { heardRows } from "./heard-rows.ts";
+import type { FileStream } from "../../file/film-file.ts";
 
 const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
-/** Least share of the energy over 300 Hz. */
-const LEAST_ON_PHONE = 0.5;
-/** The most that a second may be quieter than an earlier one after the first drop. */
-const MOST_FALL_DB = 6;
 /** Sound must begin within this many seconds. */
 const ONSET_SECONDS = 0.05;
 
 /** Rows about the sound stream. */
 export function soundRows(sound: FileStream, measured: SoundMeasurement, timeline: Timeline): Row[] {
-  const { lufs, truePeak, onset, heardOnPhone, levels } = measured;
+  const { lufs, truePeak, onset } = measured;
   const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;
   return [
     codecRow(sound),
@@ -36,25 +31,7 @@ export function soundRows(sound: FileStream, measured: SoundMeasurement, timelin
       "até -1,5 dBTP",
       truePeak <= MAX_TRUE_PEAK_DBTP,
     ),
-    phoneRow(heardOnPhone),
-    ...fallRows(levels, timeline),
-  ];
-}
-
-/** Whether a phone's loudspeaker plays most of the music. */
-function phoneRow(share: number): Row {
-  const value = `${figure(share * 100, 0)}% da energia acima de 300 Hz`;
-  return should("phone_sound", "Som no celular", value, "pelo menos 50%", share >= LEAST_ON_PHONE);
-}
-
-/** How far the music falls once its first drop has come: who hears it fade scrolls on. No row without a drop. */
-function fallRows(levels: readonly number[], { sections }: Timeline): Row[] {
-  const drop = sections.find(({ role }) => role === "drop");
-  if (drop === undefined) return [];
-  const fall = largestFall(levels.slice(Math.round((drop.from / FILM_FPS) * STEPS_PER_SECOND)));
-  const value = `cai até ${figure(fall, 1)} dB`;
-  return [
-    should("level_fall", "Volume depois da virada", value, `até ${MOST_FALL_DB} dB`, fall <= MOST_FALL_DB),
+    ...heardRows(measured, timeline),
   ];
 }
 
