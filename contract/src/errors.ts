@@ -9,6 +9,10 @@ export const ERRORS = {
     400,
     "O pedido está incompleto ou tem um campo inválido. Recarregue a página e tente de novo.",
   ],
+  unclean_text: [
+    400,
+    "O texto tem caracteres invisíveis que não dá para guardar. Apague-os, ou digite o texto de novo, e tente outra vez.",
+  ],
   body_too_large: [413, "O envio é grande demais. Escolha uma imagem de até 10MB."],
   not_found: [404, "Não encontramos o que você procura. Volte ao início e tente de novo."],
   method_not_allowed: [405, "Esta operação não existe neste endereço."],

@@ -6,6 +6,7 @@ import { drainOnClose } from "./drain-on-close.ts";
 import { createAddressReader } from "../http/address.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { sendError, translateErrors } from "../http/errors.ts";
+import { refuseUncleanText } from "../http/clean-text.ts";
 import { measureRequests } from "../http/measure-requests.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
@@ -58,6 +59,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   translateErrors(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);
+  refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());
   await servePage(app, context);

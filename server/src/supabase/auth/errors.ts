@@ -12,6 +12,7 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   weak_password: [422, "weak_password"],
   invalid_email: [400, "validation_failed"],
   invalid_request: [400, "validation_failed"],
+  unclean_text: [400, "validation_failed"],
   not_json: [400, "bad_json"],
   body_too_large: [413, "request_too_large"],
   user_exists: [422, "user_already_exists"],
