@@ -127,3 +127,38 @@ test("a body that never ends does not keep a process from stopping", async () =>
   expect((await fetch(`${app.listeningOrigin}/live`)).status).toBe(200);
   await Promise.all([app.close(), body.answer]);
 });
+
+test.each([
+  ["a photo", WEBHOOK_PATH, 14_000_000],
+  ["a small body", "/rest/v1/shorts_generation", 1_000],
+])("%s that falls silent ends with a sentence, and its place is free again", async (_what, path, bytes) => {
+  const app = await createApp(server.context, { silenceLimitMs: 300 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const held = server.context.door.uploads.taken();
+  const head = [...post(path), `content-length: ${bytes}`, `authorization: Bearer ${ana.token}`];
+  const line = await begin(app.listeningOrigin, head);
+  line.socket.write('{"a":"');
+  expect(await line.answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n[^]*O envio parou no meio/i);
+  await until("the place to be free", async () => server.context.door.uploads.taken() === held);
+  await app.close();
+});
+
+test("half-sent photos of one network leave places for the others", async () => {
+  const people = await Promise.all(["c1", "c2", "c3", "c4", "c5"].map((name) => signIn(server, name)));
+  const lines = await Promise.all(
+    people.flatMap(({ token }) =>
+      [1, 2, 3].map(() =>
+        begin(server.url, [
+          ...post(WEBHOOK_PATH),
+          "content-length: 14000000",
+          `authorization: Bearer ${token}`,
+        ]),
+      ),
+    ),
+  );
+  const { uploads } = server.context.door;
+  await until("the network's places to be taken", async () => uploads.taken() === 12);
+  uploads.take({ user: "somebody", network: "2001:db8:0:7::/64" })();
+  for (const { socket } of lines) socket.destroy();
+  await until("all to be free", async () => uploads.taken() === 0);
+});

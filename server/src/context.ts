@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
 import { measureMachine } from "@curta/studio/machine";
+import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
 import type { Config } from "./config.ts";
 import { retryDuringOutage } from "./database/outage.ts";
 import { createPool } from "./database/pool.ts";
@@ -24,6 +25,8 @@ export interface Context extends AsyncDisposable {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly queue: Queue;
+  /** What is scarce in this process. */
+  readonly door: Door;
   readonly identity: Identity;
   readonly media: MediaStore;
   readonly studio: Studio;
@@ -69,16 +72,19 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     stopping,
   );
   stack.defer(() => queue.stop());
+  const { publicUrl, signup, trustedProxies } = config;
+  const door = createDoor({ trustedProxies });
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
-  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
+  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
   return {
     config,
     log,
     databaseUrl,
     pool,
     queue,
-    identity: await createIdentity({ pool, publicUrl: config.publicUrl, signup: config.signup }),
+    door,
+    identity: await createIdentity({ pool, publicUrl, signup, runHash: door.runHash }),
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),

@@ -3,11 +3,11 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } from "../supabase/index.ts";
 import { drainOnClose } from "./drain-on-close.ts";
-import { createAddressReader } from "../http/address.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { sendError, translateErrors } from "../http/errors.ts";
 import { refuseUncleanText } from "../http/clean-text.ts";
 import { measureRequests } from "../http/measure-requests.ts";
+import { endSilentBodies } from "../http/silent-bodies.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
 
@@ -20,16 +20,17 @@ const CONNECTIONS_CHECK_MS = 5_000;
 
 export interface AppOptions {
   readonly drainLimitMs?: number;
+  /** How long a body may be silent. */
+  readonly silenceLimitMs?: number;
 }
 
 /** Mounts the routes and sockets that Supabase's official client uses. */
 async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
-  const { pool, identity, databaseUrl, log, config } = context;
+  const { pool, identity, databaseUrl, log, config, door } = context;
   const { login } = config;
-  await registerSupabase(app, { pool, identity, login });
+  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf });
   const resolveClaims = createClaimsReader({ identity, login });
-  const addressOf = createAddressReader(config.trustedProxies);
-  const realtime = attachRealtime(app.server, { databaseUrl, pool, log, resolveClaims, addressOf });
+  const realtime = attachRealtime(app.server, { databaseUrl, pool, log, resolveClaims, door });
   app.addHook("preClose", () => realtime.close());
   return realtime;
 }
@@ -59,6 +60,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   translateErrors(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);
+  endSilentBodies(app, options.silenceLimitMs);
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImage, KeyImageWishes } from "@curta/studio";
-import { createSemaphore } from "../semaphore.ts";
+import { createSemaphore } from "../door/semaphore.ts";
 import type { ChildResponse, ChildRequest } from "./messages.ts";
 
 /** A key image takes about a second; one that takes this long will not end. */

@@ -10,7 +10,7 @@ export type TokenClaims = Claims & { readonly exp?: number };
  * Resolves the bearer token of a client: an access token, or one of our two API keys.
  * @throws AccessTokenError; CurtaError session_ended, user_banned
  */
-export function createClaimsReader({ identity, login }: Omit<SupabaseDeps, "pool">) {
+export function createClaimsReader({ identity, login }: Pick<SupabaseDeps, "identity" | "login">) {
   const visitor: TokenClaims = {
     role: "anon",
     ...(login === "optional" ? { anonymous_user: ANONYMOUS_USER_ID } : {}),

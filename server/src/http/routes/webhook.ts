@@ -15,13 +15,8 @@ import { retakeImage } from "../../workflow/retake-image.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
-import { createImageSlots } from "../upload/image-slots.ts";
 import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
-/** Key image requests that one user may have open at a time. */
-const IMAGES_PER_USER = 3;
-/** The same for all users together: each open upload takes up to 10 MB of memory. */
-const IMAGES_AT_ONCE = 24;
 /** The largest photo in base64, plus space for the other fields. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
 
@@ -30,7 +25,7 @@ const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
  * one result, a video request at once with 202 and its row.
  */
 export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const acquireSlot = createImageSlots({ perUser: IMAGES_PER_USER, all: IMAGES_AT_ONCE });
+  const { uploads, networkOf } = context.door;
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
     readUpload(request, body, WEBHOOK_BODY_BYTES),
@@ -38,14 +33,16 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = await requesterOf(context, request);
-    if (mayBeLarge(request)) onClose(reply, acquireSlot(userId));
+    if (mayBeLarge(request)) onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
   };
   app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
     const { json, photo } = request.body;
     const body = workflowRequestSchema.parse(json);
     const requester = await requesterOf(context, request, body.user_id);
     if (body.generation_type === "imagem") {
-      if (!mayBeLarge(request)) onClose(reply, acquireSlot(requester.userId));
+      if (!mayBeLarge(request)) {
+        onClose(reply, uploads.take({ user: requester.userId, network: networkOf(request.raw) }));
+      }
       const gone = new AbortController();
       onClose(reply, () => gone.abort());
       const result = await answerImage(context, requester, body, photo, gone.signal);

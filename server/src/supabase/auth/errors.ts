@@ -15,6 +15,7 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   unclean_text: [400, "validation_failed"],
   not_json: [400, "bad_json"],
   body_too_large: [413, "request_too_large"],
+  upload_silent: [408, "request_timeout"],
   user_exists: [422, "user_already_exists"],
   signup_disabled: [422, "signup_disabled"],
   refresh_token_unknown: [400, "refresh_token_not_found"],

@@ -1,0 +1,58 @@
+import { availableParallelism } from "node:os";
+import { createAddressReader, networkOfAddress, type ConnectionInfo } from "./address.ts";
+import { createHashLine, type HashLimits, type RunHash } from "./hashing.ts";
+import { createPlaces, type Places } from "./places.ts";
+
+/** How much there is of what is scarce in one process. Wrong passwords are counted in the database, for all processes. */
+export interface DoorLimits {
+  /** Photos on their way or being decoded. Each takes up to 10 MB; all of them fit into the decoder's line. */
+  readonly uploads: number;
+  readonly uploadsPerUser: number;
+  readonly uploadsPerNetwork: number;
+  readonly sockets: number;
+  readonly socketsPerNetwork: number;
+  readonly hashing: HashLimits;
+}
+
+export const DOOR_LIMITS: DoorLimits = {
+  uploads: 24,
+  uploadsPerUser: 3,
+  uploadsPerNetwork: 12,
+  sockets: 20_000,
+  socketsPerNetwork: 500,
+  // Each hash occupies one of the four threads of Node's pool; file access needs the others.
+  hashing: { permits: Math.min(3, availableParallelism()), waiting: 200, waitingPerAccount: 3 },
+};
+
+/** Knows what is scarce in this process and who holds how much of it. Asked before a body is read. */
+export interface Door {
+  /** The network that shares limits with this request: an IPv4 address, or the /64 of an IPv6 address. */
+  readonly networkOf: (connection: ConnectionInfo) => string;
+  readonly uploads: Places;
+  readonly sockets: Places;
+  readonly runHash: RunHash;
+}
+
+export interface DoorOptions {
+  /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
+  readonly trustedProxies?: readonly string[];
+  readonly limits?: Partial<DoorLimits>;
+}
+
+export function createDoor({ trustedProxies = [], limits }: DoorOptions = {}): Door {
+  const most = { ...DOOR_LIMITS, ...limits };
+  const addressOf = createAddressReader(trustedProxies);
+  return {
+    networkOf: (connection) => networkOfAddress(addressOf(connection)),
+    uploads: createPlaces({
+      all: { most: most.uploads, refusal: "queue_full" },
+      perUser: { most: most.uploadsPerUser, refusal: "too_many_images" },
+      perNetwork: { most: most.uploadsPerNetwork, refusal: "queue_full" },
+    }),
+    sockets: createPlaces({
+      all: { most: most.sockets, refusal: "unavailable" },
+      perNetwork: { most: most.socketsPerNetwork, refusal: "too_many_requests" },
+    }),
+    runHash: createHashLine(most.hashing),
+  };
+}
