@@ -65,6 +65,10 @@ export const ERRORS = {
   too_many_images: [429, "Você já tem imagens demais em preparo. Espere uma ficar pronta e tente de novo."],
   too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],
   queue_full: [429, "Estamos com muitos pedidos agora. Tente de novo em alguns minutos."],
+  space_full: [
+    409,
+    "Seu espaço neste servidor está cheio. Apague vídeos de que não precisa mais e tente de novo em um minuto.",
+  ],
   render_failed: [
     500,
     "Não conseguimos montar o vídeo. Peça de novo; se acontecer outra vez, use outra imagem.",

@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   CURTA_IMAGE_HOSTS: list,
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
+  CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
   CURTA_RENDERS: wholeNumber(1, 256),
   CURTA_METRICS_TOKEN: text,
@@ -98,6 +99,8 @@ export interface Config {
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
   readonly queueLimit: number;
+  /** Bytes of photos, pictures and films that one user may keep. */
+  readonly bytesPerUser: number;
   /** Films that one worker process renders at a time; undefined: as many as cores and memory allow. */
   readonly renders: number | undefined;
   readonly metricsToken: string | undefined;
@@ -140,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
+    bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { createAddressReader, networkOfAddress, type ConnectionInfo } from "./address.ts";
 import { createHashLine, type HashLimits, type RunHash } from "./hashing.ts";
 import { createPlaces, type Places } from "./places.ts";
+import { createSpace, type Space } from "./space.ts";
 
 /** How much there is of what is scarce in one process. Wrong passwords are counted in the database, for all processes. */
 export interface DoorLimits {
@@ -31,15 +32,21 @@ export interface Door {
   readonly uploads: Places;
   readonly sockets: Places;
   readonly runHash: RunHash;
+  readonly space: Space;
 }
 
 export interface DoorOptions {
+  /** By default nobody's bytes are counted. */
+  readonly space?: Space;
   /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<DoorLimits>;
 }
 
-export function createDoor({ trustedProxies = [], limits }: DoorOptions = {}): Door {
+/** Counts nobody's bytes. */
+const ENDLESS = createSpace(async () => 0, Infinity);
+
+export function createDoor({ trustedProxies = [], limits, space = ENDLESS }: DoorOptions = {}): Door {
   const most = { ...DOOR_LIMITS, ...limits };
   const addressOf = createAddressReader(trustedProxies);
   return {
@@ -54,5 +61,6 @@ export function createDoor({ trustedProxies = [], limits }: DoorOptions = {}): D
       perNetwork: { most: most.socketsPerNetwork, refusal: "too_many_requests" },
     }),
     runHash: createHashLine(most.hashing),
+    space,
   };
 }

@@ -64,7 +64,7 @@ async function begin(context: Context, worker: string, generationId: string): Pr
       return undefined;
     }
     const folder = newMediaFolder();
-    await recordFolder(client, folder, lease);
+    await recordFolder(client, folder, found.film.user_id, lease);
     return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
   });
 }

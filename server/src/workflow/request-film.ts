@@ -16,7 +16,7 @@ import type { Requester } from "./requester.ts";
 /**
  * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
  * same request again returns the same row.
- * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full
+ * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full, space_full
  */
 export async function requestFilm(
   context: Context,
@@ -25,6 +25,7 @@ export async function requestFilm(
 ): Promise<Generation> {
   const known = await findAccepted(context.pool, requester, request);
   if (known) return known;
+  await context.door.space.assertRoom(requester.userId);
   const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {
     await lockUser(client, requester.userId);

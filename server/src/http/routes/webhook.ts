@@ -25,7 +25,7 @@ const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
  * one result, a video request at once with 202 and its row.
  */
 export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const { uploads, networkOf } = context.door;
+  const { uploads, networkOf, space } = context.door;
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
     readUpload(request, body, WEBHOOK_BODY_BYTES),
@@ -33,7 +33,9 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = await requesterOf(context, request);
-    if (mayBeLarge(request)) onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
+    if (!mayBeLarge(request)) return;
+    onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
+    await space.assertRoom(userId);
   };
   app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
     const { json, photo } = request.body;
