@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import { createApp } from "../src/app/create-app.ts";
 import { until, type TestServer } from "../testing/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
@@ -116,6 +117,30 @@ test("heads and bodies that trickle in are cut off after their time, and nobody 
   clearInterval(trickle);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   await app.close();
+});
+
+test("readers that are slow, or read nothing at all, hold up neither others nor the stop", async () => {
+  const app = await createApp(server.context, { drainLimitMs: 300 });
+  expect(app.server.timeout).toBe(120_000);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const key = mediaKey(newMediaFolder(), "film.mp4");
+  await server.context.media.putBytes(key, Buffer.alloc(36_000_000, 7));
+  const readers = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const socket = connect(Number(new URL(app.listeningOrigin).port), "127.0.0.1");
+      socket.on("error", () => undefined).write(`GET /media/${key} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      await once(socket, "readable");
+      return socket;
+    }),
+  );
+  // 1 kB every 50 ms.
+  const reading = setInterval(() => void readers.map((socket) => socket.read(1_000)), 50);
+  for (let asked = 0; asked < 20; asked++) {
+    expect((await fetch(`${app.listeningOrigin}/ready`)).status).toBe(200);
+  }
+  await app.close();
+  clearInterval(reading);
+  for (const socket of readers) socket.destroy();
 });
 
 test("a body that never ends does not keep a process from stopping", async () => {

@@ -8,7 +8,7 @@ import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
 import { bytesOfUser } from "./database/media-folders.ts";
 import { retryDuringOutage } from "./database/outage.ts";
-import { createPool } from "./database/pool.ts";
+import { createPool, endPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import { createQueue, type PollingIntervals, type Queue } from "./queue/queue.ts";
@@ -68,7 +68,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const log = parts.log ?? createLog(config);
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
-  stack.defer(() => pool.end());
+  stack.defer(() => endPool(pool));
   const queue = await retryDuringOutage(
     () => createQueue({ databaseUrl, log, polling: parts.polling }),
     stopping,

@@ -11,7 +11,8 @@ import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { migrate } from "./database/migrate.ts";
 import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
-import { createPool } from "./database/pool.ts";
+import { PATIENT_LIMITS } from "./database/connections.ts";
+import { createPool, endPool } from "./database/pool.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
@@ -90,11 +91,11 @@ async function findDatabase(config: Config, stack: AsyncDisposableStack): Promis
 }
 
 async function migrateOnce(databaseUrl: string): Promise<void> {
-  const pool = createPool(databaseUrl);
+  const pool = createPool(databaseUrl, PATIENT_LIMITS);
   try {
     await migrate(pool);
   } finally {
-    await pool.end();
+    await endPool(pool);
   }
 }
 

@@ -15,6 +15,8 @@ import { registerRoutes } from "../http/routes.ts";
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** A complete request, including its body, must arrive within this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A connection on which nothing moves, because nobody reads the answer, is closed. Sockets have their heartbeat. */
+const IDLE_CONNECTION_MS = 120_000;
 /** How often the time limits of connections are checked. */
 const CONNECTIONS_CHECK_MS = 5_000;
 
@@ -46,7 +48,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: 0,
+    connectionTimeout: IDLE_CONNECTION_MS,
     keepAliveTimeout: 72_000,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -9,7 +9,7 @@ import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
-const STOP_LIMIT_MS = 10_000;
+const STOP_LIMIT_MS = 7_000;
 
 /**
  * Renders films until `signal` fires; then releases the running ones and resolves when all is written.

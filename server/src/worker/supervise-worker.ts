@@ -9,7 +9,7 @@ const LAST_PAUSE_MS = 10_000;
 /** After a worker that ran this long, the pause before the next start is short again. */
 const STABLE_AFTER_MS = 30_000;
 /** How long a worker may take to release its films. */
-const STOP_LIMIT_MS = 40_000;
+const STOP_LIMIT_MS = 11_000;
 
 /**
  * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
