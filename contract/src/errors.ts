@@ -89,6 +89,10 @@ export const ERRORS = {
     "Outro processo da Curta já usa esta pasta de dados. Pare o outro ou escolha outra pasta com CURTA_DATA.",
   ],
   port_in_use: [409, "A porta já está em uso. Pare o outro programa ou escolha outra com PORT."],
+  database_newer: [
+    409,
+    "O banco de dados é de uma versão mais nova da Curta. Atualize o programa, ou restaure uma cópia feita antes da atualização.",
+  ],
   user_exists: [409, "Já existe um usuário com este e-mail."],
   user_unknown: [404, "Não existe usuário com este e-mail."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { findUnknownSettings } from "./unknown-settings.ts";
 
 /** A text setting. An empty variable counts as not set. */
 const text = z
@@ -31,6 +33,12 @@ function wholeNumber(min: number, max: number) {
 
 function choice<const T extends readonly [string, ...string[]]>(values: T) {
   return text.pipe(z.enum(values, { error: `deve ser um destes: ${values.join(", ")}` }).optional());
+}
+
+/** In a container the network is its own, and its port is opened from outside. */
+function isContainer(env: NodeJS.ProcessEnv): boolean {
+  const signs = ["/.dockerenv", "/run/.containerenv"];
+  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some((path) => existsSync(path));
 }
 
 const environmentSchema = z.object({
@@ -120,6 +128,14 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** One line for each variable that looks like a setting and is none: most are misspelt. */
+export function describeUnknownSettings(env: NodeJS.ProcessEnv): string[] {
+  return findUnknownSettings(Object.keys(env), Object.keys(environmentSchema.shape)).map(
+    ({ name, meant }) =>
+      `A variável ${name} não existe e não tem efeito.${meant === undefined ? " As que existem estão em .env.example." : ` Seria ${meant}?`}`,
+  );
+}
+
 /** Reads the settings. @throws ConfigError with one line per wrong variable */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environmentSchema.safeParse(env);
@@ -129,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parsed.data;
   return {
     role: e.CURTA_ROLE ?? "all",
-    host: e.CURTA_HOST ?? "0.0.0.0",
+    host: e.CURTA_HOST ?? (isContainer(env) ? "0.0.0.0" : "127.0.0.1"),
     port: e.PORT ?? 3000,
     dataFolder: resolve(e.CURTA_DATA ?? "data"),
     publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),

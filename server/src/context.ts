@@ -20,6 +20,9 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import type { Studio } from "./studio/studio.ts";
 
+/** Folder of the built page. */
+export const PAGE_FOLDER = join(import.meta.dirname, "../../web/dist");
+
 /** All services of the program. Constructed once, here, and passed to everything that needs them. */
 export interface Context extends AsyncDisposable {
   readonly config: Config;
@@ -98,7 +101,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     threads: threadsFor(machine, renders),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
-    pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
+    pageFolder: parts.pageFolder ?? PAGE_FOLDER,
     workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/launch.mjs"), "serve"],
     stopping,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -118,6 +121,6 @@ const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
 };
 
 /** Structured logs go to standard error, so that messages for people on standard output stay readable. */
-function createLog(config: Pick<Config, "logLevel">): Log {
+export function createLog(config: Pick<Config, "logLevel">): Log {
   return pino({ level: config.logLevel }, pino.destination(2));
 }

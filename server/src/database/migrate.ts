@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { withTransaction } from "./pool.ts";
 
@@ -11,7 +12,7 @@ const LIMIT_MS = 600_000;
 
 /**
  * Brings the database to the newest schema: runs each migrations/NNN-name.sql once, in order, forward only.
- * Safe when several processes start together. All pending files run in one transaction.
+ * @throws CurtaError database_newer where a newer program has migrated it further. Safe when several processes start together. All pending files run in one transaction.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.+\.sql$/.test(name)).toSorted();
@@ -25,6 +26,10 @@ export async function migrate(pool: Pool): Promise<void> {
       );
       const { rows } = await client.query<{ name: string }>("select name from curta.migration");
       const applied = new Set(rows.map((row) => row.name));
+      const newest = [...applied].toSorted().at(-1);
+      if (newest !== undefined && newest > (files.at(-1) ?? "") && !files.includes(newest)) {
+        throw new CurtaError("database_newer", { detail: newest });
+      }
       for (const name of files.filter((file) => !applied.has(file))) {
         await client.query(await readFile(new URL(name, FOLDER), "utf8"));
         await client.query("insert into curta.migration (name) values ($1)", [name]);

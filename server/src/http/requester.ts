@@ -35,6 +35,6 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** The configured public origin, or else the one that the request used. */
-export function originOf(context: Context, request: FastifyRequest): string {
+export function originOf(context: Pick<Context, "config">, request: FastifyRequest): string {
   return context.config.publicUrl ?? `${request.protocol}://${request.host}`;
 }

@@ -1,22 +1,27 @@
 import { PAGE_CONFIG_PATH, type PageConfig } from "@curta/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import { originOf } from "../requester.ts";
 
 /** GET /config.json: tells the page where its services are. */
 export function configRoute(app: FastifyInstance, context: Context): void {
-  const { config } = context;
+  const { config, identity } = context;
   app.get(PAGE_CONFIG_PATH, async (request, reply) => {
-    const origin = originOf(context, request);
-    const answer: PageConfig = {
-      supabaseUrl: config.supabase?.url ?? origin,
-      supabaseKey: config.supabase?.key ?? context.identity.anonKey,
-      workflowUrl: config.workflowUrl ?? origin,
-      sendAuthorization: config.workflowUrl === undefined || config.sendAuthorization,
-      login: config.login,
-      signup: config.signup,
-    };
     void reply.header("cache-control", "no-store");
-    return answer;
+    return pageConfig(config, config.supabase?.key ?? identity.anonKey, request);
   });
+}
+
+/** What the page is told. `key` is the public one of the identity service. */
+export function pageConfig(config: Config, key: string, request: FastifyRequest): PageConfig {
+  const origin = originOf({ config }, request);
+  return {
+    supabaseUrl: config.supabase?.url ?? origin,
+    supabaseKey: key,
+    workflowUrl: config.workflowUrl ?? origin,
+    sendAuthorization: config.workflowUrl === undefined || config.sendAuthorization,
+    login: config.login,
+    signup: config.signup,
+  };
 }
