@@ -79,7 +79,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   stack.defer(() => queue.stop());
   const { publicUrl, signup, trustedProxies } = config;
   const space = createSpace((userId) => bytesOfUser(pool, userId), config.bytesPerUser);
-  const door = createDoor({ trustedProxies, space });
+  const door = createDoor({ trustedProxies, publicUrl, space });
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));

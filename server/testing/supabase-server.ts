@@ -50,7 +50,7 @@ export async function startSupabaseServer(options: SupabaseServerOptions = {}): 
   const door = createDoor({ limits: doorLimits });
   const identity = await createIdentity({ ...rest, pool, runHash: door.runHash });
   const app = fastify();
-  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf });
+  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf, originOf: door.originOf });
   await app.listen({ port, host: "127.0.0.1" });
   stack.defer(() => app.close());
   const realtime = attachRealtime(app.server, {

@@ -21,7 +21,7 @@ export interface AppOptions {
 async function answerSupabase(app: FastifyInstance, context: Context): Promise<Realtime> {
   const { pool, identity, databaseUrl, log, config, door } = context;
   const { login } = config;
-  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf });
+  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf, originOf: door.originOf });
   const resolveClaims = createClaimsReader({ identity, login });
   const realtime = attachRealtime(app.server, { databaseUrl, pool, log, resolveClaims, door });
   app.addHook("preClose", () => realtime.close());

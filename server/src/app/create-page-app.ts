@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { PAGE_CONFIG_PATH } from "@curta/contract";
 import type { Config } from "../config.ts";
+import { createOriginReader } from "../door/address.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
 import { servePage } from "../http/page.ts";
@@ -19,11 +20,14 @@ export interface PageAppOptions {
 export async function createPageApp(options: PageAppOptions): Promise<FastifyInstance> {
   const { config, log, stopping } = options;
   const headers = securityHeaders(config);
+  const originOf = createOriginReader(config.trustedProxies, config.publicUrl);
   const app = createServer(config, log, headers);
   translateErrors(app);
   addSecurityHeaders(app, headers);
   app.get(PAGE_CONFIG_PATH, (request, reply) =>
-    reply.header("cache-control", "no-store").send(pageConfig(config, config.supabase.key, request)),
+    reply
+      .header("cache-control", "no-store")
+      .send(pageConfig(config, config.supabase.key, originOf(request.raw))),
   );
   app.get("/live", (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   for (const path of ["/health", "/ready"]) {

@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
+/** What HTTP requests and upgrades to sockets have in common: where they came from, and what they asked for. */
+export interface AddressReaders {
+  /** The requester's IP address in canonical form; see `createAddressReader`. */
+  readonly addressOf: (connection: ConnectionInfo) => string;
+  /** Scheme and host under which the requester reached us. */
+  readonly originOf: (connection: ConnectionInfo) => string;
+}
+
 /** The parts of a request that tell where it came from; HTTP requests and upgrades to sockets both have them. */
 export interface ConnectionInfo {
-  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly socket: { readonly remoteAddress?: string | undefined; readonly encrypted?: boolean };
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -12,10 +20,8 @@ export interface ConnectionInfo {
  * X-Forwarded-For that is not a trusted proxy itself; the header of any other connection is ignored, and so is what
  * stands in it before something that is no address. `trusted` holds addresses and networks ("10.0.0.0/8").
  */
-export function createAddressReader(trusted: readonly string[]): (connection: ConnectionInfo) => string {
-  const list = new BlockList();
-  for (const entry of trusted) addTo(list, entry);
-  const isTrusted = (address: string): boolean => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+export function createAddressReader(trusted: readonly string[]): AddressReaders["addressOf"] {
+  const isTrusted = createTrust(trusted);
   return ({ socket, headers }) => {
     const direct = canonicalAddress(socket.remoteAddress ?? "");
     if (direct === undefined) return "";
@@ -31,6 +37,37 @@ export function createAddressReader(trusted: readonly string[]): (connection: Co
     }
     return nearest;
   };
+}
+
+/**
+ * The origin that a request used: `publicUrl` where that is configured, else by its Host header, or by X-Forwarded-Host
+ * and X-Forwarded-Proto where a trusted proxy sent them.
+ */
+export function createOriginReader(
+  trusted: readonly string[],
+  publicUrl: string | undefined,
+): AddressReaders["originOf"] {
+  const isTrusted = createTrust(trusted);
+  return ({ socket, headers }) => {
+    if (publicUrl !== undefined) return publicUrl;
+    const direct = canonicalAddress(socket.remoteAddress ?? "");
+    const isForwarded = direct !== undefined && isTrusted(direct);
+    const forwarded = (name: string): string | undefined =>
+      isForwarded
+        ? String(headers[name] ?? "")
+            .split(",")
+            .at(-1)
+            ?.trim() || undefined
+        : undefined;
+    const scheme = forwarded("x-forwarded-proto") ?? (socket.encrypted === true ? "https" : "http");
+    return `${scheme}://${forwarded("x-forwarded-host") ?? headers.host ?? "localhost"}`;
+  };
+}
+
+function createTrust(trusted: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of trusted) addTo(list, entry);
+  return (address) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /**

@@ -1,5 +1,11 @@
 import { availableParallelism } from "node:os";
-import { createAddressReader, networkOfAddress, type ConnectionInfo } from "./address.ts";
+import {
+  createAddressReader,
+  createOriginReader,
+  networkOfAddress,
+  type AddressReaders,
+  type ConnectionInfo,
+} from "./address.ts";
 import { createHashLine, type HashLimits, type RunHash } from "./hashing.ts";
 import { createPlaces, type Places } from "./places.ts";
 import { createSpace, type Space } from "./space.ts";
@@ -29,6 +35,8 @@ export const DOOR_LIMITS: DoorLimits = {
 export interface Door {
   /** The network that shares limits with this request: an IPv4 address, or the /64 of an IPv6 address. */
   readonly networkOf: (connection: ConnectionInfo) => string;
+  /** The configured public origin, or else the one that the request used. */
+  readonly originOf: AddressReaders["originOf"];
   readonly uploads: Places;
   readonly sockets: Places;
   readonly runHash: RunHash;
@@ -40,17 +48,21 @@ export interface DoorOptions {
   readonly space?: Space;
   /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
   readonly trustedProxies?: readonly string[];
+  /** Address that users type; undefined: that of the request. */
+  readonly publicUrl?: string | undefined;
   readonly limits?: Partial<DoorLimits>;
 }
 
 /** Counts nobody's bytes. */
 const ENDLESS = createSpace(async () => 0, Infinity);
 
-export function createDoor({ trustedProxies = [], limits, space = ENDLESS }: DoorOptions = {}): Door {
+export function createDoor(options: DoorOptions = {}): Door {
+  const { trustedProxies = [], publicUrl, limits, space = ENDLESS } = options;
   const most = { ...DOOR_LIMITS, ...limits };
   const addressOf = createAddressReader(trustedProxies);
   return {
     networkOf: (connection) => networkOfAddress(addressOf(connection)),
+    originOf: createOriginReader(trustedProxies, publicUrl),
     uploads: createPlaces({
       all: { most: most.uploads, refusal: "queue_full" },
       perUser: { most: most.uploadsPerUser, refusal: "too_many_images" },

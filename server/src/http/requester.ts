@@ -14,7 +14,7 @@ export async function requesterOf(
 ): Promise<Requester> {
   const userId = await userOf(context, request);
   if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
-  return { userId, origin: originOf(context, request), requestId: request.id };
+  return { userId, origin: context.door.originOf(request.raw), requestId: request.id };
 }
 
 async function userOf(context: Context, request: FastifyRequest): Promise<string> {
@@ -32,9 +32,4 @@ function bearerOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   const token = header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
   return token;
-}
-
-/** The configured public origin, or else the one that the request used. */
-export function originOf(context: Pick<Context, "config">, request: FastifyRequest): string {
-  return context.config.publicUrl ?? `${request.protocol}://${request.host}`;
 }

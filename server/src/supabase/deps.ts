@@ -8,6 +8,8 @@ export interface SupabaseDeps {
   readonly identity: Identity;
   /** The network that shares limits with a request. */
   readonly networkOf: Door["networkOf"];
+  /** Origin of the addresses in an answer. */
+  readonly originOf: Door["originOf"];
   /** If optional, a visitor without a session is `test-user`. */
   readonly login: "required" | "optional";
 }

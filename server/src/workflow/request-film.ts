@@ -9,6 +9,8 @@ import { withTransaction } from "../database/pool.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { assertAdmission } from "../generation/admission.ts";
 import { nextTurn, priorityOf } from "../generation/fairness.ts";
+import { folderOf } from "../media/media-store.ts";
+import { keyOfMediaUrl, mediaPath } from "../media/media-url.ts";
 import { findSource } from "./find-source.ts";
 import { updateQueuePositions } from "./update-queue-positions.ts";
 import type { Requester } from "./requester.ts";
@@ -50,6 +52,12 @@ async function findAccepted(
   return findGeneration(db, request.task_uuid);
 }
 
+/** Our own key image without its host, somebody else's picture as it was given. */
+function storedAddress(address: string, { media_key: folder }: KeyImageRow): string {
+  const key = keyOfMediaUrl(address);
+  return key !== undefined && folderOf(key) === folder ? mediaPath(key) : address;
+}
+
 async function accept(
   context: Context,
   client: Queryable,
@@ -64,7 +72,7 @@ async function accept(
   const inserted = await insertGeneration(client, {
     id,
     userId: requester.userId,
-    imageUrl: request.image_url,
+    imageUrl: storedAddress(request.image_url, source),
     positivePrompt: source.positive_prompt,
     videoDescription: request.video_description,
     options: request.opcoes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { completeAddresses } from "../../media/media-url.ts";
 import { retryFilm } from "../../workflow/retry-film.ts";
 import { requesterOf } from "../requester.ts";
 
@@ -12,6 +13,6 @@ export function retryRoute(app: FastifyInstance, context: Context): void {
     const { id } = paramsSchema.parse(request.params);
     const requester = await requesterOf(context, request);
     void reply.code(202);
-    return retryFilm(context, requester, id);
+    return completeAddresses(await retryFilm(context, requester, id), requester.origin);
   });
 }

@@ -8,6 +8,7 @@ import {
 } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { completeAddresses } from "../../media/media-url.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
@@ -53,7 +54,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
     }
     const row = await requestFilm(context, requester, body);
     context.metrics.films.add();
-    return reply.code(202).send(row);
+    return reply.code(202).send(completeAddresses(row, requester.origin));
   });
 }
 

@@ -25,7 +25,7 @@ export interface RealtimeDeps {
   readonly log: FastifyBaseLogger;
   /** Claims of an access token or of one of our API keys; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  readonly door: Pick<Door, "networkOf" | "sockets">;
+  readonly door: Pick<Door, "networkOf" | "originOf" | "sockets">;
   readonly limits?: Partial<RealtimeLimits>;
   /** Decides when tokens expire. */
   readonly clock?: () => Date;
@@ -69,6 +69,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
     const { resolveClaims } = deps;
     const options = {
       apikey,
+      origin: deps.door.originOf(request),
       version,
       limits,
       subscriptions,

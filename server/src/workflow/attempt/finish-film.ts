@@ -7,7 +7,7 @@ import { completeGeneration } from "../../database/generations.ts";
 import { retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { mediaKey } from "../../media/media-store.ts";
-import { mediaUrl } from "../../media/media-url.ts";
+import { mediaPath } from "../../media/media-url.ts";
 import type { Attempt } from "./attempt.ts";
 
 /**
@@ -34,15 +34,11 @@ async function countFilm(
   return describeNearlyFull(await door.space.use(attempt.film.user_id));
 }
 
-function complete(
-  context: Context,
-  { lease, film: { origin }, folder }: Attempt,
-  film: Film,
-): Promise<boolean> {
+function complete(context: Context, { lease, folder }: Attempt, film: Film): Promise<boolean> {
   return withTransaction(context.pool, async (client) => {
     const done = await completeGeneration(client, lease, {
-      videoUrl: mediaUrl(origin, mediaKey(folder, "film.mp4")),
-      posterUrl: mediaUrl(origin, mediaKey(folder, "poster.jpg")),
+      videoUrl: mediaPath(mediaKey(folder, "film.mp4")),
+      posterUrl: mediaPath(mediaKey(folder, "poster.jpg")),
       warnings: film.warnings,
       certificate: film.certificate,
     });
