@@ -93,6 +93,10 @@ export const ERRORS = {
     409,
     "O banco de dados é de uma versão mais nova da Curta. Atualize o programa, ou restaure uma cópia feita antes da atualização.",
   ],
+  database_unfit: [
+    409,
+    "O PostgreSQL de DATABASE_URL ainda não serve para a Curta. Peça a quem cuida dele que rode isto, ou deploy/prepare-database.sql:",
+  ],
   user_exists: [409, "Já existe um usuário com este e-mail."],
   user_unknown: [404, "Não existe usuário com este e-mail."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -10,6 +10,7 @@ import type { Config } from "./config.ts";
 import { createContext, createLog, PAGE_FOLDER, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
+import { assertFit } from "./database/fitness.ts";
 import { migrate } from "./database/migrate.ts";
 import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { PATIENT_LIMITS } from "./database/connections.ts";
@@ -128,6 +129,7 @@ async function findDatabase(config: Config, stack: AsyncDisposableStack): Promis
 async function migrateOnce(databaseUrl: string): Promise<void> {
   const pool = createPool(databaseUrl, PATIENT_LIMITS);
   try {
+    await assertFit(pool);
     await migrate(pool);
   } finally {
     await endPool(pool);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { findRunning, startEmbedded } from "../database/embedded.ts";
+import { assertFit } from "../database/fitness.ts";
 import { migrate } from "../database/migrate.ts";
 import { PATIENT_LIMITS } from "../database/connections.ts";
 import { createPool, endPool } from "../database/pool.ts";
@@ -14,6 +15,7 @@ export async function openDatabase(config: Config): Promise<{ pool: Pool } & Asy
   const stack = new AsyncDisposableStack();
   const pool = createPool(await findUrl(config, stack), { ...PATIENT_LIMITS, max: 2 });
   stack.defer(() => endPool(pool));
+  await assertFit(pool);
   await migrate(pool);
   return { pool, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

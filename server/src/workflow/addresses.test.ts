@@ -40,14 +40,14 @@ test("a new domain breaks no address: neither in the webhook's row, nor in rest,
 
   const heard: unknown[] = [];
   const client = createClient(moved.url, moved.context.identity.anonKey, { auth: { persistSession: false } });
-  const joined = Promise.withResolvers<void>();
+  const states: string[] = [];
   client
     .channel("addresses")
     .on("postgres_changes", { event: "UPDATE", schema: "public", table: "shorts_generation" }, (it) =>
       heard.push(it.new["video_url"]),
     )
-    .subscribe((state) => state === "SUBSCRIBED" && joined.resolve());
-  await joined.promise;
+    .subscribe((state) => states.push(state));
+  await until("the join", async () => states.includes("SUBSCRIBED"));
   await moved.context.pool.query("update public.shorts_generation set estimate_seconds = 1 where id = $1", [
     film.id,
   ]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../media/media-url.ts";
+import { completeAddresses } from "../../database/addresses.ts";
 import { retryFilm } from "../../workflow/retry-film.ts";
 import { requesterOf } from "../requester.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../media/media-url.ts";
+import { completeAddresses } from "../../database/addresses.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
