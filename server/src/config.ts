@@ -63,6 +63,7 @@ const environmentSchema = z.object({
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
   CURTA_RENDERS: wholeNumber(1, 256),
   CURTA_METRICS_TOKEN: text,
+  CURTA_METRICS_PORT: wholeNumber(1, 65_535),
   CURTA_WORKER_NAME: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
@@ -111,7 +112,10 @@ export interface Config {
   readonly bytesPerUser: number;
   /** Films that one worker process renders at a time; undefined: as many as cores and memory allow. */
   readonly renders: number | undefined;
+  /** Bearer token of /metrics; undefined: nobody may read them. */
   readonly metricsToken: string | undefined;
+  /** Port on which a worker process of its own gives its metrics. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: string;
   /** Name that distinguishes this worker from the others; generated if none is given. */
   readonly workerName: string | undefined;
@@ -163,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,
+    metricsPort: e.CURTA_METRICS_PORT,
     // A person at a terminal needs warnings only; log collectors get everything.
     logLevel: e.CURTA_LOG ?? (process.stderr.isTTY ? "warn" : "info"),
     workerName: e.CURTA_WORKER_NAME,

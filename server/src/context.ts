@@ -18,6 +18,7 @@ import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
+import { createWorkerMetrics, type WorkerMetrics } from "./worker/worker-metrics.ts";
 import type { Studio } from "./studio/studio.ts";
 
 /** Folder of the built page. */
@@ -36,6 +37,8 @@ export interface Context extends AsyncDisposable {
   readonly media: MediaStore;
   readonly studio: Studio;
   readonly metrics: Metrics;
+  /** What the worker beside this process has counted. */
+  readonly workerMetrics: WorkerMetrics;
   /** Films that this process renders at a time, and threads that each of them gets. */
   readonly renders: number;
   readonly threads: number;
@@ -96,7 +99,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
       makeFilm: loadAndMakeFilm,
     },
-    metrics: createMetrics(),
+    metrics: createMetrics(config.role === "worker" ? "worker" : "web"),
+    workerMetrics: createWorkerMetrics(),
     renders,
     threads: threadsFor(machine, renders),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),

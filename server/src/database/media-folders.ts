@@ -28,6 +28,16 @@ export async function uncountedFolders(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.folder);
 }
 
+/** Bytes of all files, by what their folder holds. */
+export async function bytesByKind(db: Queryable): Promise<{ film: number; image: number }> {
+  const { rows } = await db.query<{ film: number; image: number }>(
+    `select coalesce(sum(bytes) filter (where generation_id is not null), 0)::float8 as film,
+            coalesce(sum(bytes) filter (where generation_id is null), 0)::float8 as image
+     from curta.media_folder`,
+  );
+  return rows[0] ?? { film: 0, image: 0 };
+}
+
 /** Bytes of all files of a user. */
 export async function bytesOfUser(db: Queryable, userId: string): Promise<number> {
   const { rows } = await db.query<{ bytes: number }>(

@@ -36,6 +36,7 @@ export function sendError(
   return reply
     .code(status)
     .header("cache-control", "no-store")
+    .header("x-request-id", request.id)
     .type("application/json; charset=utf-8")
     .send({ code, message, request_id: request.id });
 }

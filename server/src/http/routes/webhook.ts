@@ -49,11 +49,11 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
       const gone = new AbortController();
       onClose(reply, () => gone.abort());
       const result = await answerImage(context, requester, body, photo, gone.signal);
-      context.metrics.images.add();
+      context.metrics.images.inc();
       return [result];
     }
     const row = await requestFilm(context, requester, body);
-    context.metrics.films.add();
+    context.metrics.films.inc();
     return reply.code(202).send(completeAddresses(row, requester.origin));
   });
 }
