@@ -19,6 +19,7 @@ export const ERRORS = {
   method_not_allowed: [405, "Esta operação não existe neste endereço."],
   unauthorized: [401, "Sua sessão terminou. Entre de novo para continuar."],
   forbidden: [403, "Este pedido é de outra conta. Entre com a conta certa e tente de novo."],
+  key_scope: [403, "Esta chave não serve para este pedido. Peça outra a quem cuida deste servidor."],
   too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
@@ -98,6 +99,7 @@ export const ERRORS = {
     "O PostgreSQL de DATABASE_URL ainda não serve para a Curta. Peça a quem cuida dele que rode isto, ou deploy/prepare-database.sql:",
   ],
   user_exists: [409, "Já existe um usuário com este e-mail."],
+  key_unknown: [404, "Não existe chave com este número. Veja as que existem com curta key list."],
   user_unknown: [404, "Não existe usuário com este e-mail."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

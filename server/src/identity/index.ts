@@ -2,6 +2,7 @@ import { CurtaError } from "@curta/contract";
 import type { JWK } from "jose";
 import type { Pool } from "pg";
 import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./access-token.ts";
+import { userOfApiKey, type KeyScope } from "./api-keys.ts";
 import { createDoor } from "../door/door.ts";
 import type { RunHash } from "../door/hashing.ts";
 import { findDeviceToken, writeDeviceToken } from "./device.ts";
@@ -19,6 +20,7 @@ import {
 } from "./sessions.ts";
 import { addUser, setPassword, type User } from "./users.ts";
 
+export { addApiKey, isApiKey, KEY_SCOPES, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { RateLimitError } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
@@ -68,6 +70,8 @@ export interface Identity {
   readAccessToken(token: string): Promise<AccessClaims>;
   /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
   verifyAccessToken(token: string): Promise<Requester>;
+  /** Id of the user whose key this is. @throws CurtaError unauthorized, user_banned, key_scope */
+  verifyApiKey(key: string, scope: KeyScope): Promise<string>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;
   /** Ends the user's other sessions. @throws CurtaError weak_password, too_many_requests (as RateLimitError) */
@@ -134,6 +138,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await userOfSession(pool, claims.session_id);
       return { userId: claims.sub, sessionId: claims.session_id, claims };
     },
+    verifyApiKey: (key, scope) => userOfApiKey(pool, key, scope),
     userOf: (claims) => userOfSession(pool, claims.session_id),
     async changePassword(claims, password) {
       const user = await userOfSession(pool, claims.session_id);

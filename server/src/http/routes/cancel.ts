@@ -11,7 +11,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/cancel", async (request) => {
     const { id } = paramsSchema.parse(request.params);
-    const { userId, origin } = await requesterOf(context, request);
+    const { userId, origin } = await requesterOf(context, request, undefined, "webhook");
     return completeAddresses(await cancelFilm(context, userId, id), origin);
   });
 }

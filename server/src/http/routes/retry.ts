@@ -11,7 +11,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function retryRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/retry", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const requester = await requesterOf(context, request);
+    const requester = await requesterOf(context, request, undefined, "webhook");
     void reply.code(202);
     return completeAddresses(await retryFilm(context, requester, id), requester.origin);
   });

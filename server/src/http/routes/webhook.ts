@@ -33,7 +33,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   );
   // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { userId } = await requesterOf(context, request);
+    const { userId } = await requesterOf(context, request, undefined, "webhook");
     if (!mayBeLarge(request)) return;
     onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
     await space.assertRoom(userId);
@@ -41,7 +41,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
   app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
     const { json, photo } = request.body;
     const body = workflowRequestSchema.parse(json);
-    const requester = await requesterOf(context, request, body.user_id);
+    const requester = await requesterOf(context, request, body.user_id, "webhook");
     if (body.generation_type === "imagem") {
       if (!mayBeLarge(request)) {
         onClose(reply, uploads.take({ user: requester.userId, network: networkOf(request.raw) }));
