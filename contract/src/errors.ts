@@ -9,11 +9,17 @@ export const ERRORS = {
     400,
     "O pedido está incompleto ou tem um campo inválido. Recarregue a página e tente de novo.",
   ],
+  unclean_text: [
+    400,
+    "O texto tem caracteres invisíveis que não dá para guardar. Apague-os, ou digite o texto de novo, e tente outra vez.",
+  ],
   body_too_large: [413, "O envio é grande demais. Escolha uma imagem de até 10MB."],
+  upload_silent: [408, "O envio parou no meio. Confira a conexão e tente de novo."],
   not_found: [404, "Não encontramos o que você procura. Volte ao início e tente de novo."],
   method_not_allowed: [405, "Esta operação não existe neste endereço."],
   unauthorized: [401, "Sua sessão terminou. Entre de novo para continuar."],
   forbidden: [403, "Este pedido é de outra conta. Entre com a conta certa e tente de novo."],
+  key_scope: [403, "Esta chave não serve para este pedido. Peça outra a quem cuida deste servidor."],
   too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
@@ -60,6 +66,10 @@ export const ERRORS = {
   too_many_images: [429, "Você já tem imagens demais em preparo. Espere uma ficar pronta e tente de novo."],
   too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],
   queue_full: [429, "Estamos com muitos pedidos agora. Tente de novo em alguns minutos."],
+  space_full: [
+    409,
+    "Seu espaço neste servidor está cheio. Apague vídeos de que não precisa mais e tente de novo em um minuto.",
+  ],
   render_failed: [
     500,
     "Não conseguimos montar o vídeo. Peça de novo; se acontecer outra vez, use outra imagem.",
@@ -80,7 +90,16 @@ export const ERRORS = {
     "Outro processo da Curta já usa esta pasta de dados. Pare o outro ou escolha outra pasta com CURTA_DATA.",
   ],
   port_in_use: [409, "A porta já está em uso. Pare o outro programa ou escolha outra com PORT."],
+  database_newer: [
+    409,
+    "O banco de dados é de uma versão mais nova da Curta. Atualize o programa, ou restaure uma cópia feita antes da atualização.",
+  ],
+  database_unfit: [
+    409,
+    "O PostgreSQL de DATABASE_URL ainda não serve para a Curta. Peça a quem cuida dele que rode isto, ou deploy/prepare-database.sql:",
+  ],
   user_exists: [409, "Já existe um usuário com este e-mail."],
+  key_unknown: [404, "Não existe chave com este número. Veja as que existem com curta key list."],
   user_unknown: [404, "Não existe usuário com este e-mail."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

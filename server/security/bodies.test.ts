@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import { createApp } from "../src/app/create-app.ts";
 import { until, type TestServer } from "../testing/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
@@ -118,6 +119,30 @@ test("heads and bodies that trickle in are cut off after their time, and nobody 
   await app.close();
 });
 
+test("readers that are slow, or read nothing at all, hold up neither others nor the stop", async () => {
+  const app = await createApp(server.context, { drainLimitMs: 300 });
+  expect(app.server.timeout).toBe(120_000);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const key = mediaKey(newMediaFolder(), "film.mp4");
+  await server.context.media.putBytes(key, Buffer.alloc(36_000_000, 7));
+  const readers = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const socket = connect(Number(new URL(app.listeningOrigin).port), "127.0.0.1");
+      socket.on("error", () => undefined).write(`GET /media/${key} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      await once(socket, "readable");
+      return socket;
+    }),
+  );
+  // 1 kB every 50 ms.
+  const reading = setInterval(() => void readers.map((socket) => socket.read(1_000)), 50);
+  for (let asked = 0; asked < 20; asked++) {
+    expect((await fetch(`${app.listeningOrigin}/ready`)).status).toBe(200);
+  }
+  await app.close();
+  clearInterval(reading);
+  for (const socket of readers) socket.destroy();
+});
+
 test("a body that never ends does not keep a process from stopping", async () => {
   const app = await createApp(server.context, { drainLimitMs: 300 });
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -126,4 +151,39 @@ test("a body that never ends does not keep a process from stopping", async () =>
   // It is in: another request on the same server was answered after it.
   expect((await fetch(`${app.listeningOrigin}/live`)).status).toBe(200);
   await Promise.all([app.close(), body.answer]);
+});
+
+test.each([
+  ["a photo", WEBHOOK_PATH, 14_000_000],
+  ["a small body", "/rest/v1/shorts_generation", 1_000],
+])("%s that falls silent ends with a sentence, and its place is free again", async (_what, path, bytes) => {
+  const app = await createApp(server.context, { silenceLimitMs: 300 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const held = server.context.door.uploads.taken();
+  const head = [...post(path), `content-length: ${bytes}`, `authorization: Bearer ${ana.token}`];
+  const line = await begin(app.listeningOrigin, head);
+  line.socket.write('{"a":"');
+  expect(await line.answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n[^]*O envio parou no meio/i);
+  await until("the place to be free", async () => server.context.door.uploads.taken() === held);
+  await app.close();
+});
+
+test("half-sent photos of one network leave places for the others", async () => {
+  const people = await Promise.all(["c1", "c2", "c3", "c4", "c5"].map((name) => signIn(server, name)));
+  const lines = await Promise.all(
+    people.flatMap(({ token }) =>
+      [1, 2, 3].map(() =>
+        begin(server.url, [
+          ...post(WEBHOOK_PATH),
+          "content-length: 14000000",
+          `authorization: Bearer ${token}`,
+        ]),
+      ),
+    ),
+  );
+  const { uploads } = server.context.door;
+  await until("the network's places to be taken", async () => uploads.taken() === 12);
+  uploads.take({ user: "somebody", network: "2001:db8:0:7::/64" })();
+  for (const { socket } of lines) socket.destroy();
+  await until("all to be free", async () => uploads.taken() === 0);
 });

@@ -54,8 +54,11 @@ const header = fc.constantFrom<[string, string]>(
   ["x-http-method-override", "DELETE"],
   ["apikey", "sb_secret_x"],
 );
+/** What no text holds, as JSON writes it: NUL, control characters, halves of a surrogate pair. */
+const dirt = fc.constantFrom("\\u0000", "\\u001b", "\\ud800", "\\udfff");
 const body = fc.oneof(
   fc.json(),
+  fc.tuple(fc.json(), dirt).map(([json, escape]) => json.replaceAll(/"(?=[^:])/g, `"${escape}`)),
   fc.constantFrom(
     "",
     "null",
@@ -71,6 +74,9 @@ const body = fc.oneof(
       user_id: fc.constant("OWNER"),
     })
     .map((one) => JSON.stringify(one)),
+  dirt.map(
+    (escape) => `{"status":"canceled","options":{"${escape}":"${escape}"},"email":"a${escape}@b.example"}`,
+  ),
 );
 
 test("whatever Bruno sends wherever, the server stands, and Ana's film is neither told nor touched", async () => {

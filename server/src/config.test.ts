@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, describeUnknownSettings, readConfig } from "./config.ts";
 
 test("nothing has to be set", () => {
   expect(readConfig({})).toMatchObject({
@@ -38,4 +38,13 @@ test(".env.example lists every setting, and no other", () => {
   const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
   const listed = new Set([...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
   expect(listed).toEqual(known);
+});
+
+test("variables that look like settings and are none are named, with the one that may be meant", () => {
+  const known = { CURTA_RENDERS: "1", PORT: "1", PATH: "/bin" };
+  expect(describeUnknownSettings(known)).toEqual([]);
+  expect(describeUnknownSettings({ ...known, CURTA_SINGUP: "open", CURTA_XYZZY_PLUGH: "1" })).toEqual([
+    "A variável CURTA_SINGUP não existe e não tem efeito. Seria CURTA_SIGNUP?",
+    "A variável CURTA_XYZZY_PLUGH não existe e não tem efeito. As que existem estão em .env.example.",
+  ]);
 });

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { findUnknownSettings } from "./unknown-settings.ts";
 
 /** A text setting. An empty variable counts as not set. */
 const text = z
@@ -33,6 +35,12 @@ function choice<const T extends readonly [string, ...string[]]>(values: T) {
   return text.pipe(z.enum(values, { error: `deve ser um destes: ${values.join(", ")}` }).optional());
 }
 
+/** In a container the network is its own, and its port is opened from outside. */
+function isContainer(env: NodeJS.ProcessEnv): boolean {
+  const signs = ["/.dockerenv", "/run/.containerenv"];
+  return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some((path) => existsSync(path));
+}
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535),
   CURTA_HOST: text,
@@ -51,9 +59,11 @@ const environmentSchema = z.object({
   CURTA_IMAGE_HOSTS: list,
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
+  CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
   CURTA_RENDERS: wholeNumber(1, 256),
   CURTA_METRICS_TOKEN: text,
+  CURTA_METRICS_PORT: wholeNumber(1, 65_535),
   CURTA_WORKER_NAME: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
@@ -98,9 +108,14 @@ export interface Config {
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
   readonly queueLimit: number;
+  /** Bytes of photos, pictures and films that one user may keep. */
+  readonly bytesPerUser: number;
   /** Films that one worker process renders at a time; undefined: as many as cores and memory allow. */
   readonly renders: number | undefined;
+  /** Bearer token of /metrics; undefined: nobody may read them. */
   readonly metricsToken: string | undefined;
+  /** Port on which a worker process of its own gives its metrics. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: string;
   /** Name that distinguishes this worker from the others; generated if none is given. */
   readonly workerName: string | undefined;
@@ -117,6 +132,14 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+/** One line for each variable that looks like a setting and is none: most are misspelt. */
+export function describeUnknownSettings(env: NodeJS.ProcessEnv): string[] {
+  return findUnknownSettings(Object.keys(env), Object.keys(environmentSchema.shape)).map(
+    ({ name, meant }) =>
+      `A variável ${name} não existe e não tem efeito.${meant === undefined ? " As que existem estão em .env.example." : ` Seria ${meant}?`}`,
+  );
+}
+
 /** Reads the settings. @throws ConfigError with one line per wrong variable */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environmentSchema.safeParse(env);
@@ -126,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parsed.data;
   return {
     role: e.CURTA_ROLE ?? "all",
-    host: e.CURTA_HOST ?? "0.0.0.0",
+    host: e.CURTA_HOST ?? (isContainer(env) ? "0.0.0.0" : "127.0.0.1"),
     port: e.PORT ?? 3000,
     dataFolder: resolve(e.CURTA_DATA ?? "data"),
     publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),
@@ -140,9 +163,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
+    bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,
+    metricsPort: e.CURTA_METRICS_PORT,
     // A person at a terminal needs warnings only; log collectors get everything.
     logLevel: e.CURTA_LOG ?? (process.stderr.isTTY ? "warn" : "info"),
     workerName: e.CURTA_WORKER_NAME,

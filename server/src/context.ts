@@ -3,9 +3,12 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
 import { measureMachine } from "@curta/studio/machine";
+import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
+import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
+import { bytesOfUser } from "./database/media-folders.ts";
 import { retryDuringOutage } from "./database/outage.ts";
-import { createPool } from "./database/pool.ts";
+import { createPool, endPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import { createQueue, type PollingIntervals, type Queue } from "./queue/queue.ts";
@@ -15,7 +18,11 @@ import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
+import { createWorkerMetrics, type WorkerMetrics } from "./worker/worker-metrics.ts";
 import type { Studio } from "./studio/studio.ts";
+
+/** Folder of the built page. */
+export const PAGE_FOLDER = join(import.meta.dirname, "../../web/dist");
 
 /** All services of the program. Constructed once, here, and passed to everything that needs them. */
 export interface Context extends AsyncDisposable {
@@ -24,10 +31,14 @@ export interface Context extends AsyncDisposable {
   readonly databaseUrl: string;
   readonly pool: Pool;
   readonly queue: Queue;
+  /** What is scarce in this process. */
+  readonly door: Door;
   readonly identity: Identity;
   readonly media: MediaStore;
   readonly studio: Studio;
   readonly metrics: Metrics;
+  /** What the worker beside this process has counted. */
+  readonly workerMetrics: WorkerMetrics;
   /** Films that this process renders at a time, and threads that each of them gets. */
   readonly renders: number;
   readonly threads: number;
@@ -63,33 +74,38 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const log = parts.log ?? createLog(config);
   const stack = new AsyncDisposableStack();
   const pool = createPool(databaseUrl);
-  stack.defer(() => pool.end());
+  stack.defer(() => endPool(pool));
   const queue = await retryDuringOutage(
     () => createQueue({ databaseUrl, log, polling: parts.polling }),
     stopping,
   );
   stack.defer(() => queue.stop());
+  const { publicUrl, signup, trustedProxies } = config;
+  const space = createSpace((userId) => bytesOfUser(pool, userId), config.bytesPerUser);
+  const door = createDoor({ trustedProxies, publicUrl, space });
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
-  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: 8 }));
+  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
   return {
     config,
     log,
     databaseUrl,
     pool,
     queue,
-    identity: await createIdentity({ pool, publicUrl: config.publicUrl, signup: config.signup }),
+    door,
+    identity: await createIdentity({ pool, publicUrl, signup, runHash: door.runHash }),
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
       makeFilm: loadAndMakeFilm,
     },
-    metrics: createMetrics(),
+    metrics: createMetrics(config.role === "worker" ? "worker" : "web"),
+    workerMetrics: createWorkerMetrics(),
     renders,
     threads: threadsFor(machine, renders),
     workFolder: join(config.dataFolder, "work", randomBytes(6).toString("hex")),
     segmentFolder: join(config.dataFolder, "segments"),
-    pageFolder: parts.pageFolder ?? join(import.meta.dirname, "../../web/dist"),
+    pageFolder: parts.pageFolder ?? PAGE_FOLDER,
     workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/launch.mjs"), "serve"],
     stopping,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -109,6 +125,6 @@ const loadAndMakeFilm: Studio["makeFilm"] = async (wishes) => {
 };
 
 /** Structured logs go to standard error, so that messages for people on standard output stay readable. */
-function createLog(config: Pick<Config, "logLevel">): Log {
+export function createLog(config: Pick<Config, "logLevel">): Log {
   return pino({ level: config.logLevel }, pino.destination(2));
 }

@@ -1,26 +1,35 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
-import { createContext, type Context, type ContextParts } from "./context.ts";
+import { createContext, createLog, PAGE_FOLDER, type Context, type ContextParts } from "./context.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
+import { assertFit } from "./database/fitness.ts";
 import { migrate } from "./database/migrate.ts";
 import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
-import { createPool } from "./database/pool.ts";
+import { PATIENT_LIMITS } from "./database/connections.ts";
+import { createPool, endPool } from "./database/pool.ts";
+import { makePrivateFolder } from "./private-files.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
 
+/** How long a web process still listens while /ready already says that it is about to stop. */
+const NOTICE_MS = 1_500;
+
 /** What the caller of `runProgram` gets once the program is ready for work. */
 export interface RunningProgram {
-  readonly context: Context;
-  /** Address of the web server; undefined for a worker. */
+  /** Undefined where the page alone is served. */
+  readonly context: Context | undefined;
+  /** Address of the web server for visitors, and the port that it listens on; undefined for a worker. */
   readonly url: string | undefined;
+  readonly port: number | undefined;
 }
 
 /**
@@ -34,11 +43,37 @@ export async function runProgram(
   parts?: ContextParts,
 ): Promise<void> {
   try {
-    await runRole(config, signal, onStarted, parts);
+    if (isPageAlone(config)) await runPage(config, signal, onStarted, parts);
+    else await runRole(config, signal, onStarted, parts);
   } catch (error) {
     // Stopped while it was still waiting for the database: no work had started, so this is no error.
     if (!signal.aborted || !isDatabaseOutage(error)) throw error;
   }
+}
+
+type PageAlone = Config & { readonly supabase: NonNullable<Config["supabase"]> };
+
+/** Identity, rows and workflow are elsewhere, and no database is named: nothing is left but the page. */
+function isPageAlone(config: Config): config is PageAlone {
+  const { supabase, workflowUrl, databaseUrl, role } = config;
+  return (
+    supabase !== undefined && workflowUrl !== undefined && databaseUrl === undefined && role !== "worker"
+  );
+}
+
+async function runPage(
+  config: PageAlone,
+  stopping: AbortSignal,
+  onStarted: (started: RunningProgram) => Promise<void> | void,
+  parts: ContextParts = {},
+): Promise<void> {
+  const { createPageApp } = await import("./app/create-page-app.ts");
+  const log = parts.log ?? createLog(config);
+  const pageFolder = parts.pageFolder ?? PAGE_FOLDER;
+  const app = await createPageApp({ config, log, pageFolder, stopping });
+  await onStarted({ context: undefined, ...(await listen(app, config)) });
+  if (!stopping.aborted) await once(stopping, "abort");
+  await app.close();
 }
 
 async function runRole(
@@ -49,7 +84,7 @@ async function runRole(
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
   if (config.role === "all") {
-    await mkdir(config.dataFolder, { recursive: true });
+    await makePrivateFolder(config.dataFolder);
     stack.defer(lockFolder(config.dataFolder));
     await clearLeftovers(config);
   }
@@ -60,7 +95,7 @@ async function runRole(
     await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
   );
   if (config.role === "worker") {
-    await onStarted({ context, url: undefined });
+    await onStarted({ context, url: undefined, port: undefined });
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
     return;
   }
@@ -68,10 +103,12 @@ async function runRole(
   const { createApp } = await import("./app/create-app.ts");
   const app = await createApp(context);
   stack.defer(() => app.close());
-  const url = await listen(app, config);
+  const listening = await listen(app, config);
   const worker = config.role === "all" ? superviseWorker(context, signal) : undefined;
-  await onStarted({ context, url });
+  await onStarted({ context, ...listening });
   if (!signal.aborted) await once(signal, "abort");
+  // /ready is false from now on; what sends visitors here must have time to ask.
+  if (config.role === "web") await sleep(NOTICE_MS);
   await app.close();
   await worker;
 }
@@ -90,15 +127,16 @@ async function findDatabase(config: Config, stack: AsyncDisposableStack): Promis
 }
 
 async function migrateOnce(databaseUrl: string): Promise<void> {
-  const pool = createPool(databaseUrl);
+  const pool = createPool(databaseUrl, PATIENT_LIMITS);
   try {
+    await assertFit(pool);
     await migrate(pool);
   } finally {
-    await pool.end();
+    await endPool(pool);
   }
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<string> {
+async function listen(app: FastifyInstance, config: Config): Promise<{ url: string; port: number }> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -107,5 +145,5 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : config.port;
-  return config.publicUrl ?? `http://localhost:${port}`;
+  return { url: config.publicUrl ?? `http://localhost:${port}`, port };
 }

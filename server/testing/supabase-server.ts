@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import fastify from "fastify";
 import type { Pool } from "pg";
 import { createPool } from "../src/database/pool.ts";
+import { createDoor, type DoorLimits } from "../src/door/door.ts";
 import { startTestDatabase } from "./test-database.ts";
 import { addUser, createIdentity, type Identity, type IdentityOptions } from "../src/identity/index.ts";
 import {
@@ -32,6 +33,7 @@ export interface SupabaseServerOptions extends Partial<IdentityOptions> {
   readonly login?: "required" | "optional";
   readonly limits?: NonNullable<IdentityOptions["limits"]>;
   readonly realtimeLimits?: RealtimeDeps["limits"];
+  readonly doorLimits?: Partial<DoorLimits>;
   readonly databaseUrl?: string;
   /** Port to listen on; by default any free one. */
   readonly port?: number;
@@ -44,10 +46,11 @@ export async function startSupabaseServer(options: SupabaseServerOptions = {}): 
   const databaseUrl = options.databaseUrl ?? stack.use(await startTestDatabase()).url;
   const pool = createPool(databaseUrl);
   stack.defer(() => pool.end());
-  const { login = "required", realtimeLimits, port = 0, ...rest } = options;
-  const identity = await createIdentity({ ...rest, pool });
+  const { login = "required", realtimeLimits, doorLimits = {}, port = 0, ...rest } = options;
+  const door = createDoor({ limits: doorLimits });
+  const identity = await createIdentity({ ...rest, pool, runHash: door.runHash });
   const app = fastify();
-  await registerSupabase(app, { pool, identity, login });
+  await registerSupabase(app, { pool, identity, login, networkOf: door.networkOf, originOf: door.originOf });
   await app.listen({ port, host: "127.0.0.1" });
   stack.defer(() => app.close());
   const realtime = attachRealtime(app.server, {
@@ -55,7 +58,7 @@ export async function startSupabaseServer(options: SupabaseServerOptions = {}): 
     pool,
     log: app.log,
     resolveClaims: createClaimsReader({ identity, login }),
-    addressOf: (request) => request.socket.remoteAddress ?? "",
+    door,
     ...(realtimeLimits ? { limits: realtimeLimits } : {}),
     ...(rest.clock ? { clock: rest.clock } : {}),
   });

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buffer } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import type { S3Config } from "../src/config.ts";
@@ -13,6 +14,10 @@ export interface TestS3 extends AsyncDisposable {
   refused: number;
   /** While true, every request is answered with 503. */
   ill: boolean;
+  /** Bytes a second that files are given at; undefined: at once. At 0 it falls silent after the first piece. */
+  pace: number | undefined;
+  /** While true, no request is answered. */
+  mute: boolean;
   /** False in a new store, until the bucket is created. */
   bucketExists: boolean;
 }
@@ -37,6 +42,8 @@ export async function startTestS3(): Promise<TestS3> {
     objects,
     refused: 0,
     ill: false,
+    pace: undefined,
+    mute: false,
     bucketExists: true,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -49,6 +56,7 @@ export async function startTestS3(): Promise<TestS3> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, s3: TestS3): Promise<void> {
   const body = await buffer(request);
+  if (s3.mute) return;
   if (s3.ill) return void response.writeHead(503).end();
   if (!(await isSigned(request, s3.config)) || !hashFits(request, body)) {
     s3.refused++;
@@ -68,14 +76,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: Te
     s3.objects.delete(path);
     return void response.writeHead(204).end();
   }
-  give(request, response, s3.objects.get(path));
+  await give(request, response, s3.objects.get(path), s3);
 }
 
-function give(
+async function give(
   request: IncomingMessage,
   response: ServerResponse,
   object: { body: Buffer; type: string } | undefined,
-): void {
+  { pace }: TestS3,
+): Promise<void> {
   if (!object) return void response.writeHead(404).end(request.method === "HEAD" ? undefined : "<Error/>");
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
   const piece = from === undefined ? object.body : object.body.subarray(Number(from), Number(to) + 1);
@@ -83,7 +92,18 @@ function give(
     "content-type": object.type,
     "content-length": piece.length,
   });
-  response.end(request.method === "HEAD" ? undefined : piece);
+  if (pace === undefined || request.method === "HEAD") {
+    response.end(request.method === "HEAD" ? undefined : piece);
+    return;
+  }
+  const tick = 50;
+  const step = pace === 0 ? 1 : Math.ceil((pace * tick) / 1_000);
+  for (let sent = 0; sent < piece.length && !response.destroyed; sent += step) {
+    response.write(piece.subarray(sent, sent + step));
+    if (pace === 0) return;
+    await sleep(tick);
+  }
+  response.end();
 }
 
 /** Signs the request anew with the same headers and date, and compares. */

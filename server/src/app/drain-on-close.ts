@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** How long open requests may take to end when the process stops; a key image takes a few seconds. */
-const DRAIN_LIMIT_MS = 20_000;
+const DRAIN_LIMIT_MS = 7_000;
 
 /**
  * When the process stops, open requests are still answered, but their connections are closed: a kept connection

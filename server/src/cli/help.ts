@@ -7,6 +7,8 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta user add|list|password|remove
                                   cuida de quem pode entrar
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
+  curta key add|list|revoke       chaves com que máquinas agem por um usuário
+  curta status                    diz como vai: fila, vídeos, espaço, e quando o disco enche
   curta doctor                    diz o que falta e o comando que resolve
   curta backup <pasta>            copia tudo o que a instalação guarda
   curta restore <pasta>           devolve uma cópia a uma pasta de dados vazia

@@ -18,10 +18,9 @@ if (major >= NEEDED) {
   module.enableCompileCache();
   await import("./curta.ts");
 } else if (existsSync(own)) {
-  const child = spawn(own, process.argv.slice(1), { stdio: "inherit" });
-  // Ctrl-C reaches both; this one waits for the other.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // The channel tells the other when this one is killed.
+  const child = spawn(own, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } else {
   process.stderr.write(

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { findRunning, startEmbedded } from "../database/embedded.ts";
+import { assertFit } from "../database/fitness.ts";
 import { migrate } from "../database/migrate.ts";
-import { createPool } from "../database/pool.ts";
+import { PATIENT_LIMITS } from "../database/connections.ts";
+import { createPool, endPool } from "../database/pool.ts";
 
 /**
  * The installation's database for a command: that of DATABASE_URL, that of a running server, or the bundled one,
@@ -11,8 +13,9 @@ import { createPool } from "../database/pool.ts";
  */
 export async function openDatabase(config: Config): Promise<{ pool: Pool } & AsyncDisposable> {
   const stack = new AsyncDisposableStack();
-  const pool = createPool(await findUrl(config, stack), { max: 2 });
-  stack.defer(() => pool.end());
+  const pool = createPool(await findUrl(config, stack), { ...PATIENT_LIMITS, max: 2 });
+  stack.defer(() => endPool(pool));
+  await assertFit(pool);
   await migrate(pool);
   return { pool, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }

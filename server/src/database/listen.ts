@@ -1,6 +1,13 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
 const RECONNECT_MS = 500;
+/** How often the connection is asked for a sign of life, and how long it may take: a mute link says nothing by itself. */
+const HEARTBEAT_MS = 8_000;
+const HEARTBEAT_LIMIT_MS = 4_000;
+/** Time for the connection to say goodbye. */
+const GOODBYE_LIMIT_MS = 1_000;
 
 export interface ListenOptions {
   readonly databaseUrl: string;
@@ -18,6 +25,7 @@ export interface ListenOptions {
  */
 export function listen(options: ListenOptions): () => Promise<void> {
   let client: Client | undefined;
+  let socket: Socket | undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
 
@@ -26,7 +34,9 @@ export function listen(options: ListenOptions): () => Promise<void> {
       connectionString: options.databaseUrl,
       application_name: "curta-listen",
       connectionTimeoutMillis: 5_000,
+      query_timeout: HEARTBEAT_LIMIT_MS,
       keepAlive: true,
+      stream: () => (socket = new Socket()),
     });
     client = fresh;
     fresh.on("notification", ({ payload, channel }) => options.onPayload(payload ?? "", channel));
@@ -36,8 +46,18 @@ export function listen(options: ListenOptions): () => Promise<void> {
       await fresh.connect();
       for (const name of options.channels) await fresh.query(`listen ${fresh.escapeIdentifier(name)}`);
       if (!ended && client === fresh) options.onListening?.();
+      await beat(fresh);
     } catch (error) {
       breakOff(fresh, error);
+    }
+  }
+
+  /** Asks for a sign of life until there is none. */
+  async function beat(fresh: Client): Promise<void> {
+    for (;;) {
+      await sleep(HEARTBEAT_MS, undefined, { ref: false });
+      if (ended || client !== fresh) return;
+      await fresh.query("select 1");
     }
   }
 
@@ -53,6 +73,8 @@ export function listen(options: ListenOptions): () => Promise<void> {
   return async () => {
     ended = true;
     clearTimeout(timer);
-    await client?.end().catch(() => undefined);
+    const goodbye = client?.end().catch(() => undefined);
+    await Promise.race([goodbye, sleep(GOODBYE_LIMIT_MS, undefined, { ref: false })]);
+    socket?.destroy();
   };
 }

@@ -1,13 +1,50 @@
 import type { Lease } from "./generations.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Records a folder before any file is written to it. `lease` is the attempt that writes the files, if any. */
-export async function recordFolder(db: Queryable, folder: string, lease?: Lease): Promise<void> {
-  await db.query(`insert into curta.media_folder (folder, generation_id, attempt) values ($1, $2, $3)`, [
-    folder,
-    lease?.generationId ?? null,
-    lease?.attempt ?? null,
-  ]);
+/** Records a user's folder before any file is written to it. `lease` is the attempt that writes the files, if any. */
+export async function recordFolder(
+  db: Queryable,
+  folder: string,
+  userId: string,
+  lease?: Lease,
+): Promise<void> {
+  await db.query(
+    `insert into curta.media_folder (folder, user_id, generation_id, attempt) values ($1, $2, $3, $4)`,
+    [folder, userId, lease?.generationId ?? null, lease?.attempt ?? null],
+  );
+}
+
+/** Records how many bytes a folder holds. */
+export async function countFolder(db: Queryable, folder: string, bytes: number): Promise<void> {
+  await db.query(`update curta.media_folder set bytes = $2 where folder = $1`, [folder, bytes]);
+}
+
+/** Folders of earlier versions, and of attempts that broke off, whose bytes nobody has counted; a hundred of them. */
+export async function uncountedFolders(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ folder: string }>(
+    `select folder from curta.media_folder where bytes is null and created_at < now() - interval '1 hour'
+     order by created_at limit 100`,
+  );
+  return rows.map((row) => row.folder);
+}
+
+/** Bytes of all files, by what their folder holds. */
+export async function bytesByKind(db: Queryable): Promise<{ film: number; image: number }> {
+  const { rows } = await db.query<{ film: number; image: number }>(
+    `select coalesce(sum(bytes) filter (where generation_id is not null), 0)::float8 as film,
+            coalesce(sum(bytes) filter (where generation_id is null), 0)::float8 as image
+     from curta.media_folder`,
+  );
+  return rows[0] ?? { film: 0, image: 0 };
+}
+
+/** Bytes of all files of a user. */
+export async function bytesOfUser(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    `select coalesce(sum(bytes), 0)::float8 as bytes from curta.media_folder where user_id = $1`,
+    [userId],
+  );
+  return rows[0]?.bytes ?? 0;
 }
 
 export async function deleteFolderRecord(db: Queryable, folder: string): Promise<void> {

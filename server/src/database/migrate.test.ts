@@ -34,6 +34,20 @@ test("several processes that start together migrate once, and a later start chan
   }
 });
 
+test("an older program refuses a database that a newer one has migrated", async () => {
+  const pool = await emptyDatabase("newer");
+  try {
+    await migrate(pool);
+    await pool.query("insert into curta.migration (name) values ('998-of-the-future.sql')");
+    await expect(migrate(pool)).rejects.toMatchObject({
+      code: "database_newer",
+      detail: "998-of-the-future.sql",
+    });
+  } finally {
+    await pool.end();
+  }
+});
+
 test("on a hosted project, roles and auth.uid() stay what they are", async () => {
   const pool = await emptyDatabase("hosted");
   try {

@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { withTransaction } from "./pool.ts";
 
@@ -6,23 +7,34 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 /** Id of an advisory lock (any fixed number): the process that holds it migrates, the others wait. */
 const LOCK_ID = 7_305_001;
 
+/** A migration may rewrite a large table, or wait for another process that does. */
+const LIMIT_MS = 600_000;
+
 /**
  * Brings the database to the newest schema: runs each migrations/NNN-name.sql once, in order, forward only.
- * Safe when several processes start together. All pending files run in one transaction.
+ * @throws CurtaError database_newer where a newer program has migrated it further. Safe when several processes start together. All pending files run in one transaction.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => /^\d{3}-.+\.sql$/.test(name)).toSorted();
-  await withTransaction(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock($1)", [LOCK_ID]);
-    await client.query("create schema if not exists curta");
-    await client.query(
-      "create table if not exists curta.migration (name text primary key, applied_at timestamptz not null default now())",
-    );
-    const { rows } = await client.query<{ name: string }>("select name from curta.migration");
-    const applied = new Set(rows.map((row) => row.name));
-    for (const name of files.filter((file) => !applied.has(file))) {
-      await client.query(await readFile(new URL(name, FOLDER), "utf8"));
-      await client.query("insert into curta.migration (name) values ($1)", [name]);
-    }
-  });
+  await withTransaction(
+    pool,
+    async (client) => {
+      await client.query("select pg_advisory_xact_lock($1)", [LOCK_ID]);
+      await client.query("create schema if not exists curta");
+      await client.query(
+        "create table if not exists curta.migration (name text primary key, applied_at timestamptz not null default now())",
+      );
+      const { rows } = await client.query<{ name: string }>("select name from curta.migration");
+      const applied = new Set(rows.map((row) => row.name));
+      const newest = [...applied].toSorted().at(-1);
+      if (newest !== undefined && newest > (files.at(-1) ?? "") && !files.includes(newest)) {
+        throw new CurtaError("database_newer", { detail: newest });
+      }
+      for (const name of files.filter((file) => !applied.has(file))) {
+        await client.query(await readFile(new URL(name, FOLDER), "utf8"));
+        await client.query("insert into curta.migration (name) values ($1)", [name]);
+      }
+    },
+    LIMIT_MS,
+  );
 }

@@ -16,15 +16,25 @@ const CODES = new Set([
   "08001",
   "08003",
   "08006",
+  // statement timeout, lock timeout, idle transaction, transaction timeout
+  "57014",
+  "55P03",
+  "25P03",
+  "25P04",
 ]);
 const SENTENCES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable|Client was closed/;
 
 /** True for errors that the driver throws when the database cannot be reached. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
   if (!(error instanceof Error)) return false;
   return ("code" in error && CODES.has(String(error.code))) || SENTENCES.test(error.message);
+}
+
+/** True for the driver's error of a query that was not answered in time: nothing more can be said on its connection. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout";
 }
 
 const RETRY_LIMIT_MS = 150_000;

@@ -1,4 +1,10 @@
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { isSilence } from "./outage.ts";
+
+export { createPool, endPool } from "./connections.ts";
+
+/** A transaction that takes longer is given up, and its connection with it: others wait for what it has locked. */
+const TRANSACTION_LIMIT_MS = 20_000;
 
 /** The database role of a request; row security decides what that role may see. */
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
@@ -11,41 +17,41 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-/** Connections to PostgreSQL. A broken idle connection is replaced and never ends the process. */
-export function createPool(url: string, options: PoolConfig = {}): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    ...options,
-  });
-  // Without a listener, the error of an idle connection would end the process.
-  pool.on("error", () => {});
-  return pool;
-}
-
 /** A connection in use also emits its error; the running query rejects with it anyway. */
 const ignore = (): void => {};
 
-/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `limitMs` bounds all of it.
+ */
+export async function withTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  limitMs = TRANSACTION_LIMIT_MS,
+): Promise<T> {
   const client = await pool.connect();
   client.on("error", ignore);
-  let broken = false;
+  let released = false;
+  const release = (broken: boolean): void => {
+    if (released) return;
+    released = true;
+    client.off("error", ignore);
+    client.release(broken);
+  };
+  // Without its connection every further query of `work` fails at once.
+  const timer = setTimeout(() => release(true), limitMs);
   try {
     await client.query("begin");
     const result = await work(client);
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch(() => {
-      broken = true;
-    });
+    // A connection that does not answer would not answer a rollback either.
+    if (isSilence(error)) release(true);
+    else await client.query("rollback").catch(() => release(true));
     throw error;
   } finally {
-    client.off("error", ignore);
-    client.release(broken);
+    clearTimeout(timer);
+    release(false);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@curta/contract";
+import { errorMessage, ERRORS, type ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asCurtaError } from "../errors.ts";
 import { RateLimitError } from "../identity/index.ts";
@@ -19,17 +19,24 @@ export function translateErrors(app: FastifyInstance): void {
     if (known.status >= 500) request.log.error({ err: error, code: known.code }, "request failed");
     else request.log.info({ code: known.code, detail: known.detail }, "request refused");
     if (known instanceof RateLimitError) void reply.header("retry-after", String(known.retryAfterSeconds));
-    return sendError(request, reply, known.code);
+    return sendError(request, reply, known.code, known.message);
   });
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
-  const [status, message] = ERRORS[code];
+/** `message` says more than the sentence of the code, such as how long to wait. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string = errorMessage(code),
+): FastifyReply {
+  const [status] = ERRORS[code];
   const wait = RETRY_AFTER_SECONDS[code];
   if (wait !== undefined && !reply.hasHeader("retry-after")) void reply.header("retry-after", String(wait));
   return reply
     .code(status)
     .header("cache-control", "no-store")
+    .header("x-request-id", request.id)
     .type("application/json; charset=utf-8")
     .send({ code, message, request_id: request.id });
 }

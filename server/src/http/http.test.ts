@@ -9,10 +9,12 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageConfigSchema } from "@curta/contract";
 import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createAddressReader, type ConnectionInfo } from "./address.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
+import { createMetrics } from "../metrics.ts";
+import { freePort } from "../database/embedded/postmaster.ts";
 import { parseRange } from "./range.ts";
 
+const METRICS_TOKEN = "only-for-prometheus";
 const FILM = Buffer.from(Array.from({ length: 5_000 }, (_, n) => n % 253));
 let pageFolder: string;
 let server: TestServer;
@@ -26,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(pageFolder, "assets/app-0a1b2c3d.js.br"), brotliCompressSync("export {};"));
   server = await startTestServer({
     parts: { pageFolder },
-    env: { CURTA_PUBLIC_URL: "https://curta.example" },
+    env: { CURTA_PUBLIC_URL: "https://curta.example", CURTA_METRICS_TOKEN: METRICS_TOKEN },
   });
   key = mediaKey(newMediaFolder(), "film.mp4");
   await server.context.media.putBytes(key, FILM);
@@ -214,27 +216,61 @@ describe("every answer", () => {
         body: JSON.stringify({ email: "ninguem@curta.example", password: "errada", refresh_token: "errado" }),
       });
     }
-    const figures = await (await get("/metrics")).text();
+    expect((await get("/metrics")).status).toBe(401);
+    const figures = await readMetrics(server.url, METRICS_TOKEN);
     expect(figures).toMatch(/^curta_films_waiting 0$/m);
-    expect(figures).toMatch(/^curta_http_requests_total\{.*\} \d+$/m);
-    expect(figures).toMatch(/^curta_sign_ins_total\{outcome="refused"\} 1$/m);
+    expect(figures).toMatch(/^curta_http_requests_total\{.*role="web"\} \d+$/m);
+    expect(figures).toMatch(/^curta_sign_ins_total\{outcome="refused",role="web"\} 1$/m);
     expect(figures).toMatch(/^curta_films_ended\{status="completed"\} 0$/m);
     expect(figures).toMatch(/^curta_realtime_connections 0$/m);
+    expect(figures).toMatch(/^curta_database_connections\{state="awaited"\} 0$/m);
+    expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds\{role="web"\} /m);
     expect(
       figures
         .split("\n")
-        .filter((line) => line !== "" && !/^(# (HELP|TYPE) |[a-z_]+(\{.*\})? [\d.e+-]+$)/.test(line)),
+        .filter((line) => line !== "" && !/^(# (HELP|TYPE) |[a-z_\d]+(\{.*\})? ([\d.e+-]+|Nan)$)/.test(line)),
     ).toEqual([]);
   });
 });
 
-test("the requester's address is believed from trusted proxies only", () => {
-  const read = createAddressReader(["10.0.0.0/8", "::1"]);
-  expect(read(request("203.0.113.9", "1.2.3.4"))).toBe("203.0.113.9");
-  expect(read(request("::ffff:10.0.0.1", "1.2.3.4, 203.0.113.7, 10.0.0.2"))).toBe("203.0.113.7");
-  expect(read(request("::1"))).toBe("::1");
+function readMetrics(url: string, token: string): Promise<string> {
+  return fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } }).then((one) => one.text());
+}
+
+test("without a token there are no metrics", async () => {
+  await using closed = await startTestServer();
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
 });
 
-function request(remoteAddress: string, forwarded?: string): ConnectionInfo {
-  return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } };
-}
+test("what a worker counts is told with the web process's figures, and on a port of its own where that is set", async () => {
+  const port = await freePort();
+  await using counting = await startTestServer({
+    env: { CURTA_METRICS_TOKEN: METRICS_TOKEN, CURTA_METRICS_PORT: String(port), CURTA_HOST: "127.0.0.1" },
+  });
+  const caller = new TestCaller(counting.url);
+  const { image_url } = await caller.makeImage();
+  const stop = counting.startWorker();
+  const { id } = await caller.requestFilm(image_url, "contado");
+  await until("the film", async () => {
+    const answer = await fetch(`${counting.url}/rest/v1/shorts_generation?select=status&id=eq.${id}`);
+    return (await answer.text()).includes("completed");
+  });
+  const own = `http://127.0.0.1:${port}`;
+  await until("the figures", async () =>
+    /^curta_film_attempts_total\{outcome="completed",.*\} 1$/m.test(await readMetrics(own, METRICS_TOKEN)),
+  );
+  expect((await fetch(`${own}/metrics`)).status).toBe(401);
+  expect((await fetch(`${own}/live`)).status).toBe(404);
+  const figures = await readMetrics(own, METRICS_TOKEN);
+  expect(figures).toMatch(/^curta_render_seconds_count\{.*\} 1$/m);
+  expect(figures).toMatch(/^curta_film_seconds_total\{.*\} \d/m);
+
+  const worker = createMetrics("worker");
+  worker.takeovers.inc(3);
+  counting.context.workerMetrics.hear({ kind: "metrics", figures: await worker.registry.getMetricsAsJSON() });
+  const both = await readMetrics(counting.url, METRICS_TOKEN);
+  expect(both).toMatch(/^curta_film_takeovers_total\{role="worker"\} 3$/m);
+  expect(both).toMatch(/^curta_film_takeovers_total\{role="web"\} 0$/m);
+  expect(both).toMatch(/^curta_media_bytes\{kind="film"\} [1-9]/m);
+  await stop();
+});

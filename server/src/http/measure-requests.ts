@@ -10,14 +10,14 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     const seconds = reply.elapsedTime / 1000;
-    metrics.requests.add({
+    metrics.requests.inc({
       route,
       method: request.method,
       status: `${Math.floor(reply.statusCode / 100)}xx`,
     });
-    metrics.requestSeconds.observe(seconds, { route });
+    metrics.requestSeconds.observe({ route }, seconds);
     const outcome = signInOutcome(request, reply);
-    if (outcome !== undefined) metrics.signIns.add({ outcome });
+    if (outcome !== undefined) metrics.signIns.inc({ outcome });
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",

@@ -9,7 +9,7 @@ import { sendError } from "./errors.ts";
  * Serves the built page. Browsers cache files with a hash in their name for ever and revalidate all others. Every
  * file also exists compressed (brotli, gzip). Addresses of the page's own router get index.html.
  */
-export async function servePage(app: FastifyInstance, context: Context): Promise<void> {
+export async function servePage(app: FastifyInstance, context: Pick<Context, "pageFolder">): Promise<void> {
   const root = context.pageFolder;
   const built = existsSync(join(root, "index.html"));
   if (built) {

@@ -1,24 +1,30 @@
 import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
+import { isApiKey, type KeyScope } from "../identity/index.ts";
 import type { Requester } from "../workflow/requester.ts";
 
 /**
- * The requester: the user of the token, or `test-user` without a token if login is optional.
- * @throws CurtaError unauthorized; forbidden if the body names another user
+ * The requester: the user of the token, or `test-user` without a token if login is optional. Only calls that name a scope
+ * may come from a machine, with a key that was made for it.
+ * @throws CurtaError unauthorized, key_scope; forbidden if the body names another user
  */
 export async function requesterOf(
   context: Context,
   request: FastifyRequest,
   named?: string,
+  scope?: KeyScope,
 ): Promise<Requester> {
-  const userId = await userOf(context, request);
+  const userId = await userOf(context, request, scope);
   if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
-  return { userId, origin: originOf(context, request), requestId: request.id };
+  return { userId, origin: context.door.originOf(request.raw), requestId: request.id };
 }
 
-async function userOf(context: Context, request: FastifyRequest): Promise<string> {
+async function userOf(context: Context, request: FastifyRequest, scope?: KeyScope): Promise<string> {
   const token = bearerOf(request);
+  if (token !== undefined && scope !== undefined && isApiKey(token)) {
+    return context.identity.verifyApiKey(token, scope);
+  }
   // Without a session, the official client sends the public key as bearer token.
   if (token !== undefined && token !== context.identity.anonKey) {
     const { userId } = await context.identity.verifyAccessToken(token);
@@ -32,9 +38,4 @@ function bearerOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   const token = header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
   return token;
-}
-
-/** The configured public origin, or else the one that the request used. */
-export function originOf(context: Context, request: FastifyRequest): string {
-  return context.config.publicUrl ?? `${request.protocol}://${request.host}`;
 }

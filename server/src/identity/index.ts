@@ -2,8 +2,12 @@ import { CurtaError } from "@curta/contract";
 import type { JWK } from "jose";
 import type { Pool } from "pg";
 import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./access-token.ts";
-import { loadKeys, keysEqual } from "./keys.ts";
-import { countTry, DEFAULT_LIMITS, deleteOldTries, type Limits } from "./limits.ts";
+import { userOfApiKey, type KeyScope } from "./api-keys.ts";
+import { createDoor } from "../door/door.ts";
+import type { RunHash } from "../door/hashing.ts";
+import { findDeviceToken, writeDeviceToken } from "./device.ts";
+import { loadKeys, keysEqual, type Keys } from "./keys.ts";
+import { countTry, DEFAULT_LIMITS, deleteOldTries, signInTries, type Limits } from "./limits.ts";
 import { verifyPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
 import {
@@ -16,6 +20,7 @@ import {
 } from "./sessions.ts";
 import { addUser, setPassword, type User } from "./users.ts";
 
+export { addApiKey, isApiKey, KEY_SCOPES, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { RateLimitError } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
@@ -30,11 +35,18 @@ export interface SessionTokens {
   readonly user: User;
 }
 
+/** A sign-in also gets the token of the device, by which it is known the next time. */
+interface SignedIn extends SessionTokens {
+  readonly device: string;
+}
+
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** IP address of the client, for the rate limit. */
+  /** Network of the client, for the limits. */
   readonly address: string;
+  /** Device tokens that the client has. */
+  readonly devices?: readonly string[];
 }
 
 /** The user and session of a valid access token. */
@@ -49,18 +61,20 @@ export interface Identity {
   /** Public key of the page; as a bearer token it means that nobody is signed in. */
   readonly anonKey: string;
   /** @throws CurtaError invalid_credentials, user_banned, too_many_requests (as RateLimitError) */
-  signIn(credentials: Credentials): Promise<SessionTokens>;
+  signIn(credentials: Credentials): Promise<SignedIn>;
   /** @throws CurtaError signup_disabled, user_exists, weak_password, invalid_email, too_many_requests */
-  signUp(credentials: Credentials): Promise<SessionTokens>;
+  signUp(credentials: Credentials): Promise<SignedIn>;
   /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
   refresh(refreshToken: string): Promise<SessionTokens>;
   /** Checks signature, time and key only, without the database. @throws AccessTokenError */
   readAccessToken(token: string): Promise<AccessClaims>;
   /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
   verifyAccessToken(token: string): Promise<Requester>;
+  /** Id of the user whose key this is. @throws CurtaError unauthorized, user_banned, key_scope */
+  verifyApiKey(key: string, scope: KeyScope): Promise<string>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;
-  /** Ends the user's other sessions. @throws CurtaError weak_password */
+  /** Ends the user's other sessions. @throws CurtaError weak_password, too_many_requests (as RateLimitError) */
   changePassword(claims: AccessClaims, password: string): Promise<User>;
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
   isServiceKey(key: string): boolean;
@@ -76,12 +90,16 @@ export interface IdentityOptions {
   /** Public address; the issuer of access tokens. */
   readonly publicUrl?: string | undefined;
   readonly signup?: "closed" | "open";
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
+  /** Bounds the passwords that this process hashes at a time. */
+  readonly runHash?: RunHash;
 }
 
 /** Loads the shared keys and creates the identity service. The database tables must exist. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { pool, clock = () => new Date(), signup = "closed", limits = DEFAULT_LIMITS } = options;
+  const { pool, clock = () => new Date(), signup = "closed" } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const runHash = options.runHash ?? createDoor().runHash;
   const keys = await loadKeys(pool);
   const tokens = await createAccessTokens(keys, `${options.publicUrl ?? "http://localhost"}/auth/v1`, clock);
 
@@ -100,14 +118,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     signup,
     readAccessToken: tokens.verify,
     async signIn(credentials) {
-      const userId = await checkPassword(pool, limits, credentials);
-      return issueTokens(await openSession(pool, userId, clock()));
+      const { userId, device } = await checkPassword({ pool, limits, keys, runHash }, credentials);
+      return { ...(await issueTokens(await openSession(pool, userId, clock()))), device };
     },
     async signUp({ email, password, address }) {
       if (signup !== "open") throw new CurtaError("signup_disabled");
-      await countTry(pool, [{ key: `signup:${address}`, limit: limits.perAddress }]);
-      const user = await addUser(pool, email, password);
-      return issueTokens(await openSession(pool, user.id, clock()));
+      await countTry(pool, [{ key: `signup:${address}`, limit: limits.signUps }]);
+      const user = await addUser(pool, email, password, runHash);
+      const device = writeDeviceToken(user.id, keys.refreshMac);
+      return { ...(await issueTokens(await openSession(pool, user.id, clock()))), device };
     },
     async refresh(refreshToken) {
       const token = readRefreshToken(refreshToken, keys.refreshMac);
@@ -119,33 +138,46 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await userOfSession(pool, claims.session_id);
       return { userId: claims.sub, sessionId: claims.session_id, claims };
     },
+    verifyApiKey: (key, scope) => userOfApiKey(pool, key, scope),
     userOf: (claims) => userOfSession(pool, claims.session_id),
     async changePassword(claims, password) {
       const user = await userOfSession(pool, claims.session_id);
-      return setPassword(pool, user.email, password, claims.session_id);
+      await countTry(pool, [{ key: `change:${user.id}`, limit: limits.changes }]);
+      return setPassword(pool, user.email, password, claims.session_id, runHash);
     },
     signOut: (claims, scope) => endSessions(pool, claims.sub, claims.session_id, scope),
   };
 }
 
-/** Checks a password and returns the user's id. Unknown users cost the same time and get the same answer. */
-async function checkPassword(pool: Pool, limits: Limits, credentials: Credentials): Promise<string> {
+interface PasswordCheck {
+  readonly pool: Pool;
+  readonly limits: Limits;
+  readonly keys: Keys;
+  readonly runHash: RunHash;
+}
+
+/**
+ * Checks a password and returns the user's id and the token of their device. Unknown users cost the same time and get
+ * the same answer.
+ */
+async function checkPassword(
+  { pool, limits, keys, runHash }: PasswordCheck,
+  credentials: Credentials,
+): Promise<{ userId: string; device: string }> {
   const email = credentials.email.trim().toLowerCase().slice(0, 254);
-  const good = await countTry(pool, [
-    { key: `address:${credentials.address}`, limit: limits.perAddress },
-    { key: `account:${email}`, limit: limits.perAccount },
-  ]);
   const { rows } = await pool.query<{ id: string; password_hash: string; banned: boolean }>(
     "select id, password_hash, banned from curta.account where email = $1",
     [email],
   );
   const account = rows[0];
-  const matches = await verifyPassword(credentials.password, account?.password_hash);
+  const device = account && findDeviceToken(credentials.devices ?? [], account.id, keys.refreshMac);
+  const good = await countTry(pool, signInTries(limits, email, credentials.address, device));
+  const matches = await runHash(email, () => verifyPassword(credentials.password, account?.password_hash));
   if (!matches || !account) {
     await deleteOldTries(pool);
     throw new CurtaError("invalid_credentials");
   }
   await good();
   if (account.banned) throw new CurtaError("user_banned");
-  return account.id;
+  return { userId: account.id, device: device ?? writeDeviceToken(account.id, keys.refreshMac) };
 }

@@ -2,19 +2,32 @@ import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 
 /** At most `count` tries within `seconds`. */
-export interface Limit {
+interface Limit {
   readonly count: number;
   readonly seconds: number;
 }
 
 export interface Limits {
+  /** Wrong passwords of one network for one account. */
+  readonly perPair: Limit;
+  /** Wrong passwords of one network for all accounts. */
   readonly perAddress: Limit;
+  /** Wrong passwords of all networks for one account: many, since a stranger who knows an e-mail can use them up. */
   readonly perAccount: Limit;
+  /** Wrong passwords of a device that has signed in to the account before; none of the others holds for it. */
+  readonly perDevice: Limit;
+  /** New accounts of one network, and new passwords of one account. */
+  readonly signUps: Limit;
+  readonly changes: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
+  perPair: { count: 10, seconds: 900 },
   perAddress: { count: 30, seconds: 300 },
-  perAccount: { count: 10, seconds: 900 },
+  perAccount: { count: 100, seconds: 3_600 },
+  perDevice: { count: 10, seconds: 900 },
+  signUps: { count: 30, seconds: 3_600 },
+  changes: { count: 10, seconds: 900 },
 };
 
 /** Too many tries; says when the next one is allowed. */
@@ -24,17 +37,42 @@ export class RateLimitError extends CurtaError {
   constructor(retryAfterSeconds: number) {
     super("too_many_requests");
     this.retryAfterSeconds = retryAfterSeconds;
+    this.message = `Muitas tentativas em pouco tempo. Espere ${describeWait(retryAfterSeconds)} e tente de novo.`;
   }
+}
+
+function describeWait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 segundo" : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+}
+
+/** What is counted under `key`, and how much of it is allowed. */
+export interface CountedTry {
+  readonly key: string;
+  readonly limit: Limit;
+}
+
+/** The brakes on a try to sign in. `device` is a known one of this account. */
+export function signInTries(
+  limits: Limits,
+  email: string,
+  address: string,
+  device: string | undefined,
+): CountedTry[] {
+  if (device !== undefined) return [{ key: `device:${device}`, limit: limits.perDevice }];
+  return [
+    { key: `pair:${address} ${email}`, limit: limits.perPair },
+    { key: `address:${address}`, limit: limits.perAddress },
+    { key: `account:${email}`, limit: limits.perAccount },
+  ];
 }
 
 /**
  * Counts a try for each key before it is made, so that concurrent tries count too. Returns the function that
  * removes it again after a success. @throws RateLimitError; a refused try does not count
  */
-export async function countTry(
-  pool: Pool,
-  keys: readonly { key: string; limit: Limit }[],
-): Promise<() => Promise<void>> {
+export async function countTry(pool: Pool, keys: readonly CountedTry[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ id: string }>(
     "insert into curta.attempt (key) select unnest($1::text[]) returning id",
     [keys.map(({ key }) => key)],

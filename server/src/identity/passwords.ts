@@ -1,9 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { CurtaError, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@curta/contract";
 import { isGuessable } from "./common-passwords.ts";
-import { createSemaphore } from "../semaphore.ts";
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
@@ -13,12 +11,6 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const derive = promisify(argon2);
-/** Each hash occupies one of the four threads of Node's pool; file access needs the others. */
-const hashing = createSemaphore({
-  permits: Math.min(3, availableParallelism()),
-  maxWaiting: 200,
-  refusal: () => new CurtaError("unavailable", { detail: "too many passwords to hash" }),
-});
 
 interface Phc {
   readonly memory: number;
@@ -57,17 +49,15 @@ export async function verifyPassword(password: string, hash: string | undefined)
 }
 
 function compute(password: string, phc: Omit<Phc, "tag">): Promise<Buffer> {
-  return hashing(() =>
-    derive("argon2id", {
-      // Keyboards differ: é can be one character or two.
-      message: Buffer.from(password.normalize("NFC")),
-      nonce: phc.salt,
-      memory: phc.memory,
-      passes: phc.passes,
-      parallelism: phc.parallelism,
-      tagLength: TAG_BYTES,
-    }),
-  );
+  return derive("argon2id", {
+    // Keyboards differ: é can be one character or two.
+    message: Buffer.from(password.normalize("NFC")),
+    nonce: phc.salt,
+    memory: phc.memory,
+    passes: phc.passes,
+    parallelism: phc.parallelism,
+    tagLength: TAG_BYTES,
+  });
 }
 
 function parse(hash: string): Phc | undefined {

@@ -2,6 +2,7 @@ import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { withTransaction } from "../database/pool.ts";
+import type { RunHash } from "../door/hashing.ts";
 import { assertGoodPassword, hashPassword } from "./passwords.ts";
 
 /** A user account. */
@@ -27,14 +28,17 @@ function normalizeEmail(text: string): string {
   return parsed.data;
 }
 
-/** @throws CurtaError invalid_email, weak_password, user_exists */
-export async function addUser(pool: Pool, email: string, password: string): Promise<User> {
+/** For commands, which hash one password and end. */
+const atOnce: RunHash = (_account, hash) => hash();
+
+/** @throws CurtaError invalid_email, weak_password, user_exists; what `runHash` throws */
+export async function addUser(pool: Pool, email: string, password: string, runHash = atOnce): Promise<User> {
   const address = normalizeEmail(email);
   assertGoodPassword(password, address);
   const { rows } = await pool.query<User>(
     `insert into curta.account as a (email, password_hash) values ($1, $2)
      on conflict (email) do nothing returning ${USER_COLUMNS}`,
-    [address, await hashPassword(password)],
+    [address, await runHash(address, () => hashPassword(password))],
   );
   if (!rows[0]) throw new CurtaError("user_exists");
   return rows[0];
@@ -64,10 +68,11 @@ export async function setPassword(
   email: string,
   password: string,
   keepSession: string | null = null,
+  runHash = atOnce,
 ): Promise<User> {
   const address = normalizeEmail(email);
   assertGoodPassword(password, address);
-  const hash = await hashPassword(password);
+  const hash = await runHash(address, () => hashPassword(password));
   return withTransaction(pool, async (client) => {
     const { rows } = await client.query<User>(
       `update curta.account a set password_hash = $2, updated_at = now() where a.email = $1

@@ -7,6 +7,11 @@ export function mediaUrl(origin: string, key: MediaKey): string {
   return `${origin}${MEDIA_PATH}${key}`;
 }
 
+/** How rows keep the address of a file: without the host, which may change. */
+export function mediaPath(key: MediaKey): string {
+  return `${MEDIA_PATH}${key}`;
+}
+
 /** The key in an address of ours. The host is ignored, because a server can have several. */
 export function keyOfMediaUrl(address: string): MediaKey | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { mediaStoreSuite } from "../../testing/media-store-suite.ts";
 import { mediaKey, newMediaFolder } from "./media-store.ts";
@@ -25,4 +27,43 @@ test("a fresh store gets its bucket when somebody asks whether it can be written
   s3.bucketExists = false;
   expect(await createS3Store(s3.config).writable()).toBe(true);
   expect(s3.bucketExists).toBe(true);
+});
+
+test("a download may take much longer than the limit for silence, and a slow reader may too", async () => {
+  await using s3 = await startTestS3();
+  const store = createS3Store(s3.config, 200);
+  const key = mediaKey(newMediaFolder(), "film.mp4");
+  const film = Buffer.alloc(2_000_000, 7);
+  await store.putBytes(key, film);
+  s3.pace = 2_000_000;
+  expect(await buffer(await store.open(key))).toEqual(film);
+  s3.pace = undefined;
+  let read = 0;
+  for await (const piece of await store.open(key)) {
+    read += (piece as Buffer).length;
+    if (read < 300_000) await sleep(150);
+    else if (read < 400_000) await sleep(500);
+  }
+  expect(read).toBe(film.length);
+});
+
+test("a service that does not answer, or stops in the middle, is unavailable after the limit for silence", async () => {
+  await using s3 = await startTestS3();
+  const store = createS3Store(s3.config, 200);
+  const key = mediaKey(newMediaFolder(), "film.mp4");
+  await store.putBytes(key, Buffer.alloc(1_000, 7));
+  s3.pace = 0;
+  await expect(buffer(await store.open(key))).rejects.toMatchObject({ code: "unavailable" });
+  s3.mute = true;
+  for (const call of [
+    () => store.open(key),
+    () => store.size(key),
+    () => store.putBytes(key, Buffer.alloc(10)),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: "unavailable" });
+  }
+  expect(await store.writable().catch(() => false)).toBe(false);
+  s3.mute = false;
+  s3.pace = undefined;
+  expect(await store.size(key)).toBe(1_000);
 });

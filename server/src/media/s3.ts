@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { CurtaError } from "@curta/contract";
-import { AwsClient } from "aws4fetch";
 import type { S3Config } from "../config.ts";
 import {
   isMediaFolder,
@@ -14,32 +15,37 @@ import {
   type MediaKey,
   type MediaStore,
 } from "./media-store.ts";
+import { createS3Caller } from "./s3-request.ts";
 
-const TIMEOUT_MS = 120_000;
+/** How long the question whether the store can be written to may take. */
+const PROBE_LIMIT_MS = 3_000;
+
+/** What a service answers where it has no space left. */
+const INSUFFICIENT_STORAGE = 507;
 
 /** A store in a bucket of any S3. Buckets are addressed by path, which every implementation understands. */
-export function createS3Store(config: S3Config): MediaStore {
-  const client = new AwsClient({ ...config, service: "s3", retries: 3 });
+export function createS3Store(config: S3Config, silenceLimitMs?: number): MediaStore {
+  const send = createS3Caller(config, silenceLimitMs);
   const bucket = `${config.endpoint}/${config.bucket}`;
 
-  async function call(method: string, key: MediaKey, init: CallInit = {}): Promise<Response> {
+  async function call(method: string, key: MediaKey, init: CallInit = {}): Promise<IncomingMessage> {
     if (parseMediaKey(key) === undefined) throw new CurtaError("not_found", { detail: "not a media key" });
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      return await client.fetch(`${bucket}/${key}`, { ...init, method, signal });
-    } catch (cause) {
-      throw new CurtaError("unavailable", { detail: "S3 does not answer", cause });
-    }
+    return send({ ...init, method, url: `${bucket}/${key}` });
   }
 
-  async function put(key: MediaKey, bytes: Uint8Array): Promise<void> {
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
+  async function put(key: MediaKey, body: Uint8Array): Promise<void> {
+    const sha256 = createHash("sha256").update(body).digest("hex");
     const headers = { "content-type": mediaType(key), "x-amz-content-sha256": sha256 };
-    const body = new Blob([new Uint8Array(bytes)]);
-    const response = await call("PUT", key, { body, headers });
-    await readToEnd(response);
-    if (response.status === 507) throw new CurtaError("disk_full");
-    if (!response.ok) throw refusal(response, "PUT");
+    const status = await readToEnd(await call("PUT", key, { body, headers }));
+    if (status === INSUFFICIENT_STORAGE) throw new CurtaError("disk_full");
+    if (!isGood(status)) throw refusal(status, "PUT");
+  }
+
+  async function bucketExists(): Promise<boolean> {
+    const status = await readToEnd(await send({ method: "HEAD", url: bucket }));
+    // A new store has no bucket yet.
+    if (status === 404) return isGood(await readToEnd(await send({ method: "PUT", url: bucket })));
+    return isGood(status);
   }
 
   return {
@@ -50,51 +56,47 @@ export function createS3Store(config: S3Config): MediaStore {
       await rm(path, { force: true });
     },
     size: async (key) => {
-      const response = await call("HEAD", key);
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw refusal(response, "HEAD");
-      return Number(response.headers.get("content-length"));
+      const answer = await call("HEAD", key);
+      const status = await readToEnd(answer);
+      if (status === 404) return undefined;
+      if (!isGood(status)) throw refusal(status, "HEAD");
+      return Number(answer.headers["content-length"]);
     },
-    open: async (key, range) => bodyOf(await call("GET", key, { headers: rangeHeader(range) })),
+    open: async (key, range) => {
+      const answer = await call("GET", key, { headers: rangeHeader(range) });
+      if (isGood(answer.statusCode)) return answer;
+      const status = await readToEnd(answer);
+      throw status === 404 ? new CurtaError("not_found") : refusal(status, "GET");
+    },
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
       for (const name of MEDIA_NAMES) await readToEnd(await call("DELETE", mediaKey(folder, name)));
     },
-    writable: async () => {
-      const signal = AbortSignal.timeout(3_000);
-      const response = await client.fetch(bucket, { method: "HEAD", signal });
-      // A new store has no bucket yet.
-      if (response.status === 404) return (await client.fetch(bucket, { method: "PUT", signal })).ok;
-      return response.ok;
-    },
+    writable: () => Promise.race([bucketExists(), sleep(PROBE_LIMIT_MS, false, { ref: false })]),
   };
 }
 
 interface CallInit {
   readonly headers?: Record<string, string>;
-  readonly body?: Blob;
+  readonly body?: Uint8Array;
 }
 
 function rangeHeader(range: ByteRange | undefined): Record<string, string> {
   return range === undefined ? {} : { range: `bytes=${range.from}-${range.to}` };
 }
 
-async function bodyOf(response: Response): Promise<Readable> {
-  if (response.status === 404) {
-    await readToEnd(response);
-    throw new CurtaError("not_found");
-  }
-  if (!response.ok || response.body === null) throw refusal(response, "GET");
-  return Readable.from(response.body);
+function isGood(status: number | undefined): boolean {
+  return status !== undefined && status >= 200 && status < 300;
 }
 
 /** Server errors may be temporary; refusals (4xx) must be solved by the operator, so they are no known error. */
-function refusal({ status }: Response, method: string): Error {
+function refusal(status: number, method: string): Error {
   const detail = `S3 answered ${status} to ${method}`;
   return status >= 500 ? new CurtaError("unavailable", { detail }) : new Error(detail);
 }
 
-/** Reads a response to its end, so that its connection can be reused. */
-async function readToEnd(response: Response): Promise<void> {
-  await response.arrayBuffer();
+/** Reads an answer to its end, so that its connection can be used again, and gives its status. */
+async function readToEnd(answer: IncomingMessage): Promise<number> {
+  await finished(answer.resume());
+  return answer.statusCode ?? 0;
 }

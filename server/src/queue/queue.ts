@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss, type Db } from "pg-boss";
+import { TIME_LIMITS } from "../database/connections.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS } from "../generation/retry-policy.ts";
 import type { Log } from "../log.ts";
@@ -6,6 +8,8 @@ import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./tasks.ts";
 
 /** A worker without a heartbeat for this long counts as dead; found within `superviseSeconds`, so under 30 s. */
 const HEARTBEAT_SECONDS = 15;
+/** Time for the queue to close its connections; a mute database would keep them for ever. */
+const STOP_LIMIT_MS = 3_000;
 /** Longest time for one attempt at a film. */
 const ATTEMPT_SECONDS = 30 * 60;
 
@@ -58,6 +62,7 @@ export interface QueueOptions {
 export async function createQueue(options: QueueOptions): Promise<Queue> {
   const { log, polling = POLLING } = options;
   const boss = new PgBoss({
+    ...TIME_LIMITS,
     connectionString: options.databaseUrl,
     schema: "curta_queue",
     max: options.connections ?? 4,
@@ -90,7 +95,10 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     },
     activeJobIds: (ids) => activeJobIds(boss, ids),
     work: (concurrency, handler) => work(boss, polling, concurrency, handler),
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      const stopped = boss.stop({ graceful: true, timeout: STOP_LIMIT_MS - 500 });
+      await Promise.race([stopped, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+    },
   };
 }
 

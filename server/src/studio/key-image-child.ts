@@ -13,7 +13,7 @@ async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<v
   control = new AbortController();
   try {
     const keyImage = await makeKeyImage(message.photo, { ...message.wishes, signal: control.signal });
-    answer({ kind: "made", keyImage });
+    answer({ kind: "made", keyImage, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
     const code = error instanceof CurtaError ? error.code : "internal";
     answer({

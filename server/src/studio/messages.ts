@@ -8,5 +8,5 @@ export type ChildRequest =
 
 export type ChildResponse =
   | { readonly kind: "ready" }
-  | { readonly kind: "made"; readonly keyImage: KeyImage }
+  | { readonly kind: "made"; readonly keyImage: KeyImage; readonly residentBytes: number }
   | { readonly kind: "failed"; readonly code: ErrorCode; readonly detail: string };

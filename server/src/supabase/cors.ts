@@ -4,7 +4,7 @@ const ALLOWED_HEADERS =
   "authorization, apikey, content-type, x-client-info, x-supabase-api-version, accept-profile, content-profile, prefer, x-retry-count";
 const EXPOSED_HEADERS = "x-supabase-api-version, content-range, content-location, retry-after";
 
-/** Allows pages of other origins to call these routes. That is safe because no cookie is ever read. */
+/** Allows pages of other origins to call these routes. That is safe because no cookie grants anything. */
 export function allowOtherOrigins(routes: FastifyInstance): void {
   routes.addHook("onRequest", async (request, reply) => {
     if (request.headers.origin === undefined) return;

@@ -1,5 +1,6 @@
 import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
+import { isApiKey } from "../identity/index.ts";
 import type { Claims } from "../database/pool.ts";
 import type { SupabaseDeps } from "./deps.ts";
 
@@ -7,10 +8,10 @@ import type { SupabaseDeps } from "./deps.ts";
 export type TokenClaims = Claims & { readonly exp?: number };
 
 /**
- * Resolves the bearer token of a client: an access token, or one of our two API keys.
+ * Resolves the bearer token of a client: an access token, one of our two API keys, or a machine's key for rows.
  * @throws AccessTokenError; CurtaError session_ended, user_banned
  */
-export function createClaimsReader({ identity, login }: Omit<SupabaseDeps, "pool">) {
+export function createClaimsReader({ identity, login }: Pick<SupabaseDeps, "identity" | "login">) {
   const visitor: TokenClaims = {
     role: "anon",
     ...(login === "optional" ? { anonymous_user: ANONYMOUS_USER_ID } : {}),
@@ -18,8 +19,16 @@ export function createClaimsReader({ identity, login }: Omit<SupabaseDeps, "pool
   return async (token: string): Promise<TokenClaims> => {
     if (token === identity.anonKey) return visitor;
     if (identity.isServiceKey(token)) return { role: "service_role" };
+    if (isApiKey(token)) return claimsOfKey(await identity.verifyApiKey(token, "rest"));
     return (await identity.verifyAccessToken(token)).claims;
   };
+}
+
+/** A channel that was joined with a key asks again after an hour: by then the key may be revoked. */
+const KEY_SECONDS = 3_600;
+
+function claimsOfKey(userId: string): TokenClaims {
+  return { role: "authenticated", sub: userId, exp: Math.floor(Date.now() / 1_000) + KEY_SECONDS };
 }
 
 /** The bearer token of a request. */

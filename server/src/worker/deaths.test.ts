@@ -79,14 +79,14 @@ function untilRow(id: string, fits: (row: Generation) => boolean): Promise<Gener
 /** Completed, with its own film whole, and no other attempt's files left. */
 async function expectDelivered(id: string, script: string): Promise<void> {
   const row = await untilRow(id, ({ status }) => status === "completed");
-  const film = await (await fetch(row.video_url ?? "")).text();
+  const film = await (await fetch(new URL(row.video_url ?? "", server.url))).text();
   expect(film).toMatch(new RegExp(`^film of ${script} x+ end$`));
   await sweepLost(server.context);
   const { rows } = await server.context.pool.query<{ folder: string }>(
     "select folder from curta.media_folder where generation_id = $1",
     [id],
   );
-  expect(rows.map((found) => `${server.url}/media/${found.folder}/film.mp4`)).toEqual([row.video_url]);
+  expect(rows.map((found) => `/media/${found.folder}/film.mp4`)).toEqual([row.video_url]);
 }
 
 test("a film outlives killed workers, and is delivered once", async () => {

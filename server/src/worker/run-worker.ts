@@ -5,11 +5,12 @@ import { listen } from "../database/listen.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
 import type { StopReason } from "../workflow/attempt/attempt.ts";
 import { produceFilm } from "../workflow/produce-film.ts";
+import { serveMetrics, tellMetrics } from "./worker-metrics.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
-const STOP_LIMIT_MS = 10_000;
+const STOP_LIMIT_MS = 7_000;
 
 /**
  * Renders films until `signal` fires; then releases the running ones and resolves when all is written.
@@ -33,8 +34,10 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
       running.delete(task.generationId);
     }
   });
+  const stopTelling = [tellMetrics(context), serveMetrics(context)];
   context.log.info({ worker: name, renders: context.renders, threads: context.threads }, "worker ready");
   await aborted(signal);
+  for (const stop of stopTelling) stop();
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
   const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);
   // The timer does not keep the process alive: a worker with nothing left to do exits at once.

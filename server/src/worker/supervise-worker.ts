@@ -9,7 +9,7 @@ const LAST_PAUSE_MS = 10_000;
 /** After a worker that ran this long, the pause before the next start is short again. */
 const STABLE_AFTER_MS = 30_000;
 /** How long a worker may take to release its films. */
-const STOP_LIMIT_MS = 40_000;
+const STOP_LIMIT_MS = 11_000;
 
 /**
  * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
@@ -21,6 +21,7 @@ export async function superviseWorker(context: Context, signal: AbortSignal): Pr
     const name = `${hostname()}-${randomBytes(4).toString("hex")}`;
     const started = Date.now();
     const child = startWorker(context, name);
+    child.on("message", context.workerMetrics.hear);
     const code = await ended(child, signal);
     if (signal.aborted) return;
     context.log.error({ worker: name, code }, "the worker died; another one starts");
@@ -38,6 +39,8 @@ function startWorker(context: Context, name: string): ChildProcess {
       CURTA_ROLE: "worker",
       CURTA_WORKER_NAME: name,
       DATABASE_URL: context.databaseUrl,
+      // This process gives the worker's metrics.
+      CURTA_METRICS_PORT: "",
     },
   });
 }

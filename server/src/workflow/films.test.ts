@@ -38,10 +38,10 @@ test("a film goes from pending over processing to completed, and its file is the
   expect(running.stage).not.toBeNull();
   const done = await untilStatus(asked.id, "completed");
   expect(done).toMatchObject({ progress: 100, stage: null, queue_position: null, estimate_seconds: null });
-  const film = await fetch(done.video_url ?? "");
+  const film = await fetch(new URL(done.video_url ?? "", server.url));
   expect(film.headers.get("content-type")).toBe("video/mp4");
   expect(await film.text()).toMatch(/^film of roteiro da ana x+ end$/);
-  expect((await fetch(done.poster_url ?? "")).status).toBe(200);
+  expect((await fetch(new URL(done.poster_url ?? "", server.url))).status).toBe(200);
   await stop();
 });
 

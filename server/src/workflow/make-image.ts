@@ -3,7 +3,7 @@ import type { ImageRequest, ImageResult } from "@curta/contract";
 import type { KeyImage } from "@curta/studio";
 import type { Context } from "../context.ts";
 import { insertKeyImage } from "../database/key-images.ts";
-import { recordFolder } from "../database/media-folders.ts";
+import { countFolder, recordFolder } from "../database/media-folders.ts";
 import { mediaKey, type MediaName, newMediaFolder } from "../media/media-store.ts";
 import { mediaUrl } from "../media/media-url.ts";
 import { previewUrl } from "./whole-photo-access.ts";
@@ -21,7 +21,7 @@ export interface SourcePhoto {
 
 export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "assunto">;
 
-/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, photo_* */
+/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, space_full, photo_* */
 export async function makeImage(
   context: Context,
   requester: Requester,
@@ -41,6 +41,7 @@ export async function storeKeyImage(
   wishes: ImageWishes,
   signal?: AbortSignal,
 ): Promise<{ id: string; result: ImageResult }> {
+  await context.door.space.assertRoom(requester.userId);
   const seed = randomInt(2 ** 31);
   const made = await context.studio.makeKeyImage(photo.bytes, {
     style: wishes.opcoes.estilo,
@@ -55,8 +56,9 @@ export async function storeKeyImage(
   });
   const id = randomUUID();
   const folder = newMediaFolder();
-  await recordFolder(context.pool, folder);
-  await storeFiles(context, folder, made, photo.kind === "kept" ? photo.bytes : made.photo);
+  await recordFolder(context.pool, folder, requester.userId);
+  const bytes = await storeFiles(context, folder, made, photo.kind === "kept" ? photo.bytes : made.photo);
+  await countFolder(context.pool, folder, bytes);
   await insertKeyImage(context.pool, {
     id,
     user_id: requester.userId,
@@ -81,15 +83,19 @@ export async function storeKeyImage(
   };
 }
 
-/** Every take has a copy of its photo, so that each folder can be deleted without a look at any other. */
+/**
+ * Stores the files and gives the sum of their bytes. Every take has a copy of its photo, so that each folder can be
+ * deleted without a look at any other.
+ */
 async function storeFiles(
   { media }: Context,
   folder: string,
   { keyImage, picture, preview }: KeyImage,
   photo: Uint8Array | null,
-): Promise<void> {
+): Promise<number> {
   await media.putBytes(mediaKey(folder, "keyimage.jpg"), keyImage);
   await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
   await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
   if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);
+  return keyImage.length + picture.length + preview.length + (photo?.length ?? 0);
 }

@@ -36,13 +36,19 @@ export async function produceFilm(
   });
   log.info("film begins");
   await updateQueuePositions(context);
+  const { attempts, renderSeconds, filmSeconds } = context.metrics;
+  const begun = performance.now();
   const control = new AbortController();
   const both = AbortSignal.any([signal, control.signal]);
   try {
     const film = await render(context, attempt, both, () => control.abort("lost" satisfies StopReason));
     const completed = await finishFilm(context, attempt, film);
-    if (completed) log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
-    else await context.media.deleteFolder(attempt.folder);
+    attempts.inc({ outcome: completed ? "completed" : "lost" });
+    if (completed) {
+      renderSeconds.observe((performance.now() - begun) / 1_000);
+      filmSeconds.inc(film.seconds);
+      log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
+    } else await context.media.deleteFolder(attempt.folder);
   } catch (error) {
     await endAttempt({ ...context, log }, attempt, error, both);
   } finally {
@@ -57,6 +63,7 @@ async function begin(context: Context, worker: string, generationId: string): Pr
     const found = await lockUnfinished(client, generationId);
     if (!found) return undefined;
     if (found.running) await countLoss(client, generationId);
+    if (found.running) context.metrics.takeovers.inc();
     const lease = await leaseFilm(client, generationId, worker);
     if (found.running && hasTooManyLosses(found.film.losses + 1)) {
       const lost = new CurtaError("film_lost");
@@ -64,7 +71,7 @@ async function begin(context: Context, worker: string, generationId: string): Pr
       return undefined;
     }
     const folder = newMediaFolder();
-    await recordFolder(client, folder, lease);
+    await recordFolder(client, folder, found.film.user_id, lease);
     return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
   });
 }

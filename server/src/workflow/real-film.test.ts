@@ -97,7 +97,10 @@ test("a real photo becomes a real film, though its first worker is told to stop 
   const row = await untilRow(id, ({ status }) => status === "completed" || status === "error");
   expect(row).toMatchObject({ status: "completed", error_message: null });
   const film = join(folder, "film.mp4");
-  await writeFile(film, Buffer.from(await (await fetch(row.video_url ?? "")).arrayBuffer()));
+  await writeFile(
+    film,
+    Buffer.from(await (await fetch(new URL(row.video_url ?? "", server.url))).arrayBuffer()),
+  );
   const streams = await probe(film);
   expect(streams).toMatch(/^h264,1080,1920,150$/m);
   expect(streams).toMatch(/^aac,/m);

@@ -9,6 +9,8 @@ import { withTransaction } from "../database/pool.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { assertAdmission } from "../generation/admission.ts";
 import { nextTurn, priorityOf } from "../generation/fairness.ts";
+import { folderOf } from "../media/media-store.ts";
+import { keyOfMediaUrl, mediaPath } from "../media/media-url.ts";
 import { findSource } from "./find-source.ts";
 import { updateQueuePositions } from "./update-queue-positions.ts";
 import type { Requester } from "./requester.ts";
@@ -16,7 +18,7 @@ import type { Requester } from "./requester.ts";
 /**
  * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
  * same request again returns the same row.
- * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full
+ * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full, space_full
  */
 export async function requestFilm(
   context: Context,
@@ -25,6 +27,7 @@ export async function requestFilm(
 ): Promise<Generation> {
   const known = await findAccepted(context.pool, requester, request);
   if (known) return known;
+  await context.door.space.assertRoom(requester.userId);
   const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {
     await lockUser(client, requester.userId);
@@ -49,6 +52,12 @@ async function findAccepted(
   return findGeneration(db, request.task_uuid);
 }
 
+/** Our own key image without its host, somebody else's picture as it was given. */
+function storedAddress(address: string, { media_key: folder }: KeyImageRow): string {
+  const key = keyOfMediaUrl(address);
+  return key !== undefined && folderOf(key) === folder ? mediaPath(key) : address;
+}
+
 async function accept(
   context: Context,
   client: Queryable,
@@ -63,7 +72,7 @@ async function accept(
   const inserted = await insertGeneration(client, {
     id,
     userId: requester.userId,
-    imageUrl: request.image_url,
+    imageUrl: storedAddress(request.image_url, source),
     positivePrompt: source.positive_prompt,
     videoDescription: request.video_description,
     options: request.opcoes,

@@ -1,7 +1,13 @@
 import type { Context } from "../context.ts";
 import { deleteAbandonedKeyImages } from "../database/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/films.ts";
-import { deleteFolderRecord, orphanedFolders } from "../database/media-folders.ts";
+import {
+  countFolder,
+  deleteFolderRecord,
+  orphanedFolders,
+  uncountedFolders,
+} from "../database/media-folders.ts";
+import { MEDIA_NAMES, mediaKey } from "../media/media-store.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";
 
@@ -19,6 +25,7 @@ export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const keyImages = await deleteAbandonedKeyImages(context.pool);
   const folders = await sweepFolders(context);
+  await countFolders(context);
   const swept = { requeued, folders, keyImages };
   if (requeued + folders + keyImages > 0) context.log.info(swept, "swept");
   return swept;
@@ -44,6 +51,17 @@ async function requeue(context: Context, film: FilmRow): Promise<boolean> {
     await context.queue.send(client, task, priorityOf(film.turn));
     return true;
   });
+}
+
+async function countFolders({ pool, media }: Context): Promise<void> {
+  for (const folder of await uncountedFolders(pool)) {
+    const sizes = await Promise.all(MEDIA_NAMES.map((name) => media.size(mediaKey(folder, name))));
+    await countFolder(
+      pool,
+      folder,
+      sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+    );
+  }
 }
 
 async function sweepFolders(context: Context): Promise<number> {

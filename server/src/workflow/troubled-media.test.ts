@@ -33,7 +33,9 @@ function untilEnded({ context }: TestServer, id: string): Promise<Generation> {
 async function expectWhole(server: TestServer, id: string, script: string): Promise<void> {
   const row = await untilEnded(server, id);
   expect(row).toMatchObject({ status: "completed", error_code: null });
-  expect(await (await fetch(row.video_url ?? "")).text()).toMatch(new RegExp(`^film of ${script} x+ end$`));
+  expect(await (await fetch(new URL(row.video_url ?? "", server.url))).text()).toMatch(
+    new RegExp(`^film of ${script} x+ end$`),
+  );
 }
 
 test("a full disk is told in a sentence, loses no film, leaves no scraps, and is over when there is room", async () => {

@@ -7,6 +7,7 @@ import { findRunning } from "../../database/embedded.ts";
 import { lockFolder } from "../../database/embedded/folder-lock.ts";
 import { copyQuietCluster, copyRunningCluster } from "../backup/copy-cluster.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
+import { keepFilesPrivate } from "../../private-files.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta backup <folder>`: copies all persistent data, also while the product runs. */
@@ -17,6 +18,7 @@ export async function run(args: string[]): Promise<number> {
     throw new CurtaError("invalid_option", { detail: "curta backup <pasta vazia>" });
   }
   loadEnvironmentFile();
+  keepFilesPrivate();
   const config = readConfig();
   if (config.databaseUrl !== undefined || config.s3) {
     throw new CurtaError("invalid_option", {

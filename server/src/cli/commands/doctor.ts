@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig, type Config } from "../../config.ts";
+import { ConfigError, describeUnknownSettings, readConfig, type Config } from "../../config.ts";
 import { CHECKS, type CheckResult } from "../doctor/checks.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
@@ -23,7 +23,11 @@ async function examine(): Promise<CheckResult[]> {
       { name: "Configuração", ok: false, detail: error.message, mend: "corrija no .env ou no ambiente" },
     ];
   }
-  const findings: CheckResult[] = [];
+  const unknown = describeUnknownSettings(config.environment).join(" ");
+  const findings: CheckResult[] =
+    unknown === ""
+      ? []
+      : [{ name: "Variáveis", ok: false, detail: unknown, mend: "corrija no .env ou no ambiente" }];
   for (const [name, check] of CHECKS) {
     try {
       findings.push({ name, ...(await check(config)) });

@@ -6,6 +6,7 @@ import { readConfig } from "../../config.ts";
 import { copyQuietCluster } from "../backup/copy-cluster.ts";
 import { copyFolder } from "../backup/copy-folder.ts";
 import { assertEmptyFolder } from "./backup.ts";
+import { keepFilesPrivate } from "../../private-files.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 
 /** `curta restore <folder>`: puts a backup into an empty data folder. */
@@ -16,6 +17,7 @@ export async function run(args: string[]): Promise<number> {
     throw new CurtaError("invalid_option", { detail: "curta restore <pasta da cópia>" });
   }
   loadEnvironmentFile();
+  keepFilesPrivate();
   const { dataFolder } = readConfig();
   const from = resolve(source);
   const known = await readFile(join(from, "backup.json"), "utf8").catch(() => undefined);

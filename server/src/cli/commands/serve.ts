@@ -1,14 +1,19 @@
 import { kill, pid } from "node:process";
 import { parseArgs } from "node:util";
-import { readConfig } from "../../config.ts";
+import { describeUnknownSettings, readConfig } from "../../config.ts";
+import { keepFilesPrivate } from "../../private-files.ts";
 import { onParentExit } from "../../worker/parent-process.ts";
 import { runProgram, type RunningProgram } from "../../main.ts";
 import { buildPage } from "../build-page.ts";
 import { printGreeting } from "../print-greeting.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { onNpmExit } from "../watch-npm.ts";
 
 /** How long threads may still run after everything else is written and closed. */
 const LINGER_MS = 5_000;
+
+/** Ctrl-C reaches every process of a terminal, and those that pass it on: what comes this soon is the same one. */
+const SAME_SIGNAL_MS = 1_000;
 
 /** `curta serve`: runs until Ctrl-C. A second Ctrl-C does not wait. */
 export async function run(args: string[]): Promise<number> {
@@ -16,15 +21,20 @@ export async function run(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const config = readConfig();
   if (values.build && config.role !== "worker") await buildPage();
+  for (const line of describeUnknownSettings(config.environment)) process.stderr.write(`${line}\n`);
+  keepFilesPrivate();
   const control = new AbortController();
+  let stoppedAt = Infinity;
   const stop = (): void => {
-    if (control.signal.aborted) process.exit(130);
+    if (Date.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(130);
+    stoppedAt = Math.min(stoppedAt, Date.now());
     control.abort();
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A worker that a web process started ends with that process.
+  // A worker ends with the web process that started it, and so does what an older Node started.
   onParentExit(() => control.abort());
+  onNpmExit(() => control.abort());
   await runProgram(config, control.signal, (started: RunningProgram) => printGreeting(config, started));
   // An open channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();

@@ -6,7 +6,8 @@ import { measureMachine } from "@curta/studio/machine";
 import type { Config } from "../../config.ts";
 import { findRunning } from "../../database/embedded.ts";
 import { createLauncher } from "../../database/embedded/launcher.ts";
-import { createPool } from "../../database/pool.ts";
+import { describeProblems, findProblems, readDatabaseFacts } from "../../database/fitness.ts";
+import { createPool, endPool } from "../../database/pool.ts";
 import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
@@ -105,13 +106,20 @@ async function checkDatabase(config: Config): Promise<Diagnosis> {
   if (url === undefined) return checkBundled(config.dataFolder);
   const pool = createPool(url, { max: 1 });
   try {
-    const { rows } = await pool.query<{ server_version: string }>("show server_version");
-    return { ok: true, detail: `responde, versão ${rows[0]?.server_version}` };
+    const facts = await readDatabaseFacts(pool);
+    const problems = findProblems(facts);
+    if (problems.length > 0) {
+      const mend =
+        "peça a quem cuida do PostgreSQL que rode o que está acima, ou deploy/prepare-database.sql";
+      return { ok: false, detail: describeProblems(problems), mend };
+    }
+    const [major, minor] = [Math.floor(facts.version / 10_000), facts.version % 10_000];
+    return { ok: true, detail: `responde, versão ${major}.${minor}, com os direitos de que a Curta precisa` };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { ok: false, detail, mend: "confira DATABASE_URL e se o PostgreSQL está no ar" };
   } finally {
-    await pool.end();
+    await endPool(pool);
   }
 }
 

@@ -1,9 +1,10 @@
+import type { ChildProcess } from "node:child_process";
 import { readFile, readdir, readlink, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long a leftover server may take to shut down, in milliseconds. */
-const STOP_LIMIT_MS = 15_000;
+/** How long a leftover server may take after each signal, in milliseconds. A frozen one ends with the last. */
+const STOP_LIMIT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
@@ -16,12 +17,20 @@ export async function stopLeftoverProcesses(cluster: string): Promise<void> {
   if (text === undefined) return;
   const named = Number(text.split("\n")[0]);
   if (process.platform === "linux") {
-    if (!(await end(() => processesIn(cluster), "SIGINT"))) await end(() => processesIn(cluster), "SIGQUIT");
+    const inCluster = (): Promise<number[]> => processesIn(cluster);
+    for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) if (await end(inCluster, signal)) break;
     // No process uses the folder any more; the pid may already belong to another program.
     await rm(pidFile, { force: true });
   } else if (!(await end(async () => [named].filter(isAlive), "SIGINT"))) {
     await end(async () => [named].filter(isAlive), "SIGQUIT");
   }
+}
+
+/** Kills a server and its backends, which have process groups of their own and may be frozen too. */
+export async function killProcessesIn(cluster: string, server: ChildProcess): Promise<void> {
+  const pids = process.platform === "linux" ? await processesIn(cluster) : [];
+  for (const pid of pids) kill(pid, "SIGKILL");
+  server.kill("SIGKILL");
 }
 
 /** Signals the processes in `list` and waits until there are none. False: some are still running. */

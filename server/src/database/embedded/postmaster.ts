@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { Launcher } from "./launcher.ts";
+import { killProcessesIn } from "./leftovers.ts";
 
 export interface Postmaster {
   /** Resolves when the server process has ended, for whatever reason. */
@@ -15,7 +16,9 @@ export interface Postmaster {
 
 /** Time limit of the start, including crash recovery, in milliseconds. */
 const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 4_000;
+/** How long it may take to end at once, before it is killed: it may be frozen. */
+const QUIT_LIMIT_MS = 1_000;
 
 /** Starts the server on the port of `url` and waits until it answers. @throws if it exits before that */
 export async function startPostmaster(
@@ -41,7 +44,7 @@ export async function startPostmaster(
     child.once("exit", () => resolve());
   });
   if (!(await answers(url, child))) throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
-  return { ended, stop: () => stop(child, ended) };
+  return { ended, stop: () => stop(cluster, child, ended) };
 }
 
 function settings(port: string): string[] {
@@ -80,12 +83,15 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stop(cluster: string, child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
-  const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+  const timers = [
+    setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS),
+    setTimeout(() => void killProcessesIn(cluster, child), STOP_LIMIT_MS + QUIT_LIMIT_MS),
+  ];
   await ended;
-  clearTimeout(timer);
+  for (const timer of timers) clearTimeout(timer);
 }
 
 /** A TCP port of the loopback interface that is free at this moment. */

@@ -2,13 +2,15 @@
 do $$
 declare
   role_name text;
+  -- Before PostgreSQL 16 every member of a role may take it on.
+  may_set text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
   foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
     if not exists (select from pg_roles where rolname = role_name) then
       execute format('create role %I nologin noinherit', role_name);
     end if;
     -- Our own connection takes these roles on with SET ROLE.
-    if not pg_has_role(current_user, role_name, 'set') then
+    if not pg_has_role(current_user, role_name, may_set) then
       execute format('grant %I to current_user', role_name);
     end if;
   end loop;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { completeAddresses } from "../../database/addresses.ts";
 import { cancelFilm } from "../../workflow/cancel-film.ts";
 import { requesterOf } from "../requester.ts";
 
@@ -10,7 +11,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function cancelRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/cancel", async (request) => {
     const { id } = paramsSchema.parse(request.params);
-    const { userId } = await requesterOf(context, request);
-    return cancelFilm(context, userId, id);
+    const { userId, origin } = await requesterOf(context, request, undefined, "webhook");
+    return completeAddresses(await cancelFilm(context, userId, id), origin);
   });
 }

@@ -10,7 +10,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function previewRoute(app: FastifyInstance, context: Context): void {
   app.get("/generations/:id/preview", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const requester = await requesterOf(context, request);
+    const requester = await requesterOf(context, request, undefined, "webhook");
     void reply.header("cache-control", "no-store");
     return findPreview(context, requester, id);
   });

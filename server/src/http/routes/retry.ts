@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { completeAddresses } from "../../database/addresses.ts";
 import { retryFilm } from "../../workflow/retry-film.ts";
 import { requesterOf } from "../requester.ts";
 
@@ -10,8 +11,8 @@ const paramsSchema = z.object({ id: z.uuid() });
 export function retryRoute(app: FastifyInstance, context: Context): void {
   app.post("/generations/:id/retry", async (request, reply) => {
     const { id } = paramsSchema.parse(request.params);
-    const requester = await requesterOf(context, request);
+    const requester = await requesterOf(context, request, undefined, "webhook");
     void reply.code(202);
-    return retryFilm(context, requester, id);
+    return completeAddresses(await retryFilm(context, requester, id), requester.origin);
   });
 }

@@ -8,6 +8,7 @@ import {
 } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { completeAddresses } from "../../database/addresses.ts";
 import { makeImage } from "../../workflow/make-image.ts";
 import { requestFilm } from "../../workflow/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
@@ -15,13 +16,8 @@ import { retakeImage } from "../../workflow/retake-image.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
-import { createImageSlots } from "../upload/image-slots.ts";
 import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
 
-/** Key image requests that one user may have open at a time. */
-const IMAGES_PER_USER = 3;
-/** The same for all users together: each open upload takes up to 10 MB of memory. */
-const IMAGES_AT_ONCE = 24;
 /** The largest photo in base64, plus space for the other fields. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
 
@@ -30,31 +26,35 @@ const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;
  * one result, a video request at once with 202 and its row.
  */
 export async function webhookRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const acquireSlot = createImageSlots({ perUser: IMAGES_PER_USER, all: IMAGES_AT_ONCE });
+  const { uploads, networkOf, space } = context.door;
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", (request: FastifyRequest, body: Readable) =>
     readUpload(request, body, WEBHOOK_BODY_BYTES),
   );
   // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 14 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { userId } = await requesterOf(context, request);
-    if (mayBeLarge(request)) onClose(reply, acquireSlot(userId));
+    const { userId } = await requesterOf(context, request, undefined, "webhook");
+    if (!mayBeLarge(request)) return;
+    onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
+    await space.assertRoom(userId);
   };
   app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
     const { json, photo } = request.body;
     const body = workflowRequestSchema.parse(json);
-    const requester = await requesterOf(context, request, body.user_id);
+    const requester = await requesterOf(context, request, body.user_id, "webhook");
     if (body.generation_type === "imagem") {
-      if (!mayBeLarge(request)) onClose(reply, acquireSlot(requester.userId));
+      if (!mayBeLarge(request)) {
+        onClose(reply, uploads.take({ user: requester.userId, network: networkOf(request.raw) }));
+      }
       const gone = new AbortController();
       onClose(reply, () => gone.abort());
       const result = await answerImage(context, requester, body, photo, gone.signal);
-      context.metrics.images.add();
+      context.metrics.images.inc();
       return [result];
     }
     const row = await requestFilm(context, requester, body);
-    context.metrics.films.add();
-    return reply.code(202).send(row);
+    context.metrics.films.inc();
+    return reply.code(202).send(completeAddresses(row, requester.origin));
   });
 }
 

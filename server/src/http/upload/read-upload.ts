@@ -32,6 +32,7 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
       if (chunk instanceof Buffer) yield chunk;
     }
   } catch (cause) {
+    if (cause instanceof CurtaError) throw cause;
     throw new CurtaError("invalid_request", { detail: "the body broke off", cause });
   }
 }

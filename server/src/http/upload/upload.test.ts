@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 import { decodeBase64 } from "./base64.ts";
 import { createBodyReader, SMALL_BODY_BYTES, type Upload } from "./body-reader.ts";
-import { createImageSlots } from "./image-slots.ts";
 
 const PHOTO = Buffer.from(Array.from({ length: SMALL_BODY_BYTES }, (_, n) => (n * 7_919) >> 3));
 
@@ -116,16 +115,4 @@ test("base64 is read as strictly as the standard writes it", () => {
     }),
     { numRuns: 2_000 },
   );
-});
-
-test("a user has a few places, all together have a bounded number, and each is freed once", () => {
-  const take = createImageSlots({ perUser: 2, all: 3 });
-  const [first] = [take("ana"), take("ana")];
-  expect(() => take("ana")).toThrow(expect.objectContaining({ code: "too_many_images" }));
-  take("bruno");
-  expect(() => take("carla")).toThrow(expect.objectContaining({ code: "queue_full" }));
-  first();
-  first();
-  take("ana");
-  expect(() => take("carla")).toThrow(expect.objectContaining({ code: "queue_full" }));
 });

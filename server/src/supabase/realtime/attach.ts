@@ -1,8 +1,10 @@
-import type { IncomingMessage, Server } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { WebSocketServer } from "ws";
+import { asCurtaError } from "../../errors.ts";
+import type { Door } from "../../door/door.ts";
 import type { TokenClaims } from "../credentials.ts";
 import { watchChanges } from "./changes.ts";
 import { Clients } from "./clients.ts";
@@ -23,8 +25,7 @@ export interface RealtimeDeps {
   readonly log: FastifyBaseLogger;
   /** Claims of an access token or of one of our API keys; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** The requester's IP address, with trusted proxies taken into account. */
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly door: Pick<Door, "networkOf" | "originOf" | "sockets">;
   readonly limits?: Partial<RealtimeLimits>;
   /** Decides when tokens expire. */
   readonly clock?: () => Date;
@@ -60,24 +61,34 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = URL.parse(request.url ?? "/", "http://localhost");
     const apikey = url?.searchParams.get("apikey") ?? "";
-    const address = deps.addressOf(request);
-    if (url?.pathname !== PATH) return refuse(socket, "404 Not Found");
-    if (apikey === "" || apikey.length > LONGEST_KEY_CHARS) return refuse(socket, "401 Unauthorized");
-    if (clients.size >= limits.sockets) return refuse(socket, "503 Service Unavailable");
-    if (clients.ofAddress(address) >= limits.socketsPerAddress)
-      return refuse(socket, "429 Too Many Requests");
+    if (url?.pathname !== PATH) return refuse(socket, 404);
+    if (apikey === "" || apikey.length > LONGEST_KEY_CHARS) return refuse(socket, 401);
+    const leave = enter(request, socket);
+    if (leave === undefined) return;
     const version: Version = url.searchParams.get("vsn") === "2.0.0" ? "2.0.0" : "1.0.0";
     const { resolveClaims } = deps;
     const options = {
       apikey,
+      origin: deps.door.originOf(request),
       version,
-      address,
       limits,
       subscriptions,
       resolveClaims,
       isListening: changes.isListening,
     };
     sockets.handleUpgrade(request, socket, head, (webSocket) => handleSocket(webSocket, clients, options));
+    // Also after an upgrade that failed.
+    socket.once("close", leave);
+  }
+
+  /** Takes a place for a socket; undefined where there is none, which has been answered. */
+  function enter(request: IncomingMessage, socket: Duplex): (() => void) | undefined {
+    try {
+      return deps.door.sockets.take({ network: deps.door.networkOf(request) });
+    } catch (error) {
+      refuse(socket, asCurtaError(error).status);
+      return undefined;
+    }
   }
 
   return {
@@ -93,7 +104,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
   };
 }
 
-function refuse(socket: Duplex, status: string): void {
+function refuse(socket: Duplex, status: number): void {
   socket.on("error", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -17,6 +17,7 @@ function setUp(): Stage {
   const stage: Omit<Stage, "change"> = { reads: [], heard: [], failures: [] };
   const subscriptions = new Subscriptions();
   const listener = {
+    origin: () => "http://x",
     claims: () => ({ role: "service_role" as const }),
     deliver: (_ids: readonly number[], data: string) => void stage.heard.push(data),
   };

@@ -20,7 +20,8 @@ export function readNotification(payload: string): RowChange | undefined {
 
 export interface ChangeDispatcherOptions {
   readonly subscriptions: Subscriptions;
-  readonly read: (change: RowChange, claims: Claims) => Promise<string | undefined>;
+  /** The event's data for subscribers with these claims who reached us under this origin. */
+  readonly read: (change: RowChange, claims: Claims, origin: string) => Promise<string | undefined>;
   /** Called when a row could not be read: subscribers have missed a change and must reconnect. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -77,18 +78,18 @@ export function createChangeDispatcher(options: ChangeDispatcherOptions): (chang
   };
 }
 
-/** Reads the row once per distinct set of claims, however many sockets share it. */
+/** Reads the row once per distinct set of claims and origin, however many sockets share it. */
 async function announce(change: RowChange, { subscriptions, read }: ChangeDispatcherOptions): Promise<void> {
-  const groups = new Map<string, { claims: Claims; listeners: [Listener, number[]][] }>();
+  const groups = new Map<string, { claims: Claims; origin: string; listeners: [Listener, number[]][] }>();
   for (const [listener, ids] of subscriptions.matching(change)) {
-    const claims = listener.claims();
-    const key = JSON.stringify([claims.role, claims.sub, claims.anonymous_user]);
-    const group = groups.get(key) ?? { claims, listeners: [] };
+    const [claims, origin] = [listener.claims(), listener.origin()];
+    const key = JSON.stringify([claims.role, claims.sub, claims.anonymous_user, origin]);
+    const group = groups.get(key) ?? { claims, origin, listeners: [] };
     group.listeners.push([listener, ids]);
     groups.set(key, group);
   }
-  for (const { claims, listeners } of groups.values()) {
-    const data = await read(change, claims);
+  for (const { claims, origin, listeners } of groups.values()) {
+    const data = await read(change, claims, origin);
     if (data === undefined) continue;
     for (const [listener, ids] of listeners) listener.deliver(ids, data);
   }

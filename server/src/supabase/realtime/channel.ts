@@ -7,6 +7,8 @@ export interface ChannelOptions {
   readonly topic: string;
   readonly joinRef: string | null;
   readonly claims: TokenClaims;
+  /** Origin under which the socket reached us. */
+  readonly origin: string;
   readonly subscriptions: Subscriptions;
   /** Sends an event on this channel; the payload is JSON text. */
   readonly send: (event: string, payloadJson: string) => void;
@@ -35,6 +37,10 @@ export class Channel implements Listener {
 
   claims(): Claims {
     return this.#claims;
+  }
+
+  origin(): string {
+    return this.#options.origin;
   }
 
   renew(claims: TokenClaims): void {

@@ -4,7 +4,6 @@ import type { SocketSession } from "./socket-session.ts";
 export interface Client {
   readonly socket: WebSocket;
   readonly session: SocketSession;
-  readonly address: string;
   /** Time of its last message, in milliseconds since 1970. */
   heardAt: number;
 }
@@ -12,26 +11,17 @@ export interface Client {
 /** The open sockets of this process. */
 export class Clients {
   readonly #all = new Set<Client>();
-  readonly #byAddress = new Map<string, number>();
 
   get size(): number {
     return this.#all.size;
   }
 
-  ofAddress(address: string): number {
-    return this.#byAddress.get(address) ?? 0;
-  }
-
   add(client: Client): void {
     this.#all.add(client);
-    this.#byAddress.set(client.address, this.ofAddress(client.address) + 1);
   }
 
   remove(client: Client): void {
-    if (!this.#all.delete(client)) return;
-    const left = this.ofAddress(client.address) - 1;
-    if (left > 0) this.#byAddress.set(client.address, left);
-    else this.#byAddress.delete(client.address);
+    this.#all.delete(client);
   }
 
   /** Closes all sockets with a close code of RFC 6455. */

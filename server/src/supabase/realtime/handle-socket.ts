@@ -7,13 +7,12 @@ import { SocketSession, type SocketSessionOptions } from "./socket-session.ts";
 const POLICY_VIOLATION = 1008;
 
 export interface SocketOptions extends Omit<SocketSessionOptions, "send" | "channelsPerSocket"> {
-  readonly address: string;
   readonly limits: RealtimeLimits;
 }
 
 /** Handles a new socket: starts its session and enforces its limits. */
 export function handleSocket(socket: WebSocket, clients: Clients, options: SocketOptions): void {
-  const { address, limits, ...conversation } = options;
+  const { limits, ...conversation } = options;
   const session = new SocketSession({
     ...conversation,
     channelsPerSocket: limits.channelsPerSocket,
@@ -23,7 +22,7 @@ export function handleSocket(socket: WebSocket, clients: Clients, options: Socke
       else socket.send(frame);
     },
   });
-  const client: Client = { socket, session, address, heardAt: Date.now() };
+  const client: Client = { socket, session, heardAt: Date.now() };
   const mayReceive = createTokenBucket(limits.messagesPerSecond, limits.messageBurst, Date.now);
   clients.add(client);
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
     clock: () => now,
     realtimeLimits: {
       channelsPerSocket: 3,
-      socketsPerAddress: 5,
       frameBytes: 10_000,
       messageBurst: 30,
     },
+    doorLimits: { socketsPerNetwork: 5 },
   });
   const { client, id } = await wire.signIn("ana");
   ana = { id, token: (await client.auth.getSession()).data.session?.access_token ?? "" };

@@ -1,10 +1,8 @@
-/** Limits of one realtime process; a test or an operator may set others. */
+/** Limits of one socket; the door limits how many there are. A test or an operator may set others. */
 export interface RealtimeLimits {
   /** Largest frame that is read, in bytes. */
   readonly frameBytes: number;
   readonly channelsPerSocket: number;
-  readonly socketsPerAddress: number;
-  readonly sockets: number;
   /** Messages per second that a socket may send on average, and in a burst. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -17,8 +15,6 @@ export interface RealtimeLimits {
 export const REALTIME_LIMITS: RealtimeLimits = {
   frameBytes: 64 * 1024,
   channelsPerSocket: 50,
-  socketsPerAddress: 500,
-  sockets: 20_000,
   messagesPerSecond: 20,
   messageBurst: 200,
   silenceMs: 75_000,

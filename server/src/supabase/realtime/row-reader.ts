@@ -1,6 +1,7 @@
 import { GENERATION_TABLE } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { completeAddresses } from "../../database/addresses.ts";
 import { type Claims, withClaims } from "../../database/pool.ts";
 import type { RowChange } from "./subscriptions.ts";
 
@@ -9,18 +10,20 @@ const recordSchema = z.array(z.object({ record: z.record(z.string(), z.unknown()
 
 export interface Rows {
   /** The event's data as JSON; undefined if row security hides the row from these claims. */
-  read(this: void, change: RowChange, claims: Claims): Promise<string | undefined>;
+  read(this: void, change: RowChange, claims: Claims, origin: string): Promise<string | undefined>;
 }
 
 /** Reads changed rows with their subscribers' claims and formats them as realtime event data. */
 export function createRowReader(pool: Pool): Rows {
   let columns: Promise<string> | undefined;
   return {
-    async read(change, claims) {
+    async read(change, claims, origin) {
       if (!mayConcern(change, claims)) return undefined;
       if (change.type === "DELETE") return dataJson(change, await columnsJson(), undefined);
       const record = await readRecord(pool, change.id, claims);
-      return record === undefined ? undefined : dataJson(change, await columnsJson(), record);
+      return record === undefined
+        ? undefined
+        : dataJson(change, await columnsJson(), completeAddresses(record, origin));
     },
   };
 
@@ -33,7 +36,11 @@ export function createRowReader(pool: Pool): Rows {
   }
 }
 
-async function readRecord(pool: Pool, id: string, claims: Claims): Promise<unknown> {
+async function readRecord(
+  pool: Pool,
+  id: string,
+  claims: Claims,
+): Promise<Record<string, unknown> | undefined> {
   const sql = `select to_jsonb(g) as record from public.${GENERATION_TABLE} g where id = $1`;
   const { rows } = await withClaims(pool, claims, (client) => client.query(sql, [id]));
   return recordSchema.parse(rows)[0]?.record;

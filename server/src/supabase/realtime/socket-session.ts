@@ -8,6 +8,7 @@ import type { Subscriptions } from "./subscriptions.ts";
 export interface SocketSessionOptions {
   readonly version: Version;
   readonly apikey: string;
+  readonly origin: string;
   readonly subscriptions: Subscriptions;
   readonly channelsPerSocket: number;
   /** Claims of a token or of an API key; throws for anything else. */
@@ -85,6 +86,7 @@ export class SocketSession {
       topic: message.topic,
       joinRef: message.joinRef,
       claims,
+      origin: this.#options.origin,
       subscriptions: this.#options.subscriptions,
       send: (event, payloadJson) => this.#push(channel, event, payloadJson),
     });

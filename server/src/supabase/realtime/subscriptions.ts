@@ -13,6 +13,8 @@ export interface RowChange {
 /** A receiver of changes: one channel of one socket. */
 export interface Listener {
   claims(): Claims;
+  /** Origin of the addresses in what it hears. */
+  origin(): string;
   /** `dataJson` is the serialized event data; `subscriptionIds` are this listener's matching subscriptions. */
   deliver(subscriptionIds: readonly number[], dataJson: string): void;
 }

@@ -1,3 +1,4 @@
+import { completeAddresses } from "../../database/addresses.ts";
 import { answerRows, type Row } from "./answer.ts";
 import { readPreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";
@@ -5,7 +6,7 @@ import type { RestCall } from "./rest-call.ts";
 import { countStatement, selectStatement } from "./statement.ts";
 
 /** GET and HEAD: the rows that the requester may see. */
-export async function readRows({ request, reply, parameters, client }: RestCall): Promise<unknown> {
+export async function readRows({ request, reply, parameters, client, origin }: RestCall): Promise<unknown> {
   const preferences = readPreferences(request);
   const query = parseQuery(parameters);
   const { rows } = await client.query<{ row: Row }>(selectStatement(query));
@@ -17,7 +18,7 @@ export async function readRows({ request, reply, parameters, client }: RestCall)
   if (total !== undefined && rows.length > 0 && rows.length < total) void reply.code(206);
   return answerRows(
     reply,
-    rows.map(({ row }) => row),
+    rows.map(({ row }) => completeAddresses(row, origin)),
     query.select,
     preferences,
   );

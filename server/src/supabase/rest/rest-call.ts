@@ -7,4 +7,6 @@ export interface RestCall {
   readonly reply: FastifyReply;
   readonly parameters: URLSearchParams;
   readonly client: PoolClient;
+  /** Origin of the addresses in the answer. */
+  readonly origin: string;
 }

@@ -22,7 +22,10 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
       const claims = await readClaims(bearerOf(request) ?? key ?? deps.identity.anonKey);
       const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
-      const body = await asRequester(deps, claims, (client) => work({ request, reply, parameters, client }));
+      const origin = deps.originOf(request.raw);
+      const body = await asRequester(deps, claims, (client) =>
+        work({ request, reply, parameters, client, origin }),
+      );
       return request.method === "HEAD" || body === undefined ? reply.send() : body;
     };
   routes.get(path, { exposeHeadRoute: false }, handle(readRows));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { completeAddresses } from "../../database/addresses.ts";
 import { answerRows, type Row } from "./answer.ts";
 import { RestError } from "./errors.ts";
 import { readPreferences } from "./preferences.ts";
@@ -46,12 +47,14 @@ export async function deleteRows(call: RestCall): Promise<unknown> {
 
 /** Runs the statement, if there is one. An error rolls back the caller's transaction. */
 async function write(
-  { request, reply, client }: RestCall,
+  { request, reply, client, origin }: RestCall,
   query: Query,
   status: number,
   statement: Statement | undefined,
 ): Promise<unknown> {
-  const rows = statement ? (await client.query<{ row: Row }>(statement)).rows.map(({ row }) => row) : [];
+  const rows = statement
+    ? (await client.query<{ row: Row }>(statement)).rows.map(({ row }) => completeAddresses(row, origin))
+    : [];
   const preferences = readPreferences(request);
   if (preferences.count) void reply.header("content-range", `*/${rows.length}`);
   if (!preferences.representation) {

@@ -21,17 +21,22 @@ export async function endAttempt(
 ): Promise<void> {
   if (await retryDuringOutage(() => isDelivered(context, attempt))) return;
   await dropFiles(context, attempt);
+  const { attempts, failures: failed } = context.metrics;
   if (signal.aborted && signal.reason === "shutdown") {
+    attempts.inc({ outcome: "released" });
     await releaseLease(context, attempt);
     throw new Error("released: the worker stops", { cause: error });
   }
   if (signal.aborted) {
+    attempts.inc({ outcome: String(signal.reason) === "canceled" ? "canceled" : "lost" });
     context.log.info({ reason: String(signal.reason) }, "film stopped");
     return;
   }
   const code = codeOf(error);
   context.log.error({ err: error, code }, "film failed");
   const failures = await retryDuringOutage(() => countFailure(context.pool, attempt.lease));
+  failed.inc({ code });
+  attempts.inc({ outcome: shouldRetry(code, failures) ? "retried" : "failed" });
   if (shouldRetry(code, failures)) {
     await releaseLease(context, attempt);
     throw error;

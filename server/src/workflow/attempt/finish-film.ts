@@ -1,11 +1,13 @@
 import type { Film } from "@curta/studio";
 import type { Context } from "../../context.ts";
 import { closeFilm, findFilm } from "../../database/films.ts";
+import { countFolder } from "../../database/media-folders.ts";
+import { describeNearlyFull } from "../../door/space.ts";
 import { completeGeneration } from "../../database/generations.ts";
 import { retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { mediaKey } from "../../media/media-store.ts";
-import { mediaUrl } from "../../media/media-url.ts";
+import { mediaPath } from "../../media/media-url.ts";
 import type { Attempt } from "./attempt.ts";
 
 /**
@@ -16,19 +18,27 @@ import type { Attempt } from "./attempt.ts";
 export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
   await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
   await context.media.putFile(mediaKey(attempt.folder, "film.mp4"), film.path);
-  const completed = await retryDuringOutage(() => complete(context, attempt, film));
+  const nearlyFull = await retryDuringOutage(() => countFilm(context, attempt, film));
+  const warnings = nearlyFull === undefined ? film.warnings : [...film.warnings, nearlyFull];
+  const completed = await retryDuringOutage(() => complete(context, attempt, { ...film, warnings }));
   return completed || retryDuringOutage(() => isDelivered(context, attempt));
 }
 
-function complete(
-  context: Context,
-  { lease, film: { origin }, folder }: Attempt,
-  film: Film,
-): Promise<boolean> {
+/** Counts the film among its owner's bytes; a sentence for them if they have few left. */
+async function countFilm(
+  { pool, door }: Context,
+  attempt: Attempt,
+  { bytes, poster }: Film,
+): Promise<string | undefined> {
+  await countFolder(pool, attempt.folder, bytes + poster.length);
+  return describeNearlyFull(await door.space.use(attempt.film.user_id));
+}
+
+function complete(context: Context, { lease, folder }: Attempt, film: Film): Promise<boolean> {
   return withTransaction(context.pool, async (client) => {
     const done = await completeGeneration(client, lease, {
-      videoUrl: mediaUrl(origin, mediaKey(folder, "film.mp4")),
-      posterUrl: mediaUrl(origin, mediaKey(folder, "poster.jpg")),
+      videoUrl: mediaPath(mediaKey(folder, "film.mp4")),
+      posterUrl: mediaPath(mediaKey(folder, "poster.jpg")),
       warnings: film.warnings,
       certificate: film.certificate,
     });

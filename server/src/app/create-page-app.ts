@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { PAGE_CONFIG_PATH } from "@curta/contract";
+import type { Config } from "../config.ts";
+import { createOriginReader } from "../door/address.ts";
+import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
+import { translateErrors } from "../http/errors.ts";
+import { servePage } from "../http/page.ts";
+import { pageConfig } from "../http/routes/config.ts";
+import type { Log } from "../log.ts";
+import { createServer } from "./create-server.ts";
+
+export interface PageAppOptions {
+  readonly config: Config & { readonly supabase: NonNullable<Config["supabase"]> };
+  readonly log: Log;
+  readonly pageFolder: string;
+  readonly stopping: AbortSignal;
+}
+
+/** A web server for the page alone: identity, rows and workflow are elsewhere, so it needs no database. */
+export async function createPageApp(options: PageAppOptions): Promise<FastifyInstance> {
+  const { config, log, stopping } = options;
+  const headers = securityHeaders(config);
+  const originOf = createOriginReader(config.trustedProxies, config.publicUrl);
+  const app = createServer(config, log, headers);
+  translateErrors(app);
+  addSecurityHeaders(app, headers);
+  app.get(PAGE_CONFIG_PATH, (request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .send(pageConfig(config, config.supabase.key, originOf(request.raw))),
+  );
+  app.get("/live", (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
+  for (const path of ["/health", "/ready"]) {
+    app.get(path, (_request, reply) =>
+      reply
+        .code(stopping.aborted ? 503 : 200)
+        .header("cache-control", "no-store")
+        .send({ ok: !stopping.aborted, stopping: stopping.aborted }),
+    );
+  }
+  await servePage(app, options);
+  return app;
+}

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { until } from "../../testing/test-server.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+interface Running extends AsyncDisposable {
+  readonly started: ChildProcess;
+  /** What runs for it: processes of its group, and those that work in its data folder. */
+  readonly processes: () => number[];
+  readonly said: () => string;
+  readonly data: string;
+}
+
+async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Running> {
+  const data = await mkdtemp(join(tmpdir(), "curta-signals-"));
+  const started = spawn(command, args, {
+    cwd: ROOT,
+    // A group of its own, as a terminal would give it.
+    detached: true,
+    env: { ...process.env, CURTA_DATA: data, PORT: "0", CURTA_LOG: "fatal", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [started.stdout, started.stderr]) {
+    stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  }
+  const processes = (): number[] =>
+    readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name) && belongs(name, started.pid, data))
+      .map(Number);
+  const running: Running = {
+    started,
+    processes,
+    said: () => said,
+    data,
+    async [Symbol.asyncDispose]() {
+      for (const pid of processes()) process.kill(pid, "SIGKILL");
+      await until("all to be gone", async () => processes().length === 0);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+  await until("the start", async () => said.includes("Ctrl-C para parar"));
+  return running;
+}
+
+function belongs(pid: string, group: number | undefined, data: string): boolean {
+  try {
+    const [, state, processGroup] = /\) (\S) \d+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+    if (state === "Z") return false;
+    return processGroup === String(group) || readlinkSync(`/proc/${pid}/cwd`).startsWith(data);
+  } catch {
+    return false;
+  }
+}
+
+/** The process that runs the program: the first one below npm that is no shell and no npm. */
+function mainProcess({ processes }: Running): number {
+  const found = processes().find((pid) => /^[^\0]*node\0server\/src\/cli\/launch/.test(commandOf(pid)));
+  if (found === undefined) throw new Error("no main process");
+  return found;
+}
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+}
+
+const NPM = ["npm", ["run", "start", "--silent"]] as const;
+
+test.each([
+  ["npm", "SIGTERM"],
+  ["npm", "SIGINT"],
+  ["npm", "SIGKILL"],
+  ["the main process", "SIGINT"],
+  ["the group", "SIGTERM"],
+] as const)("%s gets %s: all processes end, the database too", async (who, signal) => {
+  await using running = await start(NPM[0], [...NPM[1]]);
+  expect(running.processes().length).toBeGreaterThan(3);
+  const npm = running.started.pid ?? 0;
+  process.kill({ npm, "the main process": mainProcess(running), "the group": -npm }[who], signal);
+  await until("all to be gone", async () => running.processes().length === 0, 20_000);
+});
+
+test("an older Node that started the right one passes signals on, and leaves nothing when it is killed", async () => {
+  // The same file, made to believe that it runs on a Node that is too old.
+  const asOld = `Object.defineProperty(process.versions, "node", { value: "20.0.0" });
+    process.argv = [process.argv[0], "server/src/cli/launch.mjs", "serve"];
+    await import("${join(ROOT, "server/src/cli/launch.mjs")}");`;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGKILL"] as const) {
+    await using running = await start(process.execPath, ["--input-type=module", "-e", asOld]);
+    expect(running.processes().length).toBeGreaterThan(3);
+    running.started.kill(signal);
+    await until("all to be gone", async () => running.processes().length === 0, 20_000);
+  }
+});
+
+test("it listens on this computer alone, names unknown settings, keeps files private; Ctrl-C twice at once is once", async () => {
+  await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {
+    CURTA_HOST: "127.0.0.1",
+    CURTA_RENDER: "1",
+  });
+  expect(running.said()).toContain(
+    "A variável CURTA_RENDER não existe e não tem efeito. Seria CURTA_RENDERS?",
+  );
+  expect(running.said()).toContain("Só este computador a alcança");
+  expect(modeOf(join(running.data, "media"))).toBe(0o700);
+  expect(modeOf(join(running.data, "postgres/password"))).toBe(0o600);
+  expect(modeOf(running.data) & 0o066).toBe(0);
+  const exit = once(running.started, "exit");
+  running.started.kill("SIGINT");
+  await sleep(20);
+  running.started.kill("SIGINT");
+  expect((await exit)[0]).toBe(0);
+});
+
+test("where identity, rows and workflow are elsewhere, no database and no worker is started", async () => {
+  await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {
+    CURTA_SUPABASE_URL: "https://project.example",
+    CURTA_SUPABASE_KEY: "sb_publishable_x",
+    CURTA_WORKFLOW_URL: "https://n8n.example",
+  });
+  expect(running.processes()).toEqual([running.started.pid]);
+  const url = /no ar: (\S+)/.exec(running.said())?.[1] ?? "";
+  expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
+    supabaseUrl: "https://project.example",
+    supabaseKey: "sb_publishable_x",
+    workflowUrl: "https://n8n.example",
+  });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  expect((await fetch(`${url}/webhook/gerarShorts`, { method: "POST" })).status).toBe(404);
+});
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { signIn, startLockedServer } from "../../../testing/people.ts";
+import { until } from "../../../testing/test-server.ts";
+import { describeStatus, type Status } from "./describe-status.ts";
+import { readFigures } from "./read-figures.ts";
+
+const READY = { ok: true, database: true, media: true };
+
+test("what the database knows becomes sentences, with a forecast of the disk", async () => {
+  await using server = await startLockedServer();
+  const ana = await signIn(server, "ana");
+  const { image_url } = await ana.makeImage();
+  const stop = server.startWorker();
+  await ana.requestFilm(image_url, "pronto");
+  const { pool } = server.context;
+  await until("the film", async () => (await readFigures(pool)).day.completed === 1);
+  await stop();
+  await ana.requestFilm(image_url, "espera");
+  await pool.query("update curta.media_folder set bytes = 250e6");
+  const status: Status = {
+    url: "http://localhost:3000",
+    ready: READY,
+    figures: await readFigures(pool),
+    freeBytes: 20e9,
+    bytesPerUser: 5e9,
+  };
+  expect(
+    describeStatus(status).map((line) => line.replace(/há \d+ segundos?|em \d+ segundos?/, "…")),
+  ).toEqual([
+    "A Curta está no ar em http://localhost:3000 e faz o seu trabalho.",
+    "1 vídeo espera, o mais antigo …; nenhum está em preparo.",
+    "Nas últimas 24 horas: 1 vídeo pronto, em média …; nenhum falhou.",
+    "Guardados: 250 MB de vídeos e 250 MB de imagens; nas últimas 24 horas entraram 500 MB.",
+    "1 conta; quem mais guarda usa 10% do seu espaço de 5 GB.",
+    "Há 20 GB livres; no ritmo de hoje, o disco enche em 40 dias.",
+  ]);
+});
+
+test("what does not answer is named, with what to do", () => {
+  const silent: Status = {
+    url: "http://localhost:3000",
+    ready: undefined,
+    figures: undefined,
+    freeBytes: undefined,
+    bytesPerUser: 1,
+  };
+  expect(describeStatus(silent)[0]).toBe(
+    "A Curta não responde em http://localhost:3000. Comece com: npm start",
+  );
+  const half = { ...silent, ready: { ok: false, database: false, media: true } };
+  expect(describeStatus(half)[0]).toContain("mas o banco de dados não");
+});

@@ -1,0 +1,63 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool, type PoolConfig } from "pg";
+
+/** The server ends a statement, a wait for a lock, or an idle transaction that takes longer than this. */
+const STATEMENT_LIMIT_MS = 8_000;
+const LOCK_LIMIT_MS = 5_000;
+const IDLE_TRANSACTION_LIMIT_MS = 10_000;
+/** The link may be mute, or the server frozen: then only our own clock ends a query. */
+const QUERY_LIMIT_MS = 10_000;
+/** Time to get a connection, new or from the pool. */
+const CONNECT_LIMIT_MS = 5_000;
+/** Time for connections to say goodbye when the process stops. */
+const GOODBYE_LIMIT_MS = 1_500;
+
+/** Time limits of every connection that answers requests; for pg and for the queue's own pool. */
+export const TIME_LIMITS = {
+  statement_timeout: STATEMENT_LIMIT_MS,
+  lock_timeout: LOCK_LIMIT_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+  query_timeout: QUERY_LIMIT_MS,
+  connectionTimeoutMillis: CONNECT_LIMIT_MS,
+} as const satisfies PoolConfig;
+
+/** For migrations and copies, which may take long and wait for one another. */
+export const PATIENT_LIMITS = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  query_timeout: 600_000,
+} as const satisfies PoolConfig;
+
+/** Open sockets of each pool: what is left of them is destroyed in the end. */
+const SOCKETS = new WeakMap<Pool, Set<Socket>>();
+
+/** Connections to PostgreSQL. A broken idle connection is replaced and never ends the process. */
+export function createPool(url: string, options: PoolConfig = {}): Pool {
+  const sockets = new Set<Socket>();
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    ...TIME_LIMITS,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket));
+      return socket;
+    },
+    ...options,
+  });
+  SOCKETS.set(pool, sockets);
+  // Without a listener, the error of an idle connection would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+/** Closes all connections. Those that a mute server does not let go are cut. */
+export async function endPool(pool: Pool): Promise<void> {
+  const ended = pool.end();
+  await Promise.race([ended, sleep(GOODBYE_LIMIT_MS, undefined, { ref: false })]);
+  for (const socket of SOCKETS.get(pool) ?? []) socket.destroy();
+  await ended;
+}

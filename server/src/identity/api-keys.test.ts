@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WEBHOOK_PATH } from "@curta/contract";
+import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
+import { TestCaller, type TestServer } from "../../testing/test-server.ts";
+import { addApiKey, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
+
+let server: TestServer;
+let ana: Person;
+beforeAll(async () => {
+  server = await startLockedServer();
+  ana = await signIn(server, "ana");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function machine(...scopes: KeyScope[]): Promise<{ caller: TestCaller; key: string }> {
+  const name = `n8n ${scopes.join(" ")}`;
+  const { key, userId } = await addApiKey(server.context.pool, "ana@curta.example", name, scopes);
+  expect(userId).toBe(ana.userId);
+  return { caller: new TestCaller(server.url, userId, key), key };
+}
+
+function readRows(key: string): Promise<Response> {
+  return fetch(`${server.url}/rest/v1/shorts_generation?select=id,user_id`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+}
+
+test("with a key a machine makes images and films for its user, and cancels them, until the key is revoked", async () => {
+  const { caller, key } = await machine("webhook");
+  const { image_url } = await caller.makeImage();
+  const film = await caller.requestFilm(image_url, "de uma máquina");
+  expect(film.user_id).toBe(ana.userId);
+  expect((await caller.post(`/generations/${film.id}/cancel`, {})).status).toBe(200);
+  // Never for somebody else, whatever the body says.
+  const foreign = { ...caller.imageBody(), user_id: "bruno" };
+  expect((await caller.post(WEBHOOK_PATH, foreign)).status).toBe(403);
+
+  const [listed] = (await listApiKeys(server.context.pool)).filter(({ name }) => name === "n8n webhook");
+  expect(listed).toMatchObject({ email: "ana@curta.example", scopes: ["webhook"] });
+  expect(listed?.lastUsedAt).not.toBeNull();
+  await revokeApiKey(server.context.pool, listed?.id ?? "");
+  expect((await caller.post(WEBHOOK_PATH, caller.imageBody())).status).toBe(401);
+  expect((await readRows(key)).status).toBe(401);
+});
+
+test("a key opens what it was made for and nothing else: no rows without their scope, no account at all", async () => {
+  const [workflow, rows] = [await machine("webhook"), await machine("rest")];
+  const refused = await rows.caller.post(WEBHOOK_PATH, rows.caller.imageBody());
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: "key_scope" }),
+  ]);
+  expect((await readRows(workflow.key)).status).toBe(403);
+  const bruno = await signIn(server, "bruno");
+  await bruno.requestFilm((await bruno.makeImage()).image_url, "do Bruno");
+  const seen = (await (await readRows(rows.key)).json()) as { user_id: string }[];
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([ana.userId]));
+  for (const { key } of [workflow, rows]) {
+    const asked = await fetch(`${server.url}/auth/v1/user`, { headers: { authorization: `Bearer ${key}` } });
+    expect(asked.status).toBe(403);
+  }
+});
+
+test("of a key only its digest is kept, and a key with a letter changed is none", async () => {
+  const { key } = await machine("rest");
+  const { rows } = await server.context.pool.query<{ row: string }>(
+    "select k::text as row from curta.api_key k",
+  );
+  const secret = key.slice("curta_key_".length);
+  const kept = rows.map(({ row }) => row).join("\n");
+  for (const form of [secret, Buffer.from(secret, "base64url").toString("hex")])
+    expect(kept).not.toContain(form);
+  expect((await readRows(key)).status).toBe(200);
+  const changed = key.slice(0, -2) + (key.at(-2) === "A" ? "B" : "A") + key.slice(-1);
+  expect((await readRows(changed)).status).toBe(401);
+  await expect(revokeApiKey(server.context.pool, "no-such-key")).rejects.toMatchObject({
+    code: "key_unknown",
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import { CurtaError } from "@curta/contract";
+import type { Pool } from "pg";
+import { z } from "zod";
+import { findUser } from "./users.ts";
+
+/** What a key may be used for: the workflow's calls, or reading and cancelling rows and listening to them. */
+export const KEY_SCOPES = ["webhook", "rest"] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** A key as it is listed; the key itself is shown once, when it is made. */
+export interface ApiKey {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const PREFIX = "curta_key_";
+const KEY_BYTES = 32;
+
+/** True for what looks like one of our keys; access tokens never do. */
+export function isApiKey(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/** Makes a key of a user and gives its text, which is kept nowhere. @throws CurtaError user_unknown, invalid_option */
+export async function addApiKey(
+  pool: Pool,
+  email: string,
+  name: string,
+  scopes: readonly KeyScope[],
+): Promise<{ key: string; userId: string }> {
+  const user = await findUser(pool, email);
+  if (!user) throw new CurtaError("user_unknown");
+  const length = name.trim().length;
+  if (length === 0 || length > 100 || scopes.length === 0) throw new CurtaError("invalid_option");
+  const key = PREFIX + randomBytes(KEY_BYTES).toString("base64url");
+  await pool.query("insert into curta.api_key (account_id, name, scopes, digest) values ($1, $2, $3, $4)", [
+    user.id,
+    name.trim(),
+    scopes,
+    digestOf(key),
+  ]);
+  return { key, userId: user.id };
+}
+
+/** All keys, the oldest first. */
+export async function listApiKeys(pool: Pool): Promise<ApiKey[]> {
+  const { rows } = await pool.query<ApiKey>(
+    `select k.id, a.email, k.name, k.scopes, k.created_at as "createdAt", k.last_used_at as "lastUsedAt"
+     from curta.api_key k join curta.account a on a.id = k.account_id order by k.created_at, k.id`,
+  );
+  return rows;
+}
+
+/** Ends a key at once. @throws CurtaError key_unknown */
+export async function revokeApiKey(pool: Pool, id: string): Promise<void> {
+  const known = z.uuid().safeParse(id).success;
+  const { rowCount } = known
+    ? await pool.query("delete from curta.api_key where id = $1", [id])
+    : { rowCount: 0 };
+  if (rowCount === 0) throw new CurtaError("key_unknown");
+}
+
+/**
+ * The user whose key this is. Its last use is noted once a minute.
+ * @throws CurtaError unauthorized, user_banned; key_scope if it was made for something else
+ */
+export async function userOfApiKey(pool: Pool, key: string, scope: KeyScope): Promise<string> {
+  const digest = digestOf(key);
+  const { rows } = await pool.query<{ id: string; banned: boolean; scopes: KeyScope[]; stale: boolean }>(
+    `select a.id, a.banned, k.scopes,
+       k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as stale
+     from curta.api_key k join curta.account a on a.id = k.account_id where k.digest = $1`,
+    [digest],
+  );
+  const [found] = rows;
+  if (!found) throw new CurtaError("unauthorized", { detail: "unknown key" });
+  if (found.banned) throw new CurtaError("user_banned");
+  if (!found.scopes.includes(scope)) throw new CurtaError("key_scope", { detail: scope });
+  if (found.stale)
+    await pool.query("update curta.api_key set last_used_at = now() where digest = $1", [digest]);
+  return found.id;
+}
+
+function digestOf(key: string): Buffer {
+  return createHash("sha256").update(key).digest();
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from "node:fs/promises";
+import { ERRORS } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
+import { expect, test } from "vitest";
+import { until } from "../../testing/test-server.ts";
+import { createKeyImagePool } from "./key-image-pool.ts";
+
+const WISHES = { style: "viral", seconds: 5, seed: 1 } as const;
+
+/** The decoders that this process has started. */
+async function decoders(): Promise<number[]> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [status, command] = await Promise.all(
+        ["status", "cmdline"].map((file) => readFile(`/proc/${pid}/${file}`, "utf8").catch(() => "")),
+      );
+      const isOurs = status?.includes(`\nPPid:\t${process.pid}\n`) && !/\nState:\tZ/.test(status);
+      return isOurs && command?.includes("key-image-child") ? [Number(pid)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function untilDecoder(): Promise<number> {
+  return until("a decoder", async () => (await decoders())[0]);
+}
+
+test("a decoder that is killed from outside is tried again; killed again, it is our fault and not the photo's", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2 });
+  const photo = await readPhoto("chelsea.png");
+  const made = pool.makeKeyImage(photo, WISHES);
+  process.kill(await untilDecoder(), "SIGKILL");
+  expect((await made).keyImage.length).toBeGreaterThan(0);
+
+  const idle = await untilDecoder();
+  process.kill(idle, "SIGKILL");
+  await until("it to be gone", async () => (await decoders()).length === 0);
+  await pool.makeKeyImage(photo, WISHES);
+
+  const failing = pool.makeKeyImage(photo, WISHES).catch((error: unknown) => error);
+  const first = await untilDecoder();
+  process.kill(first, "SIGTERM");
+  const second = await until("another decoder", async () => (await decoders()).find((pid) => pid !== first));
+  process.kill(second, "SIGKILL");
+  expect(await failing).toMatchObject({ code: "unavailable", status: ERRORS.unavailable[0] });
+  expect(ERRORS.unavailable[0]).toBe(503);
+});
+
+test("a decoder that crashes leaves the blame with the photo", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2 });
+  const failing = pool.makeKeyImage(await readPhoto("chelsea.png"), WISHES).catch((error: unknown) => error);
+  process.kill(await untilDecoder(), "SIGSEGV");
+  expect(await failing).toMatchObject({ code: "photo_broken" });
+});
+
+test("a decoder that has grown over its bound is not used again, another one is", async () => {
+  const photo = await readPhoto("chelsea.png");
+  await using kept = createKeyImagePool({ size: 1, waiting: 2 });
+  await kept.makeKeyImage(photo, WISHES);
+  const pid = await untilDecoder();
+  await kept.makeKeyImage(photo, WISHES);
+  expect(await decoders()).toEqual([pid]);
+  await using recycled = createKeyImagePool({ size: 1, waiting: 2, recycleBytes: 1e6 });
+  for (let photos = 0; photos < 2; photos++) {
+    await recycled.makeKeyImage(photo, WISHES);
+    await until("its decoder to be gone", async () => (await decoders()).every((other) => other === pid));
+  }
+});
