@@ -53,3 +53,14 @@ export const draftBodySchema = draftSchema.omit({ id: true });
 
 /** Answer of `PUT /drafts/:id`. */
 export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
+
+/**
+ * A draft as a browser stores it. Before the first image it has no take, and `present.image_url` is empty; `unsent` is
+ * true while the server does not have all of it.
+ */
+export const draftRecordSchema = draftSchema.extend({
+  takes: z.array(takeSchema),
+  present: workSchema.extend({ image_url: z.string() }),
+  unsent: z.boolean(),
+});
+export type DraftRecord = z.infer<typeof draftRecordSchema>;

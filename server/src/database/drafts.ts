@@ -32,11 +32,10 @@ export async function findDraftRow(db: Queryable, userId: string, id: string): P
   return draftOf(rows[0]);
 }
 
-/** The draft that the user changed last, unless they have begun something else since. */
+/** The draft that the user changed last; put away if they have begun something else since. */
 export async function findCurrentDraftRow(db: Queryable, userId: string): Promise<Draft | undefined> {
   const { rows } = await db.query(
-    `select ${COLUMNS} from curta.draft where user_id = $1 and not put_away
-     order by edited_at desc limit 1`,
+    `select ${COLUMNS} from curta.draft where user_id = $1 order by edited_at desc limit 1`,
     [userId],
   );
   return draftOf(rows[0]);

@@ -5,7 +5,7 @@ import { withClaims } from "../database/pool.ts";
 import { keyOfMediaUrl, mediaUrl } from "../media/media-url.ts";
 import type { Requester } from "./requester.ts";
 
-/** What the requester works on now; null if there is nothing. */
+/** The draft that the requester changed last, also if it was put away since; null if there is none. */
 export async function currentDraft(context: Context, requester: Requester): Promise<Draft | null> {
   const { userId } = requester;
   const draft = await withClaims(context.pool, draftClaims(userId), (db) => findCurrentDraftRow(db, userId));

@@ -5,6 +5,7 @@ import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
+import { UndoRedo } from "../features/controls/undo-redo.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
@@ -64,7 +65,7 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 
 /** Prompt, script and options, with the buttons that use them. */
 export function ControlsStep({ generator, image, previewLink }: StepProps) {
-  const { state, dispatch, actions, hasOwnServer } = generator;
+  const { state, dispatch, actions, hasOwnServer, keeping } = generator;
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -74,9 +75,19 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
         hasPhoto={state.photo !== null || hasOwnServer}
-        onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
+        onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
+        onUndoPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
+        aside={
+          <UndoRedo
+            canUndo={state.history.past.length > 0 && !state.makingImage}
+            canRedo={state.history.future.length > 0 && !state.makingImage}
+            onUndo={() => dispatch({ type: "undone" })}
+            onRedo={() => dispatch({ type: "redone" })}
+          />
+        }
+        note={state.changes > 0 ? text.generator.keeping[keeping] : null}
         promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
       >
         <ScriptEditor
@@ -84,7 +95,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           options={state.options}
           preview={image.preview}
           currentShot={previewLink.shot}
-          onScript={editScript}
+          onScript={(script) => dispatch({ type: "script-edited", script, at: Date.now() })}
           onShot={previewLink.jumpTo}
           onEditing={previewLink.setEditing}
           covered={previewLink.docked}

@@ -62,6 +62,12 @@ export const text = {
     makeVideo: "Gerar Vídeo",
     makingVideo: "Gerando vídeo...",
     undo: "Desfazer edição",
+    history: { undo: "Desfazer", redo: "Refazer" },
+    keeping: {
+      sending: "Guardando...",
+      sent: "Tudo guardado",
+      here: "Guardado neste navegador",
+    },
     dismiss: "Fechar mensagem",
   },
   photo: {
@@ -73,6 +79,7 @@ export const text = {
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF.",
     paste: "Também dá para colar com Ctrl+V.",
     chooseOther: "Escolher outra",
+    kept: "Guardada com o rascunho",
     previewAlt: (name: string) => `Imagem escolhida: ${name}`,
     opening: "Abrindo a imagem...",
     noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",

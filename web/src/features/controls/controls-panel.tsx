@@ -17,8 +17,14 @@ interface ControlsPanelProps {
   /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
+  /** Restores the generated prompt. */
+  readonly onUndoPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;
   readonly onMakeFilm: () => void;
+  /** Stands at the right of the title. */
+  readonly aside: ReactNode;
+  /** Where the work is kept; null before anything was changed. */
+  readonly note: string | null;
   /** Below the prompt: what of it cannot be done. */
   readonly promptRemarks: ReactNode;
   /** The inputs for the film, above its button: script and options. */
@@ -29,7 +35,7 @@ interface ControlsPanelProps {
 export function ControlsPanel(props: ControlsPanelProps) {
   const { prompt, makingImage, makingFilm, hasPhoto } = props;
   return (
-    <Panel title={text.generator.controls}>
+    <Panel title={text.generator.controls} aside={props.aside}>
       <div className="controls">
         <div className="control">
           <TextArea
@@ -38,7 +44,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             value={prompt}
             maxLength={MAX_PROMPT_CHARS}
             onChange={props.onPrompt}
-            aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onPrompt} />}
+            aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onUndoPrompt} />}
           />
           {props.promptRemarks}
           <Button
@@ -63,6 +69,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
               {makingFilm ? text.generator.makingVideo : text.generator.makeVideo}
             </Button>
           </MainAction>
+          <output className="hint controls-note">{props.note}</output>
         </div>
       </div>
     </Panel>

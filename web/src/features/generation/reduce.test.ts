@@ -216,8 +216,18 @@ test.each([
   ],
 ] satisfies [string, GeneratorEvent[]][])("another film is not put in the way where %s", (_case, events) => {
   const state = after(...events);
-  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f", image_url: "https://a/other.jpg" };
   expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("a film of the image that is open joins it, and the edited script stays", () => {
+  const state = after(
+    { type: "film-restored", row: { ...lastRow, status: "canceled" } },
+    { type: "script-edited", script: "meu" },
+  );
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  const joined = reduce(state, { type: "film-restored", row: other });
+  expect(joined).toMatchObject({ script: "meu", film: { id: other.id, busy: true } });
 });
 
 test("another image of a restored one takes its place; one that comes after 'Escolher outra' does not", () => {

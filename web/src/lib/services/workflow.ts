@@ -20,8 +20,8 @@ export interface Workflow {
   requestFilm(request: VideoRequest): Promise<void>;
   /** Cancels a film; undefined with an outside workflow, which has no such call. */
   readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
-  /** Reads the data for a film's preview, which its row does not contain; undefined as above. */
-  readonly readPreview: ((id: string) => Promise<Preview>) | undefined;
+  /** Reads the data for an image's preview, which rows and drafts do not contain; undefined as above. */
+  readonly readPreview: ((imageUrl: string) => Promise<Preview>) | undefined;
 }
 
 export function openWorkflow(config: PageConfig, accessToken: AccessToken): Workflow {
@@ -55,8 +55,9 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
         }
       : undefined,
     readPreview: isOurs
-      ? async (id) => {
-          const body = await send(`/generations/${id}/preview`, { method: "GET" });
+      ? async (imageUrl) => {
+          const path = `/images/preview?image_url=${encodeURIComponent(imageUrl)}`;
+          const body = await send(path, { method: "GET" });
           return (await answers()).readPreview(body);
         }
       : undefined,
