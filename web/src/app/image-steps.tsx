@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
+import { ReplanOffer } from "../features/controls/replan-offer.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
 import { UndoRedo } from "../features/controls/undo-redo.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
@@ -74,6 +75,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
+        planning={state.planning !== null}
         hasPhoto={state.photo !== null || hasOwnServer}
         onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
         onUndoPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
@@ -113,6 +115,13 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           options={state.options}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
+        {state.offer && (
+          <ReplanOffer
+            {...state.offer}
+            onReplan={() => dispatch({ type: "plan-asked" })}
+            onKeep={() => dispatch({ type: "offer-declined" })}
+          />
+        )}
       </ControlsPanel>
     </div>
   );

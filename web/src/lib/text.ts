@@ -111,6 +111,16 @@ export const text = {
     seconds: "Duração",
     secondsInput: "Duração em segundos",
     preset: (seconds: number) => `${seconds} s`,
+    replan: {
+      lengthHint: (seconds: number) =>
+        `Você mudou este roteiro, então só os tempos foram ajustados: o vídeo sai com ${seconds} s.`,
+      styleHint: "Você mudou este roteiro, então as cenas ficaram como estão.",
+      length: (seconds: number) => `para ${seconds} s`,
+      style: (style: string) => `no estilo ${style}`,
+      replan: (what: string) => `Refazer o roteiro ${what}`,
+      retime: "Só ajustar os tempos",
+      keep: "Manter este roteiro",
+    },
   },
   script: {
     remarks: "O que não vai sair como está escrito",

@@ -14,6 +14,8 @@ interface ControlsPanelProps {
   readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
+  /** True while the script is being fitted to other options. */
+  readonly planning: boolean;
   /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
@@ -63,7 +65,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
               look="primary"
               icon="film"
               busy={makingFilm}
-              unavailable={makingImage}
+              unavailable={makingImage || props.planning}
               onClick={props.onMakeFilm}
             >
               {makingFilm ? text.generator.makingVideo : text.generator.makeVideo}

@@ -61,5 +61,5 @@ export function travel(state: GeneratorState, to: "past" | "future"): GeneratorS
     to === "past"
       ? { past: left, future: [...future, present], typing: null }
       : { past: [...past, present], future: left, typing: null };
-  return { ...state, ...step, history, changes: state.changes + 1 };
+  return { ...state, ...step, history, planning: null, offer: null, changes: state.changes + 1 };
 }

@@ -45,6 +45,15 @@ test("opening is no change: nothing is written back", () => {
   expect(reduce(open(file), { type: "prompt-edited", prompt: "p" }).changes).toBe(1);
 });
 
+test("the next photo begins with the options chosen in this session, not with an older draft's", () => {
+  const suave = {
+    ...draft,
+    present: { ...draft.present, options: { estilo: "suave", duracao: 15 } as const },
+  };
+  const opened = reduce(INITIAL_STATE, { type: "draft-opened", found: { draft: suave, photo: file } });
+  expect(reduce(opened, { type: "photo-cleared" }).options).toEqual({ estilo: "viral", duracao: 30 });
+});
+
 test("a draft that comes late does not take the place of what the user has begun", () => {
   const begun = reduce(INITIAL_STATE, { type: "photo-chosen", photo: { id: "photo-2", file } });
   expect(open(file, begun)).toBe(begun);

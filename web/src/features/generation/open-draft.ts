@@ -8,7 +8,7 @@ import type { GeneratorState } from "./state.ts";
 export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft): GeneratorState {
   if (state.photo !== null || state.image !== null || state.changes > 0) return state;
   const { photoName, present, past, future } = unpackParts(draft);
-  if (present.image === null && photo === null) return { ...state, options: present.options };
+  if (present.image === null && photo === null) return state;
   return {
     ...state,
     ...present,

@@ -4,9 +4,10 @@ import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { NO_HISTORY, remember, travel } from "./history.ts";
 import { mergeHistory, openDraft, renewDraft } from "./open-draft.ts";
+import { askForPlan, changeOptions, takePlan } from "./plan-script.ts";
 import { imageSource } from "./requests.ts";
 import { restoreFilm } from "./restore-film.ts";
-import { optionsOf, withOptions } from "./script-header.ts";
+import { optionsOf } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
 export const INITIAL_STATE: GeneratorState = {
@@ -19,6 +20,9 @@ export const INITIAL_STATE: GeneratorState = {
   prompt: "",
   script: "",
   options: DEFAULT_OPTIONS,
+  preferred: DEFAULT_OPTIONS,
+  planning: null,
+  offer: null,
   draft: null,
   draftTime: null,
   keptPhoto: null,
@@ -52,9 +56,16 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
         ...remember(state, typing("script", event.at)),
         script: event.script,
         options: optionsOf(event.script, state.options),
+        planning: null,
       };
     case "options-changed":
-      return { ...remember(state), options: event.options, script: withOptions(state.script, event.options) };
+      return changeOptions(state, event.options);
+    case "script-planned":
+      return takePlan(state, event.planned);
+    case "plan-asked":
+      return askForPlan(state);
+    case "offer-declined":
+      return { ...state, offer: null };
     case "undone":
       return travel(state, "past");
     case "redone":
@@ -108,6 +119,8 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
     image: event.image,
     prompt: event.image.positivePrompt,
     script: scriptFor(state, event.image),
+    planning: null,
+    offer: null,
     focus: focusOn(state, "image"),
   };
 }
@@ -167,11 +180,18 @@ function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): Generat
   return { ...ended, status: "error", message: error(error_message || text.messages.videoRowFailed) };
 }
 
-/** Resets everything but the options, which are the user's preference. */
+/** Resets everything but the options that the user prefers. Those of an opened draft are the draft's. */
 function startOver(state: GeneratorState): GeneratorState {
   const dismissedFilm = state.film?.id ?? state.dismissedFilm;
-  const { options } = state;
-  return { ...INITIAL_STATE, options, changes: state.changes + 1, hasChosenPhoto: true, dismissedFilm };
+  const { preferred } = state;
+  return {
+    ...INITIAL_STATE,
+    options: preferred,
+    preferred,
+    changes: state.changes + 1,
+    hasChosenPhoto: true,
+    dismissedFilm,
+  };
 }
 
 function focusOn(state: GeneratorState, on: Focus["on"]): Focus {

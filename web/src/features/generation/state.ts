@@ -1,4 +1,5 @@
 import type { DraftRecord, ImageResult, Options, Preview } from "@curta/contract";
+import type { Replanned } from "@curta/studio/preview";
 import type { OpenedDraft } from "../../lib/drafts/drafts.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import type { History } from "./history.ts";
@@ -32,6 +33,20 @@ export interface Film {
   readonly sent: boolean;
 }
 
+/** The script and the options that it was for, before a change of options. */
+interface Planning {
+  readonly script: string;
+  readonly options: Options;
+  /** True if an edited script is to be planned anew too. */
+  readonly always: boolean;
+}
+
+/** What an edited script could be planned anew for: a length, a style, or both. */
+export interface Offer {
+  readonly seconds: number | null;
+  readonly style: Options["estilo"] | null;
+}
+
 /** Where the focus moves after a change; `turn` distinguishes two equal requests. */
 export interface Focus {
   readonly on: "photo" | "make-image" | "image" | "film" | "done" | null;
@@ -51,6 +66,11 @@ export interface GeneratorState {
   readonly prompt: string;
   readonly script: string;
   readonly options: Options;
+  /** The options that the user chose since the page opened: the next photo begins with them. */
+  readonly preferred: Options;
+  /** While the script is being fitted to the options. */
+  readonly planning: Planning | null;
+  readonly offer: Offer | null;
   /** The draft that the work belongs to: from the photo on, or from the film that was restored. */
   readonly draft: string | null;
   /** When the draft that the page opened with was changed last (ISO 8601). */
@@ -78,6 +98,8 @@ export type GeneratorEvent =
   | { readonly type: "prompt-edited"; readonly prompt: string; readonly at?: number }
   | { readonly type: "script-edited"; readonly script: string; readonly at?: number }
   | { readonly type: "options-changed"; readonly options: Options }
+  | { readonly type: "script-planned"; readonly planned: Replanned | null }
+  | { readonly type: "plan-asked" | "offer-declined" }
   | { readonly type: "undone" | "redone" }
   | { readonly type: "draft-opened"; readonly found: OpenedDraft }
   | { readonly type: "draft-merged" | "draft-renewed"; readonly draft: DraftRecord }

@@ -6,6 +6,7 @@ import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFilm } from "./use-film.ts";
+import { usePlanning } from "./use-planning.ts";
 import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {
@@ -25,6 +26,7 @@ export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const { opened, keeping } = useDraft(services.drafts, userId, state, dispatch);
   const ready = useFilm(services.rows, userId, { film: state.film, mayRestore: opened }, dispatch);
+  usePlanning(state, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
   const { workflow } = services;
   const hasOwnServer = workflow.retakeImage !== undefined;
