@@ -12,7 +12,9 @@ import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
+import type { Keeping } from "../lib/drafts/draft-keeper.ts";
 import { text } from "../lib/text.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Overlay } from "./overlay.tsx";
@@ -67,6 +69,7 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 /** Prompt, script and options, with the buttons that use them. */
 export function ControlsStep({ generator, image, previewLink }: StepProps) {
   const { state, dispatch, actions, hasOwnServer, keeping } = generator;
+  const isOnline = useOnline();
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -89,7 +92,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
             onRedo={() => dispatch({ type: "redone" })}
           />
         }
-        note={state.changes > 0 ? text.generator.keeping[keeping] : null}
+        note={state.changes > 0 ? noteOf(keeping, isOnline) : null}
         promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
       >
         <ScriptEditor
@@ -125,4 +128,8 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
       </ControlsPanel>
     </div>
   );
+}
+
+function noteOf(keeping: Keeping, isOnline: boolean): string {
+  return text.generator.keeping[keeping === "here" && !isOnline ? "offline" : keeping];
 }

@@ -67,6 +67,7 @@ export const text = {
       sending: "Guardando...",
       sent: "Tudo guardado",
       here: "Guardado neste navegador",
+      offline: "Sem conexão: guardado neste navegador",
     },
     dismiss: "Fechar mensagem",
   },
@@ -83,6 +84,9 @@ export const text = {
     previewAlt: (name: string) => `Imagem escolhida: ${name}`,
     opening: "Abrindo a imagem...",
     noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",
+    broken: "Não foi possível abrir este arquivo: ele está danificado ou não é uma imagem. Escolha outra.",
+    tooSmall: (side: number) =>
+      `Esta imagem é pequena demais (o mínimo é ${side} pixels no lado menor). Escolha uma maior.`,
     fitting: "Ajustando a imagem para até 10MB...",
   },
   topic: {
@@ -240,6 +244,7 @@ export const text = {
     videoMade: "Vídeo gerado com sucesso!",
     callFailed: (status: number, statusText: string, body: string) =>
       `API call failed: ${status} ${statusText} - ${body}`,
+    offline: "Você está sem conexão com a internet. Tente de novo quando ela voltar.",
     network:
       "Não foi possível conectar ao servidor. Verifique se o serviço está rodando e se há problemas de CORS.",
     unexpected: "Resposta inesperada do servidor",

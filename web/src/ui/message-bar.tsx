@@ -4,6 +4,7 @@ import { Icon } from "./icon.tsx";
 
 interface MessageBarProps {
   readonly kind: "error" | "success";
+  /** One sentence or more, each on a line of its own. */
   readonly text: string;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
@@ -24,7 +25,11 @@ export function MessageBar({ kind, text, dismissLabel, onDismiss }: MessageBarPr
   return (
     <div className={`message-bar message-${kind}`} role={kind === "error" ? "alert" : "status"}>
       <Icon name={kind === "error" ? "warning" : "check"} />
-      <p>{text}</p>
+      <div className="message-text">
+        {text.split("\n").map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <button type="button" className="message-close" aria-label={dismissLabel} onClick={onDismiss}>
         <Icon name="close" />
       </button>

@@ -100,3 +100,18 @@ test("something else than a preview is refused", async () => {
     "Resposta inesperada",
   );
 });
+
+test.each([
+  [
+    "our own refusal as its sentence",
+    '{"code":"photo_broken","message":"A imagem está danificada.","request_id":"r1"}',
+    "A imagem está danificada.",
+  ],
+  ["anybody else's answer as it came", '{"code":404,"message":"not registered"}', undefined],
+  ["what is no JSON as it came", "sem rota", undefined],
+])("a refusal keeps the specified frame and shows %s", async (_case, body, shown) => {
+  const { url } = await host(422, body);
+  await expect(openWorkflow(config(url, true), token).requestFilm(request)).rejects.toThrow(
+    new Error(`API call failed: 422 Unprocessable Entity - ${shown ?? body}`),
+  );
+});

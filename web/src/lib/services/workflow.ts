@@ -8,9 +8,11 @@ import {
   type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
+import { networkProblem } from "../network-problem.ts";
 import { text } from "../text.ts";
 import type { RowPart } from "../rows/generation-row.ts";
 import type { AccessToken } from "../rows/rows.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** The workflow service. The message of a rejection is the sentence for the user, or empty. */
 export interface Workflow {
@@ -71,9 +73,11 @@ function answers() {
 /** Sends a request and gives the answer's text. @throws Error with the catalogue's sentence */
 async function callWorkflow(url: string, init: RequestInit): Promise<string> {
   const answer = await fetch(url, init).catch((error: unknown) => {
-    throw error instanceof TypeError ? new Error(text.messages.network, { cause: error }) : error;
+    throw error instanceof TypeError ? new Error(networkProblem(), { cause: error }) : error;
   });
   const body = await answer.text();
-  if (!answer.ok) throw new Error(text.messages.callFailed(answer.status, answer.statusText, body));
+  if (!answer.ok) {
+    throw new Error(text.messages.callFailed(answer.status, answer.statusText, refusalOf(body)));
+  }
   return body;
 }
