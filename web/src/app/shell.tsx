@@ -41,7 +41,9 @@ function Account() {
     };
     return (
       <>
-        <span className="header-email">{user.email}</span>
+        <span className="header-email" title={user.email}>
+          {user.email}
+        </span>
         <Button look="quiet" onClick={() => void signOut()}>
           {text.header.signOut}
         </Button>

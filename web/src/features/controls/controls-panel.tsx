@@ -37,7 +37,7 @@ interface ControlsPanelProps {
 export function ControlsPanel(props: ControlsPanelProps) {
   const { prompt, makingImage, makingFilm, hasPhoto } = props;
   return (
-    <Panel title={text.generator.controls} aside={props.aside}>
+    <Panel title={text.generator.controls} aside={<Aside note={props.note}>{props.aside}</Aside>}>
       <div className="controls">
         <div className="control">
           <TextArea
@@ -71,9 +71,17 @@ export function ControlsPanel(props: ControlsPanelProps) {
               {makingFilm ? text.generator.makingVideo : text.generator.makeVideo}
             </Button>
           </MainAction>
-          <output className="hint controls-note">{props.note}</output>
         </div>
       </div>
     </Panel>
+  );
+}
+
+function Aside({ note, children }: { note: string | null; children: ReactNode }) {
+  return (
+    <div className="controls-aside">
+      <output className="hint">{note}</output>
+      {children}
+    </div>
   );
 }
