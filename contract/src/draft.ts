@@ -1,5 +1,5 @@
 import { z } from "./zod.ts";
-import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS } from "./limits.ts";
+import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS } from "./limits.ts";
 import { optionsSchema } from "./options.ts";
 
 /** One generated image with the texts that came with it. */
@@ -29,6 +29,8 @@ export const draftSchema = z.object({
   /** Counts the writes; 0 for a draft that the server does not have yet. */
   version: z.number().int().min(0),
   photo_name: z.string().max(500),
+  /** What the user says the photo is about. */
+  topic: z.string().max(MAX_TOPIC_CHARS).default(""),
   takes: z
     .array(takeSchema)
     .min(1)

@@ -51,6 +51,7 @@ function draftOf(image: ImageResult, more: Partial<Draft> = {}): Draft {
     id: randomUUID(),
     version: 0,
     photo_name: "gato.jpg",
+    topic: "o gato da Bia",
     takes: [take],
     present: work,
     past: [{ ...work, script: "antes" }],

@@ -1,4 +1,5 @@
 import type { Reading, Style } from "@curta/contract";
+import { topicInScript } from "../direction/copy/topic/topic-note.ts";
 import { withHeaderOptions } from "../direction/parse/header-options.ts";
 import { direct } from "../direction/plan/direct.ts";
 import { retimeScript } from "../direction/plan/retime-script.ts";
@@ -34,19 +35,24 @@ export interface Replanned {
  */
 export function replanScript({ script, before, now, image, always }: ReplanWishes): Replanned {
   if (image !== null && (always || isPlanned(script, before, image))) {
-    const planned = writeScript(direct(image.reading, { ...now, seed: image.seed }));
+    const planned = plan(script, now, image);
     return { script: withInsideKeyImage(planned, isInsideKeyImage(script)), kept: false };
   }
   const styled = before.style === now.style ? script : withHeaderOptions(script, { style: now.style });
   if (before.seconds === now.seconds) return { script: styled, kept: true };
-  const wishes = { ...now, before: before.seconds, seed: image?.seed ?? 0 };
-  return { script: retimeScript(styled, wishes), kept: true };
+  return {
+    script: retimeScript(styled, { seconds: now.seconds, before: before.seconds }),
+    kept: true,
+  };
 }
 
-function isPlanned(
-  script: string,
-  options: FilmOptions,
-  { seed, reading }: NonNullable<ReplanWishes["image"]>,
-): boolean {
-  return withInsideKeyImage(script, false) === writeScript(direct(reading, { ...options, seed }));
+type Image = NonNullable<ReplanWishes["image"]>;
+
+function isPlanned(script: string, options: FilmOptions, image: Image): boolean {
+  return withInsideKeyImage(script, false) === plan(script, options, image);
+}
+
+/** What the studio plans for these options and what the script says that the photo is about. */
+function plan(script: string, options: FilmOptions, { seed, reading }: Image): string {
+  return writeScript(direct(reading, { ...options, seed, topic: topicInScript(script) }));
 }

@@ -1,26 +1,25 @@
-import type { Style, Tempo } from "@curta/contract";
-import { createRandom } from "../../random.ts";
+import { beatsIn } from "@curta/contract";
 import { withHeaderOptions } from "../parse/header-options.ts";
-import type { Outline } from "../parse/scene.ts";
 import { outlineOfJson } from "../parse/script-json.ts";
 import { outline } from "../parse/script-outline.ts";
 import { linesOf } from "../parse/script-text.ts";
 import { replaceTimes } from "../parse/replace-times.ts";
-import { beatsOf, chooseTempo, tempoFits } from "../shots/tempo.ts";
-import { lengthsInBeats, nearestTempo, sceneLengths } from "./scene-lengths.ts";
+import { nearestTempo } from "../shots/tempo.ts";
+import { lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 
 export interface RetimeWishes {
-  /** Holds where the script names no style. */
-  readonly style: Style;
   /** The film's new length, a whole number from 5 to 60, and the one it had. */
   readonly seconds: number;
   readonly before: number;
-  readonly seed: number;
 }
+
+/** Where the script names no tempo and its lengths fit several. */
+const USUAL_BPM = 120;
+const BPM = /\d+(?:[.,]\d+)?(?= *bpm\b)/iu;
 
 /**
  * The script with its times fitted to another length of the film: each scene keeps its share, cut on beats. Only times
- * and the header's length are changed; a script without times comes back with the header changed, at most.
+ * and the header's length and tempo are changed; a script without times comes back with the header changed, at most.
  */
 export function retimeScript(script: string, wishes: RetimeWishes): string {
   const { seconds } = wishes;
@@ -28,22 +27,25 @@ export function retimeScript(script: string, wishes: RetimeWishes): string {
   if (outlineOfJson(headed) !== null) return headed;
   const { header, scenes } = outline(headed);
   const lengths = sceneLengths(scenes);
-  const bpm = tempoOf(header, wishes);
-  if (lengths.every((length) => length === undefined) || scenes.length > beatsOf(seconds, bpm)) return headed;
-  const isOpen = lengths.includes(undefined);
+  if (lengths.every((length) => length === undefined)) return headed;
   const sum = lengths.reduce<number>((total, length) => total + (length ?? 0), 0);
-  const factor = seconds / (isOpen ? wishes.before : sum);
-  const fitted = lengthsInBeats(
-    lengths.map((length) => length && length * factor),
-    seconds,
-    bpm,
-  );
+  const factor = seconds / (lengths.includes(undefined) ? wishes.before : sum);
+  const scaled = lengths.map((length) => length && length * factor);
+  const bpm =
+    header.bpm === undefined
+      ? tempoForLengths(scaled, seconds, USUAL_BPM)
+      : nearestTempo(header.bpm, seconds);
+  const beats = beatsIn(seconds, bpm);
+  if (scenes.length > beats) return headed;
+  const fitted = lengthsInBeats(scaled, seconds, bpm);
   const lines = linesOf(headed);
+  const tempoLine = header.line.bpm;
+  if (tempoLine !== undefined) lines[tempoLine] = (lines[tempoLine] ?? "").replace(BPM, String(bpm));
   let beat = 0;
   for (const [index, { from, to, mark, length, lines: at }] of scenes.entries()) {
-    const start = (beat * 60) / bpm;
+    const start = (beat * seconds) / beats;
     beat += fitted[index] ?? 0;
-    const end = (beat * 60) / bpm;
+    const end = (beat * seconds) / beats;
     if (at === null) continue;
     const isLength = length !== undefined || (mark !== undefined && lengths[index] === mark);
     const times = isLength
@@ -54,15 +56,6 @@ export function retimeScript(script: string, wishes: RetimeWishes): string {
     replaceTimes(lines, at, times);
   }
   return joinLike(headed, lines);
-}
-
-/** The tempo that the film will have. */
-function tempoOf({ bpm, style }: Outline["header"], wishes: RetimeWishes): Tempo {
-  const tempo =
-    bpm === undefined
-      ? chooseTempo(style ?? wishes.style, wishes.seconds, createRandom(wishes.seed, "tempo"))
-      : nearestTempo(bpm);
-  return tempoFits(wishes.seconds, tempo) ? tempo : 120;
 }
 
 /** Lines put together with the breaks that they had. */

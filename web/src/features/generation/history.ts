@@ -27,9 +27,10 @@ function stepOf({ image, prompt, script, options }: GeneratorState): Step | null
 
 /** The work and its history, as a draft keeps them. */
 export function draftPartsOf(state: GeneratorState): DraftParts {
-  const { image, prompt, script, options, history } = state;
+  const { image, prompt, script, options, topic, history } = state;
   return {
     photoName: state.photo?.file.name ?? state.keptPhoto ?? "",
+    topic,
     present: { image, prompt, script, options },
     past: history.past,
     future: history.future,

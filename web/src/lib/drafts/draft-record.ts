@@ -18,6 +18,7 @@ export interface Step {
 /** The work with its undo history. `image` is null before the first one is made. */
 export interface DraftParts {
   readonly photoName: string;
+  readonly topic: string;
   readonly present: Omit<Step, "image"> & { readonly image: ImageResult | null };
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -27,13 +28,14 @@ export interface DraftParts {
 const MOST_CHARS = 120_000;
 
 /** The parts of a record that the work fills. Every image is written once, however many steps show it. */
-export function packParts({ photoName, present, past, future }: DraftParts) {
+export function packParts({ photoName, topic, present, past, future }: DraftParts) {
   const kept = boundHistory(past, future);
   const steps = [...kept.past, ...kept.future];
   const images = [...(present.image === null ? [] : [present.image]), ...steps.map(({ image }) => image)];
   const takes = new Map(images.map((image) => [image.image_url, takeOf(image)]));
   return {
     photo_name: photoName,
+    topic,
     takes: [...takes.values()],
     present: { ...workOf(present), image_url: present.image?.image_url ?? "" },
     past: kept.past.map(pack),
@@ -50,6 +52,7 @@ export function unpackParts(record: Draft): DraftParts {
   };
   return {
     photoName: record.photo_name,
+    topic: record.topic,
     present: { ...workOf(record.present), image: takes.get(record.present.image_url) ?? null },
     past: record.past.flatMap(unpack),
     future: record.future.flatMap(unpack),

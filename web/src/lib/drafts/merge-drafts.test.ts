@@ -17,6 +17,7 @@ function draftOf(more: Partial<Draft> = {}): Draft {
     id: "d1",
     version: 1,
     photo_name: "gato.jpg",
+    topic: "",
     takes: [take],
     present: work,
     past: [],
@@ -94,6 +95,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 test("a draft comes back as it was packed, with every image written once", () => {
   const parts = fc.record({
     photoName: fc.string(),
+    topic: fc.string(),
     present: step,
     past: fc.array(step, { maxLength: 9 }),
     future: fc.array(step, { maxLength: 9 }),
@@ -114,10 +116,10 @@ function long(name: string): Step {
 
 test("a long history keeps the steps next to the present, within what the server takes", () => {
   const past = ["um", "dois", "três"].map(long);
-  const packed = packParts({ photoName: "", present: long("agora"), past, future: [] });
+  const packed = packParts({ photoName: "", topic: "", present: long("agora"), past, future: [] });
   expect(packed.past.map(({ script }) => script)).toEqual(past.slice(1).map(({ script }) => script));
   const many = Array.from({ length: 100 }, () => ({ ...long(""), script: "s" }));
-  expect(packParts({ photoName: "", present: long(""), past: many, future: [] }).past).toHaveLength(
-    MAX_UNDO_STEPS,
-  );
+  expect(
+    packParts({ photoName: "", topic: "", present: long(""), past: many, future: [] }).past,
+  ).toHaveLength(MAX_UNDO_STEPS);
 });
