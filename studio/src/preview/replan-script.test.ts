@@ -25,7 +25,7 @@ test("a script as the studio planned it is planned anew for other options, with 
         kept: false,
       });
     }),
-    { numRuns: 60 },
+    { numRuns: 15 },
   );
 });
 
@@ -51,7 +51,7 @@ test("an edited script keeps its scenes and words, and the film has the length t
       const again = replanScript({ ...asked, always: true });
       expect(again.script).toBe(writeScript(direct(reading, { ...now, seed: number })));
     }),
-    { numRuns: 60 },
+    { numRuns: 15 },
   );
 });
 
