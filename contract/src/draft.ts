@@ -56,13 +56,20 @@ export const draftBodySchema = draftSchema.omit({ id: true });
 /** Answer of `PUT /drafts/:id`. */
 export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
 
+/** An outside workflow may answer with whatever it likes, a picture as a data URL among others. */
+const storedWorkSchema = workSchema.extend({ image_url: z.string(), prompt: z.string(), script: z.string() });
+
 /**
  * A draft as a browser stores it. Before the first image it has no take, and `present.image_url` is empty; `unsent` is
  * true while the server does not have all of it.
  */
 export const draftRecordSchema = draftSchema.extend({
-  takes: z.array(takeSchema),
-  present: workSchema.extend({ image_url: z.string() }),
+  takes: z.array(
+    takeSchema.extend({ image_url: z.string(), positivePrompt: z.string(), video_description: z.string() }),
+  ),
+  present: storedWorkSchema,
+  past: z.array(storedWorkSchema),
+  future: z.array(storedWorkSchema),
   unsent: z.boolean(),
 });
 export type DraftRecord = z.infer<typeof draftRecordSchema>;

@@ -53,14 +53,15 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
   };
   const canSend = ({ unsent, present }: DraftRecord) =>
     unsent && server !== null && server.hasImage(present.image_url);
-  const flush = () => {
-    clearTimeout(timer);
-    sending = sending.then(sendAll);
-    return sending;
-  };
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    // A failure must not stop what is sent later.
+    sending = sending.then(sendAll).catch(() => later(RETRY_MS));
+    return sending;
   };
 
   async function sendAll(): Promise<void> {
