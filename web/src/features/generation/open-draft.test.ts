@@ -10,6 +10,7 @@ const image = { image_url: "https://a/key.jpg", positivePrompt: "luz quente", vi
 const worked = (
   [
     { type: "photo-chosen", photo: { id: "draft-1", file } },
+    { type: "topic-edited", topic: "o gato da Bia" },
     { type: "image-requested" },
     { type: "image-made", source: "draft-1", image },
     { type: "script-edited", script: "meu" },
@@ -27,9 +28,10 @@ function open(photo: File | null, from = INITIAL_STATE): GeneratorState {
   return reduce(from, { type: "draft-opened", found: { draft, photo } });
 }
 
-test("after a reload all of it is there: photo, image, prompt, script, options, undo and redo", () => {
+test("after a reload all of it is there: photo, topic, image, prompt, script, options, undo and redo", () => {
   const opened = open(file);
   expect(opened).toMatchObject({ status: "idle", message: null, photo: { id: "draft-1", file }, image });
+  expect(opened.topic).toBe("o gato da Bia");
   expect(draftPartsOf(opened)).toEqual(draftPartsOf(worked));
   expect(reduce(opened, { type: "redone" }).options).toEqual({ estilo: "suave", duracao: 15 });
   const undone = reduce(opened, { type: "undone" });
