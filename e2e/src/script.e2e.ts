@@ -79,7 +79,7 @@ test("style and length chosen for a script as it was generated plan it anew: tha
   await page.getByRole("radio", { name: "Suave" }).check();
   await page.getByRole("radio", { name: "15 s" }).check();
   await expect(scriptField(page)).toHaveValue(
-    /^Filme de 15 segundos, estilo suave, \d+ BPM\n[^]*– 0:15 [^\n]*\n(?!0:)/,
+    /^Filme de 15 segundos, estilo suave,[^\n]* \d+ BPM\n[^]*– 0:15 [^\n]*\n(?!0:)/,
   );
   await expect(button(page, "Desfazer edição")).toBeHidden();
   await expect(page.getByText("Refazer o roteiro")).toBeHidden();
