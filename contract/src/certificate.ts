@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** One row: what was measured, the value, and its bound. */
 export const measureSchema = z.object({

@@ -53,6 +53,9 @@ export const ERRORS = {
     "A imagem é pequena demais (o mínimo é 200 pixels no lado menor). Escolha uma maior.",
   ],
   photo_missing: [410, "A foto desta imagem não está mais no servidor. Escolha a foto de novo."],
+  // Drafts
+  draft_changed: [409, "Este rascunho mudou em outra janela. Recarregue a página: nada se perde."],
+  too_many_drafts: [429, "Você já tem rascunhos demais. Apague alguns e tente de novo."],
   // Films
   unknown_image_url: [
     422,

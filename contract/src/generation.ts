@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 import { certificateSchema } from "./certificate.ts";
 import { STAGES, STATUSES } from "./names.ts";
 

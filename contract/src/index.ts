@@ -1,4 +1,5 @@
 export * from "./certificate.ts";
+export * from "./draft.ts";
 export * from "./errors.ts";
 export * from "./generation.ts";
 export * from "./kits.ts";

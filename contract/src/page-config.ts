@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** What the server tells the page at `GET /config.json`. */
 export const pageConfigSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 
 /** A share or a position: 0 to 1. Positions count from the left or top edge of the picture. */
 const unit = z.number().min(0).max(1);

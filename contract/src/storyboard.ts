@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "./limits.ts";
 import { TEMPLATES } from "./names.ts";
 import { styleSchema } from "./styles.ts";

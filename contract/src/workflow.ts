@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "./zod.ts";
 import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS } from "./limits.ts";
 import { DEFAULT_OPTIONS } from "./names.ts";
 import { optionsSchema } from "./options.ts";

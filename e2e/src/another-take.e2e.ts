@@ -15,17 +15,19 @@ async function leaveFilm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Vídeo Cancelado" })).toBeVisible();
 }
 
-test("after a reload 'Gerar Nova Imagem' makes another take of the photo that the server kept", async ({
-  page,
+test("in another browser 'Gerar Nova Imagem' makes another take of the photo that the server kept", async ({
+  page: earlier,
+  browser,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  const prompt = await page.getByLabel("Prompt Positivo").inputValue();
-  const script = await page.getByLabel("Descrição do Vídeo").inputValue();
-  const first = await keyImage(page).getAttribute("src");
-  await leaveFilm(page);
+  await signIn(earlier);
+  await makeKeyImage(earlier, photoPath("sleeping-cat.jpg"));
+  const prompt = await earlier.getByLabel("Prompt Positivo").inputValue();
+  const script = await earlier.getByLabel("Descrição do Vídeo").inputValue();
+  const first = await keyImage(earlier).getAttribute("src");
+  await leaveFilm(earlier);
 
-  await page.reload();
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page);
   await expect(keyImage(page)).toHaveAttribute("src", String(first));
   await expect(page.getByLabel("Prompt Positivo")).toHaveValue(prompt);
   await expect(page.getByLabel("Descrição do Vídeo")).toHaveValue(script);
@@ -52,12 +54,13 @@ test("after a reload 'Gerar Nova Imagem' makes another take of the photo that th
   await button(page, "Prévia").click();
   await expect(page.getByText(/^Cena 1 de \d+$/)).toBeVisible({ timeout: 30_000 });
   await leaveFilm(page);
+  await page.context().close();
 });
 
 test("the preview gets a picture that a phone can hold, of all that the photo shows", async ({ page }) => {
   await signIn(page);
-  const picture = page.waitForResponse(/\/preview\.jpg\?key=/);
   await makeKeyImage(page, photoPath("craft-beer.jpg"));
+  const picture = page.waitForResponse(/\/preview\.jpg\?key=/);
   await button(page, "Prévia").click();
   const { size, width, height } = await page.evaluate(
     async (url) => {

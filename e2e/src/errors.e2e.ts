@@ -62,6 +62,40 @@ test.describe("on the generator", () => {
     );
   });
 
+  test("no connection is called that, before the specified sentence", async ({ page }) => {
+    await choosePhoto(page, photoPath("denali.webp"));
+    await page.context().setOffline(true);
+    await button(page, "Gerar Imagem").click();
+    await expectError(page, "Você está sem conexão com a internet.");
+    await expectError(page, "Não foi possível conectar ao servidor.");
+  });
+
+  test("a refusal of our own server is a sentence, not JSON", async ({ page }) => {
+    await choosePhoto(page, photoPath("denali.webp"));
+    const small = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(40, 40);
+      canvas.getContext("2d")?.fillRect(0, 0, 40, 40);
+      return Array.from(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()));
+    });
+    await button(page, "Escolher outra").click();
+    const photo = { name: "p.png", mimeType: "image/png", buffer: Buffer.from(small) };
+    await page.locator('input[type="file"]').setInputFiles(photo);
+    await expect(page.getByText("Esta imagem é pequena demais")).toBeVisible();
+    await button(page, "Gerar Imagem").click();
+    await expectError(page, "API call failed: 422 Unprocessable Entity - A imagem é pequena demais");
+    await expect(page.getByRole("alert")).not.toContainText("request_id");
+  });
+
+  test("a file that cannot be opened is called that at once, and can be exchanged", async ({ page }) => {
+    const buffer = Buffer.from("isto não é uma imagem");
+    await page.locator('input[type="file"]').setInputFiles({ name: "g.jpg", mimeType: "image/jpeg", buffer });
+    await expect(page.getByText("ele está danificado ou não é uma imagem")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await button(page, "Escolher outra").click();
+    await choosePhoto(page, photoPath("denali.webp"));
+    await expect(page.getByRole("img", { name: /^Imagem escolhida/ })).toBeVisible();
+  });
+
   for (const body of ["[]", "{}", "não é json"]) {
     test(`an image answer that is not a non-empty array: ${body}`, async ({ page }) => {
       await page.route(WEBHOOK, (route) => route.fulfill({ status: 200, body }));

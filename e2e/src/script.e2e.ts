@@ -73,10 +73,46 @@ test("what was not understood is said below the script, with the way to its line
   await expect(page.getByText('A linha "solto" não descreve uma cena')).toBeHidden();
 });
 
-test("style and length chosen here stand in the script, which is what the film goes by", async ({ page }) => {
+test("style and length chosen for a script as it was generated plan it anew: that is what comes out", async ({
+  page,
+}) => {
   await page.getByRole("radio", { name: "Suave" }).check();
   await page.getByRole("radio", { name: "15 s" }).check();
-  await expect(scriptField(page)).toHaveValue(/^Filme de 15 segundos, estilo suave\n/);
+  await expect(scriptField(page)).toHaveValue(
+    /^Filme de 15 segundos, estilo suave,[^\n]* \d+ BPM\n[^]*– 0:15 [^\n]*\n(?!0:)/,
+  );
+  await expect(button(page, "Desfazer edição")).toBeHidden();
+  await expect(page.getByText("Refazer o roteiro")).toBeHidden();
+  await button(page, "Prévia").click();
+  await expect(page.getByRole("slider", { name: "Posição na prévia" })).toHaveAttribute(
+    "aria-valuetext",
+    /de 0:15/,
+    { timeout: 30_000 },
+  );
+});
+
+test("for an edited script the times follow the length, and planning it anew is offered", async ({
+  page,
+}) => {
+  const made = await scriptField(page).inputValue();
+  const edited = made.replace(/"[^"]*"/, '"MINHA FRASE"');
+  await scriptField(page).fill(edited);
+  await page.getByRole("radio", { name: "15 s" }).check();
+  await expect(scriptField(page)).toHaveValue(
+    /^Filme de 15 segundos[^]*"MINHA FRASE"[^]*– 0:15 [^\n]*\n(?!0:)/,
+  );
+  await expectNoAxeFindings(page);
+  await button(page, "Só ajustar os tempos").click();
+  await expect(page.getByText("Refazer o roteiro")).toBeHidden();
+  await expect(scriptField(page)).toHaveValue(/MINHA FRASE/);
+
+  await page.getByRole("radio", { name: "60 s" }).check();
+  await button(page, "Refazer o roteiro para 60 s").click();
+  await expect(scriptField(page)).toHaveValue(/^Filme de 60 segundos[^]*– 1:00 [^\n]*\n(?!0:)/);
+  await expect(scriptField(page)).not.toHaveValue(/MINHA FRASE/);
+  await button(page, "Desfazer").click();
+  await expect(scriptField(page)).toHaveValue(/^Filme de 60 segundos[^]*MINHA FRASE/);
+  await expect(page.getByRole("radio", { name: "60 s" })).toBeChecked();
 });
 
 test("a long script scrolls in its box together with its marks", async ({ page }) => {

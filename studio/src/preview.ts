@@ -31,6 +31,7 @@ export { topicInScript } from "./direction/copy/topic/topic-note.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
+export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export { ALL_TEMPLATES } from "./direction/templates/templates.ts";

@@ -51,11 +51,12 @@ export async function findKeyImageByFolder(db: Queryable, folder: string): Promi
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 
-/** Deletes key images of which no film was made within 30 days; a sweep deletes their files later. */
+/** Deletes key images of which 30 days have made neither a film nor a draft; a sweep deletes their files later. */
 export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `delete from curta.key_image k where k.created_at < now() - interval '30 days'
-     and not exists (select 1 from curta.film f where f.key_image_id = k.id)`,
+     and not exists (select 1 from curta.film f where f.key_image_id = k.id)
+     and not exists (select 1 from curta.draft d where d.key_image_ids @> array[k.id])`,
   );
   return rowCount ?? 0;
 }

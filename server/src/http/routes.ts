@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { cancelRoute } from "./routes/cancel.ts";
 import { configRoute } from "./routes/config.ts";
+import { draftRoutes } from "./routes/drafts.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
@@ -24,5 +25,6 @@ export async function registerRoutes(
     cancelRoute(routes, context);
     previewRoute(routes, context);
     retryRoute(routes, context);
+    draftRoutes(routes, context);
   });
 }

@@ -1,9 +1,9 @@
 import { CurtaError, type Preview } from "@curta/contract";
 import type { Context } from "../context.ts";
 import { findFilm } from "../database/films.ts";
-import { findKeyImage } from "../database/key-images.ts";
-import { mediaKey } from "../media/media-store.ts";
-import { mediaUrl } from "../media/media-url.ts";
+import { findKeyImage, findKeyImageByFolder, type KeyImageRow } from "../database/key-images.ts";
+import { folderOf, mediaKey } from "../media/media-store.ts";
+import { keyOfMediaUrl, mediaUrl } from "../media/media-url.ts";
 import type { Requester } from "./requester.ts";
 import { previewUrl } from "./whole-photo-access.ts";
 
@@ -16,12 +16,28 @@ export async function findPreview(context: Context, requester: Requester, id: st
   if (!film || film.user_id !== requester.userId) throw new CurtaError("not_found");
   const image = await findKeyImage(context.pool, film.key_image_id);
   if (!image) throw new CurtaError("not_found");
-  const { seed, reading, media_key: folder } = image;
-  return {
-    picture_url: await pictureUrl(context, requester.origin, { id: image.id, folder }),
-    seed,
-    reading,
-  };
+  return previewOf(context, requester, image);
+}
+
+/** The same for one of the requester's key images, by the address that it was answered with. */
+export async function findImagePreview(
+  context: Context,
+  requester: Requester,
+  imageUrl: string,
+): Promise<Preview> {
+  const key = keyOfMediaUrl(imageUrl);
+  const image = key && (await findKeyImageByFolder(context.pool, folderOf(key)));
+  if (image?.user_id !== requester.userId) throw new CurtaError("not_found");
+  return previewOf(context, requester, image);
+}
+
+async function previewOf(
+  context: Context,
+  requester: Requester,
+  { id, seed, reading, media_key: folder }: KeyImageRow,
+): Promise<Preview> {
+  const { origin } = requester;
+  return { picture_url: await pictureUrl(context, origin, { id, folder }), seed, reading };
 }
 
 /** Key images of earlier versions have no picture for previews; theirs are small enough. */

@@ -50,11 +50,11 @@ function UserGenerator({ userId }: { userId: string }) {
       </div>
       {isPhone && filmStep}
       <PhotoStep generator={generator} />
+      {!isPhone && filmStep}
       {image && (
         <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
       )}
       {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
-      {!isPhone && filmStep}
       {message && (
         <MessageBar
           key={message.text}

@@ -4,13 +4,17 @@ import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
 import { Options } from "../features/controls/options.tsx";
+import { ReplanOffer } from "../features/controls/replan-offer.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
+import { UndoRedo } from "../features/controls/undo-redo.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
 import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
+import type { Keeping } from "../lib/drafts/draft-keeper.ts";
 import { text } from "../lib/text.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Overlay } from "./overlay.tsx";
@@ -64,7 +68,8 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 
 /** Prompt, script and options, with the buttons that use them. */
 export function ControlsStep({ generator, image, previewLink }: StepProps) {
-  const { state, dispatch, actions, hasOwnServer } = generator;
+  const { state, dispatch, actions, hasOwnServer, keeping } = generator;
+  const isOnline = useOnline();
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -73,10 +78,21 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
+        planning={state.planning !== null}
         hasPhoto={state.photo !== null || hasOwnServer}
-        onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
+        onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
+        onUndoPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
+        aside={
+          <UndoRedo
+            canUndo={state.history.past.length > 0 && !state.makingImage}
+            canRedo={state.history.future.length > 0 && !state.makingImage}
+            onUndo={() => dispatch({ type: "undone" })}
+            onRedo={() => dispatch({ type: "redone" })}
+          />
+        }
+        note={state.changes > 0 ? noteOf(keeping, isOnline) : null}
         promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
       >
         <ScriptEditor
@@ -84,7 +100,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           options={state.options}
           preview={image.preview}
           currentShot={previewLink.shot}
-          onScript={editScript}
+          onScript={(script) => dispatch({ type: "script-edited", script, at: Date.now() })}
           onShot={previewLink.jumpTo}
           onEditing={previewLink.setEditing}
           covered={previewLink.docked}
@@ -102,7 +118,18 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           options={state.options}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
+        {state.offer && (
+          <ReplanOffer
+            {...state.offer}
+            onReplan={() => dispatch({ type: "plan-asked" })}
+            onKeep={() => dispatch({ type: "offer-declined" })}
+          />
+        )}
       </ControlsPanel>
     </div>
   );
+}
+
+function noteOf(keeping: Keeping, isOnline: boolean): string {
+  return text.generator.keeping[keeping === "here" && !isOnline ? "offline" : keeping];
 }

@@ -1,6 +1,7 @@
 import { Options } from "../features/controls/options.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
-import { PhotoPanel } from "../features/photo/photo-panel.tsx";
+import type { GeneratorState } from "../features/generation/state.ts";
+import { PhotoPanel, type KeptPhoto } from "../features/photo/photo-panel.tsx";
 import { TopicField } from "../features/photo/topic-field.tsx";
 import { Welcome } from "../features/welcome/welcome.tsx";
 import { text } from "../lib/text.ts";
@@ -15,6 +16,7 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
     <div className="area-photo">
       <PhotoPanel
         file={state.photo?.file ?? null}
+        kept={keptPhotoOf(state)}
         small={state.image !== null}
         dropping={!state.makingImage && !state.film?.busy}
         onFile={(file) => dispatch({ type: "photo-chosen", photo: { id: randomUuid(), file } })}
@@ -51,4 +53,10 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
       {!state.photo && !state.image && !state.film && <Welcome />}
     </div>
   );
+}
+
+/** The photo of a draft from another browser: the page has its name, and a picture of it in its preview's size. */
+function keptPhotoOf({ photo, keptPhoto, image }: GeneratorState): KeptPhoto | null {
+  if (photo !== null || !keptPhoto || image === null) return null;
+  return { name: keptPhoto, url: image.preview?.picture_url ?? null };
 }

@@ -32,13 +32,19 @@ export function Shell() {
 
 function Account() {
   const { user, loading } = useSession();
-  const { auth } = useServices();
+  const { auth, drafts } = useServices();
   const { pathname } = useLocation();
   if (user !== null) {
+    const signOut = async () => {
+      await drafts.leave(user.id);
+      await auth.signOut({ scope: "local" });
+    };
     return (
       <>
-        <span className="header-email">{user.email}</span>
-        <Button look="quiet" onClick={() => void auth.signOut({ scope: "local" })}>
+        <span className="header-email" title={user.email}>
+          {user.email}
+        </span>
+        <Button look="quiet" onClick={() => void signOut()}>
           {text.header.signOut}
         </Button>
       </>

@@ -1,8 +1,13 @@
 import {
+  draftAnswerSchema,
+  draftKeptSchema,
+  draftRecordSchema,
   generationSchema,
   imageResultSchema,
   optionsSchema,
   previewSchema,
+  type Draft,
+  type DraftRecord,
   type ImageResult,
   type Preview,
 } from "@curta/contract";
@@ -40,6 +45,24 @@ export function readPreview(body: string): Preview {
   const parsed = previewSchema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
   throw new Error(text.messages.unexpected);
+}
+
+/** The draft of an answer; null if there is none, or the answer is anything else. */
+export function readDraft(body: string): Draft | null {
+  const parsed = draftAnswerSchema.safeParse(parseJson(body));
+  return parsed.success ? parsed.data.draft : null;
+}
+
+/** The version that a draft was kept as; null if the answer is anything else. */
+export function readKeptVersion(body: string): { readonly version: number } | null {
+  const parsed = draftKeptSchema.safeParse(parseJson(body));
+  return parsed.success ? parsed.data : null;
+}
+
+/** A draft from this browser's storage; null if something else was stored. */
+export function readDraftRecord(stored: string): DraftRecord | null {
+  const parsed = draftRecordSchema.safeParse(parseJson(stored));
+  return parsed.success ? parsed.data : null;
 }
 
 /** Parses JSON; undefined if the text is not JSON. */

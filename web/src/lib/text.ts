@@ -62,6 +62,13 @@ export const text = {
     makeVideo: "Gerar Vídeo",
     makingVideo: "Gerando vídeo...",
     undo: "Desfazer edição",
+    history: { undo: "Desfazer", redo: "Refazer" },
+    keeping: {
+      sending: "Guardando...",
+      sent: "Tudo guardado",
+      here: "Guardado neste navegador",
+      offline: "Sem conexão: guardado neste navegador",
+    },
     dismiss: "Fechar mensagem",
   },
   photo: {
@@ -73,9 +80,13 @@ export const text = {
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF.",
     paste: "Também dá para colar com Ctrl+V.",
     chooseOther: "Escolher outra",
+    kept: "Guardada com o rascunho",
     previewAlt: (name: string) => `Imagem escolhida: ${name}`,
     opening: "Abrindo a imagem...",
     noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",
+    broken: "Não foi possível abrir este arquivo: ele está danificado ou não é uma imagem. Escolha outra.",
+    tooSmall: (side: number) =>
+      `Esta imagem é pequena demais (o mínimo é ${side} pixels no lado menor). Escolha uma maior.`,
     fitting: "Ajustando a imagem para até 10MB...",
   },
   topic: {
@@ -104,6 +115,16 @@ export const text = {
     seconds: "Duração",
     secondsInput: "Duração em segundos",
     preset: (seconds: number) => `${seconds} s`,
+    replan: {
+      lengthHint: (seconds: number) =>
+        `Você mudou este roteiro, então só os tempos foram ajustados: o vídeo sai com ${seconds} s.`,
+      styleHint: "Você mudou este roteiro, então as cenas ficaram como estão.",
+      length: (seconds: number) => `para ${seconds} s`,
+      style: (style: string) => `no estilo ${style}`,
+      replan: (what: string) => `Refazer o roteiro ${what}`,
+      retime: "Só ajustar os tempos",
+      keep: "Manter este roteiro",
+    },
   },
   script: {
     remarks: "O que não vai sair como está escrito",
@@ -223,6 +244,7 @@ export const text = {
     videoMade: "Vídeo gerado com sucesso!",
     callFailed: (status: number, statusText: string, body: string) =>
       `API call failed: ${status} ${statusText} - ${body}`,
+    offline: "Você está sem conexão com a internet. Tente de novo quando ela voltar.",
     network:
       "Não foi possível conectar ao servidor. Verifique se o serviço está rodando e se há problemas de CORS.",
     unexpected: "Resposta inesperada do servidor",

@@ -8,6 +8,7 @@ import {
   TRANSITION_NAMES,
   viewName,
 } from "../words/names.ts";
+import { clock } from "../words/clock.ts";
 import { quote } from "../parse/script-text.ts";
 import { templateOf } from "../templates/templates.ts";
 
@@ -41,16 +42,6 @@ function describeShot(shot: StoryShot): string {
   ];
   const caption = shot.caption === null ? "" : ` ${quote(shot.caption)}`;
   return `${parts.join(", ")}.${caption}`;
-}
-
-/** Seconds as minutes and seconds, "0:07,5", with hundredths only where there are any. */
-function clock(seconds: number): string {
-  const hundredths = Math.round(seconds * 100);
-  const minutes = Math.floor(hundredths / 6000);
-  const whole = String(Math.floor((hundredths % 6000) / 100)).padStart(2, "0");
-  const rest = hundredths % 100;
-  const fraction = rest === 0 ? "" : `,${String(rest).padStart(2, "0").replace(/0$/, "")}`;
-  return `${minutes}:${whole}${fraction}`;
 }
 
 function isPlain(note: string): boolean {

@@ -14,11 +14,19 @@ interface ControlsPanelProps {
   readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
+  /** True while the script is being fitted to other options. */
+  readonly planning: boolean;
   /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
   readonly onPrompt: (prompt: string) => void;
+  /** Restores the generated prompt. */
+  readonly onUndoPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;
   readonly onMakeFilm: () => void;
+  /** Stands at the right of the title. */
+  readonly aside: ReactNode;
+  /** Where the work is kept; null before anything was changed. */
+  readonly note: string | null;
   /** Below the prompt: what of it cannot be done. */
   readonly promptRemarks: ReactNode;
   /** The inputs for the film, above its button: script and options. */
@@ -29,7 +37,7 @@ interface ControlsPanelProps {
 export function ControlsPanel(props: ControlsPanelProps) {
   const { prompt, makingImage, makingFilm, hasPhoto } = props;
   return (
-    <Panel title={text.generator.controls}>
+    <Panel title={text.generator.controls} aside={<Aside note={props.note}>{props.aside}</Aside>}>
       <div className="controls">
         <div className="control">
           <TextArea
@@ -38,7 +46,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             value={prompt}
             maxLength={MAX_PROMPT_CHARS}
             onChange={props.onPrompt}
-            aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onPrompt} />}
+            aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onUndoPrompt} />}
           />
           {props.promptRemarks}
           <Button
@@ -57,7 +65,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
               look="primary"
               icon="film"
               busy={makingFilm}
-              unavailable={makingImage}
+              unavailable={makingImage || props.planning}
               onClick={props.onMakeFilm}
             >
               {makingFilm ? text.generator.makingVideo : text.generator.makeVideo}
@@ -66,5 +74,14 @@ export function ControlsPanel(props: ControlsPanelProps) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+function Aside({ note, children }: { note: string | null; children: ReactNode }) {
+  return (
+    <div className="controls-aside">
+      <output className="hint">{note}</output>
+      {children}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface OptionsProps {
   readonly onChange: (options: FilmOptions) => void;
 }
 
-/** Style and length. They change `opcoes` and nothing else. */
+/** Style and length of the film. */
 export function Options({ options, onChange }: OptionsProps) {
   return (
     <fieldset className="options" aria-label={text.options.legend}>

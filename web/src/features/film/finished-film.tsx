@@ -1,5 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { takeSound } from "../../lib/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilmActions } from "./film-actions.tsx";
@@ -25,12 +26,15 @@ export function FinishedFilm({
   onNotice,
 }: FinishedFilmProps) {
   const [looping, setLooping] = useState(true);
+  const video = useRef<HTMLVideoElement>(null);
+  const [pause] = useState(() => () => video.current?.pause());
   return (
     <div className="finished-film">
       <div className="film-frame">
         {/* No caption track: the film's captions are part of the picture. */}
         {/* oxlint-disable-next-line media-has-caption -- music only: there is no speech to caption */}
         <video
+          ref={video}
           src={url}
           poster={posterUrl}
           width={FILM_WIDTH}
@@ -40,6 +44,7 @@ export function FinishedFilm({
           loop={looping}
           preload="metadata"
           aria-label={text.film.doneTitle}
+          onPlay={() => takeSound(pause)}
           onError={() => onNotice("error", text.film.playFailed)}
         />
         {overlay}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
+import { useOnline } from "../../lib/use-online.ts";
 import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
 
 const TICK_MS = 1_000;
@@ -27,15 +28,6 @@ export function useTiming(row: RowPart): SpokenTime {
       clearInterval(tick);
     };
   }, [row]);
-  const isOffline = useSyncExternalStore(onConnection, () => !navigator.onLine);
+  const isOffline = !useOnline();
   return { ...spoken, isOffline };
-}
-
-function onConnection(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

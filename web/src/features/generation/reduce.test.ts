@@ -216,8 +216,18 @@ test.each([
   ],
 ] satisfies [string, GeneratorEvent[]][])("another film is not put in the way where %s", (_case, events) => {
   const state = after(...events);
-  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f", image_url: "https://a/other.jpg" };
   expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("a film of the image that is open joins it, and the edited script stays", () => {
+  const state = after(
+    { type: "film-restored", row: { ...lastRow, status: "canceled" } },
+    { type: "script-edited", script: "meu" },
+  );
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f" };
+  const joined = reduce(state, { type: "film-restored", row: other });
+  expect(joined).toMatchObject({ script: "meu", film: { id: other.id, busy: true } });
 });
 
 test("another image of a restored one takes its place; one that comes after 'Escolher outra' does not", () => {
@@ -242,4 +252,43 @@ test("a preview found later joins the image that it belongs to, and no other", (
   expect(reduce(restored, { type: "preview-found", imageUrl: "https://a/other.jpg", preview: PREVIEW })).toBe(
     restored,
   );
+});
+
+test("other options are at once in the script's first line, then its plan comes; both are one step of undo", () => {
+  const options = { estilo: "viral", duracao: 15 } as const;
+  const chosen = after(...withImage, { type: "options-changed", options });
+  expect(chosen).toMatchObject({ options, planning: { script: "roteiro", always: false } });
+  const planned = { script: "outro plano", kept: false };
+  const state = reduce(chosen, { type: "script-planned", planned });
+  expect(state).toMatchObject({ script: "outro plano", planning: null, offer: null });
+  expect(state.image?.video_description).toBe("outro plano");
+  expect(reduce(state, { type: "undone" })).toMatchObject({ script: "roteiro", options: { duracao: 30 } });
+});
+
+test("a plan that comes after the user wrote on is not taken", () => {
+  const options = { estilo: "viral", duracao: 15 } as const;
+  const state = after(
+    ...withImage,
+    { type: "options-changed", options },
+    { type: "script-edited", script: "meu" },
+  );
+  expect(reduce(state, { type: "script-planned", planned: { script: "plano", kept: false } })).toBe(state);
+});
+
+test("planning an edited script anew is offered where there is a reading to plan from", () => {
+  const options = { estilo: "suave", duracao: 15 } as const;
+  const planned = { script: "meu, mais curto", kept: true };
+  const steps: GeneratorEvent[] = [
+    { type: "options-changed", options },
+    { type: "script-planned", planned },
+  ];
+  expect(after(...withImage, ...steps)).toMatchObject({ script: "meu, mais curto", offer: null });
+  const preview: GeneratorEvent = { type: "preview-found", imageUrl: image.image_url, preview: PREVIEW };
+  const offered = after(...withImage, preview, ...steps);
+  expect(offered.offer).toEqual({ seconds: 15, style: "suave" });
+  expect(reduce(offered, { type: "plan-asked" })).toMatchObject({ offer: null, planning: { always: true } });
+  expect(reduce(offered, { type: "offer-declined" })).toMatchObject({
+    script: "meu, mais curto",
+    offer: null,
+  });
 });

@@ -2,9 +2,12 @@ import { DEFAULT_OPTIONS, type ImageResult } from "@curta/contract";
 import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
+import { NO_HISTORY, remember, travel } from "./history.ts";
+import { mergeHistory, openDraft, renewDraft } from "./open-draft.ts";
+import { askForPlan, changeOptions, takePlan } from "./plan-script.ts";
 import { imageSource } from "./requests.ts";
 import { restoreFilm } from "./restore-film.ts";
-import { optionsOf, withOptions } from "./script-header.ts";
+import { optionsOf } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
 export const INITIAL_STATE: GeneratorState = {
@@ -17,6 +20,14 @@ export const INITIAL_STATE: GeneratorState = {
   prompt: "",
   script: "",
   options: DEFAULT_OPTIONS,
+  preferred: DEFAULT_OPTIONS,
+  planning: null,
+  offer: null,
+  draft: null,
+  draftTime: null,
+  keptPhoto: null,
+  history: NO_HISTORY,
+  changes: 0,
   film: null,
   replaced: null,
   hasChosenPhoto: false,
@@ -28,17 +39,43 @@ export const INITIAL_STATE: GeneratorState = {
 export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   switch (event.type) {
     case "photo-chosen":
-      return { ...startOver(state), photo: event.photo, focus: focusOn(state, "make-image") };
+      return {
+        ...startOver(state),
+        photo: event.photo,
+        draft: event.photo.id,
+        focus: focusOn(state, "make-image"),
+      };
     case "photo-cleared":
       return { ...startOver(state), focus: focusOn(state, "photo") };
     case "topic-edited":
-      return { ...state, topic: event.topic };
+      return { ...state, topic: event.topic, changes: state.changes + 1 };
     case "prompt-edited":
-      return { ...state, prompt: event.prompt };
+      return { ...remember(state, typing("prompt", event.at)), prompt: event.prompt };
     case "script-edited":
-      return { ...state, script: event.script, options: optionsOf(event.script, state.options) };
+      return {
+        ...remember(state, typing("script", event.at)),
+        script: event.script,
+        options: optionsOf(event.script, state.options),
+        planning: null,
+      };
     case "options-changed":
-      return { ...state, options: event.options, script: withOptions(state.script, event.options) };
+      return changeOptions(state, event.options);
+    case "script-planned":
+      return takePlan(state, event.planned);
+    case "plan-asked":
+      return askForPlan(state);
+    case "offer-declined":
+      return { ...state, offer: null };
+    case "undone":
+      return travel(state, "past");
+    case "redone":
+      return travel(state, "future");
+    case "draft-opened":
+      return openDraft(state, event.found);
+    case "draft-merged":
+      return mergeHistory(state, event.draft);
+    case "draft-renewed":
+      return renewDraft(state, event.draft);
     case "message-shown":
       return { ...state, message: event.message };
     case "image-requested":
@@ -60,6 +97,10 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
   return event satisfies never;
 }
 
+function typing(field: "prompt" | "script", at: number | undefined) {
+  return at === undefined ? null : { field, at };
+}
+
 type ImageEvent = Extract<GeneratorEvent, { type: "image-requested" | "image-made" | "image-failed" }>;
 
 function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
@@ -71,13 +112,15 @@ function reduceImage(state: GeneratorState, event: ImageEvent): GeneratorState {
     return { ...state, status: "error", message: error(event.text), makingImage: false };
   }
   return {
-    ...state,
+    ...remember(state),
     status: "success",
     message: success(text.messages.imageMade),
     makingImage: false,
     image: event.image,
     prompt: event.image.positivePrompt,
     script: scriptFor(state, event.image),
+    planning: null,
+    offer: null,
     focus: focusOn(state, "image"),
   };
 }
@@ -94,12 +137,7 @@ function scriptFor({ image, script }: GeneratorState, next: ImageResult): string
     : withInsideKeyImage(next.video_description, isInsideKeyImage(script));
 }
 
-type FilmEvent = Exclude<
-  GeneratorEvent,
-  | ImageEvent
-  | { type: "photo-chosen" | "photo-cleared" | "topic-edited" | "prompt-edited" | "script-edited" }
-  | { type: "options-changed" | "message-shown" | "preview-found" }
->;
+type FilmEvent = Extract<GeneratorEvent, { type: `film-${string}` | "row-seen" }>;
 
 function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
   if (event.type === "film-requested") {
@@ -142,10 +180,18 @@ function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): Generat
   return { ...ended, status: "error", message: error(error_message || text.messages.videoRowFailed) };
 }
 
-/** Resets everything but the options, which are the user's preference. */
+/** Resets everything but the options that the user prefers. Those of an opened draft are the draft's. */
 function startOver(state: GeneratorState): GeneratorState {
   const dismissedFilm = state.film?.id ?? state.dismissedFilm;
-  return { ...INITIAL_STATE, options: state.options, hasChosenPhoto: true, dismissedFilm };
+  const { preferred } = state;
+  return {
+    ...INITIAL_STATE,
+    options: preferred,
+    preferred,
+    changes: state.changes + 1,
+    hasChosenPhoto: true,
+    dismissedFilm,
+  };
 }
 
 function focusOn(state: GeneratorState, on: Focus["on"]): Focus {

@@ -1,5 +1,8 @@
-import type { ImageResult, Options, Preview } from "@curta/contract";
+import type { DraftRecord, ImageResult, Options, Preview } from "@curta/contract";
+import type { Replanned } from "@curta/studio/preview";
+import type { OpenedDraft } from "../../lib/drafts/drafts.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
+import type { History } from "./history.ts";
 
 /** The photo that the user chose. */
 export interface ChosenPhoto {
@@ -30,6 +33,20 @@ export interface Film {
   readonly sent: boolean;
 }
 
+/** The script and the options that it was for, before a change of options. */
+interface Planning {
+  readonly script: string;
+  readonly options: Options;
+  /** True if an edited script is to be planned anew too. */
+  readonly always: boolean;
+}
+
+/** What an edited script could be planned anew for: a length, a style, or both. */
+export interface Offer {
+  readonly seconds: number | null;
+  readonly style: Options["estilo"] | null;
+}
+
 /** Where the focus moves after a change; `turn` distinguishes two equal requests. */
 export interface Focus {
   readonly on: "photo" | "make-image" | "image" | "film" | "done" | null;
@@ -49,6 +66,20 @@ export interface GeneratorState {
   readonly prompt: string;
   readonly script: string;
   readonly options: Options;
+  /** The options that the user chose since the page opened: the next photo begins with them. */
+  readonly preferred: Options;
+  /** While the script is being fitted to the options. */
+  readonly planning: Planning | null;
+  readonly offer: Offer | null;
+  /** The draft that the work belongs to: from the photo on, or from the film that was restored. */
+  readonly draft: string | null;
+  /** When the draft that the page opened with was changed last (ISO 8601). */
+  readonly draftTime: string | null;
+  /** Name of the draft's photo, also where only the server has it. */
+  readonly keptPhoto: string | null;
+  readonly history: History;
+  /** Counts the user's changes since the page opened: each is kept. */
+  readonly changes: number;
   readonly film: Film | null;
   /** The previous film; it is shown again if the request is refused. */
   readonly replaced: Film | null;
@@ -63,9 +94,15 @@ export type GeneratorEvent =
   | { readonly type: "photo-chosen"; readonly photo: ChosenPhoto }
   | { readonly type: "photo-cleared" }
   | { readonly type: "topic-edited"; readonly topic: string }
-  | { readonly type: "prompt-edited"; readonly prompt: string }
-  | { readonly type: "script-edited"; readonly script: string }
+  /** `at`: when it was typed (ms); a change by a button has none, and is a step of its own. */
+  | { readonly type: "prompt-edited"; readonly prompt: string; readonly at?: number }
+  | { readonly type: "script-edited"; readonly script: string; readonly at?: number }
   | { readonly type: "options-changed"; readonly options: Options }
+  | { readonly type: "script-planned"; readonly planned: Replanned | null }
+  | { readonly type: "plan-asked" | "offer-declined" }
+  | { readonly type: "undone" | "redone" }
+  | { readonly type: "draft-opened"; readonly found: OpenedDraft }
+  | { readonly type: "draft-merged" | "draft-renewed"; readonly draft: DraftRecord }
   | { readonly type: "image-requested" }
   | { readonly type: "image-made"; readonly source: string; readonly image: ImageResult }
   | { readonly type: "image-failed"; readonly source: string; readonly text: string }

@@ -9,6 +9,13 @@ import { onOtherTabChange } from "./tabs.ts";
 /** How long the page waits for the user's last film before it appears without it. */
 const RESTORE_PATIENCE_MS = 1_500;
 
+interface FilmSearch {
+  /** The film on the page. */
+  readonly film: Film | null;
+  /** True once it is known which draft the page opens with: the film may belong to it. */
+  readonly mayRestore: boolean;
+}
+
 /**
  * Follows the film on the page until it is settled or the page is left, and restores the last one at the start.
  * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
@@ -16,7 +23,7 @@ const RESTORE_PATIENCE_MS = 1_500;
 export function useFilm(
   rows: Rows,
   userId: string,
-  film: Film | null,
+  { film, mayRestore }: FilmSearch,
   dispatch: Dispatch<GeneratorEvent>,
 ): boolean {
   const [searched, setSearched] = useState(false);
@@ -34,6 +41,7 @@ export function useFilm(
   }, [timed, dispatch]);
 
   useEffect(() => {
+    if (!mayRestore) return undefined;
     let left = false;
     const restore = async () => {
       const row = await rows.readLatest(userId).catch(() => null);
@@ -49,6 +57,6 @@ export function useFilm(
       clearTimeout(patience);
       stop();
     };
-  }, [rows, userId, dispatch]);
+  }, [rows, userId, mayRestore, dispatch]);
   return searched;
 }

@@ -1,17 +1,22 @@
 import { useReducer, type Dispatch } from "react";
+import type { Keeping } from "../../lib/drafts/draft-keeper.ts";
 import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFilm } from "./use-film.ts";
+import { usePlanning } from "./use-planning.ts";
 import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {
   readonly state: GeneratorState;
   readonly dispatch: Dispatch<GeneratorEvent>;
   readonly actions: GeneratorActions;
-  /** False while the user's last film is being searched. */
+  /** False while the user's draft and last film are being searched. */
   readonly ready: boolean;
+  /** Where the newest work is kept. */
+  readonly keeping: Keeping;
   /** True with our own server, which keeps photos and films all of them; an outside workflow has the image only. */
   readonly hasOwnServer: boolean;
 }
@@ -19,9 +24,18 @@ export interface Generator {
 /** The generator of one user: its state and its actions. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  const ready = useFilm(services.rows, userId, state.film, dispatch);
+  const { opened, keeping } = useDraft(services.drafts, userId, state, dispatch);
+  const ready = useFilm(services.rows, userId, { film: state.film, mayRestore: opened }, dispatch);
+  usePlanning(state, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
   const { workflow } = services;
   const hasOwnServer = workflow.retakeImage !== undefined;
-  return { state, dispatch, ready, hasOwnServer, actions: makeActions(workflow, userId, state, dispatch) };
+  return {
+    state,
+    dispatch,
+    ready,
+    keeping,
+    hasOwnServer,
+    actions: makeActions(workflow, userId, state, dispatch),
+  };
 }

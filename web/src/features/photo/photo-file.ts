@@ -17,6 +17,14 @@ export function isHeic(file: File): boolean {
   return HEIC.test(file.type) || (file.type === "" && HEIC.test(file.name.slice(-5)));
 }
 
+/** True for TIFF by its first bytes: no browser but one shows it, but the server opens it. */
+export async function isTiff(file: Blob): Promise<boolean> {
+  const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const isLittle = a === 0x49 && b === 0x49 && c === 0x2a && d === 0;
+  const isBig = a === 0x4d && b === 0x4d && c === 0 && d === 0x2a;
+  return isLittle || isBig;
+}
+
 /** What to do with a file (specification, point 5); oversize files depend on how they came. */
 export type FileVerdict = "take" | "fit" | "ignore" | "not-image" | "too-large";
 

@@ -8,8 +8,16 @@ import { PhotoPreview } from "./photo-preview.tsx";
 import "./photo-panel.css";
 import { useFiles } from "./use-files.ts";
 
+/** A photo that the server keeps: its name, and the address of a picture of it. */
+export interface KeptPhoto {
+  readonly name: string;
+  readonly url: string | null;
+}
+
 interface PhotoPanelProps {
   readonly file: File | null;
+  /** Shown where there is no file. */
+  readonly kept: KeptPhoto | null;
   /** True once other content is more important. */
   readonly small: boolean;
   /** True if photos may be dropped and pasted: not while that would discard work in progress. */
@@ -22,12 +30,16 @@ interface PhotoPanelProps {
 }
 
 /** The upload panel: a drop zone, then the chosen photo. */
-export function PhotoPanel({ file, small, dropping, onFile, onError, onClear, children }: PhotoPanelProps) {
+export function PhotoPanel(props: PhotoPanelProps) {
+  const { file, kept, small, dropping, onFile, onError, onClear, children } = props;
   const files = useFiles({ onFile, onError }, dropping);
   return (
     <Panel title={text.photo.panel}>
       {file === null ? (
-        <DropZone files={files} small={small} />
+        <>
+          {kept && <Kept photo={kept} onClear={onClear} />}
+          <DropZone files={files} small={small} />
+        </>
       ) : (
         <div className="photo" data-small={small || undefined} data-dragging={files.dragging || undefined}>
           <PhotoPreview key={`${file.name} ${file.lastModified}`} file={file} />
@@ -42,5 +54,24 @@ export function PhotoPanel({ file, small, dropping, onFile, onError, onClear, ch
       )}
       {children}
     </Panel>
+  );
+}
+
+function Kept({ photo: { name, url }, onClear }: { photo: KeptPhoto; onClear: () => void }) {
+  return (
+    <div className="photo" data-small>
+      {url === null ? (
+        <div className="photo-placeholder" />
+      ) : (
+        <img className="photo-preview" src={url} alt={text.photo.previewAlt(name)} />
+      )}
+      <div className="photo-about">
+        <p className="photo-name">{name}</p>
+        <p className="hint">{text.photo.kept}</p>
+        <Button look="link" onClick={onClear}>
+          {text.photo.chooseOther}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,21 +1,26 @@
+import { MIN_PHOTO_SIDE_PX } from "@curta/contract";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { text } from "../../lib/text.ts";
 import { fitSize } from "./shrink-photo.ts";
 import { openPhoto } from "./open-photo.ts";
-import { isHeic } from "./photo-file.ts";
+import { isHeic, isTiff } from "./photo-file.ts";
 
 const PREVIEW_SIDE_PX = 1200;
 
-/** The chosen photo. What the browser cannot show by itself is decoded here; the rest gets a placeholder. */
+/**
+ * The chosen photo. What the browser cannot show by itself is decoded here. What nobody can decode is called that at
+ * once; the server has the last word, so the photo can be sent all the same.
+ */
 export function PhotoPreview({ file }: { file: File }) {
   const [preview, setPreview] = usePreview(file);
-  if (preview === "none") {
+  const [isSmall, setIsSmall] = useState(false);
+  if (preview === "none" || preview === "broken") {
     return (
-      <div className="photo-placeholder">
-        <Icon name="film" />
-        <p className="hint">{text.photo.noPreview}</p>
+      <div className="photo-placeholder" data-broken={preview === "broken" || undefined}>
+        <Icon name={preview === "broken" ? "warning" : "film"} />
+        <output className="hint">{preview === "broken" ? text.photo.broken : text.photo.noPreview}</output>
       </div>
     );
   }
@@ -28,17 +33,26 @@ export function PhotoPreview({ file }: { file: File }) {
     );
   }
   return (
-    <img
-      className="photo-preview"
-      src={preview}
-      alt={text.photo.previewAlt(file.name)}
-      onError={() => setPreview("none")}
-    />
+    <>
+      <img
+        className="photo-preview"
+        src={preview}
+        alt={text.photo.previewAlt(file.name)}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setIsSmall(!isHeic(file) && Math.min(naturalWidth, naturalHeight) < MIN_PHOTO_SIDE_PX)
+        }
+        onError={() => void isTiff(file).then((tiff) => setPreview(tiff ? "none" : "broken"))}
+      />
+      {isSmall && <output className="photo-problem">{text.photo.tooSmall(MIN_PHOTO_SIDE_PX)}</output>}
+    </>
   );
 }
 
-/** Address of a picture of the file; "opening" while it is loaded, "none" if it cannot be decoded. */
-type Preview = "opening" | "none" | (string & {});
+/**
+ * Address of a picture of the file; "opening" while it is loaded, "none" if this browser cannot decode it, "broken" if
+ * nobody can.
+ */
+type Preview = "opening" | "none" | "broken" | (string & {});
 
 function usePreview(file: File): [Preview, (preview: Preview) => void] {
   const [preview, setPreview] = useState<Preview>("opening");
@@ -49,7 +63,7 @@ function usePreview(file: File): [Preview, (preview: Preview) => void] {
       const blob = await makePreview(file).catch(() => null);
       if (left) return;
       if (blob !== null) url = URL.createObjectURL(blob);
-      setPreview(url ?? "none");
+      setPreview(url ?? "broken");
     };
     void show();
     return () => {

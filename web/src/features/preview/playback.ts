@@ -1,4 +1,5 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
+import { takeSound } from "../../lib/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { openClock } from "./clock.ts";
 import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";
@@ -35,6 +36,15 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   const canvas = openCanvas(opening.host);
   const clock = openClock();
   let begun = false;
+  const pause = () => {
+    clock.pause();
+    onChange({ playing: false });
+  };
+  let endSound: (() => void) | null = null;
+  const play = () => {
+    endSound = takeSound(pause);
+    clock.play();
+  };
   let shown = -1;
   const workers = openPreviewWorkers(
     { ...opening, canvas },
@@ -43,7 +53,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
         clock.setLength(timeline.frames / FILM_FPS);
         clock.setScore(null);
         shown = -1;
-        if (!begun && !matchMedia("(prefers-reduced-motion: reduce)").matches) clock.play();
+        if (!begun && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
         begun = true;
         const { playing } = clock;
         const cuts = timeline.shots.map(({ from }) => from);
@@ -70,13 +80,18 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   return {
     plan: workers.plan,
     toggle() {
-      if (clock.playing) clock.pause();
-      else clock.play();
+      if (clock.playing) {
+        endSound?.();
+        clock.pause();
+      } else {
+        play();
+      }
       onChange({ playing: clock.playing });
     },
     seek: clock.seek,
     close() {
       cancelAnimationFrame(request);
+      endSound?.();
       workers.close();
       clock.close();
       canvas.remove();

@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import type { Services } from "../../lib/services/services.ts";
+import { networkProblem } from "../../lib/network-problem.ts";
 import { text } from "../../lib/text.ts";
 
 interface CredentialsState {
@@ -32,7 +33,7 @@ export function useCredentials(auth: Services["auth"], purpose: "enter" | "creat
 
 /** The service's own message, if there is one; network errors have none. */
 export function problemOf(error: AuthError, fallback: string): string {
-  if (isAuthRetryableFetchError(error) && !error.status) return text.messages.network;
+  if (isAuthRetryableFetchError(error) && !error.status) return networkProblem();
   // The client uses the whole answer if it finds no message in it.
   return error.message === "" || error.message.startsWith("{") ? fallback : error.message;
 }

@@ -1,6 +1,7 @@
 import type { AuthClient } from "@supabase/auth-js";
 import type { PageConfig } from "@curta/contract";
 import { openAuth } from "./auth.ts";
+import { openDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openRows } from "../rows/open-rows.ts";
 import type { Rows } from "../rows/rows.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
@@ -11,11 +12,18 @@ export interface Services {
   readonly auth: InstanceType<typeof AuthClient>;
   readonly rows: Rows;
   readonly workflow: Workflow;
+  readonly drafts: Drafts;
 }
 
 /** Opens the clients of one installation. Sends no request yet. */
 export function openServices(config: PageConfig): Services {
   const auth = openAuth(config);
   const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;
-  return { config, auth, rows: openRows(config, accessToken), workflow: openWorkflow(config, accessToken) };
+  return {
+    config,
+    auth,
+    rows: openRows(config, accessToken),
+    workflow: openWorkflow(config, accessToken),
+    drafts: openDrafts(config, accessToken),
+  };
 }

@@ -87,8 +87,8 @@ test("only our own workflow can cancel", async () => {
 test("only our own workflow tells what a film's preview is played from, and it is told who asks", async () => {
   const { url, asked } = await host(200, JSON.stringify(PREVIEW));
   const own = openWorkflow(config(url, true), token);
-  expect(await own.readPreview?.("t1")).toEqual(PREVIEW);
-  expect(asked[0]).toMatchObject({ url: "/generations/t1/preview", body: "" });
+  expect(await own.readPreview?.("http://a/k.jpg")).toEqual(PREVIEW);
+  expect(asked[0]).toMatchObject({ url: "/images/preview?image_url=http%3A%2F%2Fa%2Fk.jpg", body: "" });
   expect(asked[0]?.headers.authorization).toBe("Bearer segredo");
   const foreign = { ...config(url, false), supabaseUrl: "https://projeto.supabase.example" };
   expect(openWorkflow(foreign, token).readPreview).toBeUndefined();
@@ -96,7 +96,22 @@ test("only our own workflow tells what a film's preview is played from, and it i
 
 test("something else than a preview is refused", async () => {
   const { url } = await host(200, JSON.stringify({ ...PREVIEW, reading: {} }));
-  await expect(openWorkflow(config(url, true), token).readPreview?.("t1")).rejects.toThrow(
+  await expect(openWorkflow(config(url, true), token).readPreview?.("http://a/k.jpg")).rejects.toThrow(
     "Resposta inesperada",
+  );
+});
+
+test.each([
+  [
+    "our own refusal as its sentence",
+    '{"code":"photo_broken","message":"A imagem está danificada.","request_id":"r1"}',
+    "A imagem está danificada.",
+  ],
+  ["anybody else's answer as it came", '{"code":404,"message":"not registered"}', undefined],
+  ["what is no JSON as it came", "sem rota", undefined],
+])("a refusal keeps the specified frame and shows %s", async (_case, body, shown) => {
+  const { url } = await host(422, body);
+  await expect(openWorkflow(config(url, true), token).requestFilm(request)).rejects.toThrow(
+    new Error(`API call failed: 422 Unprocessable Entity - ${shown ?? body}`),
   );
 });

@@ -8,9 +8,11 @@ import {
   type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
+import { networkProblem } from "../network-problem.ts";
 import { text } from "../text.ts";
 import type { RowPart } from "../rows/generation-row.ts";
 import type { AccessToken } from "../rows/rows.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** The workflow service. The message of a rejection is the sentence for the user, or empty. */
 export interface Workflow {
@@ -20,8 +22,8 @@ export interface Workflow {
   requestFilm(request: VideoRequest): Promise<void>;
   /** Cancels a film; undefined with an outside workflow, which has no such call. */
   readonly cancelFilm: ((id: string) => Promise<RowPart>) | undefined;
-  /** Reads the data for a film's preview, which its row does not contain; undefined as above. */
-  readonly readPreview: ((id: string) => Promise<Preview>) | undefined;
+  /** Reads the data for an image's preview, which rows and drafts do not contain; undefined as above. */
+  readonly readPreview: ((imageUrl: string) => Promise<Preview>) | undefined;
 }
 
 export function openWorkflow(config: PageConfig, accessToken: AccessToken): Workflow {
@@ -55,8 +57,9 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
         }
       : undefined,
     readPreview: isOurs
-      ? async (id) => {
-          const body = await send(`/generations/${id}/preview`, { method: "GET" });
+      ? async (imageUrl) => {
+          const path = `/images/preview?image_url=${encodeURIComponent(imageUrl)}`;
+          const body = await send(path, { method: "GET" });
           return (await answers()).readPreview(body);
         }
       : undefined,
@@ -70,9 +73,11 @@ function answers() {
 /** Sends a request and gives the answer's text. @throws Error with the catalogue's sentence */
 async function callWorkflow(url: string, init: RequestInit): Promise<string> {
   const answer = await fetch(url, init).catch((error: unknown) => {
-    throw error instanceof TypeError ? new Error(text.messages.network, { cause: error }) : error;
+    throw error instanceof TypeError ? new Error(networkProblem(), { cause: error }) : error;
   });
   const body = await answer.text();
-  if (!answer.ok) throw new Error(text.messages.callFailed(answer.status, answer.statusText, body));
+  if (!answer.ok) {
+    throw new Error(text.messages.callFailed(answer.status, answer.statusText, refusalOf(body)));
+  }
   return body;
 }

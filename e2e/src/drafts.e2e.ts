@@ -1,0 +1,174 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { expectNoAxeFindings } from "./axe.ts";
+import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
+import { ADMIN } from "./start-product.ts";
+
+const prompt = (page: Page) => page.getByLabel("Prompt Positivo");
+const script = (page: Page) => page.getByLabel("Descrição do Vídeo");
+const keyImage = (page: Page) => page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });
+const chosenPhoto = (page: Page) => page.getByRole("img", { name: /^Imagem escolhida/ });
+
+/** Waits until the server has everything. */
+async function kept(page: Page): Promise<void> {
+  await expect(page.getByText("Tudo guardado")).toBeVisible();
+}
+
+async function otherDevice(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page);
+  return page;
+}
+
+test("a photo and its options survive a reload before anything was made of them, and nothing is sent", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await page.getByRole("radio", { name: "Suave" }).check();
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") writes.push(request.url());
+  });
+  await expect(chosenPhoto(page)).toBeVisible();
+  await page.reload();
+  await expect(chosenPhoto(page)).toBeVisible();
+  await expect(page.getByText("sleeping-cat.jpg")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Suave" })).toBeChecked();
+  expect(writes).toEqual([]);
+  await button(page, "Gerar Imagem").click();
+  await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
+});
+
+test("image, prompt, script, options and undo survive a crash in the middle of a word", async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  const [src, made] = [await keyImage(page).getAttribute("src"), await script(page).inputValue()];
+  await prompt(page).fill("luz dourada");
+  await script(page).fill('Close no gato. "SONECA"');
+  await page.getByRole("radio", { name: "Cinematográfico" }).check();
+  // A killed tab runs no handler of the page that could save anything.
+  const context = page.context();
+  const crashed = await context.newCDPSession(page);
+  const address = page.url();
+  const crash = page.waitForEvent("crash");
+  void crashed.send("Page.crash").catch(() => undefined);
+  await crash;
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(keyImage(again)).toHaveAttribute("src", String(src));
+  await expect(prompt(again)).toHaveValue("luz dourada");
+  await expect(script(again)).toHaveValue('Close no gato. "SONECA"');
+  await expect(again.getByRole("radio", { name: "Cinematográfico" })).toBeChecked();
+  await expect(chosenPhoto(again)).toBeVisible();
+  for (let step = 0; step < 3; step++) await button(again, "Desfazer").click();
+  await expect(script(again)).toHaveValue(made);
+  await expect(button(again, "Desfazer")).toHaveAttribute("aria-disabled", "true");
+  await button(again, "Refazer").click();
+  await expect(prompt(again)).toHaveValue("luz dourada");
+  await expectNoAxeFindings(again);
+});
+
+test("another device opens with the same work, its photo included, and makes another take of it", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await script(page).fill('Close no gato. "SONECA"');
+  await kept(page);
+
+  const phone = await otherDevice(browser);
+  await expect(script(phone)).toHaveValue('Close no gato. "SONECA"');
+  await expect(phone.getByText("sleeping-cat.jpg")).toBeVisible();
+  await expect
+    .poll(() => chosenPhoto(phone).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expect(phone.getByText("Até 10MB")).toBeVisible();
+  await expectNoAxeFindings(phone);
+  const first = await keyImage(phone).getAttribute("src");
+  await button(phone, "Gerar Nova Imagem").click();
+  await expect(keyImage(phone)).not.toHaveAttribute("src", String(first), { timeout: 60_000 });
+  // The earlier image is one step back, and its preview plays.
+  await button(phone, "Desfazer").click();
+  await expect(keyImage(phone)).toHaveAttribute("src", String(first));
+  await button(phone, "Prévia").click();
+  await expect(phone.getByText(/^Cena 1 de \d+$/)).toBeVisible({ timeout: 30_000 });
+  await phone.context().close();
+});
+
+test("edits made on two devices at once: the later is shown, the other is one undo away", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await kept(page);
+  const phone = await otherDevice(browser);
+  await expect(keyImage(phone)).toBeVisible();
+  await script(phone).fill("do celular");
+  await kept(phone);
+  await script(page).fill("do computador");
+  await kept(page);
+  await expect(script(page)).toHaveValue("do computador");
+  await button(page, "Desfazer").click();
+  await expect(script(page)).toHaveValue("do celular");
+  await phone.context().close();
+});
+
+test("edits without a connection are kept in the browser and sent when it is back", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await kept(page);
+  await page.context().setOffline(true);
+  await script(page).fill("escrito no túnel");
+  await expect(page.getByText("Guardado neste navegador")).toBeVisible();
+  await page.context().setOffline(false);
+  await kept(page);
+  const phone = await otherDevice(browser);
+  await expect(script(phone)).toHaveValue("escrito no túnel");
+  await phone.context().close();
+});
+
+test("signing out sends the last word and leaves nothing of it in the browser", async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await script(page).fill("última palavra");
+  await button(page, "Sair").click();
+  await expect(page).toHaveURL(/\/login$/);
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
+  expect(left).toEqual([]);
+  await page.locator('input[type="email"]').fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await button(page, "Entrar").click();
+  await expect(script(page)).toHaveValue("última palavra");
+});
+
+test("'Escolher outra' is remembered: a reload does not bring the draft back", async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await script(page).fill("posto de lado");
+  await kept(page);
+  const sent = page.waitForResponse(
+    (answer) => answer.url().includes("/drafts/") && answer.request().method() === "PUT",
+  );
+  await button(page, "Escolher outra").click();
+  expect((await sent).request().postDataJSON()).toMatchObject({ put_away: true });
+  await page.reload();
+  await expect(page.getByText("Até 10MB")).toBeVisible();
+  await expect(page.getByText("posto de lado")).toBeHidden();
+});
+
+test("where the server has no drafts, the browser's copy is enough", async ({ page }) => {
+  await page.route("**/drafts/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await script(page).fill("só aqui");
+  await page.reload();
+  await expect(script(page)).toHaveValue("só aqui");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Draft, draftAnswerSchema, type ImageResult, previewSchema, type Take } from "@curta/contract";
+import { withClaims } from "../database/pool.ts";
+import { addUser } from "../identity/index.ts";
+import { sweepLost } from "../workflow/sweep-lost.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let ana: TestCaller;
+let bruno: TestCaller;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { CURTA_LOGIN: "required" } });
+  [ana, bruno] = await Promise.all([signIn("ana"), signIn("bruno")]);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function signIn(name: string): Promise<TestCaller> {
+  const [email, password] = [`${name}@curta.example`, "girassol-amarelo-42"];
+  await addUser(server.context.pool, email, password);
+  const { user, accessToken } = await server.context.identity.signIn({ email, password, address: name });
+  return new TestCaller(server.url, user.id, accessToken);
+}
+
+function call(caller: TestCaller | null, path: string, body?: unknown): Promise<Response> {
+  return fetch(server.url + path, {
+    method: body === undefined ? "GET" : "PUT",
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(caller === null ? {} : { authorization: `Bearer ${caller.token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+function takeOf({ image_url, positivePrompt, video_description }: ImageResult): Take {
+  return { image_url, positivePrompt, video_description };
+}
+
+function draftOf(image: ImageResult, more: Partial<Draft> = {}): Draft {
+  const take = takeOf(image);
+  const work = {
+    image_url: take.image_url,
+    prompt: "luz quente",
+    script: "meu roteiro",
+    options: { estilo: "suave", duracao: 15 },
+  } as const;
+  return {
+    id: randomUUID(),
+    version: 0,
+    photo_name: "gato.jpg",
+    topic: "o gato da Bia",
+    takes: [take],
+    present: work,
+    past: [{ ...work, script: "antes" }],
+    future: [{ ...work, script: "depois" }],
+    edited_at: new Date().toISOString(),
+    put_away: false,
+    ...more,
+  };
+}
+
+async function keep(caller: TestCaller, { id, ...body }: Draft): Promise<Response> {
+  return call(caller, `/drafts/${id}`, body);
+}
+
+async function current(caller: TestCaller): Promise<Draft | null> {
+  const answer = await call(caller, "/drafts/current");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return draftAnswerSchema.parse(await answer.json()).draft;
+}
+
+test("a draft comes back word for word on another device, undo history included", async () => {
+  const draft = draftOf(await ana.makeImage(), {});
+  // What people paste is not always text: a lone surrogate and a zero character come back too.
+  draft.present.script = "legenda \ud83d \u0000 fim";
+  expect(await (await keep(ana, draft)).json()).toEqual({ version: 1 });
+  expect(await current(ana)).toEqual({ ...draft, version: 1 });
+  const one = await call(ana, `/drafts/${draft.id}`);
+  expect(await one.json()).toEqual({ draft: { ...draft, version: 1 } });
+});
+
+test("the current draft is the one that was changed last, put away or not", async () => {
+  const image = await ana.makeImage();
+  const older = draftOf(image, { edited_at: "2031-01-01T10:00:00.000Z" });
+  const newer = draftOf(image, { edited_at: "2031-01-01T11:00:00.000Z" });
+  await keep(ana, newer);
+  await keep(ana, older);
+  expect(await current(ana)).toMatchObject({ id: newer.id, put_away: false });
+  await keep(ana, { ...newer, version: 1, put_away: true });
+  expect(await current(ana)).toMatchObject({ id: newer.id, put_away: true });
+});
+
+test("a change to a version that is not the newest is refused, and the newest stays", async () => {
+  const draft = draftOf(await ana.makeImage());
+  const [one, other] = await Promise.all([keep(ana, draft), keep(ana, draft)]);
+  expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+  const first = { ...draft, version: 1, photo_name: "primeira" };
+  expect(await (await keep(ana, first)).json()).toEqual({ version: 2 });
+  const late = await keep(ana, { ...draft, version: 1, photo_name: "atrasada" });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: "draft_changed" });
+  const { draft: kept } = draftAnswerSchema.parse(await (await call(ana, `/drafts/${draft.id}`)).json());
+  expect(kept?.photo_name).toBe("primeira");
+});
+
+test("a draft is nobody else's, not even under its id, and not of somebody else's image", async () => {
+  const image = await ana.makeImage();
+  const draft = draftOf(image);
+  await keep(ana, draft);
+  expect((await call(bruno, `/drafts/${draft.id}`)).status).toBe(404);
+  expect((await call(null, "/drafts/current")).status).toBe(401);
+  expect(await current(bruno)).toBeNull();
+  const stolen = await keep(bruno, draft);
+  expect(stolen.status).toBe(422);
+  expect(await stolen.json()).toMatchObject({ code: "unknown_image_url" });
+  const own = draftOf(await bruno.makeImage(), { id: draft.id });
+  expect((await keep(bruno, own)).status).toBe(200);
+  expect((await call(ana, `/drafts/${draft.id}`)).status).toBe(200);
+});
+
+function owners(claims: Parameters<typeof withClaims>[1]): Promise<string[]> {
+  return withClaims(server.context.pool, claims, async (db) => {
+    const { rows } = await db.query<{ owner: string }>("select distinct user_id as owner from curta.draft");
+    return rows.map(({ owner }) => owner);
+  });
+}
+
+test("row security shows each user their own drafts, whoever asks in whatever way", async () => {
+  await keep(ana, draftOf(await ana.makeImage()));
+  expect(await owners({ role: "authenticated", sub: ana.userId })).toEqual([ana.userId]);
+  expect(await owners({ role: "anon" })).toEqual([]);
+  expect(await owners({ role: "anon", anonymous_user: ana.userId })).toEqual([ana.userId]);
+});
+
+test("an old image is kept for as long as a draft mentions it, in its undo history too", async () => {
+  const { pool } = server.context;
+  const [first, second, forgotten] = [await ana.makeImage(), await ana.makeImage(), await ana.makeImage()];
+  const draft = draftOf(second);
+  draft.takes.push(takeOf(first));
+  draft.past = [{ ...draft.present, image_url: first.image_url }];
+  await keep(ana, draft);
+  await pool.query("update curta.key_image set created_at = now() - interval '40 days'");
+  await sweepLost(server.context);
+  const answers = [first, second, forgotten].map(({ image_url: url }) =>
+    call(ana, `/images/preview?image_url=${encodeURIComponent(url)}`),
+  );
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 404]);
+});
+
+test("a key image's preview is what it was answered with, and its owner's alone", async () => {
+  const image = await ana.makeImage();
+  const path = `/images/preview?image_url=${encodeURIComponent(image.image_url)}`;
+  expect(previewSchema.parse(await (await call(ana, path)).json())).toEqual(image.preview);
+  expect((await call(bruno, path)).status).toBe(404);
+  expect((await call(null, path)).status).toBe(401);
+  expect((await call(ana, "/images/preview?image_url=https://a.example/x.jpg")).status).toBe(404);
+});
+
+test.each([
+  ["no take", { takes: [] }],
+  ["a time that is none", { edited_at: "ontem" }],
+  ["a version below zero", { version: -1 }],
+])("a draft with %s is refused", async (_case, more) => {
+  const answer = await keep(ana, draftOf(await ana.makeImage(), more));
+  expect(answer.status).toBe(400);
+});

@@ -1,0 +1,35 @@
+import type { Style } from "@curta/contract";
+import { text } from "../../lib/text.ts";
+import { Button } from "../../ui/button.tsx";
+import "./replan-offer.css";
+
+const texts = text.options.replan;
+
+interface ReplanOfferProps {
+  /** The new length, and the new style; null where it did not change. */
+  readonly seconds: number | null;
+  readonly style: Style | null;
+  readonly onReplan: () => void;
+  readonly onKeep: () => void;
+}
+
+/** After other options for a script that the user has edited: plan it anew, or leave it at the fitted times. */
+export function ReplanOffer({ seconds, style, onReplan, onKeep }: ReplanOfferProps) {
+  const parts = [
+    ...(seconds === null ? [] : [texts.length(seconds)]),
+    ...(style === null ? [] : [texts.style(text.options.styles[style])]),
+  ];
+  return (
+    <div className="replan-offer" role="status">
+      <p>{seconds === null ? texts.styleHint : texts.lengthHint(seconds)}</p>
+      <div className="replan-choices">
+        <Button look="secondary" onClick={onReplan}>
+          {texts.replan(parts.join(", "))}
+        </Button>
+        <Button look="quiet" onClick={onKeep}>
+          {seconds === null ? texts.keep : texts.retime}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { DraftRecord } from "@curta/contract";
+import type { BrowserDrafts } from "./browser-drafts.ts";
+import type { DraftServer } from "./draft-server.ts";
+import { withEarlier } from "./merge-drafts.ts";
+
+/** Rest after which an edit is sent; a crash in between costs nothing, because the browser has it. */
+const REST_MS = 1_200;
+const RETRY_MS = 10_000;
+
+/** Where the newest work is: on its way, on the server, or in this browser only. */
+export type Keeping = "sending" | "sent" | "here";
+
+/** Keeps one user's drafts: each change in the browser at once, and on the server after a short rest. */
+export interface DraftKeeper {
+  /** Keeps a change of a draft; `version` and `unsent` are the keeper's. */
+  keep(draft: Omit<DraftRecord, "version" | "unsent">): void;
+  /** Takes over a draft that was opened, with the version that it has on the server. */
+  adopt(draft: DraftRecord): void;
+  /** Marks a draft as no longer worked on. One that the server cannot keep is forgotten: nothing could show it. */
+  putAway(id: string): void;
+  /** Sends everything that is not on the server yet. Ends when that was tried. */
+  flush(): Promise<void>;
+  /** The draft as it is kept now. */
+  kept(id: string): DraftRecord | undefined;
+  state(): Keeping;
+  close(): void;
+}
+
+interface KeeperParts {
+  readonly userId: string;
+  readonly browser: BrowserDrafts;
+  /** Null where there is none. */
+  readonly server: DraftServer | null;
+  /** Called when another browser had changed a draft meanwhile, with the draft that now contains both. */
+  readonly onMerged: (draft: DraftRecord) => void;
+  readonly onState: () => void;
+}
+
+export function openDraftKeeper({ userId, browser, server, onMerged, onState }: KeeperParts): DraftKeeper {
+  const drafts = new Map<string, DraftRecord>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: Keeping = server === null ? "here" : "sent";
+  let sending: Promise<void> = Promise.resolve();
+
+  const become = (next: Keeping) => {
+    if (state === next) return;
+    state = next;
+    onState();
+  };
+  const store = (draft: DraftRecord) => {
+    drafts.set(draft.id, draft);
+    browser.write(userId, draft);
+  };
+  const canSend = ({ unsent, present }: DraftRecord) =>
+    unsent && server !== null && server.hasImage(present.image_url);
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    // A failure must not stop what is sent later.
+    sending = sending.then(sendAll).catch(() => later(RETRY_MS));
+    return sending;
+  };
+
+  async function sendAll(): Promise<void> {
+    const waiting = [...drafts.values()].filter(canSend);
+    let isComplete = true;
+    for (const draft of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another: each is one small request
+      isComplete = (await send(draft)) && isComplete;
+    }
+    const isLeft = [...drafts.values()].some(canSend);
+    if (!isComplete) become("here");
+    else if (waiting.length > 0 && !isLeft) become("sent");
+  }
+
+  /** False: the server does not have it. */
+  async function send(draft: DraftRecord): Promise<boolean> {
+    const kept = await server?.keep(draft);
+    if (kept === "failed") later(RETRY_MS);
+    if (kept === "changed") return merge(draft.id);
+    if (typeof kept !== "object") return false;
+    const now = drafts.get(draft.id);
+    // What was edited meanwhile is sent by its own timer.
+    if (now !== undefined) store({ ...now, version: kept.version, unsent: now !== draft });
+    if (draft.put_away) browser.remove(userId, draft.id);
+    return true;
+  }
+
+  /** Another browser has changed the draft: what it wrote becomes a step of the undo history here. */
+  async function merge(id: string): Promise<boolean> {
+    const theirs = await server?.find(id).catch(() => null);
+    const ours = drafts.get(id);
+    if (!theirs || ours === undefined) return false;
+    const both = { ...withEarlier(ours, theirs), version: theirs.version, unsent: true };
+    store(both);
+    onMerged(both);
+    return send(both);
+  }
+
+  return {
+    keep(draft) {
+      const version = drafts.get(draft.id)?.version ?? 0;
+      const changed = { ...draft, version, unsent: true };
+      store(changed);
+      if (!canSend(changed)) return become("here");
+      become("sending");
+      later(REST_MS);
+    },
+    adopt(draft) {
+      store(draft);
+      if (canSend(draft)) later(0);
+    },
+    putAway(id) {
+      const draft = drafts.get(id);
+      if (draft === undefined) return;
+      if (server === null || !server.hasImage(draft.present.image_url)) {
+        drafts.delete(id);
+        browser.remove(userId, id);
+        return;
+      }
+      store({ ...draft, put_away: true, unsent: true, edited_at: new Date().toISOString() });
+      later(0);
+    },
+    flush,
+    kept: (id) => drafts.get(id),
+    state: () => state,
+    close() {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Draft, DraftRecord, PageConfig } from "@curta/contract";
+import type { AccessToken } from "../rows/rows.ts";
+import { isOwnImage } from "../services/own-image.ts";
+
+/** How a write ended. `refused`: the server will not take this draft; `failed`: try again later. */
+type Kept = { readonly version: number } | "changed" | "refused" | "failed";
+
+/** The drafts on our own server. */
+export interface DraftServer {
+  /** The draft that the user changed last. @throws if the server does not answer */
+  current(): Promise<Draft | null>;
+  find(id: string): Promise<Draft | null>;
+  keep(draft: DraftRecord): Promise<Kept>;
+  /** True if the server could have made this image: only drafts of such images can be kept there. */
+  hasImage(imageUrl: string): boolean;
+}
+
+/** Browsers send at most so many bytes once the page is gone. */
+const MOST_KEEPALIVE_CHARS = 20_000;
+
+/** Opens the drafts of our own server; null with an outside workflow, which has none. */
+export function openDraftServer(config: PageConfig, accessToken: AccessToken): DraftServer | null {
+  if (config.workflowUrl !== config.supabaseUrl) return null;
+  const base = config.workflowUrl;
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const token = await accessToken();
+    return fetch(`${base}/drafts/${path}`, {
+      ...init,
+      headers: {
+        Accept: "application/json",
+        ...(init.body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+    });
+  };
+  const read = async (path: string) => {
+    const answer = await call(path);
+    if (!answer.ok) return null;
+    const { readDraft } = await import("../read-answers.ts");
+    return readDraft(await answer.text());
+  };
+  return {
+    current: () => read("current"),
+    find: (id) => read(id),
+    async keep({ id, unsent: _unsent, ...body }) {
+      const text = JSON.stringify(body);
+      const keepalive = text.length <= MOST_KEEPALIVE_CHARS;
+      const answer = await call(id, { method: "PUT", body: text, keepalive }).catch(() => null);
+      if (answer === null || answer.status >= 500) return "failed";
+      if (answer.status === 409) return "changed";
+      if (!answer.ok) return "refused";
+      const { readKeptVersion } = await import("../read-answers.ts");
+      return readKeptVersion(await answer.text()) ?? "refused";
+    },
+    hasImage: isOwnImage,
+  };
+}

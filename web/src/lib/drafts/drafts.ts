@@ -1,0 +1,110 @@
+import type { Draft, DraftRecord, PageConfig } from "@curta/contract";
+import type { AccessToken } from "../rows/rows.ts";
+import { browserStorage, openBrowserDrafts, type BrowserDrafts } from "./browser-drafts.ts";
+import { openDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import { openDraftServer, type DraftServer } from "./draft-server.ts";
+import { chooseDraft } from "./merge-drafts.ts";
+import { openPhotoStore, type PhotoStore } from "./photo-store.ts";
+
+/** How long the page waits for the server's draft before it opens with the browser's. */
+const PATIENCE_MS = 1_000;
+/** How long signing out waits for the last edits to arrive. */
+const LEAVE_PATIENCE_MS = 2_000;
+
+/** A draft to open with, and its photo where this browser has it. */
+export interface OpenedDraft {
+  readonly draft: DraftRecord;
+  readonly photo: File | null;
+}
+
+/** One user's drafts while the page is open. */
+export interface UserDrafts extends DraftKeeper {
+  /** What to open with; null if there is nothing. */
+  start(): Promise<OpenedDraft | null>;
+  keepPhoto(id: string, photo: File): void;
+  /** What another browser made of this draft; null if nothing, or if there are unsent edits here. */
+  news(id: string): Promise<DraftRecord | null>;
+}
+
+export interface Drafts {
+  open(userId: string, onMerged: (draft: DraftRecord) => void, onState: () => void): UserDrafts;
+  /** Before signing out: sends what is unsent, and removes from this browser what the server has. */
+  leave(userId: string): Promise<void>;
+}
+
+interface DraftPlaces {
+  readonly browser: BrowserDrafts;
+  readonly photos: PhotoStore;
+  readonly server: DraftServer | null;
+}
+
+export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts {
+  const places: DraftPlaces = {
+    browser: openBrowserDrafts(browserStorage()),
+    photos: openPhotoStore(),
+    server: openDraftServer(config, accessToken),
+  };
+  const { browser, photos, server } = places;
+  const opened = new Map<string, UserDrafts>();
+  return {
+    open(userId, onMerged, onState) {
+      const keeper = openDraftKeeper({ userId, browser, server, onMerged, onState });
+      const drafts: UserDrafts = {
+        ...keeper,
+        start: () => start(places, userId, keeper),
+        keepPhoto: (id, photo) => void photos.write(id, photo),
+        putAway(id) {
+          keeper.putAway(id);
+          void photos.remove(id);
+        },
+        async news(id) {
+          if (keeper.kept(id)?.unsent !== false) return null;
+          const theirs = await server?.current().catch(() => null);
+          const ours = keeper.kept(id);
+          if (!theirs || ours === undefined || ours.unsent || theirs.id !== id) return null;
+          if (theirs.put_away || theirs.version <= ours.version) return null;
+          const news = { ...theirs, unsent: false };
+          keeper.adopt(news);
+          return news;
+        },
+      };
+      opened.set(userId, drafts);
+      return drafts;
+    },
+    async leave(userId) {
+      await within(LEAVE_PATIENCE_MS, opened.get(userId)?.flush() ?? Promise.resolve());
+      for (const { id, unsent } of await browser.all(userId)) {
+        if (unsent) continue;
+        browser.remove(userId, id);
+        void photos.remove(id);
+      }
+    },
+  };
+}
+
+async function start(
+  { browser, photos, server }: DraftPlaces,
+  userId: string,
+  keeper: DraftKeeper,
+): Promise<OpenedDraft | null> {
+  const asked: Promise<Draft | null> = server?.current().catch(() => null) ?? Promise.resolve(null);
+  const locals = await browser.all(userId);
+  const chosen = chooseDraft(locals[0] ?? null, await within(PATIENCE_MS, asked));
+  for (const local of locals) {
+    if (local.id === chosen?.id) continue;
+    if (local.unsent) {
+      keeper.adopt(local);
+    } else {
+      browser.remove(userId, local.id);
+      void photos.remove(local.id);
+    }
+  }
+  if (chosen === null) return null;
+  keeper.adopt(chosen);
+  return { draft: chosen, photo: await photos.read(chosen.id) };
+}
+
+/** The value of a promise; null if it takes too long. */
+function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  return Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
+}
