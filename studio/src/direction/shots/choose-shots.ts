@@ -1,5 +1,5 @@
 import { type Effect, FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
-import { mayFallOn } from "../effects/rules.ts";
+import { matteKindOf, mayFallOn } from "../effects/rules.ts";
 import { stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
@@ -132,7 +132,7 @@ function effectsOf(
     isEnd: before.length === 0,
     isCard: stageOf(target, reading).source === "card",
     beats,
-    hasMatte: reading.matte !== undefined,
+    matte: matteKindOf(reading),
   };
   const isOpen = (wished: Effect): boolean =>
     mayFallOn(wished, place) &&
