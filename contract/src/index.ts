@@ -11,4 +11,5 @@ export * from "./reading.ts";
 export * from "./storyboard.ts";
 export * from "./styles.ts";
 export * from "./tempo.ts";
+export * from "./text.ts";
 export * from "./workflow.ts";

@@ -41,6 +41,7 @@ export const EFFECTS = [
   "film-burn",
   "ramp",
   "letterbox",
+  "from-black",
 ] as const;
 
 /** Which of several people or things of one name: by place, or the n-th from the left (from 1). */

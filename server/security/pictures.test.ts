@@ -141,9 +141,9 @@ describe("through the webhook and the real studio", () => {
     const { imagem_base64: _, ...body } = ana.imageBody();
     const answer = await ana.post(WEBHOOK_PATH, { ...body, key_image: first?.image_url });
     const [second] = (await answer.json()) as ImageResult[];
-    for (const take of [first, second]) {
-      expect(take?.preview?.reading).toMatchObject({ width: 3472, height: 4640 });
-    }
+    const [one, other] = [first, second].map((take) => take?.preview?.reading);
+    expect(one?.height).toBeGreaterThan(one?.width ?? 0);
+    expect(other).toMatchObject({ width: one?.width, height: one?.height });
   });
 
   test("no damage to a photo's head kills the maker of key images or gives anything but a picture or a sentence", async () => {

@@ -1,8 +1,5 @@
-import { CurtaError } from "@curta/contract";
+import { CurtaError, isCleanText } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
-
-/** Control characters other than tab and line breaks (Unicode category Cc): no text has them, and PostgreSQL takes no NUL. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /**
  * Refuses requests with a field, or a name of a field, that is no text: NUL, other control characters, halves of a
@@ -29,5 +26,5 @@ function assertCleanText(value: unknown): void {
 }
 
 function assertClean(text: string): void {
-  if (CONTROL.test(text) || !text.isWellFormed()) throw new CurtaError("unclean_text");
+  if (!isCleanText(text)) throw new CurtaError("unclean_text");
 }

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sights } from "../../../testing/direction/sights.ts";
 import { discMatte, matteOf } from "../../../testing/mattes.ts";
+import { BEER } from "../../../testing/direction/readings.ts";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
@@ -41,19 +42,32 @@ test("with any effects on any photo a film keeps its laws, and loops as without 
       expect(checkTimeline(timeline, coverOf(reading))).toEqual([]);
       const [first, last] = [timeline.shots[0]!, timeline.shots.at(-1)!];
       const moments = ({ effects: happening = {} }: typeof first) => {
-        const { pops = [], freezes = [], shutters = [], splits = [], bars, cutOut, mirror } = happening;
-        return [...pops, ...freezes, ...shutters, ...splits, bars, cutOut, mirror].filter(
+        const { pops = [], freezes = [], shutters = [], splits = [], cutOut, mirror } = happening;
+        return [...pops, ...freezes, ...shutters, ...splits, cutOut, mirror].filter(
           (moment) => moment !== undefined,
         );
       };
       for (const { at } of moments(first)) expect(at).toBeGreaterThanOrEqual(15);
       for (const { at, frames } of moments(last)) expect(at + frames).toBeLessThanOrEqual(45);
       for (const { effects: happening = {} } of [first, last]) {
-        expect(happening.panels ?? happening.ramp ?? happening.bars ?? null).toBeNull();
+        expect(happening.panels ?? happening.ramp ?? null).toBeNull();
+      }
+      if (!effects.includes("from-black")) {
+        expect([first.effects?.bars, last.effects?.bars]).toEqual([undefined, undefined]);
       }
     }),
     { numRuns: 60 },
   );
+});
+
+test("a film that opens out of black closes into it: its first frame and its last are nearly black", () => {
+  const { shots } = compileTimeline(filmWith(["from-black"]), BEER, 1);
+  const [first, last] = [shots[0]!, shots.at(-1)!];
+  expect(first.effects?.bars).toMatchObject({ at: 0, from: 0.5, to: 0 });
+  const { at = 0, frames = 0, ...bars } = last.effects?.bars ?? {};
+  expect(bars).toEqual({ from: 0, to: 0.5 });
+  expect(at + frames).toBe(last.to - last.from);
+  for (const { effects } of shots.slice(1, -1)) expect(effects?.bars).toBeUndefined();
 });
 
 test("pops and flashes together change the light at most three times in a second", () => {

@@ -43,6 +43,7 @@ const RULES: Readonly<Record<Effect, EffectRule>> = {
   "film-burn": { ...ANYWHERE, ends: false },
   ramp: { ...ANYWHERE, ends: false, beats: 2 },
   letterbox: { ...ANYWHERE, ends: false, beats: 2 },
+  "from-black": { ...ANYWHERE, beats: 2 },
 };
 
 /** Whether an effect has to know which pixels are the subject. Without a matte it is left out. */

@@ -18,6 +18,8 @@ const RAMP = 3;
 /** Share of the frame's height that each bar takes when it is open. */
 const BAR = 0.105;
 const BAR_FRAMES = 14;
+/** Frames in which a film opens out of black: its words are read soon after. */
+const BLACK_FRAMES = 10;
 
 interface Setting {
   readonly style: Style;
@@ -43,7 +45,8 @@ export function planShotEffects(
 ): (ShotEffects | undefined)[] {
   const { perBeat, reading, style, seed } = setting;
   const color = accentColor(reading, style, createRandom(seed, "ground"));
-  return spans.map((span, index) => {
+  const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
+  const planned = spans.map((span, index) => {
     const length = span.to - span.from;
     const camera = cameras[index];
     const place = {
@@ -52,7 +55,9 @@ export function planShotEffects(
       beats: Math.round(length / perBeat),
       matte: matteKindOf(reading),
     };
-    const asked = new Set(span.shot.effects.filter((effect) => mayFallOn(effect, place)));
+    const isOpen = (effect: Effect): boolean =>
+      mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
+    const asked = new Set(span.shot.effects.filter(isOpen));
     const all = beatsOfShot(span, perBeat);
     const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
@@ -65,6 +70,26 @@ export function planShotEffects(
       ...(inPanels ?? { ...onSubject(asked, stretch, color), ...mirrored(asked, stretch, camera, reading) }),
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
+  });
+  return isFromBlack ? fromBlack(planned, spans) : planned;
+}
+
+/** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
+function isJoinedByMotion(span: Span, next: Span | undefined): boolean {
+  return [span, next].some((one) => one?.shot.transition === "whip" || one?.shot.transition === "zoom");
+}
+
+/** The film opens out of black and closes into it, so that its last frame still leads into its first. */
+function fromBlack(
+  planned: readonly (ShotEffects | undefined)[],
+  spans: readonly Span[],
+): (ShotEffects | undefined)[] {
+  return planned.map((effects, index) => {
+    const { from, to } = spans[index] ?? { from: 0, to: 0 };
+    const frames = Math.min(BLACK_FRAMES, (to - from) >> 1);
+    if (index === 0) return { ...effects, bars: { at: 0, frames, from: 0.5, to: 0 } };
+    if (index !== planned.length - 1) return effects;
+    return { ...effects, bars: { at: to - from - frames, frames, from: 0, to: 0.5 } };
   });
 }
 

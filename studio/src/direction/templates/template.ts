@@ -1,5 +1,5 @@
 import type { Effect, KitName, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
-import type { Section } from "../timeline.ts";
+import type { CaptionLookName, Section } from "../timeline.ts";
 
 export type Role = Section["role"];
 
@@ -46,6 +46,8 @@ export interface Template {
   /** Lengths of shots in beats, used in turn, begun where the seed says. */
   readonly beats: Readonly<Record<Role, readonly [number, ...number[]]>>;
   readonly recipes: RoleRecipes;
+  /** How its captions may be set; the seed chooses one for the whole film. */
+  readonly captionLooks: readonly [CaptionLookName, ...CaptionLookName[]];
   /** What its music may be made with; the seed chooses. */
   readonly kits: readonly [KitName, ...KitName[]];
   /** Whips and zooms between shots at most; 3 where left out. */

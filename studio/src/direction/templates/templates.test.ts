@@ -1,6 +1,7 @@
 import { STYLES, TEMPLATES } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { captionLookOf } from "../lettering/looks/choose-look.ts";
 import { direct } from "../plan/direct.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
@@ -17,7 +18,7 @@ test("every name has one template, each style at least four, and titles are the 
   for (const { name, title } of ALL_TEMPLATES) expect(fold(title)).toBe(name);
 });
 
-test("twelve seeds of one photo give six cut grids and four tempos in every style", () => {
+test("twelve seeds of one photo give six cut grids and four tempos, caption looks and openings", () => {
   for (const style of STYLES) {
     for (const reading of [BEER, PORTRAIT]) {
       const films = Array.from({ length: 12 }, (_, seed) => direct(reading, { style, seconds: 30, seed }));
@@ -25,6 +26,12 @@ test("twelve seeds of one photo give six cut grids and four tempos in every styl
       expect(new Set(grids).size).toBeGreaterThanOrEqual(6);
       expect(new Set(films.map(({ bpm }) => bpm)).size).toBeGreaterThanOrEqual(4);
       expect(new Set(films.map(({ template }) => template)).size).toBeGreaterThanOrEqual(3);
+      const looks = films.map((film, seed) => captionLookOf(film, seed));
+      expect(new Set(looks).size).toBeGreaterThanOrEqual(4);
+      const openings = films.map(({ shots: [hook] }) =>
+        JSON.stringify([hook?.move, hook?.effects, hook?.size]),
+      );
+      expect(new Set(openings).size).toBeGreaterThanOrEqual(4);
     }
   }
 });

@@ -30,6 +30,9 @@ export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
   strobe: words("estrobo|estroboscopio|luz estroboscopica|strobe|strobo"),
   "film-burn": words("filme queimado|queima de filme|pelicula queimada|film burn|burn"),
   ramp: words("rampa|rampa de velocidade|speed ramp|speed ramping|ramp"),
+  "from-black": words(
+    "abre do preto|surge do preto|sai do preto|do preto para a imagem|fade in do preto|from black|fade in from black",
+  ),
   letterbox: words("barras de cinema|letterbox|barras pretas|tarjas pretas|cinema bars|faixas de cinema"),
 };
 

@@ -1,4 +1,4 @@
-import type { Draft, DraftRecord, PageConfig } from "@curta/contract";
+import { cleanText, type Draft, type DraftRecord, type PageConfig } from "@curta/contract";
 import type { AccessToken } from "../rows/rows.ts";
 import { isOwnImage } from "../services/own-image.ts";
 
@@ -43,7 +43,10 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
     current: () => read("current"),
     find: (id) => read(id),
     async keep({ id, unsent: _unsent, ...body }) {
-      const text = JSON.stringify(body);
+      // The server refuses what is no text; a draft must not be lost to a character that nobody sees.
+      const text = JSON.stringify(body, (_, value: unknown) =>
+        typeof value === "string" ? cleanText(value) : value,
+      );
       const keepalive = text.length <= MOST_KEEPALIVE_CHARS;
       const answer = await call(id, { method: "PUT", body: text, keepalive }).catch(() => null);
       if (answer === null || answer.status >= 500) return "failed";

@@ -22,11 +22,12 @@ export const CLOSE_UP: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["duet", "serif", "marker"],
   kits: ["piano", "lofi"],
   beats: { hook: [3], reveal: [4, 3], drop: [3, 3, 2], breath: [5, 4], build: [3, 4], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "flash" },
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
     ],
     reveal: [

@@ -22,12 +22,13 @@ export const DUSK: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["typed", "label"],
   kits: ["synthwave", "trap", "piano"],
   beats: { hook: [3], reveal: [4, 5], drop: [4, 2, 2], breath: [5], build: [5, 3], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
-      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "colour-split" },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },

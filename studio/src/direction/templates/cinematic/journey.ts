@@ -21,11 +21,12 @@ export const JOURNEY: Template = {
     ["drop", 1],
     ["return", 1],
   ],
+  captionLooks: ["serif", "duet"],
   kits: ["piano", "epico", "synthwave"],
   beats: { hook: [3], reveal: [4, 4], drop: [4, 3], breath: [4, 4], build: [4, 3], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
     ],
     reveal: [

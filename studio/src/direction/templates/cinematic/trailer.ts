@@ -21,12 +21,13 @@ export const TRAILER: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["serif", "typed"],
   kits: ["epico"],
   beats: { hook: [3], reveal: [4, 4, 3], drop: [3, 2, 3], breath: [4], build: [4, 3, 2, 2, 1], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
-      { purpose: "hero", size: "close-up", moves: ["push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "from-black" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve", effect: "letterbox" },

@@ -21,12 +21,13 @@ export const ALBUM: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["marker", "duet"],
   kits: ["bossa", "violao", "lofi"],
   beats: { hook: [2], reveal: [4, 2], drop: [4, 4, 2, 2], breath: [4], build: [2, 4], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "cut-out" },
-      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "drift"] },

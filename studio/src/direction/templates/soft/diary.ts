@@ -20,12 +20,13 @@ export const DIARY: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["marker", "plate"],
   kits: ["lofi", "violao"],
   beats: { hook: [2], reveal: [4, 3], drop: [3, 3, 2], breath: [4], build: [3, 4], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "words-behind" },
-      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "from-black" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "drift"], entry: "dissolve" },

@@ -20,10 +20,14 @@ export const SLOW_BREATH: Template = {
     ["breath", 2],
     ["return", 1],
   ],
+  captionLooks: ["serif", "duet"],
   kits: ["piano", "violao"],
   beats: { hook: [2], reveal: [3], drop: [3], breath: [3], build: [3, 2], return: [3] },
   recipes: {
-    hook: [{ purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] }],
+    hook: [
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
+    ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "dolly"], entry: "dissolve" },
       {

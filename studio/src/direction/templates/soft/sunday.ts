@@ -22,11 +22,12 @@ export const SUNDAY: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["karaoke", "plate"],
   kits: ["bossa", "violao", "samba"],
   beats: { hook: [3], reveal: [4, 4], drop: [3, 3, 2], breath: [5, 3], build: [4, 2, 2], return: [4] },
   recipes: {
     hook: [
-      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "from-black" },
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "cut-out" },
     ],
     reveal: [

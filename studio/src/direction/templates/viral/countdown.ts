@@ -22,6 +22,7 @@ export const COUNTDOWN: Template = {
     ["drop", 1],
     ["return", 1],
   ],
+  captionLooks: ["single", "impact"],
   kits: ["drum-and-bass", "house", "funk"],
   beats: {
     hook: [2],

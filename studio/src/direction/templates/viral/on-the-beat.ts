@@ -21,6 +21,7 @@ export const ON_THE_BEAT: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["impact", "karaoke"],
   kits: ["house", "funk", "garage"],
   beats: {
     hook: [2],

@@ -22,12 +22,13 @@ export const REVEAL: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["karaoke", "sticker", "single"],
   kits: ["trap", "synthwave", "brega-funk"],
   beats: { hook: [3], reveal: [4, 3], drop: [4, 4, 2], breath: [4, 4], build: [3, 2], return: [4] },
   recipes: {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "pop", orElse: "shake" },
-      { purpose: "hero", size: "close-up", moves: ["push-in"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "from-black" },
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },

@@ -21,6 +21,7 @@ export const RICOCHET: Template = {
     ["drop", 3],
     ["return", 1],
   ],
+  captionLooks: ["sticker", "impact"],
   kits: ["funk", "phonk", "brega-funk", "drum-and-bass"],
   beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
   loudTransitions: 7,
@@ -38,7 +39,7 @@ export const RICOCHET: Template = {
     drop: [
       { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "flash" },
       { purpose: "detail", size: "extreme-close-up", moves: ["punch-in"], entry: "whip" },
-      { purpose: "place", size: "medium", moves: ["punch-in"], entry: "whip", effect: "ramp" },
+      { purpose: "place", size: "medium", moves: ["punch-in"], entry: "whip", effect: "colour-split" },
       { purpose: "all", size: "wide", moves: ["punch-in"], effect: "shake" },
       { purpose: "detail", size: "close-up", moves: ["punch-in"] },
     ],

@@ -21,6 +21,7 @@ export const SHOWCASE: Template = {
     ["drop", 2],
     ["return", 1],
   ],
+  captionLooks: ["label", "plate"],
   kits: ["house", "lofi", "garage", "samba"],
   beats: { hook: [2], reveal: [3, 4, 3], drop: [4, 3, 2], breath: [5, 3], build: [4, 3], return: [4] },
   recipes: {
