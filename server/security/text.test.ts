@@ -72,7 +72,8 @@ function spoilBody(body: object, dirt: string, pick: number): object {
     for (const [name, value] of Object.entries(inside)) {
       if (typeof value === "string") places.push((text) => (inside[name] = value + text));
       else if (typeof value === "object" && value !== null) look(value as Record<string, unknown>);
-      places.push((text) => (inside[name + text] = value));
+      // A name beside the places of a list is not sent.
+      if (!Array.isArray(inside)) places.push((text) => (inside[name + text] = value));
     }
   };
   look(copy as Record<string, unknown>);

@@ -10,7 +10,7 @@ import { createPreview, type Preview, PREVIEW_SIZE } from "./create-preview.ts";
 
 const PICTURE = syntheticPicture(1080, 1920);
 const READING = syntheticReading(PICTURE);
-const WISHES = { script: "", style: "viral", seconds: 10, seed: 3 } as const;
+const WISHES = { script: "", style: "viral", template: "vitrine", seconds: 10, seed: 3 } as const;
 
 /** Node has no ImageData of its own. */
 class Image {

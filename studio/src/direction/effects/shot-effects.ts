@@ -46,7 +46,7 @@ export function planShotEffects(
   const { perBeat, reading, style, seed } = setting;
   const color = accentColor(reading, style, createRandom(seed, "ground"));
   const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
-  const planned = spans.map((span, index) => {
+  const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
     const camera = cameras[index];
     const place = {
@@ -71,7 +71,7 @@ export function planShotEffects(
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
   });
-  return isFromBlack ? fromBlack(planned, spans) : planned;
+  return isFromBlack ? fromBlack(ofShots, spans) : ofShots;
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
