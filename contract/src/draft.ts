@@ -1,5 +1,5 @@
 import { z } from "./zod.ts";
-import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS } from "./limits.ts";
+import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS, MAX_UNDO_STEPS } from "./limits.ts";
 import { optionsSchema } from "./options.ts";
 
 /** One generated image with the texts that came with it. */
@@ -19,8 +19,6 @@ const workSchema = z.object({
 });
 export type Work = z.infer<typeof workSchema>;
 
-/** Most steps that a draft's undo history has in each direction. */
-export const MAX_UNDO_STEPS = 60;
 const steps = z.array(workSchema).max(MAX_UNDO_STEPS);
 
 /** The unfinished work on one photo, from its first image on, with its undo history. */

@@ -25,3 +25,6 @@ export const DEFAULT_FILM_SECONDS = 30;
 /** Passwords, in characters. */
 export const MIN_PASSWORD_CHARS = 8;
 export const MAX_PASSWORD_CHARS = 128;
+
+/** Most steps that a draft's undo history has in each direction. */
+export const MAX_UNDO_STEPS = 60;
