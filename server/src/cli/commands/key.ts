@@ -31,10 +31,10 @@ export async function run(args: string[]): Promise<number> {
   const [verb, subject] = positionals;
   await using database = await openDatabase(readConfig());
   const { pool } = database;
-  if (verb === undefined) return showInstallationKeys(pool);
-  if (verb === "list") return list(pool);
+  if (verb === undefined) return await showInstallationKeys(pool);
+  if (verb === "list") return await list(pool);
   if (verb === "add" && subject !== undefined && values.name !== undefined) {
-    return add(pool, subject, values.name, readScopes(values.scope));
+    return await add(pool, subject, values.name, readScopes(values.scope));
   }
   if (verb !== "revoke" || subject === undefined) throw new CurtaError("invalid_option", { detail: USAGE });
   await revokeApiKey(pool, subject);
