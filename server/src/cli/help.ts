@@ -4,8 +4,8 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta serve [--build]           serve o produto (PORT, CURTA_DATA, ...; veja .env.example)
   curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco (--help mostra as opções)
   curta templates                 mostra os modelos de vídeo
-  curta user add|list|password|remove
-                                  cuida de quem pode entrar
+  curta user add|list|password|remove|export
+                                  cuida de quem pode entrar, apaga ou entrega o que é da pessoa
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta doctor                    diz o que falta e o comando que resolve
   curta backup <pasta>            copia tudo o que a instalação guarda

@@ -9,12 +9,13 @@ import { createPool } from "../database/pool.ts";
  * The installation's database for a command: that of DATABASE_URL, that of a running server, or the bundled one,
  * started while the command runs.
  */
-export async function openDatabase(config: Config): Promise<{ pool: Pool } & AsyncDisposable> {
+export async function openDatabase(config: Config): Promise<{ pool: Pool; url: string } & AsyncDisposable> {
   const stack = new AsyncDisposableStack();
-  const pool = createPool(await findUrl(config, stack), { max: 2 });
+  const url = await findUrl(config, stack);
+  const pool = createPool(url, { max: 2 });
   stack.defer(() => pool.end());
   await migrate(pool);
-  return { pool, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { pool, url, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 async function findUrl(config: Config, stack: AsyncDisposableStack): Promise<string> {

@@ -32,7 +32,7 @@ export async function servePage(app: FastifyInstance, context: Context): Promise
 }
 
 /** Paths of our services; an unknown address below them is not a page. */
-const SERVICES = /^\/(webhook|media|auth|rest|realtime|generations|assets)(\/|$)/;
+const SERVICES = /^\/(webhook|media|auth|rest|realtime|generations|photos|account|assets)(\/|$)/;
 
 /**
  * True for addresses that the page's router may handle, whether a browser or `curl` asks. Missing files, service

@@ -2,6 +2,7 @@ import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { withTransaction } from "../database/pool.ts";
+import type { Queryable } from "../database/queryable.ts";
 import { assertGoodPassword, hashPassword } from "./passwords.ts";
 
 /** A user account. */
@@ -84,17 +85,12 @@ export async function setPassword(
 }
 
 /**
- * Removes a user, their sessions and the rows of their films; a sweep deletes the files later.
- * @throws CurtaError user_unknown
+ * Removes an account with its sessions and what was counted of its sign-ins. What the user made is removed by
+ * `workflow/remove`, in the same transaction. @throws CurtaError user_unknown
  */
-export async function removeUser(pool: Pool, email: string): Promise<void> {
+export async function removeUser(db: Queryable, email: string): Promise<void> {
   const address = normalizeEmail(email);
-  await withTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      "delete from curta.account where email = $1 returning id",
-      [address],
-    );
-    if (!rows[0]) throw new CurtaError("user_unknown");
-    await client.query("delete from public.shorts_generation where user_id = $1", [rows[0].id]);
-  });
+  const { rowCount } = await db.query("delete from curta.account where email = $1", [address]);
+  if (rowCount === 0) throw new CurtaError("user_unknown");
+  await db.query("delete from curta.attempt where key = $1", [`account:${address}`]);
 }
