@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Longest name that a user can give a film, in characters. */
-export const MAX_TITLE_CHARS = 120;
+import { MAX_TITLE_CHARS } from "./limits.ts";
 
 /** Body of `PATCH /generations/:id`: the film's new name; null takes it away. */
 export const renameSchema = z.object({ title: z.string().trim().min(1).max(MAX_TITLE_CHARS).nullable() });

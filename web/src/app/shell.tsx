@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation } from "react-router";
+import { ShelfLink } from "../features/arrivals/shelf-link.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
@@ -37,6 +38,7 @@ function Account() {
   if (user !== null) {
     return (
       <>
+        <ShelfLink to={paths.shelf} />
         <span className="header-email">{user.email}</span>
         <Button look="quiet" onClick={() => void auth.signOut({ scope: "local" })}>
           {text.header.signOut}

@@ -243,3 +243,17 @@ test("a preview found later joins the image that it belongs to, and no other", (
     restored,
   );
 });
+
+test("a chosen film replaces whatever is on the page, and no running film takes its place", () => {
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f", status: "processing" } as const;
+  const state = after(...withFilm, { type: "film-chosen", row: lastRow, asCopy: false });
+  expect(state).toMatchObject({ photo: null, script: lastRow.video_description, film: { id: lastRow.id } });
+  expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("a copy has the image, prompt, script and options of a film, and no film", () => {
+  const original = after({ type: "film-chosen", row: lastRow, asCopy: false });
+  const copy = after(...withFilm, { type: "film-chosen", row: lastRow, asCopy: true });
+  const { image: copied, prompt, script, options } = original;
+  expect(copy).toMatchObject({ status: "idle", film: null, image: copied, prompt, script, options });
+});

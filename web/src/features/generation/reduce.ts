@@ -3,7 +3,7 @@ import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { imageSource } from "./requests.ts";
-import { restoreFilm } from "./restore-film.ts";
+import { openFilm, restoreFilm } from "./restore-film.ts";
 import { optionsOf, withOptions } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
@@ -54,6 +54,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "film-refused":
     case "film-timed-out":
     case "film-restored":
+    case "film-chosen":
     case "row-seen":
       return reduceFilm(state, event);
   }
@@ -108,6 +109,7 @@ function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
     return { ...state, status: "processing", message: null, film, replaced: state.film, focus };
   }
   if (event.type === "film-restored") return restoreFilm(state, event.row);
+  if (event.type === "film-chosen") return openFilm(startOver(state), event.row, event.asCopy);
   const { film } = state;
   if (film?.id !== event.id) return state;
   if (event.type === "film-sent") {

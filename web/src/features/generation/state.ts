@@ -75,5 +75,6 @@ export type GeneratorEvent =
   | { readonly type: "row-seen"; readonly id: string; readonly row: RowPart }
   | { readonly type: "film-timed-out"; readonly id: string }
   | { readonly type: "film-restored"; readonly row: RowPart }
+  | { readonly type: "film-chosen"; readonly row: RowPart; readonly asCopy: boolean }
   | { readonly type: "preview-found"; readonly imageUrl: string; readonly preview: Preview }
   | { readonly type: "message-shown"; readonly message: Message | null };

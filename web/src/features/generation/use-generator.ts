@@ -3,6 +3,7 @@ import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
+import { useChosenFilm, useOpenChosenFilm } from "./use-chosen-film.ts";
 import { useFilm } from "./use-film.ts";
 import { useRestoredPreview } from "./use-restored-preview.ts";
 
@@ -19,7 +20,9 @@ export interface Generator {
 /** The generator of one user: its state and its actions. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
-  const ready = useFilm(services.rows, userId, state.film, dispatch);
+  const chosen = useChosenFilm();
+  const ready = useFilm(services.rows, chosen === null ? userId : null, state.film, dispatch);
+  useOpenChosenFilm(services, chosen, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
   const { workflow } = services;
   const hasOwnServer = workflow.retakeImage !== undefined;

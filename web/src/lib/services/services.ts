@@ -3,6 +3,7 @@ import type { PageConfig } from "@curta/contract";
 import { openAuth } from "./auth.ts";
 import { openRows } from "../rows/open-rows.ts";
 import type { Rows } from "../rows/rows.ts";
+import { openLibrary, type Library } from "./library.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
 
 /** The services that the page uses. */
@@ -11,11 +12,19 @@ export interface Services {
   readonly auth: InstanceType<typeof AuthClient>;
   readonly rows: Rows;
   readonly workflow: Workflow;
+  readonly library: Library;
 }
 
 /** Opens the clients of one installation. Sends no request yet. */
 export function openServices(config: PageConfig): Services {
   const auth = openAuth(config);
   const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;
-  return { config, auth, rows: openRows(config, accessToken), workflow: openWorkflow(config, accessToken) };
+  const rows = openRows(config, accessToken);
+  return {
+    config,
+    auth,
+    rows,
+    workflow: openWorkflow(config, accessToken),
+    library: openLibrary(config, accessToken, rows),
+  };
 }
