@@ -33,7 +33,7 @@ export function Shell() {
 
 function Account() {
   const { user, loading } = useSession();
-  const { auth } = useServices();
+  const { auth, config } = useServices();
   const { pathname } = useLocation();
   if (user !== null) {
     return (
@@ -48,9 +48,12 @@ function Account() {
   }
   if (loading || pathname === paths.signIn) return null;
   return (
-    <Link className="button button-quiet" to={paths.signIn}>
-      {text.header.signIn}
-    </Link>
+    <>
+      {config.login === "optional" && <ShelfLink to={paths.shelf} />}
+      <Link className="button button-quiet" to={paths.signIn}>
+        {text.header.signIn}
+      </Link>
+    </>
   );
 }
 

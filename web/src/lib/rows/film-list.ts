@@ -1,7 +1,7 @@
 import { GENERATION_TABLE, type PageConfig } from "@curta/contract";
 import { fold, patternOf } from "../fold.ts";
 import { readRowPart } from "../read-answers.ts";
-import type { RowPart } from "./generation-row.ts";
+import { isSettled, type RowPart } from "./generation-row.ts";
 import { openRest } from "./rest-client.ts";
 import type { FilmPage, FilmQuery } from "./rows.ts";
 
@@ -64,7 +64,7 @@ export function openFilmList(config: PageConfig, bearer: () => Promise<string>) 
         .order("created_at", { ascending: false })
         .limit(50);
       if (error !== null) throw new Error("the films under way could not be read");
-      return readRows(data);
+      return readRows(data).filter((row) => !isSettled(row));
     },
     async readFilms(ids: readonly string[]): Promise<RowPart[]> {
       const { data, error } = await table().select("*").in("id", ids);
