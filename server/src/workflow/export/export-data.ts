@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Context } from "../../context.ts";
-import { mediaKey, type MediaName } from "../../media/media-store.ts";
-import { collectData } from "./collect-data.ts";
+import { mediaKey, type MediaName, type MediaStore } from "../../media/media-store.ts";
+import { collectData, type PersonalData } from "./collect-data.ts";
 import { archiveName } from "./file-names.ts";
 
 type ExportServices = Pick<Context, "pool" | "media">;
@@ -28,10 +28,16 @@ const IMAGE_FILES: readonly (readonly [MediaName, string])[] = [
  * the size of all. Pictures and films are stored as they are, since they are compressed already.
  */
 export async function exportData({ pool, media }: ExportServices, userId: string): Promise<Readable> {
-  const { document, films, images } = await collectData(pool, userId);
+  const data = await collectData(pool, userId);
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(READ_ME), "LEIA-ME.txt");
-  zip.addBuffer(Buffer.from(JSON.stringify(document, null, 2)), "dados.json");
+  zip.addBuffer(Buffer.from(JSON.stringify(data.document, null, 2)), "dados.json");
+  // Not awaited: the archive begins to flow before every file was looked for.
+  addFiles(zip, media, data).catch((error: unknown) => fail(zip, error));
+  return asReadable(zip);
+}
+
+async function addFiles(zip: ZipFile, media: MediaStore, { images, films }: PersonalData): Promise<void> {
   const add = async (folder: string, name: MediaName, path: string): Promise<void> => {
     const key = mediaKey(folder, name);
     if ((await media.size(key)) === undefined) return;
@@ -52,7 +58,6 @@ export async function exportData({ pool, media }: ExportServices, userId: string
     if (film.folder !== null) await add(film.folder, "film.mp4", `${path}.mp4`);
   }
   zip.end();
-  return asReadable(zip);
 }
 
 /** A file that cannot be read breaks the archive off, so that nobody takes a part for the whole. */
