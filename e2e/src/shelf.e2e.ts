@@ -53,7 +53,7 @@ async function enter(page: Page, address: string, email = ADMIN.email): Promise<
 
 const cards = (page: Page) => page.locator(".film-card");
 const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole("heading", { name: title }) });
+  cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 async function choose(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Ações de ${title}`, exact: true }).click();

@@ -17,7 +17,10 @@ export function RenameForm({ title, onSave, onEnd }: RenameFormProps) {
   const [name, setName] = useState(title);
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const save = async () => {
     if (name.trim() === "" || saving) return;
     setSaving(true);

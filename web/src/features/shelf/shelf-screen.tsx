@@ -126,10 +126,10 @@ function useCardActions({ generator, list, setNotice, setPhotoOf, remove }: Card
   return {
     addressOf: ({ id, image_url: image }, how) => (id && image ? `${generator}?${how}=${id}` : null),
     rename: canName
-      ? async ({ id = "" }, title) => {
+      ? async (film, title) => {
           try {
-            await own.renameFilm(id, title);
-            list.put([{ id, title }]);
+            await own.renameFilm(film.id ?? "", title);
+            list.put([{ ...film, title }]);
             return true;
           } catch (error) {
             setNotice({ kind: "error", text: error instanceof Error ? error.message : texts.callFailed });
