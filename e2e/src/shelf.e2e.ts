@@ -162,9 +162,8 @@ test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left i
   await expect(card(page, "Montanha 2")).toBeVisible();
   await choose(page, "Montanha 2", "Apagar");
   await expect(page.getByText("“Montanha 2” foi apagado.")).toBeVisible();
-  const sent = page.waitForRequest((request) => request.method() === "DELETE");
+  // The request outlives the page, so only the server can say whether it was sent.
   await page.goto("about:blank");
-  await sent;
   await expect
     .poll(async () => {
       const rows = (await ana.call(
