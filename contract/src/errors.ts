@@ -84,6 +84,7 @@ export const ERRORS = {
     "O vídeo saiu fora das medidas das plataformas. Peça de novo; se acontecer outra vez, mude o roteiro.",
   ],
   disk_full: [507, "O servidor está sem espaço. Avise quem cuida dele e tente mais tarde."],
+  confirmation_differs: [422, "O e-mail digitado não é o desta conta. Digite-o de novo para apagar."],
   // Command line
   file_not_found: [404, "O arquivo não existe. Confira o caminho."],
   file_not_writable: [400, "Não dá para gravar neste caminho. Confira a pasta e as permissões."],

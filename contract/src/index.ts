@@ -1,3 +1,4 @@
+export * from "./kept.ts";
 export * from "./certificate.ts";
 export * from "./draft.ts";
 export * from "./errors.ts";

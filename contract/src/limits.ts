@@ -12,6 +12,8 @@ export const MAX_SCRIPT_CHARS = 100_000;
 export const MAX_PROMPT_CHARS = 10_000;
 /** Longest line of what a photo is about ("Sobre o quê?"), in characters. */
 export const MAX_TOPIC_CHARS = 200;
+/** Longest name that a user can give a film, in characters. */
+export const MAX_TITLE_CHARS = 120;
 
 /** The finished film: size in pixels, rate in frames per second. */
 export const FILM_WIDTH = 1080;

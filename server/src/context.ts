@@ -112,7 +112,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   };
 }
 
-function createMedia(config: Config): Promise<MediaStore> {
+/** The store of pictures and films that the settings name. */
+export function createMedia(config: Config): Promise<MediaStore> {
   return config.s3
     ? Promise.resolve(createS3Store(config.s3))
     : createDiskStore(join(config.dataFolder, "media"));

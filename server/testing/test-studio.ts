@@ -41,6 +41,7 @@ export function createTestStudio(options: TestStudioOptions = {}): Studio {
         keyImage: Buffer.from(`key image ${wishes.seed}`),
         picture: Buffer.from(`picture ${wishes.seed}`),
         preview: Buffer.from(`preview ${wishes.seed}`),
+        small: Buffer.from(`small ${wishes.seed}`),
         photo: wishes.keepPhoto === true ? Buffer.from(photo) : null,
         reading: TEST_READING,
         positivePrompt: wishes.positivePrompt ?? "âmbar",
@@ -67,6 +68,7 @@ async function makeTestFilm(wishes: FilmWishes, options: TestStudioOptions): Pro
     seconds: wishes.seconds,
     certificate: { ok: true, platforms: ["TikTok", "Reels", "Shorts"], measures: [] },
     poster: Buffer.from("poster"),
+    smallPoster: Buffer.from("small poster"),
     warnings: [],
     social: { caption: "", hashtags: [] },
   };

@@ -9,7 +9,7 @@ import { filmWithinLaws } from "./film/film-within-laws.ts";
 import { tellLaws } from "./film/tell-laws.ts";
 import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode-picture.ts";
 import { drawKeyImage } from "./key-image/draw-key-image.ts";
-import { encodeKeyImage, encodePhoto, encodePicture, encodePreview } from "./photo/encode.ts";
+import { encodeKeyImage, encodePhoto, encodePicture, encodePreview, encodeSmall } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
 import { pictureSource } from "./film/picture-source.ts";
 import type { Picture } from "./picture.ts";
@@ -48,6 +48,8 @@ export interface PreparedPhoto {
 export interface KeyImage {
   /** The key image as it is shown and downloaded: JPEG, 1080 x 1920. */
   readonly keyImage: Uint8Array;
+  /** The same for lists of many: JPEG, 360 x 640. */
+  readonly small: Uint8Array;
   /** The whole photo, graded, at most 24 megapixels, JPEG: what films are cut from. */
   readonly picture: Uint8Array;
   /** The same picture with fewer pixels, JPEG: enough for a preview in a page. */
@@ -98,6 +100,8 @@ export interface Film {
   readonly certificate: Certificate;
   /** A frame to show before playing: JPEG, 1080 x 1920. */
   readonly poster: Uint8Array;
+  /** The same for lists of many: JPEG, 360 x 640. */
+  readonly smallPoster: Uint8Array;
   /** Plain Portuguese sentences about what of the script was not understood. */
   readonly warnings: readonly string[];
   /** A text and hashtags to post the film with. */
@@ -120,12 +124,19 @@ export async function makeKeyImage(bytes: Uint8Array, wishes: KeyImageWishes): P
   // All comes from the kept photo: another take shows the very same, and slow formats are decoded once.
   const photo = wishes.keepPhoto === true ? await encodePhoto(bytes, wishes.signal) : null;
   const { picture, keyImage, ...rest } = await preparePhoto(photo ?? bytes, wishes);
-  const [small, whole, preview] = await Promise.all([
+  const [shown, whole, preview] = await Promise.all([
     encodeKeyImage(keyImage),
     encodePicture(picture),
     encodePreview(picture),
   ]);
-  return { keyImage: small, picture: whole, preview, photo, ...rest };
+  return {
+    keyImage: shown,
+    small: await encodeSmall(shown),
+    picture: whole,
+    preview,
+    photo,
+    ...rest,
+  };
 }
 
 /**
@@ -154,6 +165,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   });
   return {
     ...film,
+    smallPoster: await encodeSmall(film.poster),
     seconds: storyboard.seconds,
     warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended, dropped }, plan)],
     social: socialCaption(source.reading, storyboard),

@@ -4,8 +4,8 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta serve [--build]           serve o produto (PORT, CURTA_DATA, ...; veja .env.example)
   curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco (--help mostra as opções)
   curta templates                 mostra os modelos de vídeo
-  curta user add|list|password|remove
-                                  cuida de quem pode entrar
+  curta user add|list|password|remove|export
+                                  cuida de quem pode entrar, apaga ou entrega o que é da pessoa
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta key add|list|revoke       chaves com que máquinas agem por um usuário
   curta status                    diz como vai: fila, vídeos, espaço, e quando o disco enche

@@ -11,13 +11,14 @@ import { createPool, endPool } from "../database/pool.ts";
  * The installation's database for a command: that of DATABASE_URL, that of a running server, or the bundled one,
  * started while the command runs.
  */
-export async function openDatabase(config: Config): Promise<{ pool: Pool } & AsyncDisposable> {
+export async function openDatabase(config: Config): Promise<{ pool: Pool; url: string } & AsyncDisposable> {
   const stack = new AsyncDisposableStack();
-  const pool = createPool(await findUrl(config, stack), { ...PATIENT_LIMITS, max: 2 });
+  const url = await findUrl(config, stack);
+  const pool = createPool(url, { ...PATIENT_LIMITS, max: 2 });
   stack.defer(() => endPool(pool));
   await assertFit(pool);
   await migrate(pool);
-  return { pool, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { pool, url, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 async function findUrl(config: Config, stack: AsyncDisposableStack): Promise<string> {

@@ -3,7 +3,7 @@ import type { Queryable } from "./queryable.ts";
 
 /** The columns in the format that clients get. */
 const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_seconds, video_url, poster_url,
-  error_code, error_message, image_url, positive_prompt, video_description, options, warnings, certificate,
+  error_code, error_message, image_url, positive_prompt, video_description, options, title, warnings, certificate,
   to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
 
 export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
@@ -116,6 +116,18 @@ export async function cancelGeneration(db: Queryable, id: string): Promise<boole
          error_code = 'film_canceled'
      where id = $1 and status in ('pending', 'processing')`,
     [id],
+  );
+  return rowCount === 1;
+}
+
+/** Names a film. False: there is no such film of the user's. */
+export async function nameGeneration(
+  db: Queryable,
+  { id, userId, title }: { id: string; userId: string; title: string | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update public.shorts_generation set title = $3 where id = $1 and user_id = $2",
+    [id, userId, title],
   );
   return rowCount === 1;
 }

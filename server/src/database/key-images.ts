@@ -15,17 +15,22 @@ const keyImageSchema = z.object({
   media_key: z.string(),
   /** The name that the photo had. */
   photo_name: z.string(),
+  /** The photo, as the id of its first take. */
+  photo_id: z.uuid(),
+  /** How many films of it were deleted. */
+  films_removed: z.number().int(),
 });
 /** A key image that was made from a user's photo. */
 export type KeyImageRow = z.infer<typeof keyImageSchema>;
 
-const COLUMNS = "id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name";
+const COLUMNS = `id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name,
+  photo_id, films_removed`;
 
 export async function insertKeyImage(db: Queryable, image: KeyImageRow): Promise<void> {
   await db.query(
     `insert into curta.key_image
-       (id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (id, user_id, seed, style, seconds, positive_prompt, script, reading, media_key, photo_name, photo_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       image.id,
       image.user_id,
@@ -37,6 +42,7 @@ export async function insertKeyImage(db: Queryable, image: KeyImageRow): Promise
       JSON.stringify(image.reading),
       image.media_key,
       image.photo_name,
+      image.photo_id,
     ],
   );
 }
@@ -51,17 +57,30 @@ export async function findKeyImageByFolder(db: Queryable, folder: string): Promi
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 
-/** Deletes key images of which 30 days have made neither a film nor a draft; a sweep deletes their files later. */
+/** Days after which a key image of which neither a film nor a draft was made is deleted. */
+export const UNUSED_PHOTO_DAYS = 30;
+
+/** Deletes key images that neither a film nor a draft uses; a sweep deletes their files later. */
 export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from curta.key_image k where k.created_at < now() - interval '30 days'
+    `delete from curta.key_image k where k.created_at < now() - make_interval(days => $1)
      and not exists (select 1 from curta.film f where f.key_image_id = k.id)
      and not exists (select 1 from curta.draft d where d.key_image_ids @> array[k.id])`,
+    [UNUSED_PHOTO_DAYS],
   );
   return rowCount ?? 0;
 }
 
-/** Deletes a user's key images; a sweep deletes their files later. */
-export async function deleteKeyImagesOf(db: Queryable, userId: string): Promise<void> {
-  await db.query("delete from curta.key_image where user_id = $1", [userId]);
+/** Name of the folder of its encoded shots on the machines that made films of it. Deleting a film changes it. */
+export function segmentsOf(image: Pick<KeyImageRow, "media_key" | "films_removed">): string {
+  return `${image.media_key}-${image.films_removed}`;
+}
+
+/** Those of the folders of encoded shots that may be used. */
+export async function livingSegments(db: Queryable, folders: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ media_key: string; films_removed: number }>(
+    "select media_key, films_removed from curta.key_image where media_key = any($1)",
+    [folders.map((folder) => folder.replace(/-\d+$/, ""))],
+  );
+  return new Set(rows.map(segmentsOf));
 }

@@ -73,3 +73,15 @@ export async function orphanedFolders(db: Queryable): Promise<string[]> {
   );
   return rows.map((row) => row.folder);
 }
+
+/** Those of the folders whose attempt is under way. */
+export async function foldersAtWork(db: Queryable, folders: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ folder: string }>(
+    `select m.folder from curta.media_folder m
+     join curta.film f on f.generation_id = m.generation_id and f.attempt = m.attempt
+     join public.shorts_generation g on g.id = m.generation_id
+     where m.folder = any($1) and g.status = 'processing'`,
+    [folders],
+  );
+  return new Set(rows.map((row) => row.folder));
+}

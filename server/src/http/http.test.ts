@@ -58,7 +58,7 @@ describe("media", () => {
       "content-type": "video/mp4",
       "content-length": "5000",
       "accept-ranges": "bytes",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=300, must-revalidate",
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(FILM)).toBe(true);
     const again = await get(`/media/${key}`, { "if-none-match": response.headers.get("etag") ?? "" });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ImageResult, type Preview, WEBHOOK_PATH } from "@curta/contract";
-import { deleteKeyImagesOf, findKeyImageByFolder } from "../database/key-images.ts";
+import { findKeyImageByFolder } from "../database/key-images.ts";
 import { addUser } from "../identity/index.ts";
 import { folderOf, MEDIA_NAMES, mediaKey, readAll } from "../media/media-store.ts";
 import { keyOfMediaUrl } from "../media/media-url.ts";
 import { storeKeyImage } from "../workflow/make-image.ts";
-import { sweepLost } from "../workflow/sweep-lost.ts";
+import { removeEverything } from "../workflow/remove/remove-made.ts";
 import { startTestServer, TestCaller, type TestServer } from "../../testing/test-server.ts";
 
 const PASSWORD = "girassol-amarelo-42";
@@ -143,6 +143,7 @@ describe("the files of a key image", () => {
       "keyimage.jpg",
       "picture.jpg",
       "preview.jpg",
+      "small.jpg",
     ]);
   });
 
@@ -151,14 +152,15 @@ describe("the files of a key image", () => {
       folderOfUrl(image_url),
     );
     for (const folder of folders) {
-      expect(await filesOf(folder)).toEqual(["keyimage.jpg", "picture.jpg", "preview.jpg", "photo.jpg"]);
+      expect(await filesOf(folder)).toEqual([
+        "keyimage.jpg",
+        "picture.jpg",
+        "preview.jpg",
+        "photo.jpg",
+        "small.jpg",
+      ]);
     }
-    await deleteKeyImagesOf(server.context.pool, bruno.userId);
-    await server.context.pool.query(
-      "update curta.media_folder set created_at = now() - interval '16 minutes' where folder = any($1)",
-      [folders],
-    );
-    await sweepLost(server.context);
+    await removeEverything(server.context, bruno.userId);
     for (const folder of folders) expect(await filesOf(folder)).toEqual([]);
   });
 });

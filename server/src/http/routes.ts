@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
+import { accountRoutes } from "./routes/account.ts";
 import { cancelRoute } from "./routes/cancel.ts";
 import { configRoute } from "./routes/config.ts";
 import { draftRoutes } from "./routes/drafts.ts";
+import { filmRoutes } from "./routes/films.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
+import { photoRoutes } from "./routes/photos.ts";
 import { previewRoute } from "./routes/preview.ts";
 import { retryRoute } from "./routes/retry.ts";
 import { webhookRoute } from "./routes/webhook.ts";
@@ -26,5 +29,8 @@ export async function registerRoutes(
     previewRoute(routes, context);
     retryRoute(routes, context);
     draftRoutes(routes, context);
+    filmRoutes(routes, context);
+    photoRoutes(routes, context);
+    await accountRoutes(routes, context);
   });
 }

@@ -10,6 +10,8 @@ const MEDIA_TYPES = {
   "photo.jpg": "image/jpeg",
   "film.mp4": "video/mp4",
   "poster.jpg": "image/jpeg",
+  // Key image or poster for lists of many.
+  "small.jpg": "image/jpeg",
 } as const;
 export type MediaName = keyof typeof MEDIA_TYPES;
 export const MEDIA_NAMES = [
@@ -19,6 +21,7 @@ export const MEDIA_NAMES = [
   "photo.jpg",
   "film.mp4",
   "poster.jpg",
+  "small.jpg",
 ] as const;
 /** A user's own photo is kept for another take and for nobody's eyes, so it has no address. */
 const WITHOUT_ADDRESS: readonly MediaName[] = ["photo.jpg"];

@@ -37,6 +37,8 @@ export interface Queue {
   send(client: Queryable, task: ProduceFilm, priority: number): Promise<void>;
   /** Removes a waiting film, or ends the claim of the worker that renders it. */
   cancel(client: Queryable, generationId: string): Promise<void>;
+  /** Removes every trace of films that are deleted. */
+  forget(client: Queryable, generationIds: readonly string[]): Promise<void>;
   /** Makes the films of a dead worker available to other workers at once. */
   requeue(generationIds: readonly string[]): Promise<void>;
   /** Those of the films that have a waiting or running task. */
@@ -89,6 +91,9 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     send: (client, task, priority) => send(boss, client, task, priority),
     cancel: async (client, generationId) => {
       await boss.cancel(PRODUCE_FILM, generationId, { db: asDb(client) });
+    },
+    forget: async (client, ids) => {
+      if (ids.length > 0) await boss.deleteJob(PRODUCE_FILM, [...ids], { db: asDb(client) });
     },
     requeue: async (ids) => {
       if (ids.length > 0) await boss.fail(PRODUCE_FILM, [...ids], { message: "its worker died" });

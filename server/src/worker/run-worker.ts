@@ -2,6 +2,8 @@ import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
+import { REMOVED_CHANNEL } from "../database/removals.ts";
+import { scrubIfDue } from "../database/scrub.ts";
 import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
 import type { StopReason } from "../workflow/attempt/attempt.ts";
 import { produceFilm } from "../workflow/produce-film.ts";
@@ -18,12 +20,18 @@ const STOP_LIMIT_MS = 7_000;
  */
 export async function runWorker(context: Context, name: string, signal: AbortSignal): Promise<void> {
   const running = new Map<string, AbortController>();
+  const sweepNow = onceAtATime(() =>
+    sweepLost(context).catch((error: unknown) => context.log.warn({ err: error }, "sweep failed")),
+  );
   const stopListening = listen({
     databaseUrl: context.databaseUrl,
-    channels: [CANCEL_CHANNEL],
-    onPayload: (id) => running.get(id)?.abort("canceled" satisfies StopReason),
+    channels: [CANCEL_CHANNEL, REMOVED_CHANNEL],
+    onPayload: (id, channel) => {
+      if (channel === REMOVED_CHANNEL) void sweepNow();
+      else running.get(id)?.abort("canceled" satisfies StopReason);
+    },
   });
-  const sweeping = repeat(() => sweepLost(context), SWEEP_INTERVAL_MS, context, signal);
+  const sweeping = repeat(() => sweepAll(context), SWEEP_INTERVAL_MS, context, signal);
   const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
     if (signal.aborted) throw new Error("released: the worker stops");
     const control = new AbortController();
@@ -32,6 +40,8 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
       await produceFilm(context, name, task.generationId, AbortSignal.any([claim, control.signal]));
     } finally {
       running.delete(task.generationId);
+      // It may have been deleted meanwhile, and have left encoded shots behind.
+      if (control.signal.aborted) await sweepNow();
     }
   });
   const stopTelling = [tellMetrics(context), serveMetrics(context)];
@@ -45,6 +55,26 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
     context.log.error({ films: [...running.keys()] }, "films did not end in time");
   }
   await rm(context.workFolder, { recursive: true, force: true });
+}
+
+/** Runs the action now, or once more after the run that is under way, however often it is called meanwhile. */
+function onceAtATime(action: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    next = undefined;
+    await action();
+    running = next;
+  };
+  return () => {
+    if (running === undefined) return (running = run());
+    return (next ??= running.then(run));
+  };
+}
+
+async function sweepAll(context: Context): Promise<void> {
+  await sweepLost(context);
+  await scrubIfDue(context.pool);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

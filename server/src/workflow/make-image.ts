@@ -17,6 +17,8 @@ export interface SourcePhoto {
   readonly kind: "sent" | "kept" | "foreign";
   readonly bytes: Uint8Array;
   readonly name: string;
+  /** The photo that a kept one is, so that all its takes can be deleted with it. */
+  readonly photoId?: string;
 }
 
 export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "assunto">;
@@ -70,6 +72,8 @@ export async function storeKeyImage(
     reading: made.reading,
     media_key: folder,
     photo_name: photo.name,
+    photo_id: photo.photoId ?? id,
+    films_removed: 0,
   });
   const urlOf = (name: MediaName): string => mediaUrl(requester.origin, mediaKey(folder, name));
   return {
@@ -90,10 +94,11 @@ export async function storeKeyImage(
 async function storeFiles(
   { media }: Context,
   folder: string,
-  { keyImage, picture, preview }: KeyImage,
+  { keyImage, small, picture, preview }: KeyImage,
   photo: Uint8Array | null,
 ): Promise<number> {
   await media.putBytes(mediaKey(folder, "keyimage.jpg"), keyImage);
+  await media.putBytes(mediaKey(folder, "small.jpg"), small);
   await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
   await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
   if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);

@@ -5,7 +5,7 @@ import type { Film } from "@curta/studio";
 import type { Context } from "../context.ts";
 import { countLoss, lockUnfinished, leaseFilm } from "../database/films.ts";
 import { failGeneration } from "../database/generations.ts";
-import { findKeyImage, type KeyImageRow } from "../database/key-images.ts";
+import { findKeyImage, segmentsOf, type KeyImageRow } from "../database/key-images.ts";
 import { recordFolder } from "../database/media-folders.ts";
 import { withTransaction } from "../database/pool.ts";
 import { hasTooManyLosses } from "../generation/retry-policy.ts";
@@ -99,7 +99,7 @@ async function render(
       seconds: request.opcoes.duracao,
       seed: source.seed,
       out: workFile(context, attempt),
-      segmentCache: context.segmentFolder,
+      segmentCache: join(context.segmentFolder, segmentsOf(source)),
       workers: context.threads,
       signal,
       onProgress: reporter.report,

@@ -20,7 +20,7 @@ export async function retakeImage(
   const earlier = await findNamed(context, request.key_image);
   if (!earlier || earlier.user_id !== requester.userId) throw new CurtaError("photo_missing");
   const bytes = await readPhoto(context, earlier);
-  const photo = { kind: "kept", bytes, name: earlier.photo_name } as const;
+  const photo = { kind: "kept", bytes, name: earlier.photo_name, photoId: earlier.photo_id } as const;
   return makeImage(context, requester, photo, request, signal);
 }
 

@@ -1,18 +1,18 @@
 import type { Context } from "../context.ts";
 import { deleteAbandonedKeyImages } from "../database/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/films.ts";
-import {
-  countFolder,
-  deleteFolderRecord,
-  orphanedFolders,
-  uncountedFolders,
-} from "../database/media-folders.ts";
+import { countFolder, orphanedFolders, uncountedFolders } from "../database/media-folders.ts";
 import { MEDIA_NAMES, mediaKey } from "../media/media-store.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";
+import { deleteFolders } from "./remove/delete-folders.ts";
+import { removeStragglers } from "./remove/remove-account.ts";
+import { sweepLocalFiles } from "./remove/sweep-local-files.ts";
 
 export interface SweepResult {
   readonly requeued: number;
+  /** Removed accounts for which something was still written. */
+  readonly stragglers: number;
   readonly folders: number;
   readonly keyImages: number;
 }
@@ -24,10 +24,12 @@ export interface SweepResult {
 export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const keyImages = await deleteAbandonedKeyImages(context.pool);
+  const stragglers = await removeStragglers(context);
   const folders = await sweepFolders(context);
   await countFolders(context);
-  const swept = { requeued, folders, keyImages };
-  if (requeued + folders + keyImages > 0) context.log.info(swept, "swept");
+  await sweepLocalFiles(context);
+  const swept = { requeued, stragglers, folders, keyImages };
+  if (requeued + stragglers + folders + keyImages > 0) context.log.info(swept, "swept");
   return swept;
 }
 
@@ -66,9 +68,6 @@ async function countFolders({ pool, media }: Context): Promise<void> {
 
 async function sweepFolders(context: Context): Promise<number> {
   const folders = await orphanedFolders(context.pool);
-  for (const folder of folders) {
-    await context.media.deleteFolder(folder);
-    await deleteFolderRecord(context.pool, folder);
-  }
+  await deleteFolders(context, folders);
   return folders.length;
 }

@@ -8,7 +8,7 @@ import { renderRatio } from "../generation/estimate.ts";
  * Writes position and estimate of every waiting film to its row. Called when the queue has changed. A failure
  * only leaves the old figures in place.
  */
-export async function updateQueuePositions(context: Context): Promise<void> {
+export async function updateQueuePositions(context: Pick<Context, "pool" | "log">): Promise<void> {
   try {
     const ratio = renderRatio(await recentFilmTimes(context.pool));
     await withTransaction(context.pool, (client) => writeQueuePositions(client, ratio));

@@ -1,8 +1,12 @@
 import { CurtaError, FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import sharp from "sharp";
 import type { Picture } from "../picture.ts";
 import { decodePhoto } from "./decode.ts";
 import { asSharp } from "./pixels.ts";
 
+/** Twice the width of a card in a list, for sharp screens. */
+const SMALL_WIDTH = 360;
+const SMALL_HEIGHT = 640;
 /** From here on a picture has pixels to spare: half the colour samples do, in half the time and two thirds the bytes. */
 const LARGE_PIXELS = 8_000_000;
 /** JPEG's own limit, which only threads reach that nobody photographs. */
@@ -19,6 +23,11 @@ const KEPT_PIXELS = 24_000_000;
 export async function encodeKeyImage(picture: Picture): Promise<Uint8Array> {
   const sized = asSharp(picture).resize(FILM_WIDTH, FILM_HEIGHT, { fit: "fill", kernel: "lanczos3" });
   return sized.jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
+}
+
+/** A poster or key image for lists of many: JPEG, 360 x 640, sRGB, about 30 kB. */
+export async function encodeSmall(jpeg: Uint8Array): Promise<Uint8Array> {
+  return sharp(jpeg).resize(SMALL_WIDTH, SMALL_HEIGHT, { fit: "fill" }).jpeg({ quality: 76 }).toBuffer();
 }
 
 /** The picture that films are cut from: JPEG, sRGB, no metadata. Small pictures keep full colour resolution. */

@@ -5,6 +5,7 @@ import type { Services } from "../lib/services/services.ts";
 import { SessionProvider } from "../lib/services/session.tsx";
 import { GeneratorScreen } from "./generator-screen.tsx";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
+import { UserFilms, MyDataRoute, ShelfRoute } from "./library-routes.tsx";
 import { NotFound } from "./not-found.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
@@ -15,18 +16,22 @@ export function App({ services }: { services: Services }) {
     <ServicesContext value={services}>
       <SessionProvider auth={services.auth}>
         <BrowserRouter>
-          <Routes>
-            <Route element={<Shell />}>
-              <Route path={paths.home} element={<Navigate to={paths.generator} replace />} />
-              <Route element={<VisitorOnly />}>
-                <Route path={paths.signIn} element={<SignInPage />} />
+          <UserFilms>
+            <Routes>
+              <Route element={<Shell />}>
+                <Route path={paths.home} element={<Navigate to={paths.generator} replace />} />
+                <Route element={<VisitorOnly />}>
+                  <Route path={paths.signIn} element={<SignInPage />} />
+                </Route>
+                <Route element={<MemberOnly />}>
+                  <Route path={paths.generator} element={<GeneratorScreen />} />
+                  <Route path={paths.shelf} element={<ShelfRoute />} />
+                  <Route path={paths.myData} element={<MyDataRoute />} />
+                </Route>
+                <Route path="*" element={<NotFound />} />
               </Route>
-              <Route element={<MemberOnly />}>
-                <Route path={paths.generator} element={<GeneratorScreen />} />
-              </Route>
-              <Route path="*" element={<NotFound />} />
-            </Route>
-          </Routes>
+            </Routes>
+          </UserFilms>
         </BrowserRouter>
       </SessionProvider>
     </ServicesContext>

@@ -28,7 +28,8 @@ function cameFrom(state: unknown): string {
   return typeof from === "string" ? from : paths.generator;
 }
 
-function Waiting() {
+/** What stands there while nothing is known yet. */
+export function Waiting() {
   return (
     <main className="waiting" id="conteudo">
       <output>

@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation } from "react-router";
+import { ShelfLink } from "../features/arrivals/shelf-link.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
 import { chooseTheme, useTheme } from "../lib/theme.ts";
@@ -32,7 +33,7 @@ export function Shell() {
 
 function Account() {
   const { user, loading } = useSession();
-  const { auth, drafts } = useServices();
+  const { auth, config, drafts } = useServices();
   const { pathname } = useLocation();
   if (user !== null) {
     const signOut = async () => {
@@ -41,6 +42,7 @@ function Account() {
     };
     return (
       <>
+        <ShelfLink to={paths.shelf} />
         <span className="header-email" title={user.email}>
           {user.email}
         </span>
@@ -52,9 +54,12 @@ function Account() {
   }
   if (loading || pathname === paths.signIn) return null;
   return (
-    <Link className="button button-quiet" to={paths.signIn}>
-      {text.header.signIn}
-    </Link>
+    <>
+      {config.login === "optional" && <ShelfLink to={paths.shelf} />}
+      <Link className="button button-quiet" to={paths.signIn}>
+        {text.header.signIn}
+      </Link>
+    </>
   );
 }
 

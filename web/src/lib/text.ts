@@ -1,4 +1,5 @@
 import type { Stage, Style } from "@curta/contract";
+import { myDataText, shelfText } from "./shelf-text.ts";
 
 /** Every text that the page shows. Texts that the specification gives are used word by word. */
 export const text = {
@@ -235,6 +236,8 @@ export const text = {
       remix: "Remix",
     },
   },
+  shelf: shelfText,
+  myData: myDataText,
   messages: {
     fileType: "Por favor, selecione apenas arquivos de imagem",
     fileSize: "A imagem deve ter no máximo 10MB",

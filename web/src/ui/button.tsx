@@ -3,7 +3,7 @@ import "./button.css";
 import { Icon, type IconName } from "./icon.tsx";
 import { Spinner } from "./spinner.tsx";
 
-type Look = "primary" | "secondary" | "quiet" | "link";
+type Look = "primary" | "secondary" | "quiet" | "link" | "danger";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disabled"> {
   readonly look?: Look;

@@ -102,7 +102,7 @@ async function film(
       onProgress: (progress) => bar.show(progress),
     });
     bar.clear();
-    const { poster: _, ...result } = made;
+    const { poster: _, smallPoster: __, ...result } = made;
     if (wishes.json) process.stdout.write(`${JSON.stringify({ ...result, seed: wishes.seed, script })}\n`);
     else
       process.stdout.write(

@@ -1,18 +1,25 @@
 import { createInterface } from "node:readline/promises";
+import { open, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { readConfig } from "../../config.ts";
-import { deleteKeyImagesOf } from "../../database/key-images.ts";
-import { addUser, findUser, listUsers, removeUser, setPassword } from "../../identity/index.ts";
+import { scrubDatabase } from "../../database/scrub.ts";
+import { addUser, findUser, listUsers, setPassword, type User } from "../../identity/index.ts";
+import { exportData } from "../../workflow/export/export-data.ts";
+import { removeAccount } from "../../workflow/remove/remove-account.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { makePassword } from "../make-password.ts";
 import { openDatabase } from "../open-database.ts";
+import { openServices } from "../open-services.ts";
 
 export const USER_HELP = `curta user add <e-mail> [--password <senha>]       cria; sem --password, pergunta ou inventa uma
 curta user list                                   mostra quem pode entrar
 curta user password <e-mail> [--password <senha>] troca a senha e encerra as sessões
-curta user remove <e-mail>                        apaga a pessoa e os vídeos dela
+curta user remove <e-mail>                        apaga a pessoa e tudo o que ela fez, arquivos também
+curta user export <e-mail> -o <zip>               grava tudo o que a instalação guarda da pessoa
 `;
 
 /** `curta user`: manages the users who may sign in. */
@@ -20,35 +27,72 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { password: { type: "string" }, help: { type: "boolean", short: "h" } },
+    options: {
+      password: { type: "string" },
+      out: { type: "string", short: "o" },
+      help: { type: "boolean", short: "h" },
+    },
   });
   const [action, email] = positionals;
   if (values.help || action === undefined) {
     process.stdout.write(USER_HELP);
     return values.help ? 0 : 1;
   }
-  const known = ["add", "list", "password", "remove"].includes(action);
+  const known = ["add", "list", "password", "remove", "export"].includes(action);
   if (!known || (action !== "list" && email === undefined)) {
     throw new CurtaError("invalid_option", { detail: known ? "falta o e-mail" : action });
   }
   loadEnvironmentFile();
+  if (action === "remove") return remove(email ?? "");
+  if (action === "export") return exportTo(email ?? "", values.out);
   await using database = await openDatabase(readConfig());
   const say = await act(database.pool, action, email ?? "", values.password);
   process.stdout.write(say);
   return 0;
 }
 
+async function remove(email: string): Promise<number> {
+  await using services = await openServices(readConfig());
+  const user = await knownUser(services.pool, email);
+  const { films, keyImages, complete } = await removeAccount(services, user);
+  await scrubDatabase(services.pool);
+  process.stdout.write(
+    `${user.email} foi removido: ${films} vídeos e ${keyImages} imagens, com todos os arquivos.\n`,
+  );
+  if (complete) return 0;
+  process.stderr.write("Alguns arquivos não puderam ser apagados agora; a próxima limpeza apaga.\n");
+  return 1;
+}
+
+async function exportTo(email: string, out: string | undefined): Promise<number> {
+  if (out === undefined) throw new CurtaError("invalid_option", { detail: "falta -o" });
+  await using services = await openServices(readConfig());
+  const user = await knownUser(services.pool, email);
+  const path = resolve(out);
+  // Not over a file that is there, and for nobody else to read.
+  const file = await open(path, "wx", 0o600).catch((cause: unknown) => {
+    throw new CurtaError("file_not_writable", { detail: path, cause });
+  });
+  try {
+    await pipeline(await exportData(services, user.id), file.createWriteStream());
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  process.stdout.write(`Pronto: ${path}\n`);
+  return 0;
+}
+
+async function knownUser(pool: Pool, email: string): Promise<User> {
+  const user = await findUser(pool, email);
+  if (!user) throw new CurtaError("user_unknown");
+  return user;
+}
+
 async function act(pool: Pool, action: string, email: string, given: string | undefined): Promise<string> {
   if (action === "list") {
     const users = await listUsers(pool);
     return users.map((user) => `${user.email}\t${lastSeen(user.lastSignInAt)}\n`).join("");
-  }
-  if (action === "remove") {
-    const user = await findUser(pool, email);
-    if (!user) throw new CurtaError("user_unknown");
-    await removeUser(pool, email);
-    await deleteKeyImagesOf(pool, user.id);
-    return `${email} foi removido. Os arquivos somem na próxima limpeza (em até um minuto).\n`;
   }
   const typed = given ?? (await askPassword());
   const password = typed ?? makePassword();

@@ -14,6 +14,8 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
+/** By this name a connection knows that its database is the bundled one, which nobody else uses. */
+export const BUNDLED_CLUSTER = "curta-bundled";
 /** Time limit of the start, including crash recovery, in milliseconds. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 4_000;
@@ -58,6 +60,9 @@ function settings(port: string): string[] {
     tcp_keepalives_idle: "30",
     client_connection_check_interval: "10s",
     log_checkpoints: "off",
+    // Used-up log files are deleted, not kept to be written over: they hold what users have removed.
+    wal_recycle: "off",
+    cluster_name: BUNDLED_CLUSTER,
     timezone: "UTC",
     log_timezone: "UTC",
   };

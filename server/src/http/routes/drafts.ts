@@ -10,7 +10,7 @@ const paramsSchema = z.object({ id: z.uuid() });
 /** A script of the largest size with its history: the page sends at most a quarter of a million characters. */
 const DRAFT_BODY_BYTES = 1024 * 1024;
 
-/** GET /drafts/current, GET and PUT /drafts/:id: the requester's unfinished work (docs/decisions/0016). */
+/** GET /drafts/current, GET and PUT /drafts/:id: the requester's unfinished work (docs/decisions/0017). */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   app.get("/drafts/current", async (request, reply) => {
     const requester = await requesterOf(context, request);

@@ -12,7 +12,10 @@ import { parseRange } from "../range.ts";
 const querySchema = z.object({ key: z.string().optional().catch(undefined) });
 const paramsSchema = z.object({ "*": z.string() });
 
-/** GET and HEAD /media/<folder>/<name>: the file or a byte range. Cached for ever, since files never change. */
+/**
+ * GET and HEAD /media/<folder>/<name>: the file or a byte range. Files never change, but they are deleted: so a browser
+ * keeps them for a short time, then asks whether they are still there; nobody between keeps them at all.
+ */
 export function mediaRoute(app: FastifyInstance, context: Context): void {
   app.get(`${MEDIA_PATH}*`, async (request, reply) => {
     const key = parseMediaKey(paramsSchema.parse(request.params)["*"]);
@@ -34,7 +37,7 @@ async function sendMedia(
   const etag = `"${key.replace("/", "-")}"`;
   void reply.headers({
     "accept-ranges": "bytes",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "private, max-age=300, must-revalidate",
     etag,
     // Pages of other origins may show a film if they know its unguessable address.
     "access-control-allow-origin": "*",

@@ -15,6 +15,11 @@ const COMPARISONS: ReadonlyMap<string, string> = new Map([
   ["lt", "<"],
   ["lte", "<="],
 ]);
+/** Comparisons with a pattern; `*` stands for `%`, which addresses would have to write in another way. */
+const PATTERNS: ReadonlyMap<string, string> = new Map([
+  ["like", "like"],
+  ["ilike", "ilike"],
+]);
 const STATES: ReadonlyMap<string, string> = new Map([
   ["null", "is null"],
   ["not_null", "is not null"],
@@ -35,6 +40,12 @@ export function parseFilter(name: string, text: string): Filter {
 function condition(target: string, name: string, operator: string, value: string): Filter | undefined {
   const comparison = COMPARISONS.get(operator);
   if (comparison) return { sql: `${target} ${comparison} $?`, values: [value] };
+  const pattern = PATTERNS.get(operator);
+  if (pattern) {
+    if (typeOf(name) !== "text")
+      throw new RestError(404, "42883", `operator does not exist: ${typeOf(name)}`);
+    return { sql: `${target} ${pattern} $?`, values: [value.replaceAll("*", "%")] };
+  }
   if (operator === "is") {
     const state = STATES.get(value.toLowerCase());
     return state ? { sql: `${target} ${state}`, values: [] } : undefined;

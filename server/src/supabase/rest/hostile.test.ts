@@ -16,7 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
-const column = fc.constantFrom("id", "user_id", "status", "progress", "options", "created_at", "warnings");
+const column = fc.constantFrom(
+  "id",
+  "user_id",
+  "status",
+  "video_description",
+  "progress",
+  "options",
+  "created_at",
+  "warnings",
+);
 const operator = fc.constantFrom(
   "eq",
   "neq",
@@ -27,6 +36,7 @@ const operator = fc.constantFrom(
   "in",
   "is",
   "like",
+  "ilike",
   "not.eq",
   "not.in",
   "fts",
@@ -46,8 +56,12 @@ const value = fc.oneof(fc.string({ unit: "binary" }), nasty, fc.uuid(), fc.integ
 const filter = fc
   .tuple(column, operator, value)
   .map(([name, how, what]) => [name, `${how}.${what}`] as const);
+const anyOf = fc
+  .array(filter, { maxLength: 3 })
+  .map((filters) => ["or", `(${filters.map(([name, rest]) => `${name}.${rest}`).join(",")})`] as const);
 const parameter = fc.oneof(
   { weight: 4, arbitrary: filter },
+  anyOf,
   fc.tuple(fc.constantFrom("select", "order", "limit", "offset", "or", "and", "columns"), value),
   fc.tuple(fc.string(), fc.string()),
 );

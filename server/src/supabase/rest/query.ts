@@ -1,6 +1,7 @@
 import { column, COLUMNS, isColumn } from "./columns.ts";
 import { RestError } from "./errors.ts";
 import { parseFilter, type Filter } from "./filter.ts";
+import { parseOrFilter } from "./or-filter.ts";
 
 /** A column of the answer and the name that the client gave it. */
 export interface SelectedColumn {
@@ -29,7 +30,7 @@ export function parseQuery(parameters: URLSearchParams): Query {
   if (filters.length > MAX_FILTERS) throw malformed("too many filters");
   return {
     select: parseSelect(parameters.get("select") ?? "*"),
-    filters: filters.map(([name, text]) => parseFilter(name, text)),
+    filters: filters.map(([name, text]) => (name === "or" ? parseOrFilter(text) : parseFilter(name, text))),
     order: parseOrder(parameters.get("order") ?? ""),
     limit: Math.min(parseCount(parameters.get("limit"), "limit") ?? MAX_ROWS, MAX_ROWS),
     offset: parseCount(parameters.get("offset"), "offset") ?? 0,

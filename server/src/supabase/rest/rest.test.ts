@@ -81,6 +81,27 @@ describe("reading", () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
+  test("text is searched in one column or in any of several, commas and quotes included", async () => {
+    const davi = await wire.signIn("davi");
+    const nasty = 'um, "dois" (três) \\ 50%';
+    await insertRow(wire.pool, davi.id, { video_description: "Plano aberto no Gato", progress: 1 });
+    await insertRow(wire.pool, davi.id, { video_description: nasty, title: "Praia", progress: 2 });
+    await insertRow(wire.pool, bruno.id, { video_description: "o gato do Bruno", progress: 3 });
+    const rows = () => davi.client.from(TABLE).select("progress").order("progress");
+    expect(await progressOf(rows().ilike("video_description", "%gato%"))).toEqual([1]);
+    expect(await progressOf(rows().like("video_description", "%gato%"))).toEqual([]);
+    expect(await progressOf(rows().ilike("video_description", "*G_to*"))).toEqual([1]);
+    expect(await progressOf(rows().or('title.ilike."praia",video_description.ilike."%gato%"'))).toEqual([
+      1, 2,
+    ]);
+    const quoted = `"${nasty.replaceAll(/[\\"]/g, "\\$&")}"`;
+    expect(await progressOf(rows().or(`video_description.eq.${quoted},progress.gt.90`))).toEqual([2]);
+    for (const wrong of ["", "progress", 'title.eq."a', "title.eq.a,", "segredo.eq.1"]) {
+      expect((await rows().or(wrong)).status).toBe(400);
+    }
+    expect((await rows().ilike("id", "%a%")).error).toMatchObject({ code: "42883" });
+  });
+
   test("an unknown table is PGRST205", async () => {
     const { error, status } = await ana.client.from("account").select();
     expect(status).toBe(404);

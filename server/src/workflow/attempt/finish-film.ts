@@ -17,6 +17,7 @@ import type { Attempt } from "./attempt.ts";
  */
 export async function finishFilm(context: Context, attempt: Attempt, film: Film): Promise<boolean> {
   await context.media.putBytes(mediaKey(attempt.folder, "poster.jpg"), film.poster);
+  await context.media.putBytes(mediaKey(attempt.folder, "small.jpg"), film.smallPoster);
   await context.media.putFile(mediaKey(attempt.folder, "film.mp4"), film.path);
   const nearlyFull = await retryDuringOutage(() => countFilm(context, attempt, film));
   const warnings = nearlyFull === undefined ? film.warnings : [...film.warnings, nearlyFull];

@@ -3,8 +3,8 @@ import { copyText } from "../../lib/clipboard.ts";
 import { text } from "../../lib/text.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import "./film-actions.css";
-import { saveFromOtherOrigin } from "./save-film.ts";
-import { canShare, useShare } from "./use-share.ts";
+import { saveFromOtherOrigin } from "../../lib/share/save-film.ts";
+import { canShare, useShare } from "../../lib/share/use-share.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 

@@ -8,10 +8,9 @@ function rowsOf(first: RowPart | null, full: RowPart | null) {
   const calls: string[] = [];
   let tell: ((row: RowPart) => void) | undefined;
   let gap: (() => void) | undefined;
-  const rows: Rows = {
+  const rows: Pick<Rows, "readStatus" | "readRow" | "watch"> = {
     readStatus: async () => (calls.push("status"), first),
     readRow: async () => (calls.push("row"), full),
-    readLatest: async () => null,
     watch: (_id, onUpdate, onGap) => {
       calls.push("watch");
       tell = onUpdate;

@@ -6,7 +6,11 @@ import type { Rows } from "../../lib/rows/rows.ts";
  * again whenever changes may have been missed.
  * @returns a function that stops following
  */
-export function followFilm(rows: Rows, id: string, onRow: (row: RowPart) => void): () => void {
+export function followFilm(
+  rows: Pick<Rows, "readStatus" | "readRow" | "watch">,
+  id: string,
+  onRow: (row: RowPart) => void,
+): () => void {
   let over = false;
   let stopWatching: (() => void) | undefined;
   const stop = () => {

@@ -292,3 +292,35 @@ test("planning an edited script anew is offered where there is a reading to plan
     offer: null,
   });
 });
+
+test("a chosen film replaces whatever is on the page, and no running film takes its place", () => {
+  const other = { ...lastRow, id: "0d6d8c2e-3f4b-4a57-8f40-8a3c8c1d2e3f", status: "processing" } as const;
+  const state = after(...withFilm, { type: "film-chosen", row: lastRow, copy: null });
+  expect(state).toMatchObject({ photo: null, script: lastRow.video_description, film: { id: lastRow.id } });
+  expect(reduce(state, { type: "film-restored", row: other })).toBe(state);
+});
+
+test("a copy has the image, prompt, script and options of a film, and no film", () => {
+  const original = after({ type: "film-chosen", row: lastRow, copy: null });
+  const copy = after(...withFilm, { type: "film-chosen", row: lastRow, copy: "d9" });
+  const { image: copied, prompt, script, options } = original;
+  expect(copy).toMatchObject({ status: "idle", film: null, image: copied, prompt, script, options });
+});
+
+test("edits of the chosen film itself stay in its undo history; nothing is kept before the next edit", () => {
+  const edited = after(
+    { type: "film-restored", row: lastRow },
+    { type: "script-edited", script: "meu" },
+    { type: "film-chosen", row: lastRow, copy: null },
+  );
+  expect(edited).toMatchObject({ draft: lastRow.id, script: lastRow.video_description, changes: 0 });
+  expect(reduce(edited, { type: "undone" })).toMatchObject({ script: "meu" });
+  const other = after(...withImage, { type: "film-chosen", row: lastRow, copy: null });
+  expect(other).toMatchObject({ draft: lastRow.id, changes: 0, history: { past: [] } });
+});
+
+test("a copy is a draft of its own from the start, and its film does not join it", () => {
+  const copy = after({ type: "film-chosen", row: lastRow, copy: "d9" });
+  expect(copy).toMatchObject({ draft: "d9", changes: 1 });
+  expect(reduce(copy, { type: "film-restored", row: { ...lastRow, status: "processing" } })).toBe(copy);
+});

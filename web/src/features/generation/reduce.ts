@@ -1,12 +1,12 @@
 import { DEFAULT_OPTIONS, type ImageResult } from "@curta/contract";
 import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
-import { isSettled, mergeRow } from "../../lib/rows/generation-row.ts";
+import { isSettled, mergeRow, type RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { NO_HISTORY, remember, travel } from "./history.ts";
 import { mergeHistory, openDraft, renewDraft } from "./open-draft.ts";
 import { askForPlan, changeOptions, takePlan } from "./plan-script.ts";
 import { imageSource } from "./requests.ts";
-import { restoreFilm } from "./restore-film.ts";
+import { copyFilm, openFilm, restoreFilm } from "./restore-film.ts";
 import { optionsOf } from "./script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
@@ -91,6 +91,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "film-refused":
     case "film-timed-out":
     case "film-restored":
+    case "film-chosen":
     case "row-seen":
       return reduceFilm(state, event);
   }
@@ -146,6 +147,7 @@ function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
     return { ...state, status: "processing", message: null, film, replaced: state.film, focus };
   }
   if (event.type === "film-restored") return restoreFilm(state, event.row);
+  if (event.type === "film-chosen") return chooseFilm(state, event.row, event.copy);
   const { film } = state;
   if (film?.id !== event.id) return state;
   if (event.type === "film-sent") {
@@ -161,6 +163,11 @@ function reduceFilm(state: GeneratorState, event: FilmEvent): GeneratorState {
   }
   if (event.type === "film-timed-out") return film.busy ? timeOut(state, film) : state;
   return seeRow(state, { ...film, row: mergeRow(film.row, event.row) }, isSettled(film.row));
+}
+
+function chooseFilm(state: GeneratorState, row: RowPart, copy: string | null): GeneratorState {
+  const fresh = startOver(state);
+  return copy === null ? openFilm(state, fresh, row) : copyFilm(state, fresh, row, copy);
 }
 
 /** Shows the timeout. The film is still followed: if it ends later, it is shown. */

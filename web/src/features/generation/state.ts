@@ -78,7 +78,7 @@ export interface GeneratorState {
   /** Name of the draft's photo, also where only the server has it. */
   readonly keptPhoto: string | null;
   readonly history: History;
-  /** Counts the user's changes since the page opened: each is kept. */
+  /** Counts the user's changes since the page, or a film from the shelf, opened: each is kept. */
   readonly changes: number;
   readonly film: Film | null;
   /** The previous film; it is shown again if the request is refused. */
@@ -112,5 +112,7 @@ export type GeneratorEvent =
   | { readonly type: "row-seen"; readonly id: string; readonly row: RowPart }
   | { readonly type: "film-timed-out"; readonly id: string }
   | { readonly type: "film-restored"; readonly row: RowPart }
+  /** `copy`: id of the draft that a copy of the film becomes; null opens the film itself. */
+  | { readonly type: "film-chosen"; readonly row: RowPart; readonly copy: string | null }
   | { readonly type: "preview-found"; readonly imageUrl: string; readonly preview: Preview }
   | { readonly type: "message-shown"; readonly message: Message | null };

@@ -1,5 +1,6 @@
 import { useEffect, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
+import { noteFilmOnPage } from "../../lib/films/film-on-page.ts";
 import { isSettled } from "../../lib/rows/generation-row.ts";
 import type { Rows } from "../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
@@ -17,7 +18,8 @@ interface FilmSearch {
 }
 
 /**
- * Follows the film on the page until it is settled or the page is left, and restores the last one at the start.
+ * Follows the film on the page until it is settled or the page is left, and restores the last one of the user at the
+ * start; without a user none, because another one is being opened.
  * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
  */
 export function useFilm(
@@ -39,6 +41,12 @@ export function useFilm(
     const timer = setTimeout(() => dispatch({ type: "film-timed-out", id: timed }), VIDEO_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [timed, dispatch]);
+
+  const shown = film?.id ?? null;
+  useEffect(() => {
+    noteFilmOnPage(shown);
+    return () => noteFilmOnPage(null);
+  }, [shown]);
 
   useEffect(() => {
     if (!mayRestore) return undefined;

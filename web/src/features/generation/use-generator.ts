@@ -4,6 +4,7 @@ import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
+import { useChosenFilm, useOpenChosenFilm } from "./use-chosen-film.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFilm } from "./use-film.ts";
 import { usePlanning } from "./use-planning.ts";
@@ -24,8 +25,11 @@ export interface Generator {
 /** The generator of one user: its state and its actions. */
 export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  const chosen = useChosenFilm();
   const { opened, keeping } = useDraft(services.drafts, userId, state, dispatch);
-  const ready = useFilm(services.rows, userId, { film: state.film, mayRestore: opened }, dispatch);
+  const mayRestore = opened && chosen === null;
+  const ready = useFilm(services.rows, userId, { film: state.film, mayRestore }, dispatch);
+  useOpenChosenFilm(services.rows, opened ? chosen : null, dispatch);
   usePlanning(state, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
   const { workflow } = services;

@@ -1,7 +1,7 @@
 import type { DraftRecord } from "@curta/contract";
 import type { BrowserDrafts } from "./browser-drafts.ts";
 import type { DraftServer } from "./draft-server.ts";
-import { withEarlier } from "./merge-drafts.ts";
+import { begunAnew, withEarlier } from "./merge-drafts.ts";
 
 /** Rest after which an edit is sent; a crash in between costs nothing, because the browser has it. */
 const REST_MS = 1_200;
@@ -31,7 +31,7 @@ interface KeeperParts {
   readonly browser: BrowserDrafts;
   /** Null where there is none. */
   readonly server: DraftServer | null;
-  /** Called when another browser had changed a draft meanwhile, with the draft that now contains both. */
+  /** Called when another state of a draft is kept already, with the draft that now contains both. */
   readonly onMerged: (draft: DraftRecord) => void;
   readonly onState: () => void;
 }
@@ -94,7 +94,9 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
     const theirs = await server?.find(id).catch(() => null);
     const ours = drafts.get(id);
     if (!theirs || ours === undefined) return false;
-    const both = { ...withEarlier(ours, theirs), version: theirs.version, unsent: true };
+    // At version 0 the page did not know of theirs at all.
+    const joined = ours.version === 0 ? begunAnew(ours, theirs) : withEarlier(ours, theirs);
+    const both = { ...joined, version: theirs.version, unsent: true };
     store(both);
     onMerged(both);
     return send(both);
@@ -102,9 +104,12 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
 
   return {
     keep(draft) {
-      const version = drafts.get(draft.id)?.version ?? 0;
-      const changed = { ...draft, version, unsent: true };
+      const before = drafts.get(draft.id);
+      const newest = { ...draft, version: before?.version ?? 0 };
+      const isAnew = before?.put_away === true;
+      const changed = { ...(isAnew ? begunAnew(newest, before) : newest), unsent: true };
       store(changed);
+      if (isAnew) onMerged(changed);
       if (!canSend(changed)) return become("here");
       become("sending");
       later(REST_MS);

@@ -10,6 +10,8 @@ export interface DraftServer {
   /** The draft that the user changed last. @throws if the server does not answer */
   current(): Promise<Draft | null>;
   find(id: string): Promise<Draft | null>;
+  /** True if the server says that it has no such draft. @throws if it does not answer */
+  isGone(id: string): Promise<boolean>;
   keep(draft: DraftRecord): Promise<Kept>;
   /** True if the server could have made this image: only drafts of such images can be kept there. */
   hasImage(imageUrl: string): boolean;
@@ -42,6 +44,7 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
   return {
     current: () => read("current"),
     find: (id) => read(id),
+    isGone: async (id) => (await call(id)).status === 404,
     async keep({ id, unsent: _unsent, ...body }) {
       // The server refuses what is no text; a draft must not be lost to a character that nobody sees.
       const text = JSON.stringify(body, (_, value: unknown) =>

@@ -30,6 +30,10 @@ export interface Drafts {
   open(userId: string, onMerged: (draft: DraftRecord) => void, onState: () => void): UserDrafts;
   /** Before signing out: sends what is unsent, and removes from this browser what the server has. */
   leave(userId: string): Promise<void>;
+  /** Removes all of a user's drafts from this browser, after the user deleted everything. */
+  forget(userId: string): Promise<void>;
+  /** Removes from this browser what the server no longer has, because it was deleted. */
+  forgetGone(userId: string): Promise<void>;
 }
 
 interface DraftPlaces {
@@ -79,6 +83,16 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
         void photos.remove(id);
       }
     },
+    async forget(userId) {
+      opened.delete(userId);
+      for (const { id } of await browser.all(userId)) {
+        browser.remove(userId, id);
+        await photos.remove(id);
+      }
+    },
+    async forgetGone(userId) {
+      await readLocals(places, userId, null);
+    },
   };
 }
 
@@ -88,8 +102,9 @@ async function start(
   keeper: DraftKeeper,
 ): Promise<OpenedDraft | null> {
   const asked: Promise<Draft | null> = server?.current().catch(() => null) ?? Promise.resolve(null);
-  const locals = await browser.all(userId);
-  const chosen = chooseDraft(locals[0] ?? null, await within(PATIENCE_MS, asked));
+  const theirs = await within(PATIENCE_MS, asked);
+  const locals = await readLocals({ browser, photos, server }, userId, theirs?.id ?? null);
+  const chosen = chooseDraft(locals[0] ?? null, theirs);
   for (const local of locals) {
     if (local.id === chosen?.id) continue;
     if (local.unsent) {
@@ -102,6 +117,34 @@ async function start(
   if (chosen === null) return null;
   keeper.adopt(chosen);
   return { draft: chosen, photo: await photos.read(chosen.id) };
+}
+
+/**
+ * The drafts in this browser. One that the server had and has no more was deleted, here or elsewhere: it goes from this
+ * browser too. `known`: the one that the server is known to have.
+ */
+async function readLocals(
+  { browser, photos, server }: DraftPlaces,
+  userId: string,
+  known: string | null,
+): Promise<DraftRecord[]> {
+  const locals = await browser.all(userId);
+  const answers = locals.map(async ({ id, version }) => {
+    if (server === null || version === 0 || id === known) return false;
+    return (
+      (await within(
+        PATIENCE_MS,
+        server.isGone(id).catch(() => null),
+      )) === true
+    );
+  });
+  const gone = await Promise.all(answers);
+  for (const [index, { id }] of locals.entries()) {
+    if (gone[index] !== true) continue;
+    browser.remove(userId, id);
+    void photos.remove(id);
+  }
+  return locals.filter((_local, index) => gone[index] !== true);
 }
 
 /** The value of a promise; null if it takes too long. */

@@ -2,7 +2,7 @@ import { MAX_UNDO_STEPS, type Draft, type DraftRecord } from "@curta/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packParts, unpackParts, type Step } from "./draft-record.ts";
-import { chooseDraft, mergeDrafts } from "./merge-drafts.ts";
+import { begunAnew, chooseDraft, mergeDrafts } from "./merge-drafts.ts";
 
 const take = { image_url: "https://a/1.jpg", positivePrompt: "p", video_description: "r" };
 const work = {
@@ -122,4 +122,13 @@ test("a long history keeps the steps next to the present, within what the server
   expect(
     packParts({ photoName: "", topic: "", present: long(""), past: many, future: [] }).past,
   ).toHaveLength(MAX_UNDO_STEPS);
+});
+
+test("a draft that is begun anew has all of its earlier state as steps of undo, images included", () => {
+  const other = { ...take, image_url: "https://a/2.jpg" };
+  const first = { ...work, image_url: other.image_url, script: "um" };
+  const before = draftOf({ takes: [take, other], past: [first], present: { ...work, script: "dois" } });
+  const anew = begunAnew(draftOf({ present: { ...work, script: "três" } }), before);
+  expect(unpackParts(anew).past.map(({ script }) => script)).toEqual(["um", "dois"]);
+  expect(anew.present.script).toBe("três");
 });

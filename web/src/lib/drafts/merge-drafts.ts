@@ -33,12 +33,21 @@ export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
 /** A draft with another state of it as the last step of its undo history. */
 export function withEarlier(newer: Draft, older: Draft): Draft {
   if (isSameWork(newer.present, older.present)) return newer;
-  const takes = new Map([...older.takes, ...newer.takes].map((take) => [take.image_url, take]));
   return {
     ...newer,
-    takes: [...takes.values()],
+    takes: takesOf(older, newer),
     past: [...newer.past, older.present].slice(-MAX_UNDO_STEPS),
   };
+}
+
+/** A draft that was begun without a look at an earlier state of it: all of that stays as steps of undo. */
+export function begunAnew(draft: Draft, before: Draft): Draft {
+  const past = [...before.past, ...draft.past].slice(-MAX_UNDO_STEPS);
+  return withEarlier({ ...draft, takes: takesOf(before, draft), past }, before);
+}
+
+function takesOf(older: Draft, newer: Draft): Draft["takes"] {
+  return [...new Map([...older.takes, ...newer.takes].map((take) => [take.image_url, take])).values()];
 }
 
 function isSameWork(one: Work, other: Work): boolean {

@@ -1,7 +1,7 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
 import { GENERATION_TABLE, type PageConfig } from "@curta/contract";
 import type { RowPart } from "./generation-row.ts";
 import { readRowPart } from "../read-answers.ts";
+import { openRest } from "./rest-client.ts";
 import type { Rows } from "./rows.ts";
 
 /** The reads of `Rows`, over PostgREST. `bearer` gives the user's token or else the public key. */
@@ -9,14 +9,7 @@ export function openRowTable(
   config: PageConfig,
   bearer: () => Promise<string>,
 ): Pick<Rows, "readStatus" | "readRow" | "readLatest"> {
-  const rest = new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
-    headers: { apikey: config.supabaseKey },
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("Authorization", `Bearer ${await bearer()}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
+  const rest = openRest(config, bearer);
   const table = () => rest.from(GENERATION_TABLE);
   return {
     readStatus: async (id) =>

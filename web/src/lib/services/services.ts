@@ -4,6 +4,7 @@ import { openAuth } from "./auth.ts";
 import { openDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openRows } from "../rows/open-rows.ts";
 import type { Rows } from "../rows/rows.ts";
+import { openLibrary, type Library } from "./library.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
 
 /** The services that the page uses. */
@@ -13,17 +14,20 @@ export interface Services {
   readonly rows: Rows;
   readonly workflow: Workflow;
   readonly drafts: Drafts;
+  readonly library: Library;
 }
 
 /** Opens the clients of one installation. Sends no request yet. */
 export function openServices(config: PageConfig): Services {
   const auth = openAuth(config);
   const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  const rows = openRows(config, accessToken);
   return {
     config,
     auth,
-    rows: openRows(config, accessToken),
+    rows,
     workflow: openWorkflow(config, accessToken),
+    library: openLibrary(config, accessToken, rows),
     drafts: openDrafts(config, accessToken),
   };
 }

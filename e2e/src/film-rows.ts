@@ -1,0 +1,95 @@
+/** Rows of films as an outside workflow writes them, for tests that need many. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { ADMIN, type Product } from "./start-product.ts";
+
+const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
+
+export function curta(product: Product, ...args: string[]): string {
+  const env = { ...process.env, CURTA_DATA: product.dataFolder };
+  return execFileSync(process.execPath, [LAUNCHER, ...args], { env, encoding: "utf8" });
+}
+
+/** Somebody who is signed in, without a page. */
+export interface Caller {
+  readonly userId: string;
+  readonly call: (method: string, address: string, body?: unknown) => Promise<unknown>;
+}
+
+export async function signInCaller(product: Product, email = ADMIN.email): Promise<Caller> {
+  const { supabaseKey } = (await (await fetch(`${product.url}/config.json`)).json()) as {
+    supabaseKey: string;
+  };
+  const ask = async (method: string, address: string, body: unknown, token?: string): Promise<unknown> => {
+    const answer = await fetch(product.url + address, {
+      method,
+      headers: {
+        apikey: supabaseKey,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
+  };
+  const credentials = { email, password: ADMIN.password };
+  const signIn = () =>
+    ask("POST", "/auth/v1/token?grant_type=password", credentials) as Promise<{
+      access_token: string;
+      user: { id: string };
+    }>;
+  // The first user is made a moment after the product is healthy.
+  const session = await signIn().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    return signIn();
+  });
+  return {
+    userId: session.user.id,
+    call: (method, address, body) => ask(method, address, body, session.access_token),
+  };
+}
+
+/** A real photo and a real film of 5 seconds, made without the page. Gives the film's row. */
+export async function makeRealFilm(
+  { userId, call }: Caller,
+  photo: Buffer,
+): Promise<Record<string, unknown>> {
+  const opcoes = { estilo: "suave", duracao: 5 };
+  const [image] = (await call("POST", "/webhook/gerarShorts", {
+    generation_type: "imagem",
+    imagem_base64: photo.toString("base64"),
+    imagem_nome: "foto.jpg",
+    user_id: userId,
+    opcoes,
+  })) as { image_url: string; video_description: string }[];
+  const id = crypto.randomUUID();
+  await call("POST", "/webhook/gerarShorts", {
+    generation_type: "video",
+    task_uuid: id,
+    video_description: image?.video_description,
+    image_url: image?.image_url,
+    user_id: userId,
+    opcoes,
+  });
+  for (let second = 0; second < 100; second++) {
+    const [row] = (await call("GET", `/rest/v1/shorts_generation?id=eq.${id}`)) as Record<string, unknown>[];
+    if (row?.status === "completed") return row;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  throw new Error("the film did not get ready");
+}
+
+/** Writes rows with the service key, as an outside workflow does. */
+export async function writeRows(product: Product, rows: readonly object[]): Promise<void> {
+  const key = /sb_secret_\S+/.exec(curta(product, "key"))?.[0] ?? "";
+  for (let from = 0; from < rows.length; from += 100) {
+    const answer = await fetch(`${product.url}/rest/v1/shorts_generation`, {
+      method: "POST",
+      headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify(rows.slice(from, from + 100)),
+    });
+    if (!answer.ok) throw new Error(`rows: ${answer.status} ${await answer.text()}`);
+  }
+}

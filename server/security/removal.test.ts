@@ -1,0 +1,270 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { WEBHOOK_PATH } from "@curta/contract";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startEmbedded, type EmbeddedDatabase } from "../src/database/embedded.ts";
+import { createPool } from "../src/database/pool.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { scrubDatabase } from "../src/database/scrub.ts";
+import { createDiskStore } from "../src/media/disk.ts";
+import { createS3Store } from "../src/media/s3.ts";
+import { sweepLost } from "../src/workflow/sweep-lost.ts";
+import { startTestS3, type TestS3 } from "../testing/test-s3.ts";
+import {
+  call,
+  draftCount,
+  finished,
+  keepDraft,
+  live,
+  mark,
+  studioWithSegments,
+} from "../testing/traceable-life.ts";
+import { tracesInDatabase, tracesOnDisk } from "../testing/traces.ts";
+import { until, type TestServer } from "../testing/test-server.ts";
+import { signIn, startLockedServer, type Person } from "../testing/people.ts";
+
+/** A PostgreSQL of this test's own, whose files are searched. */
+let folder: string;
+let embedded: EmbeddedDatabase;
+
+interface House extends AsyncDisposable {
+  readonly server: TestServer;
+  readonly logged: () => string;
+  readonly mediaFolder: string;
+  readonly s3: TestS3 | undefined;
+}
+
+async function openHouse(useS3: boolean): Promise<House> {
+  const stack = new AsyncDisposableStack();
+  const s3 = useS3 ? stack.use(await startTestS3()) : undefined;
+  const mediaFolder = await mkdtemp(join(tmpdir(), "curta-removal-media-"));
+  stack.defer(() => rm(mediaFolder, { recursive: true, force: true }));
+  let log = "";
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const server = stack.use(
+    await startLockedServer({
+      databaseUrl: embedded.url,
+      env: { CURTA_FILMS_PER_USER: "20" },
+      parts: {
+        log: pino({ level: "trace" }, stream),
+        studio: studioWithSegments(2),
+        media: s3 ? createS3Store(s3.config) : await createDiskStore(mediaFolder),
+      },
+    }),
+  );
+  server.startWorker();
+  return { server, s3, mediaFolder, logged: () => log, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+/** Every place that holds one of the texts. */
+async function traces(house: House, texts: readonly string[]): Promise<string[]> {
+  const { context } = house.server;
+  const objects = [...(house.s3?.objects ?? [])];
+  return [
+    ...(await tracesOnDisk(context.config.dataFolder, texts)),
+    ...(await tracesOnDisk(house.mediaFolder, texts)),
+    ...(await tracesOnDisk(folder, texts)),
+    ...(await tracesInDatabase(context.pool, texts)),
+    ...objects.flatMap(([key, { body }]) =>
+      texts.filter((text) => body.includes(text)).map((text) => `S3 ${key}: ${text}`),
+    ),
+    ...texts.filter((text) => house.logged().includes(text)).map((text) => `log: ${text}`),
+  ];
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "curta-removal-"));
+  embedded = await startEmbedded(folder);
+  const pool = createPool(embedded.url);
+  await migrate(pool);
+  await pool.end();
+}, 120_000);
+afterAll(async () => {
+  await embedded.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ["on disk", false],
+  ["in S3", true],
+])("media %s", (_where, useS3) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(useS3);
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  test("after an account is deleted, no disk, store, cache, table or log holds a byte of it", async () => {
+    const ana = await live(house.server, "ana");
+    const bia = await live(house.server, "bia");
+    const texts = [...Object.values(ana.marks), ana.person.userId];
+    await house.server.context.pool.query("analyze");
+    const before = await traces(house, texts);
+    for (const text of Object.values(ana.marks)) expect(before.join("\n")).toContain(text);
+
+    const email = `ana${ana.marks.email}@curta.example`;
+    const wrong = await call(ana.person, "DELETE", "/account", { email: "outra@curta.example" });
+    expect(wrong.status).toBe(422);
+    const gone = await call(ana.person, "DELETE", "/account", { email: ` ${email.toUpperCase()}` });
+    expect([gone.status, await gone.json()]).toEqual([200, { films: 1, images: 1, complete: true }]);
+    expect(await scrubDatabase(house.server.context.pool)).toBe(true);
+
+    expect(await traces(house, texts)).toEqual([]);
+    expect((await fetch(ana.video)).status).toBe(404);
+    expect((await call(ana.person, "GET", "/account/data")).status).toBe(403);
+    expect((await fetch(bia.video)).status).toBe(200);
+    expect(await (await call(bia.person, "GET", "/account/data")).json()).toMatchObject({
+      films: 1,
+      photos: 1,
+      drafts: 1,
+      api_keys: 1,
+    });
+  });
+
+  test("deleting a film leaves its photo and nothing of the film, encoded shots included", async () => {
+    const { person, marks, film, image, video } = await live(house.server, "caio");
+    const other = await person.requestFilm(image, "outro roteiro");
+    const otherVideo = await finished(house.server, other.id);
+    expect((await call(person, "DELETE", `/generations/${film}`)).status).toBe(200);
+    await scrubDatabase(house.server.context.pool);
+    expect(await traces(house, [marks.script, marks.title, film])).toEqual(
+      // Ids of films are in the log, and say nothing of anybody.
+      house.logged().includes(film) ? [`log: ${film}`] : [],
+    );
+    expect((await fetch(video)).status).toBe(404);
+    expect([(await fetch(otherVideo)).status, (await fetch(image)).status]).toEqual([200, 200]);
+    expect((await call(person, "DELETE", `/generations/${film}`)).status).toBe(404);
+    expect(await draftCount(person)).toBe(1);
+  });
+
+  test("deleting a photo takes all its takes, their films and drafts along, and no other photo", async () => {
+    const { person, marks, film, image, video } = await live(house.server, "davi");
+    const retaken = await person.post(WEBHOOK_PATH, {
+      generation_type: "imagem",
+      key_image: image,
+      imagem_nome: "",
+      user_id: person.userId,
+    });
+    const [take] = (await retaken.json()) as { image_url: string }[];
+    const second = await person.requestFilm(take?.image_url ?? "", marks.script);
+    const secondVideo = await finished(house.server, second.id);
+    const kept = await person.makeImage(Buffer.alloc(64, 9));
+    const other = { draft: mark(), undone: mark() };
+    await keepDraft(person, kept.image_url, other);
+    // Of another take, which its undo history does not mention.
+    await keepDraft(person, take?.image_url ?? "", marks);
+    expect(await draftCount(person)).toBe(3);
+    const answer = await call(person, "DELETE", `/generations/${film}/photo`);
+    expect(await answer.json()).toEqual({ films: 2, images: 2, complete: true });
+    await scrubDatabase(house.server.context.pool);
+    const { photo, photoName, prompt, script, draft, undone } = marks;
+    expect(await traces(house, [photo, photoName, prompt, script, draft, undone])).toEqual([]);
+    expect(await draftCount(person)).toBe(1);
+    for (const url of [video, secondVideo, image, take?.image_url ?? ""]) {
+      expect((await fetch(url)).status).toBe(404);
+    }
+    expect((await fetch(kept.image_url)).status).toBe(200);
+    const photos = (await (await call(person, "GET", "/photos")).json()) as { photos: unknown[] };
+    expect(photos.photos).toHaveLength(1);
+  });
+
+  test("a film under way is canceled first, and nothing of it comes back", async () => {
+    const { person, image } = await live(house.server, "eva");
+    const script = mark();
+    const films = await Promise.all([1, 2, 3].map(() => person.requestFilm(image, script)));
+    await until("a film under way", async () => {
+      const { rowCount } = await house.server.context.pool.query(
+        "select from public.shorts_generation where status = 'processing' and id = any($1)",
+        [films.map(({ id }) => id)],
+      );
+      return rowCount !== 0;
+    });
+    const answer = await call(person, "DELETE", "/account/data");
+    expect(await answer.json()).toMatchObject({ films: 4, complete: true });
+    expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+    await until("the workers to let go", async () => {
+      await sweepLost(house.server.context);
+      await scrubDatabase(house.server.context.pool);
+      return (await traces(house, [script])).length === 0;
+    });
+    expect(await (await call(person, "GET", "/account/data")).json()).toMatchObject({
+      films: 0,
+      photos: 0,
+      drafts: 0,
+      api_keys: 0,
+      account: { email: expect.stringContaining("eva") },
+    });
+  });
+
+  test("a row that its owner deletes takes its files along", async () => {
+    const { person, film, video } = await live(house.server, "gil");
+    const { anonKey } = house.server.context.identity;
+    const answer = await call(person, "DELETE", `/rest/v1/shorts_generation?id=eq.${film}&apikey=${anonKey}`);
+    expect(answer.status).toBe(204);
+    await until("the files to go", async () => (await fetch(video)).status === 404);
+  });
+});
+
+describe("one house", () => {
+  let house: House;
+  let ana: Awaited<ReturnType<typeof live>>;
+  let eve: Person;
+  beforeAll(async () => {
+    house = await openHouse(false);
+    ana = await live(house.server, "ana");
+    eve = await signIn(house.server, `eve${mark()}`);
+  });
+  afterAll(() => house[Symbol.asyncDispose]());
+
+  test("nobody deletes or names what is another's", async () => {
+    const { rows } = await house.server.context.pool.query<{ photo_id: string }>(
+      "select photo_id from curta.key_image where user_id = $1",
+      [ana.person.userId],
+    );
+    const paths = [
+      `/generations/${ana.film}`,
+      `/generations/${ana.film}/photo`,
+      `/photos/${rows[0]?.photo_id}`,
+    ];
+    for (const path of paths) expect((await call(eve, "DELETE", path)).status).toBe(404);
+    expect((await call(eve, "PATCH", `/generations/${ana.film}`, { title: "meu" })).status).toBe(404);
+    expect((await fetch(ana.video)).status).toBe(200);
+  });
+
+  test("files that the store did not delete at once are deleted by the sweep", async () => {
+    const { pool } = house.server.context;
+    const { rows } = await pool.query("select folder from curta.media_folder where generation_id = $1", [
+      ana.film,
+    ]);
+    expect(rows).toHaveLength(1);
+    // As after a crash between the deletion of the rows and that of the files.
+    await pool.query("delete from public.shorts_generation where id = $1", [ana.film]);
+    await sweepLost(house.server.context);
+    expect((await fetch(ana.video)).status).toBe(404);
+  });
+
+  test("what a request under way writes for a deleted account is swept", async () => {
+    const { context } = house.server;
+    const flo = await live(house.server, "flo");
+    const { rows } = await context.pool.query<{ row: object }>(
+      "select to_jsonb(k) as row from curta.key_image k where user_id = $1",
+      [flo.person.userId],
+    );
+    await call(flo.person, "DELETE", "/account", { email: `flo${flo.marks.email}@curta.example` });
+    await context.pool.query(
+      "insert into curta.key_image select * from jsonb_populate_record(null::curta.key_image, $1)",
+      [JSON.stringify(rows[0]?.row)],
+    );
+    expect(await tracesInDatabase(context.pool, [flo.marks.photoName])).not.toEqual([]);
+    await sweepLost(context);
+    expect(await tracesInDatabase(context.pool, [flo.marks.photoName, flo.person.userId])).toEqual([]);
+  });
+});

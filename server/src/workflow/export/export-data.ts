@@ -1,0 +1,72 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Context } from "../../context.ts";
+import { mediaKey, type MediaName, type MediaStore } from "../../media/media-store.ts";
+import { collectData, type PersonalData } from "./collect-data.ts";
+import { archiveName } from "./file-names.ts";
+
+type ExportServices = Pick<Context, "pool" | "media">;
+
+const READ_ME = `Estes são os seus dados na Curta.
+
+dados.json  tudo o que o banco de dados guarda de você: conta, sessões, rascunhos, imagens, roteiros, pedidos
+fotos/      uma pasta por imagem gerada: a foto que você enviou e o que foi feito dela
+videos/     os vídeos prontos, cada um com o roteiro em texto
+
+A senha e as chaves de programas não estão aqui: o servidor só guarda um resumo delas, de onde não voltam.
+`;
+
+/** Files of a key image's folder, with their names in the archive. */
+const IMAGE_FILES: readonly (readonly [MediaName, string])[] = [
+  ["photo.jpg", "foto.jpg"],
+  ["picture.jpg", "foto-tratada.jpg"],
+  ["keyimage.jpg", "imagem-gerada.jpg"],
+];
+
+/**
+ * Everything that is kept of a user, as a ZIP that is written while it is read: one file at a time is open, whatever
+ * the size of all. Pictures and films are stored as they are, since they are compressed already.
+ */
+export async function exportData({ pool, media }: ExportServices, userId: string): Promise<Readable> {
+  const data = await collectData(pool, userId);
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(READ_ME), "LEIA-ME.txt");
+  zip.addBuffer(Buffer.from(JSON.stringify(data.document, null, 2)), "dados.json");
+  // Not awaited: the archive begins to flow before every file was looked for.
+  addFiles(zip, media, data).catch((error: unknown) => fail(zip, error));
+  return asReadable(zip);
+}
+
+async function addFiles(zip: ZipFile, media: MediaStore, { images, films }: PersonalData): Promise<void> {
+  const add = async (folder: string, name: MediaName, path: string): Promise<void> => {
+    const key = mediaKey(folder, name);
+    if ((await media.size(key)) === undefined) return;
+    zip.addReadStreamLazy(path, { compress: false }, (give) => {
+      media.open(key).then(
+        (stream) => give(null, stream),
+        (error: unknown) => fail(zip, error),
+      );
+    });
+  };
+  for (const image of images) {
+    const inside = `fotos/${archiveName(image.created_at, image.photo_name.replace(/\.[^.]*$/, ""), image.id)}`;
+    for (const [name, called] of IMAGE_FILES) await add(image.media_key, name, `${inside}/${called}`);
+  }
+  for (const film of films) {
+    const path = `videos/${archiveName(film.created_at, film.title ?? "video", film.id)}`;
+    zip.addBuffer(Buffer.from(film.video_description), `${path}.txt`);
+    if (film.folder !== null) await add(film.folder, "film.mp4", `${path}.mp4`);
+  }
+  zip.end();
+}
+
+/** A file that cannot be read breaks the archive off, so that nobody takes a part for the whole. */
+function fail(zip: ZipFile, error: unknown): void {
+  asReadable(zip).destroy(error instanceof Error ? error : new Error(String(error)));
+}
+
+function asReadable({ outputStream }: ZipFile): Readable {
+  // Its type says less than it is: a PassThrough.
+  if (!(outputStream instanceof Readable)) throw new Error("the archive is no stream of Node's");
+  return outputStream;
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addApiKey } from "../../identity/index.ts";
+import { findGeneration } from "../../database/generations.ts";
+import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
+import { readZip } from "../../../testing/read-zip.ts";
+import { until, type TestServer } from "../../../testing/test-server.ts";
+import { archiveName } from "./file-names.ts";
+
+let server: TestServer;
+let ana: Person;
+let film: string;
+let key: string;
+
+beforeAll(async () => {
+  server = await startLockedServer();
+  server.startWorker();
+  ana = await signIn(server, "ana");
+  const { image_url } = await ana.makeImage(Buffer.from("a photo of Ana's very own garden"));
+  film = (await ana.requestFilm(image_url, "roteiro da Ana")).id;
+  await until(
+    "the film",
+    async () => (await findGeneration(server.context.pool, film))?.status === "completed",
+  );
+  await server.context.pool.query("update public.shorts_generation set title = $1", ["Jardim: verão / 2026"]);
+  await server.context.pool.query(
+    `insert into curta.draft (id, user_id, key_image_id, key_image_ids, content, version, edited_at)
+     select id, user_id, id, array[id], '{"present": "rascunho da Ana"}', 1, now() from curta.key_image`,
+  );
+  ({ key } = await addApiKey(server.context.pool, "ana@curta.example", "relógio", ["rest"]));
+  const bia = await signIn(server, "bia");
+  await bia.makeImage(Buffer.from("a photo of Bia's"));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function unpack(answer: Response): Promise<Map<string, Buffer>> {
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  return readZip(Buffer.from(await answer.arrayBuffer()));
+}
+
+test("the archive holds every file and every row of the user's, and nothing of anybody else", async () => {
+  const answer = await fetch(`${ana.url}/account/export`, {
+    headers: { authorization: `Bearer ${ana.token}` },
+  });
+  const archive = await unpack(answer);
+  const files = [...archive.keys()];
+  const [, day, id] = /videos\/(\S+)-Jardim-verao-2026-(\w{8})\.mp4/.exec(files.join("\n")) ?? [];
+  expect([day, id]).toEqual([new Date().toISOString().slice(0, 10), film.slice(0, 8)]);
+  expect(
+    files.map((file) => file.replace(/\d{4}-\d\d-\d\d/, "day").replace(/-[0-9a-f]{8}(?=[./])/, "")),
+  ).toEqual([
+    "LEIA-ME.txt",
+    "dados.json",
+    "fotos/day-foto/foto.jpg",
+    "fotos/day-foto/foto-tratada.jpg",
+    "fotos/day-foto/imagem-gerada.jpg",
+    "videos/day-Jardim-verao-2026.txt",
+    "videos/day-Jardim-verao-2026.mp4",
+  ]);
+  const of = (end: string) => String(archive.get(files.find((file) => file.endsWith(end)) ?? ""));
+  expect(of("/foto.jpg")).toBe("a photo of Ana's very own garden");
+  expect(of(".mp4")).toContain("film of roteiro da Ana");
+  const document = of("dados.json");
+  expect(JSON.parse(document)).toMatchObject({
+    conta: [{ email: "ana@curta.example" }],
+    sessoes: [{ account_id: ana.userId }],
+    chaves: [{ name: "relógio", scopes: ["rest"] }],
+    rascunhos: [{ content: { present: "rascunho da Ana" } }],
+    imagens: [{ photo_name: "foto.jpg", user_id: ana.userId }],
+    videos: [{ id: film, video_description: "roteiro da Ana", title: "Jardim: verão / 2026" }],
+    pedidos: [{ generation_id: film }],
+  });
+  expect(document).not.toContain("argon2");
+  expect(document).not.toContain(createHash("sha256").update(key).digest("hex"));
+  expect(document).not.toContain("bia@");
+});
+
+test("a browser gets it by a form with its token; a wrong token gets nothing", async () => {
+  const post = (token: string) =>
+    fetch(`${ana.url}/account/export`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ access_token: token }),
+    });
+  const answer = await post(ana.token ?? "");
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="curta-meus-dados-.*\.zip"$/,
+  );
+  expect((await unpack(answer)).has("dados.json")).toBe(true);
+  expect((await post(`${ana.token}x`)).status).toBe(401);
+  expect((await post("")).status).toBe(401);
+});
+
+test("every name in the archive is plain, whatever a photo or film is called", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (name) => {
+      const path = archiveName("2026-11-22T10:00:00Z", name, "0123456789abcdef");
+      expect(path).toMatch(/^2026-11-22-[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?-01234567$/);
+      expect(path.length).toBeLessThanOrEqual(90);
+    }),
+  );
+});

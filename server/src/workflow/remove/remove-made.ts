@@ -1,0 +1,44 @@
+import { CurtaError } from "@curta/contract";
+import type { Context } from "../../context.ts";
+import { ownFilm, ownPhoto, photoOfFilm, everythingOf, deleteFurtherRows } from "../../database/removals.ts";
+import { updateQueuePositions } from "../update-queue-positions.ts";
+import { removeThings, type Removal } from "./remove-things.ts";
+
+/** Deletes one film, in whatever state it is. @throws CurtaError not_found, also if it belongs to another user */
+export async function removeFilm(context: Context, userId: string, id: string): Promise<Removal> {
+  const removal = await removeThings(context, userId, async (client) => {
+    const things = await ownFilm(client, userId, id);
+    if (things.films.length === 0) throw new CurtaError("not_found");
+    return things;
+  });
+  await updateQueuePositions(context);
+  return removal;
+}
+
+/** Deletes a photo, its takes and every film made of them. @throws CurtaError not_found, also if it is another user's */
+export async function removePhoto(context: Context, userId: string, photoId: string): Promise<Removal> {
+  const removal = await removeThings(context, userId, async (client) => {
+    const things = await ownPhoto(client, userId, photoId);
+    if (things.keyImages.length === 0) throw new CurtaError("not_found");
+    return things;
+  });
+  await updateQueuePositions(context);
+  return removal;
+}
+
+/** Deletes the photo that a film was made of, with all that was made of it. @throws CurtaError not_found */
+export async function removePhotoOfFilm(context: Context, userId: string, filmId: string): Promise<Removal> {
+  const photoId = await photoOfFilm(context.pool, userId, filmId);
+  if (photoId === undefined) throw new CurtaError("not_found");
+  return removePhoto(context, userId, photoId);
+}
+
+/** Deletes all that a user made; the account stays. */
+export async function removeEverything(context: Context, userId: string): Promise<Removal> {
+  const removal = await removeThings(context, userId, async (client) => {
+    await deleteFurtherRows(client, userId);
+    return everythingOf(client, userId);
+  });
+  await updateQueuePositions(context);
+  return removal;
+}

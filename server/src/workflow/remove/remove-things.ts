@@ -1,0 +1,46 @@
+import type { PoolClient } from "pg";
+import type { Context } from "../../context.ts";
+import { cancelGeneration } from "../../database/generations.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { lockUser } from "../../database/queue-positions.ts";
+import { deleteRowsOf, type RemovedThings } from "../../database/removals.ts";
+import { deleteFolders } from "./delete-folders.ts";
+import { sweepLocalFiles } from "./sweep-local-files.ts";
+
+/** The services that a removal needs; the command line has no others. */
+export type RemovalServices = Pick<
+  Context,
+  "pool" | "queue" | "media" | "segmentFolder" | "workFolder" | "log"
+>;
+
+export interface Removal {
+  readonly films: number;
+  readonly keyImages: number;
+  /** False if the store did not answer: then the rows are gone, and a sweep deletes the files as soon as it does. */
+  readonly complete: boolean;
+}
+
+/**
+ * Removes what `choose` names: cancels films under way, deletes rows and tasks in one transaction, then the files of
+ * the store and of this machine. Other machines hear of it and delete theirs. A crash in between loses nothing: files
+ * without a row are swept.
+ */
+export async function removeThings(
+  services: RemovalServices,
+  userId: string,
+  choose: (client: PoolClient) => Promise<RemovedThings>,
+): Promise<Removal> {
+  const { things, folders } = await withTransaction(services.pool, async (client) => {
+    // No film of theirs may be accepted meanwhile.
+    await lockUser(client, userId);
+    const chosen = await choose(client);
+    for (const id of chosen.films) {
+      if (await cancelGeneration(client, id)) await services.queue.cancel(client, id);
+    }
+    await services.queue.forget(client, chosen.films);
+    return { things: chosen, folders: await deleteRowsOf(client, chosen) };
+  });
+  const complete = await deleteFolders(services, folders);
+  await sweepLocalFiles(services);
+  return { films: things.films.length, keyImages: things.keyImages.length, complete };
+}

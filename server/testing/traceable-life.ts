@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keptDataSchema, WEBHOOK_PATH } from "@curta/contract";
+import { expect } from "vitest";
+import { findGeneration } from "../src/database/generations.ts";
+import { addApiKey } from "../src/identity/index.ts";
+import type { Studio } from "../src/studio/studio.ts";
+import { signIn, type Person } from "./people.ts";
+import { createTestStudio } from "./test-studio.ts";
+import { until, type TestServer } from "./test-server.ts";
+
+/** A text that nothing else holds. */
+export const mark = (): string => `vestigio${randomBytes(8).toString("hex")}`;
+
+/** The test studio, which also keeps encoded shots as the real one does. */
+export function studioWithSegments(stepMs: number): Studio {
+  const studio = createTestStudio({ stepMs });
+  return {
+    makeKeyImage: studio.makeKeyImage,
+    async makeFilm(wishes) {
+      const folder = wishes.segmentCache ?? "";
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, "a.segment"), `shots of ${wishes.script}`);
+      return studio.makeFilm(wishes);
+    },
+  };
+}
+
+/** Everything of a person: marks in e-mail, photo, its name, prompt, script and title; and a finished film. */
+export async function live(server: TestServer, name: string) {
+  const marks = {
+    email: mark(),
+    photo: mark(),
+    photoName: mark(),
+    prompt: mark(),
+    script: mark(),
+    title: mark(),
+    draft: mark(),
+    undone: mark(),
+    key: mark(),
+  };
+  const person = await signIn(server, `${name}${marks.email}`);
+  // A wrong password is counted with the e-mail.
+  await person.post(`/auth/v1/token?grant_type=password&apikey=${server.context.identity.anonKey}`, {
+    email: `${name}${marks.email}@curta.example`,
+    password: "senha errada",
+  });
+  const answer = await person.post(WEBHOOK_PATH, {
+    ...person.imageBody(Buffer.from(`a photo of ${marks.photo}`)),
+    imagem_nome: `${marks.photoName}.jpg`,
+    positive_prompt: marks.prompt,
+  });
+  const [image] = (await answer.json()) as { image_url: string }[];
+  const film = await person.requestFilm(image?.image_url ?? "", marks.script);
+  await call(person, "PATCH", `/generations/${film.id}`, { title: marks.title });
+  await keepDraft(person, image?.image_url ?? "", marks);
+  await addApiKey(server.context.pool, `${name}${marks.email}@curta.example`, marks.key, ["rest"]);
+  // A change of password is counted with the account's id.
+  await server.context.pool.query("insert into curta.attempt (key) values ($1)", [`change:${person.userId}`]);
+  const video = await finished(server, film.id);
+  return { person, marks, image: image?.image_url ?? "", film: film.id, video };
+}
+
+/** Keeps a draft of an image, with the texts as its script and the one before. */
+export async function keepDraft(
+  person: Person,
+  url: string,
+  { draft, undone }: { draft: string; undone: string },
+) {
+  const work = { image_url: url, prompt: "", options: { estilo: "viral", duracao: 15 } };
+  const answer = await call(person, "PUT", `/drafts/${randomUUID()}`, {
+    version: 0,
+    photo_name: "",
+    takes: [{ image_url: url, positivePrompt: "", video_description: "" }],
+    present: { ...work, script: draft },
+    past: [{ ...work, script: undone }],
+    future: [],
+    edited_at: new Date().toISOString(),
+    put_away: false,
+  });
+  expect(answer.status).toBe(200);
+}
+
+export async function draftCount(person: Person): Promise<number> {
+  const { drafts } = keptDataSchema.parse(await (await call(person, "GET", "/account/data")).json());
+  return drafts;
+}
+
+export function call(person: Person, method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(person.url + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      authorization: `Bearer ${person.token}`,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+export function finished({ context, url }: TestServer, id: string): Promise<string> {
+  return until("the film", async () => {
+    const row = await findGeneration(context.pool, id);
+    return row?.status === "completed" && row.video_url ? url + row.video_url : undefined;
+  });
+}

@@ -1,0 +1,134 @@
+import type { KeptData } from "@curta/contract";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useServices } from "../../lib/services/services-context.tsx";
+import type { OwnLibrary } from "../../lib/services/library.ts";
+import { text } from "../../lib/text.ts";
+import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
+import { Button } from "../../ui/button.tsx";
+import { MessageBar } from "../../ui/message-bar.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ExportPanel } from "./export-panel.tsx";
+import "./my-data.css";
+import { KeptPhotos } from "./kept-photos.tsx";
+import { RemovalPanel } from "./removal-panel.tsx";
+
+const texts = text.myData;
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
+
+export interface Notice {
+  readonly kind: "error" | "success";
+  readonly text: string;
+}
+
+interface MyDataScreenProps {
+  readonly userId: string;
+  /** Address of the shelf. */
+  readonly shelf: string;
+}
+
+/** "Meus dados": what is kept, a copy of it, and its end. Default export: it is loaded on demand. */
+export default function MyDataScreen({ userId, shelf }: MyDataScreenProps) {
+  const { own } = useServices().library;
+  const heading = useArrivalFocus();
+  useEffect(() => {
+    document.title = texts.documentTitle;
+  }, []);
+  return (
+    <main className="my-data" id="conteudo">
+      <div className="my-data-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        <Link className="button button-quiet" to={shelf}>
+          {texts.back}
+        </Link>
+        <p className="hint">{own ? texts.lead : texts.notHere}</p>
+      </div>
+      {own && <Panels own={own} userId={userId} />}
+    </main>
+  );
+}
+
+function Panels({ own, userId }: { own: OwnLibrary; userId: string }) {
+  const { drafts } = useServices();
+  const [kept, setKept] = useState<KeptData | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const reload = useCallback(() => {
+    const read = async () => {
+      try {
+        setKept(await own.readKept());
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+    };
+    void read();
+  }, [own]);
+  useEffect(reload, [reload]);
+  // What lay in this browser goes with what it was made of.
+  const onPhotoRemoved = () => {
+    void drafts.forgetGone(userId);
+    reload();
+  };
+  if (failed) {
+    return (
+      <div className="my-data-failed" role="alert">
+        <p>{texts.failed}</p>
+        <Button icon="again" onClick={reload}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (kept === null) return <output>{texts.loading}</output>;
+  return (
+    <>
+      <Panel title={texts.keptTitle}>
+        <Kept kept={kept} />
+      </Panel>
+      <KeptPhotos
+        key={`${kept.photos} ${kept.images}`}
+        own={own}
+        onNotice={setNotice}
+        onRemoved={onPhotoRemoved}
+      />
+      <ExportPanel own={own} onNotice={setNotice} />
+      <RemovalPanel
+        own={own}
+        userId={userId}
+        email={kept.account?.email ?? null}
+        onNotice={setNotice}
+        onRemoved={reload}
+      />
+      {notice && (
+        <MessageBar
+          key={notice.text}
+          {...notice}
+          dismissLabel={texts.dismiss}
+          onDismiss={() => setNotice(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Kept({ kept }: { kept: KeptData }) {
+  const { account, films, photos, images, drafts, sessions, unused_photo_days: days } = kept;
+  return (
+    <ul className="kept-list">
+      <li>
+        {account ? texts.account(account.email, day.format(new Date(account.created_at))) : texts.noAccount}
+      </li>
+      <li>{texts.films(films)}</li>
+      <li>
+        {texts.photos(photos, images)} {texts.unused(days)}
+      </li>
+      {drafts > 0 && <li>{texts.drafts(drafts)}</li>}
+      {sessions > 0 && <li>{texts.sessions(sessions)}</li>}
+      {kept.api_keys > 0 && <li>{texts.apiKeys(kept.api_keys)}</li>}
+      <li>{texts.nothingElse}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import type { RowPart } from "../rows/generation-row.ts";
+import type { Rows } from "../rows/rows.ts";
+import { isFilmOnPage } from "./film-on-page.ts";
+import { watchFilms } from "./watch-films.ts";
+
+/** What happens to the user's films, wherever in the page the user is. */
+export interface FilmsNews {
+  /** Films that wait or run, the newest first. */
+  readonly underWay: readonly RowPart[];
+  /** Films that ended and were not looked at yet, the newest first. */
+  readonly ended: readonly RowPart[];
+  /** The user has seen the news of this film. */
+  readonly markSeen: (id: string) => void;
+}
+
+const NO_NEWS: FilmsNews = { underWay: [], ended: [], markSeen: () => undefined };
+const FilmsContext = createContext<FilmsNews>(NO_NEWS);
+
+interface FilmsProviderProps {
+  readonly rows: Rows;
+  /** Null: nobody whose films could be watched. */
+  readonly userId: string | null;
+  /** Called for each film that ended, if no other part of the page tells of it. */
+  readonly onEnded: (film: RowPart) => void;
+  readonly children: ReactNode;
+}
+
+/** Watches the user's films for everything below it. */
+export function FilmsProvider({ rows, userId, onEnded, children }: FilmsProviderProps) {
+  const [underWay, setUnderWay] = useState<readonly RowPart[]>([]);
+  const [ended, setEnded] = useState<readonly RowPart[]>([]);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const left = new AbortController();
+    const tell = (film: RowPart) => {
+      if (film.status === "canceled" || film.id === undefined || isFilmOnPage(film.id)) return;
+      setEnded((known) => [film, ...known]);
+      onEnded(film);
+    };
+    watchFilms(rows, userId, { onUnderWay: setUnderWay, onEnded: tell }, left.signal);
+    return () => {
+      left.abort();
+      setUnderWay([]);
+      setEnded([]);
+    };
+  }, [rows, userId, onEnded]);
+  const markSeen = useCallback(
+    (id: string) => setEnded((known) => known.filter((film) => film.id !== id)),
+    [],
+  );
+  const news = useMemo(() => ({ underWay, ended, markSeen }), [underWay, ended, markSeen]);
+  return <FilmsContext value={news}>{children}</FilmsContext>;
+}
+
+export function useFilmsNews(): FilmsNews {
+  return useContext(FilmsContext);
+}

@@ -1,0 +1,100 @@
+import type { KeptData, PageConfig, PhotoPage } from "@curta/contract";
+import type { AccessToken, Rows } from "../rows/rows.ts";
+import { text } from "../text.ts";
+
+/**
+ * What the user made, beyond its rows. With an outside workflow only films can be deleted, by their rows; what needs our
+ * own server is undefined then. The message of a rejection is the sentence for the user.
+ */
+export interface Library {
+  /** Deletes a film in whatever state. `isLeaving`: the page is being left, the request has to outlive it. */
+  removeFilm(id: string, isLeaving?: boolean): Promise<void>;
+  /** Gets ready for `removeFilm` while leaving, when there is no time to wait for anything. */
+  prepareToLeave(): Promise<void>;
+  readonly own: OwnLibrary | undefined;
+}
+
+export interface OwnLibrary {
+  renameFilm(id: string, title: string | null): Promise<void>;
+  /** Deletes the photo that a film was made of, with all that was made of it. */
+  removePhotoOfFilm(id: string): Promise<void>;
+  removePhoto(id: string): Promise<void>;
+  listPhotos(before: string | null): Promise<PhotoPage>;
+  readKept(): Promise<KeptData>;
+  removeEverything(): Promise<void>;
+  removeAccount(email: string): Promise<void>;
+  /** Address and token for the form that downloads everything. */
+  exportForm(): Promise<{ readonly action: string; readonly token: string | null }>;
+}
+
+export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: Rows): Library {
+  // As with the preview: only our own server has these calls, and it is the workflow and the project in one.
+  if (config.workflowUrl !== config.supabaseUrl) {
+    return {
+      removeFilm: (id) => removeByRow(rows, id),
+      prepareToLeave: async () => undefined,
+      own: undefined,
+    };
+  }
+  let lastToken: string | null = null;
+  const call = async <T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> => {
+    const token = keepalive ? lastToken : (lastToken = await accessToken());
+    return callOwn<T>(`${config.workflowUrl}${path}`, {
+      method,
+      keepalive,
+      headers: {
+        Accept: "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+  return {
+    removeFilm: (id, isLeaving) => call("DELETE", `/generations/${id}`, undefined, isLeaving),
+    prepareToLeave: async () => {
+      lastToken = await accessToken();
+    },
+    own: {
+      renameFilm: (id, title) => call("PATCH", `/generations/${id}`, { title }),
+      removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
+      removePhoto: (id) => call("DELETE", `/photos/${id}`),
+      listPhotos: (before) =>
+        call("GET", `/photos${before === null ? "" : `?before=${encodeURIComponent(before)}`}`),
+      readKept: () => call("GET", "/account/data"),
+      removeEverything: () => call("DELETE", "/account/data"),
+      removeAccount: (email) => call("DELETE", "/account", { email }),
+      exportForm: async () => ({
+        action: `${config.workflowUrl}/account/export`,
+        token: await accessToken(),
+      }),
+    },
+  };
+}
+
+/** A film under way must be canceled before its owner may delete the row. */
+async function removeByRow(rows: Rows, id: string): Promise<void> {
+  try {
+    await rows.cancelRow(id);
+    await rows.deleteRow(id);
+  } catch (cause) {
+    throw new Error(text.shelf.removeFailed, { cause });
+  }
+}
+
+/** Sends a request to our own server. @throws Error with the server's sentence, or ours if it has none */
+async function callOwn<T>(url: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(url, init).catch((cause: unknown) => {
+    throw new Error(text.messages.network, { cause });
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  // Our own server's answers are typed by the contract; checking them with its schemas would load zod.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  if (answer.ok) return body as T;
+  throw new Error(sentenceOf(body) ?? text.shelf.callFailed);
+}
+
+function sentenceOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
+  return typeof body.message === "string" ? body.message : undefined;
+}
