@@ -51,6 +51,29 @@ export async function signInCaller(product: Product, email = ADMIN.email): Promi
   };
 }
 
+/** Keeps a draft of an image that is made for it. */
+export async function keepDraft({ userId, call }: Caller, photo: Buffer, script: string): Promise<string> {
+  const [image] = (await call("POST", "/webhook/gerarShorts", {
+    generation_type: "imagem",
+    imagem_base64: photo.toString("base64"),
+    imagem_nome: "gato.jpg",
+    user_id: userId,
+  })) as { image_url: string; positivePrompt: string; video_description: string }[];
+  const { image_url = "", positivePrompt: prompt = "", video_description = "" } = image ?? {};
+  const id = crypto.randomUUID();
+  await call("PUT", `/drafts/${id}`, {
+    version: 0,
+    photo_name: "gato.jpg",
+    takes: [{ image_url, positivePrompt: prompt, video_description }],
+    present: { image_url, prompt, script, options: { estilo: "viral", duracao: 15 } },
+    past: [],
+    future: [],
+    edited_at: new Date().toISOString(),
+    put_away: false,
+  });
+  return id;
+}
+
 /** A real photo and a real film of 5 seconds, made without the page. Gives the film's row. */
 export async function makeRealFilm(
   { userId, call }: Caller,

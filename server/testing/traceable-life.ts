@@ -62,17 +62,18 @@ export async function live(server: TestServer, name: string) {
   return { person, marks, image: image?.image_url ?? "", film: film.id, video };
 }
 
-/** Keeps a draft of an image, with the texts as its script and the one before. */
+/** Keeps a draft of an image as a page of an earlier domain wrote it, with the texts as its script and the one before. */
 export async function keepDraft(
   person: Person,
   url: string,
   { draft, undone }: { draft: string; undone: string },
 ) {
-  const work = { image_url: url, prompt: "", options: { estilo: "viral", duracao: 15 } };
+  const earlier = url.replace(/^https?:\/\/[^/]+/, "http://antes.example");
+  const work = { image_url: earlier, prompt: "", options: { estilo: "viral", duracao: 15 } };
   const answer = await call(person, "PUT", `/drafts/${randomUUID()}`, {
     version: 0,
     photo_name: "",
-    takes: [{ image_url: url, positivePrompt: "", video_description: "" }],
+    takes: [{ image_url: earlier, positivePrompt: "", video_description: "" }],
     present: { ...work, script: draft },
     past: [{ ...work, script: undone }],
     future: [],

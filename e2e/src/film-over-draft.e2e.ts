@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { keepDraft, makeRealFilm, signInCaller, type Caller } from "./film-rows.ts";
+import { ADMIN, startProduct, type Product } from "./start-product.ts";
+
+const photo = readFileSync(photoPath("sleeping-cat.jpg"));
+let product: Product;
+let ana: Caller;
+let real: Record<string, unknown>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+  ana = await signInCaller(product);
+  real = await makeRealFilm(ana, photo);
+  await ana.call("PATCH", `/generations/${String(real.id)}`, { title: "O de verdade" });
+});
+test.afterAll(() => product.stop());
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(product.url + address);
+  await page.locator('input[type="email"]').fill(ADMIN.email);
+  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+test("a film that is opened takes the place of an open draft, which is put away with all its edits", async ({
+  page,
+}) => {
+  const draft = await keepDraft(ana, photo, "Meu rascunho");
+  const script = page.getByLabel("Descrição do Vídeo");
+  await enter(page, "/gerar-shorts");
+  await expect(script).toHaveValue("Meu rascunho");
+  await page
+    .getByRole("link", { name: /Seus vídeos/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Abrir O de verdade" }).click();
+  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
+  await expect(script).toHaveValue(String(real.video_description));
+  await expect
+    .poll(() => ana.call("GET", `/drafts/${draft}`))
+    .toMatchObject({ draft: { put_away: true, present: { script: "Meu rascunho" } } });
+  await page.reload();
+  await expect(script).toHaveValue(String(real.video_description));
+});
+
+test("a draft whose photo was deleted elsewhere is not opened, and its texts leave this browser", async ({
+  page,
+}) => {
+  await keepDraft(ana, photo, "Some com a foto");
+  const script = page.getByLabel("Descrição do Vídeo");
+  await enter(page, "/gerar-shorts");
+  await expect(script).toHaveValue("Some com a foto");
+  const { photos } = (await ana.call("GET", "/photos")) as { photos: { id: string }[] };
+  await ana.call("DELETE", `/photos/${photos[0]?.id}`);
+  await page.reload();
+  await expect(script).toHaveValue(String(real.video_description));
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Some com a foto");
+});
