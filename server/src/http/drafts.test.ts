@@ -81,6 +81,20 @@ test("a draft comes back word for word on another device, undo history included"
   expect(await one.json()).toEqual({ draft: { ...draft, version: 1 } });
 });
 
+test("a draft whose addresses name an earlier domain is kept, spared by sweeps, and shown at the domain of today", async () => {
+  const image = await ana.makeImage();
+  const { pathname } = new URL(image.image_url);
+  const draft = draftOf({ ...image, image_url: `https://antes.example${pathname}` });
+  expect((await keep(ana, draft)).status).toBe(200);
+  const { draft: found } = draftAnswerSchema.parse(await (await call(ana, `/drafts/${draft.id}`)).json());
+  expect([found?.takes, found?.present, found?.past].flat().map((one) => one?.image_url)).toEqual(
+    Array.from({ length: 3 }, () => image.image_url),
+  );
+  await server.context.pool.query("update curta.key_image set created_at = now() - interval '40 days'");
+  await sweepLost(server.context);
+  expect((await fetch(image.image_url)).status).toBe(200);
+});
+
 test("the current draft is the one that was changed last, put away or not", async () => {
   const image = await ana.makeImage();
   const older = draftOf(image, { edited_at: "2031-01-01T10:00:00.000Z" });

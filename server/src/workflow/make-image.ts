@@ -102,5 +102,5 @@ async function storeFiles(
   await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
   await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
   if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);
-  return keyImage.length + picture.length + preview.length + (photo?.length ?? 0);
+  return [keyImage, small, picture, preview, photo].reduce((sum, file) => sum + (file?.length ?? 0), 0);
 }
