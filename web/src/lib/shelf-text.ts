@@ -58,7 +58,7 @@ export const shelfText = {
   dismiss: "Fechar mensagem",
   confirmPhoto: {
     title: "Apagar a foto e tudo o que veio dela?",
-    hint: "Vão embora a foto, as imagens geradas e todos os vídeos feitos com ela. Não dá para desfazer.",
+    hint: "Vão embora a foto, as imagens geradas e todos os vídeos e rascunhos feitos com ela. Não dá para desfazer.",
     yes: "Apagar tudo isso",
     no: "Voltar",
     done: "A foto e tudo o que veio dela foram apagados.",

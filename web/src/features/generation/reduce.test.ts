@@ -319,8 +319,11 @@ test("edits of the chosen film itself stay in its undo history; nothing is kept 
   expect(other).toMatchObject({ draft: lastRow.id, changes: 0, history: { past: [] } });
 });
 
-test("a copy is a draft of its own from the start, and its film does not join it", () => {
+test("a copy is a draft of its own from the start, and no film of the same image joins it", () => {
   const copy = after({ type: "film-chosen", row: lastRow, copy: "d9" });
   expect(copy).toMatchObject({ draft: "d9", changes: 1 });
-  expect(reduce(copy, { type: "film-restored", row: { ...lastRow, status: "processing" } })).toBe(copy);
+  for (const film of [lastRow.id, id]) {
+    const row = { ...lastRow, id: film, status: "processing" } as const;
+    expect(reduce(copy, { type: "film-restored", row })).toBe(copy);
+  }
 });

@@ -14,7 +14,7 @@ type FilmRow = RowPart & { readonly id: string; readonly image_url: string };
 export function restoreFilm(state: GeneratorState, row: RowPart): GeneratorState {
   if (!isFilmRow(row) || state.film?.busy || state.film?.id === row.id) return state;
   // What was opened from "Seus vídeos" stays, whatever else is under way.
-  if (state.hasChosenPhoto && state.film !== null && state.film.id === state.draft) return state;
+  if (state.hasChosenPhoto && state.photo === null && state.image !== null) return state;
   const busy = !isSettled(row);
   if (state.dismissedFilm === row.id || (state.hasChosenPhoto && !busy)) return state;
   // The draft that is open is what the film was made from: it may say more than the film by now.
