@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** The preview is docked when less than this share of it is visible. */
-const LEAST_SEEN = 0.5;
+const LEAST_SEEN = 0.75;
 
 /**
  * Docks the preview at the edge of the window while `wanted` and its place is out of view. Null, or the height in
