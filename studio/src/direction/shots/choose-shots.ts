@@ -102,7 +102,11 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
       .slice(0, MOST_TRIED)
       .map(({ view }) => ({ ...shot, ...view })),
   );
-  const found = firstUnlike(close, around) ?? { ...shot, ...best.view };
+  const unlike = firstUnlike(close, around);
+  const designed =
+    unlike === undefined || isCardAgain(unlike, around) ? asDesign(close.flat(), around) : null;
+  if (designed !== null) return designed;
+  const found = unlike ?? { ...shot, ...best.view };
   return { ...found, effects: isWished ? effectsOf(recipe, found, around) : [] };
 }
 
@@ -122,25 +126,48 @@ const MOST_OF_EFFECT: Partial<Readonly<Record<Effect, number>>> = {
   letterbox: 1,
 };
 
+/** Effects that make another picture of a view that the film has shown: for photos with few views. */
+const DESIGNS = ["two-panels", "cut-out", "mirror", "three-panels"] as const;
+
+/** Whether a shot shows the card once more, which says less each time. */
+function isCardAgain({ target }: Planned, { film: { reading }, before }: Surroundings): boolean {
+  const isCard = (of: Planned["target"]): boolean => stageOf(of, reading).source === "card";
+  return isCard(target) && before.some((shot) => isCard(shot.target));
+}
+
+/** The best view of the photo as a design that the shot before is not; null where none can be seen in it. */
+function asDesign(shots: readonly Planned[], around: Surroundings): Planned | null {
+  const { film, before, after } = around;
+  const last = before.at(-1)?.effects ?? [];
+  const shot = shots.find(({ target }) => stageOf(target, film.reading).source !== "card");
+  if (shot === undefined || after !== undefined || DESIGNS.some((design) => last.includes(design)))
+    return null;
+  const design = DESIGNS.find((effect) => isOpen(effect, shot, around));
+  return design === undefined ? null : { ...shot, transition: "cut", effects: [design] };
+}
+
 /** The effect of a recipe where it can be seen in the shot and the film has not had enough of it, or its alternative. */
-function effectsOf(
-  { effect, orElse }: Recipe,
+function effectsOf({ effect, orElse }: Recipe, shot: Planned, around: Surroundings): Effect[] {
+  return [effect, orElse]
+    .filter((wished) => wished !== undefined)
+    .filter((wished) => isOpen(wished, shot, around))
+    .slice(0, 1);
+}
+
+/** Whether an effect can be seen in a shot, and the film has not had enough of it. */
+function isOpen(
+  effect: Effect,
   { beats, target }: Planned,
   { film: { reading }, before }: Surroundings,
-): Effect[] {
+): boolean {
   const place = {
     isEnd: before.length === 0,
     isCard: stageOf(target, reading).source === "card",
     beats,
     matte: matteKindOf(reading),
   };
-  const isOpen = (wished: Effect): boolean =>
-    mayFallOn(wished, place) &&
-    before.filter(({ effects }) => effects.includes(wished)).length < (MOST_OF_EFFECT[wished] ?? Infinity);
-  return [effect, orElse]
-    .filter((wished) => wished !== undefined)
-    .filter(isOpen)
-    .slice(0, 1);
+  const had = before.filter(({ effects }) => effects.includes(effect)).length;
+  return mayFallOn(effect, place) && had < (MOST_OF_EFFECT[effect] ?? Infinity);
 }
 
 /**
@@ -152,7 +179,11 @@ function firstUnlike(
   { film, before, after }: Surroundings,
 ): Planned | undefined {
   const shown = before.map((shot) => shownIn(shot, film));
-  const neighbours = [...shown.slice(-1), ...(after === undefined ? [] : [shownIn(after, film)])];
+  const isDesigned = DESIGNS.some((design) => before.at(-1)?.effects.includes(design));
+  const neighbours = [
+    ...(isDesigned ? [] : shown.slice(-1)),
+    ...(after === undefined ? [] : [shownIn(after, film)]),
+  ];
   const isNew = (others: readonly ShownArea[], shot: Planned): boolean => {
     const area = shownIn(shot, film);
     return !others.some((other) => isSameFraming(other, area));

@@ -31,7 +31,7 @@ export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
   "film-burn": words("filme queimado|queima de filme|pelicula queimada|film burn|burn"),
   ramp: words("rampa|rampa de velocidade|speed ramp|speed ramping|ramp"),
   "from-black": words(
-    "abre do preto|surge do preto|sai do preto|do preto para a imagem|fade in do preto|from black|fade in from black",
+    "abertura preta|tela preta|fade in|abre em preto|from black|fade from black|black screen",
   ),
   letterbox: words("barras de cinema|letterbox|barras pretas|tarjas pretas|cinema bars|faixas de cinema"),
 };

@@ -48,7 +48,7 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   "film-burn": "filme queimado",
   ramp: "rampa",
   letterbox: "barras de cinema",
-  "from-black": "abre do preto",
+  "from-black": "abertura preta",
 };
 
 export const STYLE_NAMES: Readonly<Record<Style, string>> = {

@@ -16,11 +16,12 @@ interface ShownFraming {
 
 /**
  * Whether the film looks at the picture in enough ways, and every cut to another one. Not asked of a single shot, nor of
- * shots in panels: each of their strips is another framing.
+ * shots in panels, cut-outs and mirrors: those are pictures of their own.
  */
 export function framingsRow({ shots }: Timeline, reading: Reading): Row[] {
   const framings = shots.map((shot): ShownFraming | null => {
-    if (shot.effects?.panels !== undefined) return null;
+    const { panels, cutOut, mirror } = shot.effects ?? {};
+    if ((panels ?? cutOut ?? mirror) !== undefined) return null;
     const middle = (shot.to - shot.from) >> 1;
     return { source: shot.source, area: shownAt(shot, middle, stageOfShot(shot, reading)) };
   });
