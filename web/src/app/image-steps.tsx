@@ -1,5 +1,5 @@
 import type { ImageResult } from "@curta/contract";
-import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
+import { headerOptions, isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
@@ -116,6 +116,8 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         )}
         <Options
           options={state.options}
+          hasTemplates={hasOwnServer}
+          inScript={headerOptions(state.script).template ?? null}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
         {state.offer && (

@@ -67,3 +67,8 @@ test("a template that does not exist is told about", () => {
   expect(storyboard.template).toBeUndefined();
   expect(warnings.map(({ text }) => text).join()).toContain('Não conheço o modelo "foguete"');
 });
+
+test("scenes without a first line follow the template that was chosen beside them", () => {
+  const wishes = { style: "viral", template: "vitrine", seconds: 10, seed: 1, reading: BEER } as const;
+  expect(readScript("0:00 - 0:10 Close no copo.", wishes).storyboard.template).toBe("vitrine");
+});
