@@ -1,7 +1,6 @@
 import { DEFAULT_STYLE, type Style, type TemplateName } from "@curta/contract";
 import { fold } from "../words/fold.ts";
-import { templateOf } from "../templates/templates.ts";
-import { STYLE_NAMES } from "../words/names.ts";
+import { STYLE_NAMES, TEMPLATE_TITLES } from "../words/names.ts";
 import { BPM, LENGTH, readHeader, STYLES, TEMPLATE } from "./script-header.ts";
 
 /** Options of a film that a script's first line may also give. */
@@ -71,7 +70,7 @@ function styleEdit(folded: string, style: Style): Edit[] {
 /** Names another template where one is named, else after the style or, without one, after the length. */
 function templateEdit(folded: string, template: TemplateName | null): Edit[] {
   if (template === null) return removed(TEMPLATE, folded);
-  const by = `modelo ${templateOf({ style: DEFAULT_STYLE, template }).title}`;
+  const by = `modelo ${TEMPLATE_TITLES[template]}`;
   const named = TEMPLATE.exec(folded);
   if (named !== null) return [{ from: named.index, to: named.index + named[0].length, by }];
   const said = [...styleEdit(folded, DEFAULT_STYLE), ...lengthEdit(folded, 0)][0]?.from ?? 0;

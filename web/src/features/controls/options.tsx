@@ -5,11 +5,12 @@ import {
   type Options as FilmOptions,
   type TemplateName,
 } from "@curta/contract";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { Choice } from "../../ui/choice.tsx";
 import { text } from "../../lib/text.ts";
 import "./options.css";
-import { TemplatePicker } from "./template-picker.tsx";
+
+const TemplatePicker = lazy(() => import("./template-picker.tsx"));
 
 const PRESETS = [15, 30, 60] as const;
 const STYLE_OPTIONS = STYLES.map((value) => ({ value, label: text.options.styles[value] }));
@@ -24,11 +25,13 @@ interface OptionsProps {
   readonly hasTemplates: boolean;
   /** The template that the script names. */
   readonly inScript: TemplateName | null;
+  /** See `TemplatePicker`. */
+  readonly sampleOf?: ((template: TemplateName | undefined, moving: boolean) => ReactNode) | undefined;
   readonly onChange: (options: FilmOptions) => void;
 }
 
 /** Style, length and template of the film. Another style leaves the template to the photo. */
-export function Options({ options, hasTemplates, inScript, onChange }: OptionsProps) {
+export function Options({ options, hasTemplates, inScript, sampleOf, onChange }: OptionsProps) {
   return (
     <fieldset className="options" aria-label={text.options.legend}>
       <Choice
@@ -47,11 +50,14 @@ export function Options({ options, hasTemplates, inScript, onChange }: OptionsPr
         <SecondsInput seconds={options.duracao} onChange={(duracao) => onChange({ ...options, duracao })} />
       </div>
       {hasTemplates && (
-        <TemplatePicker
-          options={options}
-          inScript={inScript}
-          onChange={(modelo) => onChange({ ...options, modelo })}
-        />
+        <Suspense fallback={<div className="options-loading" />}>
+          <TemplatePicker
+            options={options}
+            inScript={inScript}
+            sampleOf={sampleOf}
+            onChange={(modelo) => onChange({ ...options, modelo })}
+          />
+        </Suspense>
       )}
     </fieldset>
   );

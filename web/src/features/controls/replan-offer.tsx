@@ -1,5 +1,5 @@
 import type { Style, TemplateName } from "@curta/contract";
-import { ALL_TEMPLATES } from "@curta/studio/preview";
+import { TEMPLATE_TITLES } from "@curta/studio/preview";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import "./replan-offer.css";
@@ -38,6 +38,5 @@ export function ReplanOffer({ seconds, style, template, onReplan, onKeep }: Repl
 }
 
 function templateWords(template: TemplateName | "automatic"): string {
-  const title = ALL_TEMPLATES.find(({ name }) => name === template)?.title;
-  return title === undefined ? texts.automatic : texts.template(title);
+  return template === "automatic" ? texts.automatic : texts.template(TEMPLATE_TITLES[template]);
 }
