@@ -17,6 +17,11 @@ async function headerOf(page: Page): Promise<string> {
   return (await script(page).inputValue()).split("\n")[0] ?? "";
 }
 
+/** What stands below the first line. */
+function scenesOf(text: string): string {
+  return text.slice(text.indexOf("\n"));
+}
+
 /** `opcoes` of the next request. */
 async function optionsOf(page: Page, press: () => Promise<void>): Promise<unknown> {
   const sent = page.waitForRequest("**/webhook/gerarShorts");
@@ -26,14 +31,16 @@ async function optionsOf(page: Page, press: () => Promise<void>): Promise<unknow
 
 /** What a sample shows, as text that differs where the picture does. */
 async function pictureOf(page: Page, name: string): Promise<string> {
-  return page.locator("label.template", { has: template(page, name) }).evaluate((label) => {
-    const small = new OffscreenCanvas(18, 32).getContext("2d");
-    const sample = label.querySelector("canvas");
-    if (small === null || sample === null) return "";
-    small.drawImage(sample, 0, 0, 18, 32);
-    const { data } = small.getImageData(0, 0, 18, 32);
-    return data.every((value, at) => at % 4 === 3 || value === 0) ? "" : data.join();
-  });
+  return page
+    .locator("label.template", { has: page.getByRole("radio", { name, exact: true }) })
+    .evaluate((label) => {
+      const small = new OffscreenCanvas(18, 32).getContext("2d");
+      const sample = label.querySelector("canvas");
+      if (small === null || sample === null) return "";
+      small.drawImage(sample, 0, 0, 18, 32);
+      const { data } = small.getImageData(0, 0, 18, 32);
+      return data.every((value, at) => at % 4 === 3 || value === 0) ? "" : data.join();
+    });
 }
 
 test("a template is chosen before the image or after it, and stands in the script's first line", async ({
@@ -53,7 +60,7 @@ test("a template is chosen before the image or after it, and stands in the scrip
   const planned = await script(page).inputValue();
   await template(page, "Vitrine").check();
   await expect(script(page)).toHaveValue(/^Filme de 30 segundos, estilo viral, modelo vitrine, \d+ BPM\n/);
-  expect((await script(page).inputValue()).split("\n")[4]).not.toBe(planned.split("\n")[4]);
+  await expect.poll(async () => scenesOf(await script(page).inputValue())).not.toBe(scenesOf(planned));
   await page.getByRole("radio", { name: "Suave" }).check();
   await expect(template(page, "Automático")).toBeChecked();
   await expect(template(page, "Diário")).toBeVisible();
