@@ -34,6 +34,7 @@ export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
+export { TEMPLATE_TITLES } from "./direction/words/names.ts";
 export { ALL_TEMPLATES } from "./direction/templates/templates.ts";
 export type { Timeline } from "./direction/timeline.ts";
 export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";

@@ -1,4 +1,4 @@
-import type { Reading, Style } from "@curta/contract";
+import type { Reading, Style, TemplateName } from "@curta/contract";
 import { planFilm } from "../direction/plan/film-plan.ts";
 import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
@@ -12,6 +12,7 @@ import { partOf, type Picture } from "../picture.ts";
 export interface PreviewWishes {
   readonly script: string;
   readonly style: Style;
+  readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
 }

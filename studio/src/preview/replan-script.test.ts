@@ -1,7 +1,7 @@
-import { STYLES } from "@curta/contract";
+import { STYLES, TEMPLATES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readings } from "../../testing/direction/readings.ts";
+import { BEER, readings } from "../../testing/direction/readings.ts";
 import { direct } from "../direction/plan/direct.ts";
 import { readScript } from "../direction/plan/read-script.ts";
 import { retimeScript } from "../direction/plan/retime-script.ts";
@@ -9,7 +9,14 @@ import { writeScript } from "../direction/plan/write-script.ts";
 import { withInsideKeyImage } from "./inside-key-image.ts";
 import { replanScript } from "./replan-script.ts";
 
-const options = fc.record({ style: fc.constantFrom(...STYLES), seconds: fc.integer({ min: 5, max: 60 }) });
+const options = fc.record(
+  {
+    style: fc.constantFrom(...STYLES),
+    seconds: fc.integer({ min: 5, max: 60 }),
+    template: fc.constantFrom(...TEMPLATES),
+  },
+  { requiredKeys: ["style", "seconds"] },
+);
 const seed = fc.nat();
 
 test("a script as the studio planned it is planned anew for other options, with or without the switch", () => {
@@ -36,7 +43,7 @@ test("an edited script keeps its scenes and words, and the film has the length t
       const image = { seed: number, reading };
       const planned = writeScript(direct(reading, { ...before, seed: number }));
       const script = planned.replace(/\n\n/, "\n// minha nota\n\n");
-      const now = { style: before.style, seconds: length };
+      const now = { ...before, seconds: length };
       const asked = { script, before, now, image, always: false };
       const { script: fitted, kept } = replanScript(asked);
       expect(kept).toBe(true);
@@ -80,4 +87,18 @@ test("without a reading nothing is planned anew, and JSON and prose stay as they
   for (const script of ['{"cenas": [{"texto": "oi"}]}', "Um copo gelado ao entardecer", ""]) {
     expect(replanScript({ script, before, now, image: null, always: true })).toEqual({ script, kept: true });
   }
+});
+
+test("an edited script keeps its scenes with another template, which its first line names", () => {
+  const before = { style: "viral", seconds: 20, template: "batida" } as const;
+  const image = { seed: 3, reading: BEER };
+  const script = writeScript(direct(BEER, { ...before, seed: 3 })).replace("\n\n", "\n// minha nota\n\n");
+  const asked = { script, before, now: { ...before, template: "vitrine" }, image, always: false } as const;
+  expect(replanScript(asked)).toEqual({
+    script: script.replace("modelo batida", "modelo vitrine"),
+    kept: true,
+  });
+  expect(replanScript({ ...asked, now: { style: "viral", seconds: 20 } }).script).toBe(
+    script.replace(", modelo batida", ""),
+  );
 });

@@ -1,4 +1,4 @@
-import type { Reading, Style } from "@curta/contract";
+import type { Reading, Style, TemplateName } from "@curta/contract";
 import { topicInScript } from "../direction/copy/topic/topic-note.ts";
 import { withHeaderOptions } from "../direction/parse/header-options.ts";
 import { direct } from "../direction/plan/direct.ts";
@@ -6,10 +6,11 @@ import { retimeScript } from "../direction/plan/retime-script.ts";
 import { writeScript } from "../direction/plan/write-script.ts";
 import { isInsideKeyImage, withInsideKeyImage } from "./inside-key-image.ts";
 
-/** Style and length of a film. */
+/** Style, length and template of a film; without a template the image chooses one of the style. */
 interface FilmOptions {
   readonly style: Style;
   readonly seconds: number;
+  readonly template?: TemplateName | undefined;
 }
 
 export interface ReplanWishes {
@@ -39,9 +40,11 @@ export function replanScript({ script, before, now, image, always }: ReplanWishe
     return { script: withInsideKeyImage(planned, isInsideKeyImage(script)), kept: false };
   }
   const styled = before.style === now.style ? script : withHeaderOptions(script, { style: now.style });
-  if (before.seconds === now.seconds) return { script: styled, kept: true };
+  const named =
+    before.template === now.template ? styled : withHeaderOptions(styled, { template: now.template ?? null });
+  if (before.seconds === now.seconds) return { script: named, kept: true };
   return {
-    script: retimeScript(styled, { seconds: now.seconds, before: before.seconds }),
+    script: retimeScript(named, { seconds: now.seconds, before: before.seconds }),
     kept: true,
   };
 }

@@ -1,5 +1,5 @@
-import type { ImageResult } from "@curta/contract";
-import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
+import type { ImageResult, Style, TemplateName } from "@curta/contract";
+import { headerOptions, isInsideKeyImage, topicInScript, withInsideKeyImage } from "@curta/studio/preview";
 import { lazy, Suspense, useState } from "react";
 import { ControlsPanel } from "../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../features/controls/image-panel.tsx";
@@ -8,6 +8,9 @@ import { ReplanOffer } from "../features/controls/replan-offer.tsx";
 import { UndoEdit } from "../features/controls/undo-edit.tsx";
 import { UndoRedo } from "../features/controls/undo-redo.tsx";
 import type { Generator } from "../features/generation/use-generator.ts";
+import { TemplateSample } from "../features/preview/template-sample.tsx";
+import type { Samples } from "../features/preview/samples.ts";
+import { useSamples } from "../features/preview/use-samples.ts";
 import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
@@ -70,6 +73,7 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 export function ControlsStep({ generator, image, previewLink }: StepProps) {
   const { state, dispatch, actions, hasOwnServer, keeping } = generator;
   const isOnline = useOnline();
+  const samples = useSamples(image.preview, topicInScript(state.script));
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   return (
     <div className="area-controls">
@@ -116,6 +120,9 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         )}
         <Options
           options={state.options}
+          hasTemplates={hasOwnServer}
+          inScript={headerOptions(state.script).template ?? null}
+          sampleOf={samples === null ? undefined : sampler(samples, state.options.estilo)}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
         {state.offer && (
@@ -132,4 +139,11 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
 
 function noteOf(keeping: Keeping, isOnline: boolean): string {
   return text.generator.keeping[keeping === "here" && !isOnline ? "offline" : keeping];
+}
+
+/** What draws the samples of a style's templates. */
+function sampler(samples: Samples, style: Style) {
+  return (template: TemplateName | undefined, moving: boolean) => (
+    <TemplateSample samples={samples} style={style} template={template} moving={moving} />
+  );
 }

@@ -11,7 +11,11 @@ import { MainAction } from "../ui/main-action.tsx";
 import { MAKE_IMAGE_ID } from "./use-focus.ts";
 
 /** The photo, and the first button. */
-export function PhotoStep({ generator: { state, dispatch, actions } }: { generator: Generator }) {
+export function PhotoStep({
+  generator: { state, dispatch, actions, hasOwnServer },
+}: {
+  generator: Generator;
+}) {
   return (
     <div className="area-photo">
       <PhotoPanel
@@ -34,6 +38,8 @@ export function PhotoStep({ generator: { state, dispatch, actions } }: { generat
           <>
             <Options
               options={state.options}
+              hasTemplates={hasOwnServer}
+              inScript={null}
               onChange={(options) => dispatch({ type: "options-changed", options })}
             />
             <MainAction>

@@ -116,12 +116,18 @@ export const text = {
     seconds: "Duração",
     secondsInput: "Duração em segundos",
     preset: (seconds: number) => `${seconds} s`,
+    template: "Modelo",
+    automatic: "Automático",
+    automaticHint: "Escolhido pelo que há na foto.",
+    automaticNow: (title: string) => `Para esta foto: ${title}.`,
     replan: {
       lengthHint: (seconds: number) =>
         `Você mudou este roteiro, então só os tempos foram ajustados: o vídeo sai com ${seconds} s.`,
       styleHint: "Você mudou este roteiro, então as cenas ficaram como estão.",
       length: (seconds: number) => `para ${seconds} s`,
       style: (style: string) => `no estilo ${style}`,
+      template: (title: string) => `com o modelo ${title}`,
+      automatic: "com o modelo automático",
       replan: (what: string) => `Refazer o roteiro ${what}`,
       retime: "Só ajustar os tempos",
       keep: "Manter este roteiro",

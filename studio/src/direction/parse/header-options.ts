@@ -1,6 +1,6 @@
-import type { Style } from "@curta/contract";
+import { DEFAULT_STYLE, type Style, type TemplateName } from "@curta/contract";
 import { fold } from "../words/fold.ts";
-import { STYLE_NAMES } from "../words/names.ts";
+import { STYLE_NAMES, TEMPLATE_TITLES } from "../words/names.ts";
 import { BPM, LENGTH, readHeader, STYLES, TEMPLATE } from "./script-header.ts";
 
 /** Options of a film that a script's first line may also give. */
@@ -8,27 +8,34 @@ export interface HeaderOptions {
   readonly style?: Style;
   /** Length of the film. */
   readonly seconds?: number;
+  readonly template?: TemplateName;
 }
+
+/** Options to write into a first line; `template` null removes the one that it names. */
+type WrittenOptions = Omit<HeaderOptions, "template"> & { readonly template?: TemplateName | null };
 
 /** The options that the first line of a script (blank lines ignored) gives; none if it is no header. */
 export function headerOptions(script: string): HeaderOptions {
-  const { style, seconds } = readHeader(fold(firstLine(script).line)) ?? {};
-  return { ...(style === undefined ? {} : { style }), ...(seconds === undefined ? {} : { seconds }) };
+  const { style, seconds, template } = readHeader(fold(firstLine(script).line)) ?? {};
+  return {
+    ...(style === undefined ? {} : { style }),
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(template === undefined ? {} : { template }),
+  };
 }
 
 /**
- * The script with other options in its first line, replacing only those that the line gives. A new style has templates
- * and tempos of its own, so those of the old style are removed with it.
+ * The script with other options in its first line, replacing only those that the line gives; a template is added where
+ * the line names none. A new style has templates and tempos of its own, so those of the old style are removed with it.
  */
-export function withHeaderOptions(script: string, { style, seconds }: HeaderOptions): string {
+export function withHeaderOptions(script: string, { style, seconds, template }: WrittenOptions): string {
   const { line, start } = firstLine(script);
   const folded = fold(line);
   if (readHeader(folded) === null) return script;
   const edits = [
     ...(seconds === undefined ? [] : lengthEdit(folded, seconds)),
-    ...(style === undefined
-      ? []
-      : [...styleEdit(folded, style), ...removed(TEMPLATE, folded), ...removed(BPM, folded)]),
+    ...(style === undefined ? [] : [...styleEdit(folded, style), ...removed(BPM, folded)]),
+    ...(style === undefined && template === undefined ? [] : templateEdit(folded, template ?? null)),
   ];
   // From right to left, so that positions of the remaining edits stay valid.
   const written = edits
@@ -58,6 +65,18 @@ function styleEdit(folded: string, style: Style): Edit[] {
   if (from === undefined) return [];
   const word = /^[a-z]+/.exec(folded.slice(from))?.[0] ?? "";
   return [{ from, to: from + word.length, by: STYLE_NAMES[style] }];
+}
+
+/** Names another template where one is named, else after the style or, without one, after the length. */
+function templateEdit(folded: string, template: TemplateName | null): Edit[] {
+  if (template === null) return removed(TEMPLATE, folded);
+  const by = `modelo ${TEMPLATE_TITLES[template]}`;
+  const named = TEMPLATE.exec(folded);
+  if (named !== null) return [{ from: named.index, to: named.index + named[0].length, by }];
+  const said = [...styleEdit(folded, DEFAULT_STYLE), ...lengthEdit(folded, 0)][0]?.from ?? 0;
+  const phrase = /(?:[^,.;]|[.,](?=\d))*/.exec(folded.slice(said))?.[0] ?? "";
+  const at = said + phrase.trimEnd().length;
+  return [{ from: at, to: at, by: `, ${by}` }];
 }
 
 /** Removes what a pattern finds, with the comma before it. */

@@ -40,12 +40,8 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const lengths = sceneLengths(scenes);
   const wished = wishedLength(scenes, lengths, header, wishes);
   const seconds = nearestLength(wished);
-  const model = direct(wishes.reading, {
-    ...wishes,
-    style,
-    template: header.template ?? wishes.template,
-    seconds,
-  });
+  const template = header.template ?? wishes.template;
+  const model = direct(wishes.reading, { ...wishes, style, template, seconds });
   const bpm =
     header.bpm === undefined
       ? tempoForLengths(lengths, seconds, model.bpm)
@@ -76,7 +72,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   });
   const storyboard: Storyboard = {
     style,
-    ...(header.template === undefined ? {} : { template: header.template }),
+    ...(template === undefined ? {} : { template }),
     seconds,
     bpm,
     shots: shots.map(({ scene, part, ...shot }, index) => {

@@ -5,12 +5,12 @@ import {
   MOVE_NAMES,
   SIZE_NAMES,
   STYLE_NAMES,
+  TEMPLATE_TITLES,
   TRANSITION_NAMES,
   viewName,
 } from "../words/names.ts";
 import { clock } from "../words/clock.ts";
 import { quote } from "../parse/script-text.ts";
-import { templateOf } from "../templates/templates.ts";
 
 /**
  * Writes the storyboard as a shot list in Portuguese: a header, a line for each shot, then the notes.
@@ -18,7 +18,7 @@ import { templateOf } from "../templates/templates.ts";
  */
 export function writeScript(storyboard: Storyboard): string {
   const { seconds, style, template, bpm } = storyboard;
-  const model = template === undefined ? "" : `, modelo ${templateOf({ style, template }).title}`;
+  const model = template === undefined ? "" : `, modelo ${TEMPLATE_TITLES[template]}`;
   const header = `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}${model}, ${bpm} BPM`;
   const secondsOf = (beats: number): number => (beats * seconds) / beatsIn(seconds, bpm);
   let beat = 0;

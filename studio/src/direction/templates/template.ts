@@ -28,8 +28,6 @@ export type FilmForm = readonly (readonly [part: Part, weight: number])[];
 /** A whole idea of a film, as data. */
 export interface Template {
   readonly name: TemplateName;
-  /** As a script and the page write it. */
-  readonly title: string;
   /** What it does, in one Portuguese sentence. */
   readonly sentence: string;
   readonly style: Style;

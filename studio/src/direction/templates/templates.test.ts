@@ -6,6 +6,7 @@ import { direct } from "../plan/direct.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
 import { fold } from "../words/fold.ts";
+import { TEMPLATE_TITLES } from "../words/names.ts";
 import { ALL_TEMPLATES, templateOf, templatesOf } from "./templates.ts";
 
 function read(script: string) {
@@ -15,7 +16,7 @@ function read(script: string) {
 test("every name has one template, each style at least four, and titles are the names with accents", () => {
   expect(ALL_TEMPLATES.map(({ name }) => name).toSorted()).toEqual([...TEMPLATES].toSorted());
   for (const style of STYLES) expect(templatesOf(style).length).toBeGreaterThanOrEqual(4);
-  for (const { name, title } of ALL_TEMPLATES) expect(fold(title)).toBe(name);
+  for (const name of TEMPLATES) expect(fold(TEMPLATE_TITLES[name])).toBe(name);
 });
 
 test("twelve seeds of one photo give six cut grids and four tempos, caption looks and openings", () => {
@@ -66,4 +67,9 @@ test("a template that does not exist is told about", () => {
   const { storyboard, warnings } = read("Filme de 10 segundos, modelo foguete\n\n0:00 - 0:10 Close no copo.");
   expect(storyboard.template).toBeUndefined();
   expect(warnings.map(({ text }) => text).join()).toContain('Não conheço o modelo "foguete"');
+});
+
+test("scenes without a first line follow the template that was chosen beside them", () => {
+  const wishes = { style: "viral", template: "vitrine", seconds: 10, seed: 1, reading: BEER } as const;
+  expect(readScript("0:00 - 0:10 Close no copo.", wishes).storyboard.template).toBe("vitrine");
 });

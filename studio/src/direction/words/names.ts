@@ -1,4 +1,13 @@
-import type { Effect, Move, ShotSize, StoryShot, Style, Target, Transition } from "@curta/contract";
+import type {
+  Effect,
+  Move,
+  ShotSize,
+  StoryShot,
+  Style,
+  Target,
+  TemplateName,
+  Transition,
+} from "@curta/contract";
 import { thingWithDefinite, withDefinite } from "../../nouns/phrases.ts";
 
 /** The Portuguese words that written scripts use; the parser accepts many more. */
@@ -21,6 +30,23 @@ export const MOVE_NAMES: Readonly<Record<Move, string>> = {
   "punch-in": "soco de zoom",
   drift: "deriva",
   hold: "câmera parada",
+};
+
+/** As scripts and the page write them; read without accents too. */
+export const TEMPLATE_TITLES: Readonly<Record<TemplateName, string>> = {
+  batida: "batida",
+  contagem: "contagem",
+  vitrine: "vitrine",
+  revelacao: "revelação",
+  ricochete: "ricochete",
+  trailer: "trailer",
+  travessia: "travessia",
+  retrato: "retrato",
+  penumbra: "penumbra",
+  diario: "diário",
+  respiro: "respiro",
+  album: "álbum",
+  domingo: "domingo",
 };
 
 /** A plain cut is not written. */

@@ -1,8 +1,16 @@
-import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, STYLES, type Options as FilmOptions } from "@curta/contract";
-import { useId, useState } from "react";
+import {
+  MAX_FILM_SECONDS,
+  MIN_FILM_SECONDS,
+  STYLES,
+  type Options as FilmOptions,
+  type TemplateName,
+} from "@curta/contract";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { Choice } from "../../ui/choice.tsx";
 import { text } from "../../lib/text.ts";
 import "./options.css";
+
+const TemplatePicker = lazy(() => import("./template-picker.tsx"));
 
 const PRESETS = [15, 30, 60] as const;
 const STYLE_OPTIONS = STYLES.map((value) => ({ value, label: text.options.styles[value] }));
@@ -13,18 +21,24 @@ const PRESET_OPTIONS = PRESETS.map((value) => ({
 
 interface OptionsProps {
   readonly options: FilmOptions;
+  /** False with an outside workflow, which knows no templates. */
+  readonly hasTemplates: boolean;
+  /** The template that the script names. */
+  readonly inScript: TemplateName | null;
+  /** See `TemplatePicker`. */
+  readonly sampleOf?: ((template: TemplateName | undefined, moving: boolean) => ReactNode) | undefined;
   readonly onChange: (options: FilmOptions) => void;
 }
 
-/** Style and length of the film. */
-export function Options({ options, onChange }: OptionsProps) {
+/** Style, length and template of the film. Another style leaves the template to the photo. */
+export function Options({ options, hasTemplates, inScript, sampleOf, onChange }: OptionsProps) {
   return (
     <fieldset className="options" aria-label={text.options.legend}>
       <Choice
         label={text.options.style}
         value={options.estilo}
         options={STYLE_OPTIONS}
-        onChange={(estilo) => onChange({ ...options, estilo })}
+        onChange={(estilo) => onChange({ ...options, estilo, modelo: undefined })}
       />
       <div className="options-seconds">
         <Choice
@@ -35,6 +49,16 @@ export function Options({ options, onChange }: OptionsProps) {
         />
         <SecondsInput seconds={options.duracao} onChange={(duracao) => onChange({ ...options, duracao })} />
       </div>
+      {hasTemplates && (
+        <Suspense fallback={<div className="options-loading" />}>
+          <TemplatePicker
+            options={options}
+            inScript={inScript}
+            sampleOf={sampleOf}
+            onChange={(modelo) => onChange({ ...options, modelo })}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
 }

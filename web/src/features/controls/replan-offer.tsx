@@ -1,4 +1,5 @@
-import type { Style } from "@curta/contract";
+import type { Style, TemplateName } from "@curta/contract";
+import { TEMPLATE_TITLES } from "@curta/studio/preview";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import "./replan-offer.css";
@@ -6,18 +7,20 @@ import "./replan-offer.css";
 const texts = text.options.replan;
 
 interface ReplanOfferProps {
-  /** The new length, and the new style; null where it did not change. */
+  /** The new length, style and template; null where it did not change. */
   readonly seconds: number | null;
   readonly style: Style | null;
+  readonly template: TemplateName | "automatic" | null;
   readonly onReplan: () => void;
   readonly onKeep: () => void;
 }
 
 /** After other options for a script that the user has edited: plan it anew, or leave it at the fitted times. */
-export function ReplanOffer({ seconds, style, onReplan, onKeep }: ReplanOfferProps) {
+export function ReplanOffer({ seconds, style, template, onReplan, onKeep }: ReplanOfferProps) {
   const parts = [
     ...(seconds === null ? [] : [texts.length(seconds)]),
     ...(style === null ? [] : [texts.style(text.options.styles[style])]),
+    ...(template === null ? [] : [templateWords(template)]),
   ];
   return (
     <div className="replan-offer" role="status">
@@ -32,4 +35,8 @@ export function ReplanOffer({ seconds, style, onReplan, onKeep }: ReplanOfferPro
       </div>
     </div>
   );
+}
+
+function templateWords(template: TemplateName | "automatic"): string {
+  return template === "automatic" ? texts.automatic : texts.template(TEMPLATE_TITLES[template]);
 }

@@ -3,6 +3,7 @@ import { readScript, socialCaption } from "@curta/studio/preview";
 import { useMemo, useState } from "react";
 import { copyText } from "../../lib/clipboard.ts";
 import { text } from "../../lib/text.ts";
+import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
 import "./post-text.css";
 
@@ -19,10 +20,9 @@ interface PostTextProps {
 /** Texto para postar: what the film says, and hashtags of what it shows. Default export: loaded on demand. */
 export default function PostText({ preview: { reading, seed }, script, options, onNotice }: PostTextProps) {
   const [copied, setCopied] = useState("");
-  const { estilo: style, duracao: seconds } = options;
   const { caption, hashtags } = useMemo(
-    () => socialCaption(reading, readScript(script, { style, seconds, seed, reading }).storyboard),
-    [reading, script, style, seconds, seed],
+    () => socialCaption(reading, readScript(script, { ...wishesOf(options), seed, reading }).storyboard),
+    [reading, script, options, seed],
   );
   const tags = hashtags.join(" ");
   const whole = [caption, tags].filter(Boolean).join("\n\n");

@@ -6,14 +6,14 @@ import type { GeneratorState, Offer } from "./state.ts";
 
 /** Takes other options: at once into the script's first line, then the whole script is fitted to them. */
 export function changeOptions(state: GeneratorState, options: Options): GeneratorState {
-  const { estilo, duracao } = state.options;
-  const isSame = estilo === options.estilo && duracao === options.duracao;
+  const { estilo, duracao, modelo } = state.options;
+  const isSame = estilo === options.estilo && duracao === options.duracao && modelo === options.modelo;
   if (isSame) return { ...state, preferred: options };
   const planning =
     state.image === null
       ? null
       : (state.planning ?? { script: state.script, options: state.options, always: false });
-  const script = withOptions(state.script, options);
+  const script = withOptions(state.script, options, state.options);
   return { ...remember(state), options, preferred: options, script, planning };
 }
 
@@ -34,9 +34,16 @@ export function takePlan(state: GeneratorState, planned: Replanned | null): Gene
   return { ...next, offer: image.preview === undefined ? null : offerFor(state, planning.options) };
 }
 
+/** A template that another style took away is not spoken of: the style is. */
+function offeredTemplate(before: Options, options: Options, offer: Offer | null): Offer["template"] {
+  if (before.estilo !== options.estilo) return options.modelo ?? null;
+  return before.modelo === options.modelo ? (offer?.template ?? null) : (options.modelo ?? "automatic");
+}
+
 function offerFor({ offer, options }: GeneratorState, before: Options): Offer {
   return {
     seconds: before.duracao === options.duracao ? (offer?.seconds ?? null) : options.duracao,
     style: before.estilo === options.estilo ? (offer?.style ?? null) : options.estilo,
+    template: offeredTemplate(before, options, offer),
   };
 }

@@ -285,7 +285,7 @@ test("planning an edited script anew is offered where there is a reading to plan
   expect(after(...withImage, ...steps)).toMatchObject({ script: "meu, mais curto", offer: null });
   const preview: GeneratorEvent = { type: "preview-found", imageUrl: image.image_url, preview: PREVIEW };
   const offered = after(...withImage, preview, ...steps);
-  expect(offered.offer).toEqual({ seconds: 15, style: "suave" });
+  expect(offered.offer).toEqual({ seconds: 15, style: "suave", template: null });
   expect(reduce(offered, { type: "plan-asked" })).toMatchObject({ offer: null, planning: { always: true } });
   expect(reduce(offered, { type: "offer-declined" })).toMatchObject({
     script: "meu, mais curto",

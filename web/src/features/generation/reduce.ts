@@ -55,7 +55,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return {
         ...remember(state, typing("script", event.at)),
         script: event.script,
-        options: optionsOf(event.script, state.options),
+        options: optionsOf(event.script, state.options, state.image?.video_description),
         planning: null,
       };
     case "options-changed":

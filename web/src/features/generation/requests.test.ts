@@ -73,3 +73,12 @@ test("no film can be asked for without an image; nobody is test-user", () => {
   expect(filmRequest(INITIAL_STATE)).toBeNull();
   expect(userIdOf(null)).toBe("test-user");
 });
+
+test("a chosen template goes along as modelo, in images and films", () => {
+  const options = { estilo: "viral", duracao: 30, modelo: "contagem" } as const;
+  expect(imageRequest({ ...made, options }, photo, "u1").opcoes).toStrictEqual(options);
+  expect(filmRequest({ ...made, options })?.opcoes).toStrictEqual(options);
+  const automatic = { ...made, options: { ...options, modelo: undefined } };
+  expect(Object.keys(imageRequest(automatic, photo, "u1").opcoes ?? {})).toEqual(["estilo", "duracao"]);
+  expect(Object.keys(filmRequest(automatic)?.opcoes ?? {})).toEqual(["estilo", "duracao"]);
+});

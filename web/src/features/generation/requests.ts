@@ -4,6 +4,7 @@ import {
   type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
+import { optionsWith } from "./script-header.ts";
 import type { FilmRequest, GeneratorState } from "./state.ts";
 
 /** The user's id; `test-user` if nobody is signed in. */
@@ -40,7 +41,7 @@ function imageWishes({ image, prompt, topic, options }: GeneratorState, userId: 
   const isEdited = image !== null && prompt.trim() !== image.positivePrompt.trim();
   return {
     user_id: userId,
-    opcoes: { estilo: options.estilo, duracao: options.duracao },
+    opcoes: optionsWith(options.estilo, options.duracao, options.modelo),
     ...(isEdited && prompt.trim() !== "" ? { positive_prompt: prompt } : {}),
     ...(topic.trim() === "" ? {} : { assunto: topic.trim() }),
   };
@@ -57,7 +58,7 @@ export function filmRequest({ image, script, options }: GeneratorState): FilmReq
   return {
     image_url: image.image_url,
     video_description: script,
-    opcoes: { estilo: options.estilo, duracao: options.duracao },
+    opcoes: optionsWith(options.estilo, options.duracao, options.modelo),
   };
 }
 

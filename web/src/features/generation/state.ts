@@ -1,4 +1,4 @@
-import type { DraftRecord, ImageResult, Options, Preview } from "@curta/contract";
+import type { DraftRecord, ImageResult, Options, Preview, TemplateName } from "@curta/contract";
 import type { Replanned } from "@curta/studio/preview";
 import type { OpenedDraft } from "../../lib/drafts/drafts.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
@@ -41,10 +41,11 @@ interface Planning {
   readonly always: boolean;
 }
 
-/** What an edited script could be planned anew for: a length, a style, or both. */
+/** What an edited script could be planned anew for: a length, a style, a template, or several of them. */
 export interface Offer {
   readonly seconds: number | null;
   readonly style: Options["estilo"] | null;
+  readonly template: TemplateName | "automatic" | null;
 }
 
 /** Where the focus moves after a change; `turn` distinguishes two equal requests. */

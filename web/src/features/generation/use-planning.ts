@@ -1,6 +1,6 @@
-import type { Options } from "@curta/contract";
 import type { Replanned, ReplanWishes } from "@curta/studio/preview";
 import { useEffect, type Dispatch } from "react";
+import { wishesOf } from "../../lib/wishes-of.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 
 /** Fits the script to other options in a worker: planning a film takes a while. */
@@ -17,16 +17,12 @@ export function usePlanning(state: GeneratorState, dispatch: Dispatch<GeneratorE
     worker.addEventListener("error", () => dispatch({ type: "script-planned", planned: null }));
     const wishes: ReplanWishes = {
       script: planning.script,
-      before: wishOf(planning.options),
-      now: wishOf(options),
+      before: wishesOf(planning.options),
+      now: wishesOf(options),
       image: preview === undefined ? null : { seed: preview.seed, reading: preview.reading },
       always: planning.always,
     };
     worker.postMessage(wishes);
     return () => worker.terminate();
   }, [planning, options, preview, dispatch]);
-}
-
-function wishOf({ estilo: style, duracao: seconds }: Options) {
-  return { style, seconds };
 }

@@ -2,6 +2,7 @@ import { FILM_FPS, type ImageResult, type Options } from "@curta/contract";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
+import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
@@ -43,7 +44,7 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   const { state, toggle, seek } = usePreview(
     host,
     { pictureUrl: preview.picture_url, reading: preview.reading },
-    { script, style: options.estilo, seconds: options.duracao, seed: preview.seed },
+    { script, ...wishesOf(options), seed: preview.seed },
   );
   const shot = shotAt(state.cuts, state.frame);
   useEffect(() => onShot(shot), [shot, onShot]);

@@ -1,4 +1,4 @@
-import type { Reading, Style } from "@curta/contract";
+import type { Reading, Style, TemplateName } from "@curta/contract";
 import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/studio/preview";
 import kernelUrl from "@curta/studio/kernel.wasm?url";
 import { openComposer } from "./composer.ts";
@@ -9,6 +9,7 @@ import { startWorker } from "./start-worker.ts";
 export interface Wishes {
   readonly script: string;
   readonly style: Style;
+  readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
 }

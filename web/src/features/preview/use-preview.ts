@@ -31,11 +31,11 @@ export interface PreviewControls {
 export function usePreview(
   host: RefObject<HTMLElement | null>,
   { pictureUrl, reading }: PreviewSource,
-  { script, style, seconds, seed }: Wishes,
+  { script, style, template, seconds, seed }: Wishes,
 ): PreviewControls {
   const [state, setState] = useState(LOADING);
   const playback = useRef<Playback | null>(null);
-  const wished = useRef<Wishes>({ script, style, seconds, seed });
+  const wished = useRef<Wishes>({ script, style, template, seconds, seed });
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -50,14 +50,14 @@ export function usePreview(
   }, [host, pictureUrl, reading]);
 
   useEffect(() => {
-    const next = { script, style, seconds, seed };
+    const next = { script, style, template, seconds, seed };
     if (isSame(wished.current, next)) return undefined;
     const timer = setTimeout(() => {
       wished.current = next;
       playback.current?.plan(next);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [script, style, seconds, seed]);
+  }, [script, style, template, seconds, seed]);
 
   return {
     state,
@@ -70,6 +70,7 @@ function isSame(one: Wishes, other: Wishes): boolean {
   return (
     one.script === other.script &&
     one.style === other.style &&
+    one.template === other.template &&
     one.seconds === other.seconds &&
     one.seed === other.seed
   );

@@ -11,7 +11,7 @@ const REST_MS = 600;
  */
 export function useScriptNotes(
   script: string,
-  { estilo: style, duracao: seconds }: Options,
+  { estilo: style, duracao: seconds, modelo: template }: Options,
   preview: Preview | undefined,
 ): ScriptNotes | null {
   const [notes, setNotes] = useState<ScriptNotes | null>(null);
@@ -28,11 +28,11 @@ export function useScriptNotes(
     const { reading, seed } = preview;
     const timer = setTimeout(() => {
       worker.current ??= startReader(setNotes);
-      const request: ReadRequest = { script, wishes: { style, seconds, seed, reading } };
+      const request: ReadRequest = { script, wishes: { style, template, seconds, seed, reading } };
       worker.current.postMessage(request);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [script, style, seconds, preview]);
+  }, [script, style, template, seconds, preview]);
   return preview === undefined ? null : notes;
 }
 

@@ -56,6 +56,7 @@ function isSameWork(one: Work, other: Work): boolean {
     one.prompt === other.prompt &&
     one.script === other.script &&
     one.options.estilo === other.options.estilo &&
-    one.options.duracao === other.options.duracao
+    one.options.duracao === other.options.duracao &&
+    one.options.modelo === other.options.modelo
   );
 }

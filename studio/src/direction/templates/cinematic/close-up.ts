@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const CLOSE_UP: Template = {
   name: "retrato",
-  title: "retrato",
   sentence: "Fica perto de quem importa, com luz que passeia e cortes macios.",
   style: "cinematografico",
   suits: ["portrait", "two-people", "animal"],

@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const DUSK: Template = {
   name: "penumbra",
-  title: "penumbra",
   sentence: "Poucos planos, longos e baixos, com a luz vazando no escuro.",
   style: "cinematografico",
   suits: ["night", "grey", "text"],

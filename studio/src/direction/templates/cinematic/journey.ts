@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const JOURNEY: Template = {
   name: "travessia",
-  title: "travessia",
   sentence: "Uma travessia lenta pela foto, de um lado a outro, até chegar ao assunto.",
   style: "cinematografico",
   suits: ["place", "group", "plant"],

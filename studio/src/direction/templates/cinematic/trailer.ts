@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const TRAILER: Template = {
   name: "trailer",
-  title: "trailer",
   sentence: "Cresce devagar, segura a respiração e bate forte, como um trailer de cinema.",
   style: "cinematografico",
   tempo: [84, 120],

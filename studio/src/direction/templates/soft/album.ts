@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const ALBUM: Template = {
   name: "album",
-  title: "álbum",
   sentence: "Vira a foto como um álbum: o todo, um detalhe, o todo de novo.",
   style: "suave",
   suits: ["portrait", "two-people", "group", "grey"],

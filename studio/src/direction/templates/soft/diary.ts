@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const DIARY: Template = {
   name: "diario",
-  title: "diário",
   sentence: "Planos calmos como páginas de um diário, com tempo para ler.",
   style: "suave",
   tempo: [72, 92],

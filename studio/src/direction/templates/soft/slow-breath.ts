@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const SLOW_BREATH: Template = {
   name: "respiro",
-  title: "respiro",
   sentence: "Movimentos muito lentos que se fundem um no outro.",
   style: "suave",
   suits: ["place", "plant", "animal"],

@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const SUNDAY: Template = {
   name: "domingo",
-  title: "domingo",
   sentence: "Leve e claro, com um balanço preguiçoso entre os detalhes.",
   style: "suave",
   suits: ["food", "product", "plant", "vehicle"],

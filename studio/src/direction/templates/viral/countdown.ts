@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const COUNTDOWN: Template = {
   name: "contagem",
-  title: "contagem",
   sentence: "Os planos vão ficando mais curtos até tudo explodir na foto inteira.",
   style: "viral",
   tempo: [120, 144],

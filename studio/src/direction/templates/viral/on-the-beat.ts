@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const ON_THE_BEAT: Template = {
   name: "batida",
-  title: "batida",
   sentence: "Cortes secos na batida, com soco de zoom e clarão a cada virada.",
   style: "viral",
   tempo: [112, 132],

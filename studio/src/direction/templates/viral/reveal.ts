@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const REVEAL: Template = {
   name: "revelacao",
-  title: "revelação",
   sentence: "Esconde a foto em pedaços e entrega tudo na primeira virada da música.",
   style: "viral",
   tempo: [104, 128],

@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const RICOCHET: Template = {
   name: "ricochete",
-  title: "ricochete",
   sentence: "A câmera chicoteia de um canto a outro sem parar.",
   style: "viral",
   suits: ["vehicle", "group", "place", "animal"],

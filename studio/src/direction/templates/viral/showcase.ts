@@ -2,7 +2,6 @@ import type { Template } from "../template.ts";
 
 export const SHOWCASE: Template = {
   name: "vitrine",
-  title: "vitrine",
   sentence: "Começa nos detalhes, gira em volta e só depois mostra o todo, como num anúncio.",
   style: "viral",
   suits: ["product", "food", "vehicle", "plant", "text"],
