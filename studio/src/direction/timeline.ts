@@ -26,18 +26,51 @@ export interface Timeline {
   readonly sections: readonly Section[];
 }
 
-/** One look for the whole film. */
+/** The looks that a film's picture can have; `grades/grade-table.ts` says what each is made of. */
+export type GradeName =
+  | "natural"
+  | "vivid"
+  | "warm-film"
+  | "cool-film"
+  | "teal-orange"
+  | "faded"
+  | "high-key"
+  | "silver"
+  | "night"
+  | "mono"
+  | "soft-mono";
+
+/** One look for the whole film. Levels are 0 black to 1 white. */
 export interface Grade {
-  /** 0 leaves the picture as it is; 1 is the strongest S-curve. */
+  readonly name: GradeName;
+  /** 0 leaves the picture as it is; 1 is the strongest S-curve; below 0 is flatter. */
   readonly contrast: number;
+  /** How much brighter (or darker, below 0) the middle tones become, as a share of the strongest change. */
+  readonly exposure: number;
+  /** The level that black becomes, 0 to 0.12. */
+  readonly lift: number;
+  /** The level that white becomes, 0.85 to 1. */
+  readonly white: number;
   /** 1 leaves colours as they are; 0 is black and white. */
   readonly saturation: number;
-  /** -1 cold to 1 warm. */
+  /** -1 cold to 1 warm, in the middle tones. */
   readonly warmth: number;
+  readonly shadows: Tint;
+  readonly highlights: Tint;
+  /** How much of its own colour skin keeps: 1 where the picture shows people, less where it does not. */
+  readonly skin: number;
   /** Darkening of the corners, 0 to 0.3. */
   readonly vignette: number;
   /** Standard deviation of luma grain in 8-bit levels, 0 to 1.2. */
   readonly grain: number;
+}
+
+/** A colour that is laid over dark or bright tones. */
+export interface Tint {
+  /** Degrees on the wheel of red (0), green (120) and blue (240). */
+  readonly hue: number;
+  /** 0 none to 1 strong. */
+  readonly strength: number;
 }
 
 const SECTION_ROLES = ["hook", "reveal", "drop", "breath", "build", "return"] as const;

@@ -3,6 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Reading, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { PaintedWord } from "./certificate/rows/caption-row.ts";
+import type { SampledSkin } from "./certificate/faces/skin.ts";
 import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
 import type { InspectedShot } from "./certificate/view/inspect-film.ts";
 import { drawShots } from "./draw/draw-shots.ts";
@@ -24,6 +25,8 @@ export interface PreparedFrames {
   readonly input: unknown;
   /** Boxes of the painted words of all captions. */
   readonly words: () => readonly PaintedWord[];
+  /** The skin of the faces of the reading in the picture. */
+  readonly skins?: readonly (SampledSkin | null)[];
   /** Keys of everything that each shot's pictures depend on, for the segment cache. */
   readonly pictureKeys?: readonly string[];
 }
@@ -93,7 +96,7 @@ function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Measure
   return runWorker<MeasuredSound>(new URL("sound/score-worker.ts", import.meta.url), source, signal);
 }
 
-interface DrawnFilm {
+interface DrawnFilm extends Pick<PreparedFrames, "skins"> {
   readonly shots: readonly InspectedShot[];
   readonly words: readonly PaintedWord[];
 }
@@ -101,7 +104,7 @@ interface DrawnFilm {
 async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
   const { timeline, reading, segmentCache, drawn, onStage } = wishes;
   onStage?.("score", 0);
-  const { input, words, pictureKeys } = await wishes.prepare();
+  const { input, words, skins, pictureKeys } = await wishes.prepare();
   pool.open(input);
   // After `open`, so that the threads can start meanwhile.
   const covered = words();
@@ -110,14 +113,14 @@ async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<Drawn
   const onShare = (share: number): void => onStage?.("frames", share);
   const shots = await drawShots({ timeline, reading, pool, pictureKeys, cache, onShare });
   await cache.sweep();
-  return { shots, words: covered };
+  return { shots, words: covered, ...(skins === undefined ? {} : { skins }) };
 }
 
 async function assemble(
   { timeline, reading, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
-  { shots, words }: DrawnFilm,
+  { shots, words, skins = [] }: DrawnFilm,
   music: MeasuredSound,
 ): Promise<CertifyResult> {
   onStage?.("mux", 0);
@@ -127,7 +130,7 @@ async function assemble(
     music,
   );
   onStage?.("certificate", 0);
-  const inspection = await certify(part, timeline, { reading, words, shots, music, signal });
+  const inspection = await certify(part, timeline, { reading, words, skins, shots, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });
 }

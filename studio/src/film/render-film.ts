@@ -5,6 +5,7 @@ import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { loadKernel } from "../frame/memory/kernel-file.ts";
 import { prepareScene, type RenderScene } from "../frame/render-scene.ts";
 import type { Picture } from "../picture.ts";
+import { skinInPicture } from "./certificate/faces/skin.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
@@ -99,6 +100,7 @@ async function prepareFrames(wishes: RenderWishes, workers: number): Promise<Pre
     segmentCache === undefined
       ? shotKeys("this picture", timeline)
       : await pictureKeys(picture, reading, timeline);
+  const skins = reading.faces.map((face) => skinInPicture(picture, face));
   release();
-  return { input: scene, words: () => captionBoxes(scene), pictureKeys: keys };
+  return { input: scene, skins, words: () => captionBoxes(scene), pictureKeys: keys };
 }

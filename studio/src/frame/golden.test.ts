@@ -31,7 +31,12 @@ const NAMES = Object.keys(SHOTS);
 const FRAME = 7;
 const timeline = timelineOf(Object.values(SHOTS), {
   contrast: 0.4,
+  exposure: 0.1,
+  lift: 0.03,
+  white: 0.97,
   saturation: 1.1,
+  shadows: { hue: 190, strength: 0.8 },
+  highlights: { hue: 35, strength: 0.4 },
   warmth: 0.3,
   vignette: 0.2,
   grain: 1,
@@ -61,14 +66,14 @@ describe("frames of a synthetic picture", () => {
     const digests = Object.fromEntries(NAMES.map((name, shot) => [name, digest(renderer.draw(shot, FRAME))]));
     expect(digests).toMatchInlineSnapshot(`
       {
-        "depth": "3a20180394d17dea",
-        "dissolve": "f080feea11f06f89",
-        "light": "1a7cd219e4aa2150",
-        "push": "9fd047eb95fd1e64",
-        "roll": "3bfdea16323a47f1",
-        "shake": "52af1ecf101f9267",
-        "whip": "583dbfc6d38850b0",
-        "zoom": "ac4c59478e35a374",
+        "depth": "e12107fabb76cb7d",
+        "dissolve": "8282dba4f7ad9078",
+        "light": "00e29c62af7ee7fd",
+        "push": "ea930cda3ad3b700",
+        "roll": "6cd0ba813de2117f",
+        "shake": "843f23ed7bca3d35",
+        "whip": "cec45d48aee4a61f",
+        "zoom": "7f35dee6e6c675cd",
       }
     `);
   });

@@ -1,3 +1,4 @@
+import { GRADE_TABLE } from "../direction/grades/grade-table.ts";
 import type { Style } from "@curta/contract";
 import type { Section, Timeline, TimelineShot } from "../direction/timeline.ts";
 
@@ -21,7 +22,7 @@ export function sampleTimeline(style: Style, seed: number, frames: number, frame
     frames,
     framesPerBeat,
     beatsPerBar: 4,
-    grade: { contrast: 0.5, saturation: 1, warmth: 0.2, vignette: 0.2, grain: 1 },
+    grade: { ...GRADE_TABLE.natural, name: "natural", warmth: 0.2, skin: 1 },
     shots: shotsOf(frames, framesPerBeat, beats),
     sections: sectionsOf(frames, framesPerBeat, beats),
   };

@@ -1,3 +1,4 @@
+import { PLAIN_GRADE } from "../plain-grade.ts";
 import type { Timeline, TimelineShot } from "../../src/direction/timeline.ts";
 
 /** A film of plain shots, `lengths` frames each. */
@@ -14,7 +15,7 @@ export function plainTimeline(lengths: readonly number[]): Timeline {
     frames: from,
     framesPerBeat: 15,
     beatsPerBar: 4,
-    grade: { contrast: 0, saturation: 1, warmth: 0, vignette: 0, grain: 0 },
+    grade: PLAIN_GRADE,
     shots,
     sections: [{ from: 0, to: from, role: "hook", energy: 0.5 }],
   };

@@ -1,3 +1,4 @@
+import { PLAIN_GRADE } from "../plain-grade.ts";
 import type { Reading } from "@curta/contract";
 import type { CameraKey, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
 import type { Picture } from "../../src/picture.ts";
@@ -99,7 +100,7 @@ export function timelineOf(shots: readonly TimelineShot[], grade: Partial<Timeli
     frames: shots.reduce((sum, { from, to }) => sum + to - from, 0),
     framesPerBeat: 15,
     beatsPerBar: 4,
-    grade: { contrast: 0, saturation: 1, warmth: 0, vignette: 0, grain: 0, ...grade },
+    grade: { ...PLAIN_GRADE, ...grade },
     shots,
     sections: [],
   };

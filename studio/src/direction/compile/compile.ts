@@ -3,7 +3,7 @@ import { layOutCaptions } from "../lettering/caption-layout.ts";
 import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
 import { limitPops } from "./flashes.ts";
-import { chooseGrade } from "./grade.ts";
+import { chooseGrade } from "../grades/choose-grade.ts";
 import { createRandom } from "../../random.ts";
 import { planShotEffects } from "../effects/shot-effects.ts";
 import type { ShotEffects } from "../timeline-effects.ts";
@@ -66,7 +66,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
-    grade: chooseGrade(storyboard.style, reading, createRandom(seed, "grade")),
+    grade: chooseGrade(template.grades, reading, createRandom(seed, "grade")),
     shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, perBeat),
   };

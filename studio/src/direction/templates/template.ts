@@ -1,5 +1,5 @@
 import type { Effect, KitName, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
-import type { CaptionLookName, Section } from "../timeline.ts";
+import type { CaptionLookName, GradeName, Section } from "../timeline.ts";
 
 export type Role = Section["role"];
 
@@ -48,6 +48,8 @@ export interface Template {
   readonly captionLooks: readonly [CaptionLookName, ...CaptionLookName[]];
   /** What its music may be made with; the seed chooses. */
   readonly kits: readonly [KitName, ...KitName[]];
+  /** Looks of its picture; the seed chooses among those that suit the photo. */
+  readonly grades: readonly [GradeName, ...GradeName[]];
   /** Whips and zooms between shots at most; 3 where left out. */
   readonly loudTransitions?: number;
 }

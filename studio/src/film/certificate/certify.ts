@@ -12,6 +12,7 @@ import type { Row } from "./rows/figures.ts";
 import { fileRows } from "./rows/file-rows.ts";
 import { type FilePacket, type FileStream, openFilmFile } from "./file/film-file.ts";
 import { i420Frame } from "./view/frame-thumbnail.ts";
+import type { SampledSkin } from "./faces/skin.ts";
 import { lawRows } from "./rows/law-rows.ts";
 import { readMp4Layout } from "./file/mp4-layout.ts";
 import { pictureRows } from "./rows/picture-rows.ts";
@@ -45,6 +46,8 @@ export interface KnownOfFilm {
   readonly reading?: Reading | undefined;
   /** The caption words, their boxes read from their painted pixels. */
   readonly words?: readonly PaintedWord[];
+  /** The skin of the faces of the reading in the picture; without it nobody asks whether the film keeps it. */
+  readonly skins?: readonly (SampledSkin | null)[];
   /** Encoded shots and their inspections: used only if the file has exactly these. */
   readonly shots?: readonly InspectedShot[] | undefined;
   /** Encoded sound and its measurement: used only if the file has exactly these packets. */
@@ -60,7 +63,7 @@ export interface KnownOfFilm {
 export async function certify(
   path: string,
   timeline: Timeline,
-  { reading, words = [], shots, music, signal }: KnownOfFilm = {},
+  { reading, words = [], skins, shots, music, signal }: KnownOfFilm = {},
 ): Promise<CertifyResult> {
   const [file, layout, { size }] = await Promise.all([openFilmFile(path), readMp4Layout(path), stat(path)]);
   const inspection = await inspectFilm(file.picture, wantedOfFilm(timeline, reading), shots, signal);
@@ -72,7 +75,7 @@ export async function certify(
     ...contentRows(inspection),
     captionRow(words),
     ...captionContrastRow(inspection.contrasts),
-    ...(reading === undefined ? [] : lawRows(timeline, reading, inspection, words)),
+    ...(reading === undefined ? [] : lawRows(timeline, reading, inspection, words, skins)),
   ];
   const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
   const broken = rows.flatMap(({ code, shots: broke = [] }) => broke.map((shot) => ({ code, shot })));

@@ -42,6 +42,19 @@ test("a film that shows both, keeps their heads and their mouths free states so"
   expect(broken).toEqual([]);
 });
 
+test("skin that is turned is seen, and skin that is kept is not", { timeout: 60_000 }, async () => {
+  const woman = await preparePhoto(await readPhoto("astronaut.png"), WISHES);
+  const { x, y, w, h } = woman.reading.faces[0]!;
+  const plain = timelineOf(woman, [{ x: x + w / 2, y: y + h / 2, zoom: 2 }]);
+  const skin = async (name: string, grade: Partial<typeof plain.grade>) => {
+    const timeline = { ...plain, grade: { ...plain.grade, ...grade } };
+    const film = await filmOf(woman, timeline, folder.path(`${name}.mp4`));
+    return film.certificate.measures.find(({ code }) => code === "skin");
+  };
+  expect(await skin("kept", { warmth: -1 })).toMatchObject({ ok: true });
+  expect(await skin("turned", { warmth: -1, skin: 0 })).toMatchObject({ ok: false });
+});
+
 test("words on a mouth, in any shot, are seen", async () => {
   const mouth = facesAt(timelineOf(photo, [CLOSE]).shots[0]!, 8, photo.reading)[0]!.landmarks[3]!;
   const { row, broken } = await filmWith("gagged", [BOTH, { ...CLOSE, captions: [captionAt(mouth)] }]);

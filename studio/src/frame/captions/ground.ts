@@ -5,7 +5,7 @@ import { viewOf } from "../../direction/framing/view.ts";
 import { type Cover, coverOf } from "../../geometry/cover.ts";
 import type { Picture } from "../../picture.ts";
 import { shotCameraAt, withinPicture } from "../camera/camera.ts";
-import { gradeTables } from "../light/grade.ts";
+import { gradedLevel } from "../light/grade.ts";
 import { flashAt } from "../light/light.ts";
 import type { ShadedInk } from "./paint-letters.ts";
 
@@ -79,9 +79,8 @@ function groundUnder(group: CaptionGroup, shot: TimelineShot, picture: Picture, 
     return levelsUnder(group, block, shot, frame, picture, cover);
   }).flat();
   const sorted = Float64Array.from(levels).toSorted();
-  const { green } = gradeTables(grade);
   const at = (share: number): number =>
-    (green[Math.round(sorted[Math.round(share * (sorted.length - 1))] ?? 255)] ?? 0) / (green[255] ?? 1);
+    gradedLevel(grade, (sorted[Math.round(share * (sorted.length - 1))] ?? 255) / 255);
   const brightest = 1 - (1 - at(1 - LEFT_OUT)) * (1 - lightOver(group, shot));
   return { darkest: at(LEFT_OUT), middle: at(0.5), brightest };
 }

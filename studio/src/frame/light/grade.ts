@@ -1,45 +1,57 @@
 import type { Grade } from "../../direction/timeline.ts";
+import { skinWeights } from "./skin.ts";
+import { tintsOf } from "./tints.ts";
 
-/** Fixed point of the curves: Q6. */
-const UNIT = 64;
-/** How much the strongest warmth raises red and lowers blue, as a share in the middle tones. */
-const WARMTH_RED = 0.07;
-const WARMTH_BLUE = 0.1;
 /** The strongest contrast: 0 would be a straight line, 1 a full S curve. */
 const MAX_CONTRAST = 0.6;
-/** Blue and red difference in limited range: 224 / 255 over the span of B - Y and R - Y (BT.709), in Q14. */
-const BLUE_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.0722));
-const RED_DIFFERENCE = (16_384 * 224) / 255 / (2 * (1 - 0.2126));
+/** How much the strongest exposure adds where it adds most. */
+const MAX_EXPOSURE = 0.16;
+/** From here on, and fully at the end, tones are not made brighter: skin and sky do not burn out. */
+const ROLL_OFF = { from: 0.5, to: 0.95 } as const;
+const LUMA_SPAN = 219;
 
-/** A grade as tables for the kernel: one curve per channel and the weights of colour. */
+/** A grade as tables for the kernel (`PlaneGradeJob` says what each is). */
 export interface GradeTables {
-  readonly red: Int16Array;
-  readonly green: Int16Array;
-  readonly blue: Int16Array;
-  readonly blueDifference: number;
-  readonly redDifference: number;
+  readonly gains: Float32Array;
+  readonly lifts: Float32Array;
+  readonly tints: Float32Array;
+  readonly skin: Uint8Array;
 }
 
-/** Computes the tables of a grade. Black and white do not change; contrast and warmth change the levels between. */
+/**
+ * Computes the tables of a grade. Its tone curve is a factor by the largest channel of each pixel: the three channels keep
+ * their proportions, so hues stay, and no channel becomes brighter than the curve says.
+ */
 export function gradeTables(grade: Grade): GradeTables {
+  const levels = Array.from({ length: 256 }, (_, level) => level / 255);
+  const span = grade.white - grade.lift;
   return {
-    red: curve(grade.contrast, grade.warmth * WARMTH_RED),
-    green: curve(grade.contrast, 0),
-    blue: curve(grade.contrast, -grade.warmth * WARMTH_BLUE),
-    blueDifference: Math.round(BLUE_DIFFERENCE * grade.saturation),
-    redDifference: Math.round(RED_DIFFERENCE * grade.saturation),
+    gains: Float32Array.from(levels, (level) => {
+      const at = Math.max(level, 1 / 255);
+      return (span * toneAt(grade, at)) / at;
+    }),
+    lifts: Float32Array.from(levels, () => grade.lift * LUMA_SPAN),
+    tints: tintsOf(grade),
+    skin: skinWeights(grade.skin),
   };
 }
 
-function curve(contrast: number, lift: number): Int16Array {
-  const table = new Int16Array(256);
-  for (let i = 0; i < 256; i++) {
-    const x = i / 255;
-    const s = x * x * (3 - 2 * x);
-    const contrasted = x + (s - x) * contrast * MAX_CONTRAST;
-    // The lift is 0 at black and white, so that neither gets a tint.
-    const warmed = contrasted + lift * 4 * contrasted * (1 - contrasted) * 0.5;
-    table[i] = Math.round(Math.min(1, Math.max(0, warmed)) * 255 * UNIT);
-  }
-  return table;
+/** What a level (0 to 1) without colour becomes in the film. */
+export function gradedLevel(grade: Grade, level: number): number {
+  return grade.lift + (grade.white - grade.lift) * toneAt(grade, level);
+}
+
+/** The curve of contrast and exposure; black and white stay. */
+function toneAt({ contrast, exposure }: Grade, level: number): number {
+  const s = level * level * (3 - 2 * level);
+  const bent = (s - level) * contrast * MAX_CONTRAST;
+  const lit = exposure * MAX_EXPOSURE * 4 * level * (1 - level);
+  const change = bent + lit;
+  return level + (change > 0 ? change * (1 - smooth(ROLL_OFF.from, ROLL_OFF.to, level)) : change);
+}
+
+/** 0 up to one level, 1 from another one on, smooth between. */
+function smooth(from: number, to: number, level: number): number {
+  const t = Math.min(1, Math.max(0, (level - from) / (to - from)));
+  return t * t * (3 - 2 * t);
 }

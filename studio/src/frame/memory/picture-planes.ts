@@ -18,7 +18,10 @@ const SHARE_BYTES = 3 * 256 * 16 + 64 * 4;
 /** Addresses of buffers for converting the picture to planes. */
 export interface GradeBuffers {
   readonly strip: number;
-  readonly curves: readonly [number, number, number];
+  readonly gains: number;
+  readonly lifts: number;
+  readonly tints: number;
+  readonly skin: number;
   readonly thresholds: number;
   readonly shares: number;
   readonly job: number;
@@ -28,7 +31,10 @@ export interface GradeBuffers {
 export function allocGradeBuffers(arena: Arena, width: number, height: number): GradeBuffers {
   return {
     strip: arena.alloc(width * STRIP_ROWS * 3),
-    curves: [arena.alloc(512), arena.alloc(512), arena.alloc(512)],
+    gains: arena.alloc(256 * 4),
+    lifts: arena.alloc(256 * 4),
+    tints: arena.alloc(256 * 16),
+    skin: arena.alloc(256 * 256),
     thresholds: arena.alloc(64),
     shares: arena.alloc(SHARE_BYTES),
     job: arena.alloc(PLANE_GRADE_JOB_BYTES),
@@ -82,15 +88,17 @@ function writeJob(
   level: PictureLevel,
   grade: Grade,
 ): void {
-  const tables = gradeTables(grade);
-  [tables.red, tables.green, tables.blue].forEach((curve, i) => {
-    new Int16Array(memory.buffer, buffers.curves[i], curve.length).set(curve);
-  });
+  const { gains, lifts, tints, skin } = gradeTables(grade);
+  new Float32Array(memory.buffer, buffers.gains, gains.length).set(gains);
+  new Float32Array(memory.buffer, buffers.lifts, lifts.length).set(lifts);
+  new Float32Array(memory.buffer, buffers.tints, tints.length).set(tints);
+  new Uint8Array(memory.buffer, buffers.skin, skin.length).set(skin);
   new Uint8Array(memory.buffer, buffers.thresholds, 64).set(ditherThresholds());
   writeInts(memory, buffers.job, [
-    ...buffers.curves,
-    tables.blueDifference,
-    tables.redDifference,
+    buffers.gains,
+    buffers.lifts,
+    buffers.tints,
+    buffers.skin,
     buffers.thresholds,
     level.luma.address,
     level.chromaU.address,

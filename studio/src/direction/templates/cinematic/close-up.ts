@@ -23,6 +23,7 @@ export const CLOSE_UP: Template = {
   ],
   captionLooks: ["duet", "serif", "marker"],
   kits: ["piano", "lofi"],
+  grades: ["silver", "warm-film", "natural"],
   beats: { hook: [3], reveal: [4, 3], drop: [3, 3, 2], breath: [5, 4], build: [3, 4], return: [4] },
   recipes: {
     hook: [

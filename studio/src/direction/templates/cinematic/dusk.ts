@@ -23,6 +23,7 @@ export const DUSK: Template = {
   ],
   captionLooks: ["typed", "label"],
   kits: ["synthwave", "trap", "piano"],
+  grades: ["night", "teal-orange", "warm-film"],
   beats: { hook: [3], reveal: [4, 5], drop: [4, 2, 2], breath: [5], build: [5, 3], return: [4] },
   recipes: {
     hook: [

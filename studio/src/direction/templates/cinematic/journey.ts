@@ -22,6 +22,7 @@ export const JOURNEY: Template = {
   ],
   captionLooks: ["serif", "duet"],
   kits: ["piano", "epico", "synthwave"],
+  grades: ["teal-orange", "cool-film", "warm-film"],
   beats: { hook: [3], reveal: [4, 4], drop: [4, 3], breath: [4, 4], build: [4, 3], return: [4] },
   recipes: {
     hook: [

@@ -22,6 +22,7 @@ export const TRAILER: Template = {
   ],
   captionLooks: ["serif", "typed"],
   kits: ["epico"],
+  grades: ["teal-orange", "silver", "night", "cool-film"],
   beats: { hook: [3], reveal: [4, 4, 3], drop: [3, 2, 3], breath: [4], build: [4, 3, 2, 2, 1], return: [4] },
   recipes: {
     hook: [

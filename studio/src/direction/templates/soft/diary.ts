@@ -21,6 +21,7 @@ export const DIARY: Template = {
   ],
   captionLooks: ["marker", "plate"],
   kits: ["lofi", "violao"],
+  grades: ["warm-film", "faded", "natural"],
   beats: { hook: [2], reveal: [4, 3], drop: [3, 3, 2], breath: [4], build: [3, 4], return: [4] },
   recipes: {
     hook: [

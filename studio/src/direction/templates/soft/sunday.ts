@@ -23,6 +23,7 @@ export const SUNDAY: Template = {
   ],
   captionLooks: ["karaoke", "plate"],
   kits: ["bossa", "violao", "samba"],
+  grades: ["high-key", "natural", "warm-film"],
   beats: { hook: [3], reveal: [4, 4], drop: [3, 3, 2], breath: [5, 3], build: [4, 2, 2], return: [4] },
   recipes: {
     hook: [

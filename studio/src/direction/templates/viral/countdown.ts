@@ -23,6 +23,7 @@ export const COUNTDOWN: Template = {
   ],
   captionLooks: ["single", "impact"],
   kits: ["drum-and-bass", "house", "funk"],
+  grades: ["vivid", "teal-orange", "cool-film"],
   beats: {
     hook: [2],
     reveal: [5, 4],

@@ -22,6 +22,7 @@ export const ON_THE_BEAT: Template = {
   ],
   captionLooks: ["impact", "karaoke"],
   kits: ["house", "funk", "garage"],
+  grades: ["vivid", "natural", "teal-orange", "night"],
   beats: {
     hook: [2],
     reveal: [4, 4, 3],

@@ -23,6 +23,7 @@ export const REVEAL: Template = {
   ],
   captionLooks: ["karaoke", "sticker", "single"],
   kits: ["trap", "synthwave", "brega-funk"],
+  grades: ["teal-orange", "night", "silver", "vivid"],
   beats: { hook: [3], reveal: [4, 3], drop: [4, 4, 2], breath: [4, 4], build: [3, 2], return: [4] },
   recipes: {
     hook: [

@@ -22,6 +22,7 @@ export const RICOCHET: Template = {
   ],
   captionLooks: ["sticker", "impact"],
   kits: ["funk", "phonk", "brega-funk", "drum-and-bass"],
+  grades: ["cool-film", "vivid", "silver", "night"],
   beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
   loudTransitions: 7,
   recipes: {

@@ -22,6 +22,7 @@ export const SHOWCASE: Template = {
   ],
   captionLooks: ["label", "plate"],
   kits: ["house", "lofi", "garage", "samba"],
+  grades: ["natural", "vivid", "high-key"],
   beats: { hook: [2], reveal: [3, 4, 3], drop: [4, 3, 2], breath: [5, 3], build: [4, 3], return: [4] },
   recipes: {
     hook: [

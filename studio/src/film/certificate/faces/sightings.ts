@@ -2,6 +2,7 @@ import type { Box, Reading } from "@curta/contract";
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import type { Timeline } from "../../../direction/timeline.ts";
 import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
+import type { SkinnedFace } from "../view/inspect-shot.ts";
 import { likeness } from "../../../seeing/picture/boxes.ts";
 import { facesAt, isWholeInFrame, type PlacedFace, shareInFrame } from "./known-places.ts";
 import { measuredFrames } from "./measured-frames.ts";
@@ -9,7 +10,7 @@ import { measuredFrames } from "./measured-frames.ts";
 /** A face of the reading in a measured frame. */
 export interface SightedFace extends PlacedFace {
   /** The face that the network found there. */
-  readonly found: SeenFace | null;
+  readonly found: SkinnedFace | null;
   /** The network found it there, and the frame's edge does not cut it. */
   readonly foundWhole: boolean;
   /** By the camera it is wholly in the frame. */
@@ -31,7 +32,7 @@ const NEAR = 0.5;
 export function sightingsOf(
   timeline: Timeline,
   reading: Reading,
-  found: ReadonlyMap<number, readonly SeenFace[]>,
+  found: ReadonlyMap<number, readonly SkinnedFace[]>,
 ): Sighting[] {
   return timeline.shots.flatMap((shot, index) =>
     measuredFrames(timeline, index).map((frame): Sighting => {
@@ -42,7 +43,7 @@ export function sightingsOf(
   );
 }
 
-function sighted(face: PlacedFace, seen: readonly SeenFace[]): SightedFace {
+function sighted(face: PlacedFace, seen: readonly SkinnedFace[]): SightedFace {
   const placed = shareInFrame(face.box, face.window);
   const here = placed === 0 ? [] : seen.filter(({ box }) => isSame(box, face.box));
   const [found = null] = here.toSorted((a, b) => likeness(b.box, face.box) - likeness(a.box, face.box));

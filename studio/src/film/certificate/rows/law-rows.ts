@@ -8,6 +8,8 @@ import type { Row } from "./figures.ts";
 import { framingsRow } from "./framings-row.ts";
 import { headsRow } from "./heads-row.ts";
 import { openingRow } from "./opening-row.ts";
+import type { SampledSkin } from "../faces/skin.ts";
+import { skinRow } from "./skin-row.ts";
 import { peopleRows } from "./people-rows.ts";
 
 /** Rows about what the film shows of what its picture holds. */
@@ -16,12 +18,14 @@ export function lawRows(
   reading: Reading,
   { kept, faces }: FilmInspection,
   words: readonly PaintedWord[],
+  skins: readonly (SampledSkin | null)[] = [],
 ): Row[] {
   const sightings = sightingsOf(timeline, reading, faces);
   return [
     ...peopleRows(timeline, reading, sightings),
     ...headsRow(timeline, reading, sightings),
     ...captionFaceRow(sightings, words, reading),
+    ...skinRow(timeline, sightings, skins),
     ...framingsRow(timeline, reading),
     openingRow(timeline, reading, kept, words),
   ];

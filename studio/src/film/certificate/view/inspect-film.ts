@@ -1,12 +1,11 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { CurtaError, FILM_FPS } from "@curta/contract";
-import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
 import type { Segment } from "../../encode/segment.ts";
 import type { CodedFrame } from "../file/decode.ts";
 import type { FileStream } from "../file/film-file.ts";
 import type { WantedFrames } from "../faces/looks.ts";
 import { type FrameThumbnail, showSameFrame } from "./frame-thumbnail.ts";
-import { type ShotInspection, inspectFrames } from "./inspect-shot.ts";
+import { type ShotInspection, type SkinnedFace, inspectFrames } from "./inspect-shot.ts";
 import { annexBUnits, avcCUnits, isSameUnits, prefixedUnits } from "../file/nal-units.ts";
 
 /** What is measured of the picture of a film. */
@@ -16,7 +15,7 @@ export interface FilmInspection {
   /** The wanted frames that exist, whole (I420). */
   readonly kept: ReadonlyMap<number, Uint8Array>;
   /** The faces in the frames that were searched. */
-  readonly faces: ReadonlyMap<number, readonly SeenFace[]>;
+  readonly faces: ReadonlyMap<number, readonly SkinnedFace[]>;
   /** The least contrast of letters in each frame, as they were drawn; null if that is not known of this file. */
   readonly contrasts: readonly (number | null)[] | null;
 }
@@ -106,7 +105,7 @@ function matchesDrawn(segment: Segment, inspection: ShotInspection): boolean {
 
 function joined(segments: readonly Segment[], inspections: readonly ShotInspection[]): FilmInspection {
   const kept = new Map<number, Uint8Array>();
-  const faces = new Map<number, readonly SeenFace[]>();
+  const faces = new Map<number, readonly SkinnedFace[]>();
   let from = 0;
   segments.forEach(({ frames }, shot) => {
     for (const [frame, picture] of inspections[shot]!.kept) kept.set(from + frame, picture);

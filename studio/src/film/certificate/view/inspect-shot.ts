@@ -3,6 +3,7 @@ import { type CodedFrame, decodeFrames, type DecodeShortcuts, withoutBFrames } f
 import { type FrameThumbnail, frameThumbnail, type PlanarFrame } from "./frame-thumbnail.ts";
 import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
 import { findFacesInFrame } from "../faces/find-in-frame.ts";
+import { type SampledSkin, skinInFrame } from "../faces/skin.ts";
 import type { WantedFrames } from "../faces/looks.ts";
 import { annexBUnits } from "../file/nal-units.ts";
 
@@ -12,7 +13,12 @@ export interface ShotInspection {
   /** The frames to keep, whole (I420 without padding). */
   readonly kept: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
   /** The faces in the frames that were searched. */
-  readonly faces: ReadonlyMap<number, readonly SeenFace[]>;
+  readonly faces: ReadonlyMap<number, readonly SkinnedFace[]>;
+}
+
+/** A face that was found in a frame, and its skin there. */
+export interface SkinnedFace extends SeenFace {
+  readonly skin: SampledSkin | null;
 }
 
 /** Which frames are decoded, and what the decoder may skip. */
@@ -34,13 +40,19 @@ export function* inspectFrames(
   const keys = new Set(coded.filter(({ key }) => key).map(({ number }) => number));
   const thumbnails = new Map<number, FrameThumbnail>();
   const kept = new Map<number, Uint8Array<ArrayBuffer>>();
-  const faces = new Map<number, readonly SeenFace[]>();
+  const faces = new Map<number, readonly SkinnedFace[]>();
   for (const frames of decodeFrames(parameters, coded, shortcuts)) {
     for (const { number, picture } of frames) {
       if (!drifts || keys.has(number)) thumbnails.set(number, frameThumbnail(picture));
       if (keep.includes(number)) kept.set(number, copyFrame(picture));
       const look = looks.find(({ frame }) => frame === number);
-      if (look) faces.set(number, findFacesInFrame(picture, look.expected));
+      if (look) {
+        const found = findFacesInFrame(picture, look.expected);
+        faces.set(
+          number,
+          found.map((face) => ({ ...face, skin: skinInFrame(picture, face.box) })),
+        );
+      }
     }
     yield;
   }

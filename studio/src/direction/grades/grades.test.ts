@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { createRandom } from "../../random.ts";
+import { ALL_TEMPLATES } from "../templates/templates.ts";
+import type { Grade, GradeName } from "../timeline.ts";
+import { chooseGrade } from "./choose-grade.ts";
+import { GRADE_TABLE } from "./grade-table.ts";
+
+const LOOKS = Object.keys(GRADE_TABLE) as [GradeName, ...GradeName[]];
+
+/** The looks that 60 seeds choose among all for a picture of such light. */
+function chosen(light: Partial<typeof BEER.light>, looks = LOOKS): Set<GradeName> {
+  const reading = { ...BEER, light: { ...BEER.light, ...light } };
+  const grades = Array.from({ length: 60 }, (_, seed): Grade =>
+    chooseGrade(looks, reading, createRandom(seed, "grade")),
+  );
+  return new Set(grades.map(({ name }) => name));
+}
+
+const PLAIN_LIGHT = { level: 0.45, saturation: 0.4, warmth: 0 };
+
+test("pictures without colour get looks without, and no others do", () => {
+  expect([...chosen({ ...PLAIN_LIGHT, saturation: 0.01 })].toSorted()).toEqual(["mono", "soft-mono"]);
+  const coloured = chosen(PLAIN_LIGHT);
+  expect(coloured.size).toBeGreaterThanOrEqual(7);
+  expect([...coloured].filter((name) => GRADE_TABLE[name].saturation === 0)).toEqual([]);
+});
+
+test("the look of night is for dark pictures, and the bright one is not", () => {
+  expect(chosen(PLAIN_LIGHT)).not.toContain("night");
+  const dark = chosen({ ...PLAIN_LIGHT, level: 0.15 });
+  expect(dark).toContain("night");
+  expect(dark).not.toContain("high-key");
+});
+
+test("a warm picture is not made warmer, a cold one not colder", () => {
+  expect(chosen(PLAIN_LIGHT)).toContain("warm-film");
+  expect(chosen({ ...PLAIN_LIGHT, warmth: 0.7 })).not.toContain("warm-film");
+  expect(chosen({ ...PLAIN_LIGHT, warmth: -0.6 })).not.toContain("cool-film");
+});
+
+test("a template whose looks suit no such picture gets the natural one", () => {
+  expect([...chosen(PLAIN_LIGHT, ["night"])]).toEqual(["natural"]);
+});
+
+test("every template has two looks for usual pictures at least, and every look has a template", () => {
+  for (const { name, grades } of ALL_TEMPLATES) {
+    expect([name, chosen(PLAIN_LIGHT, [...grades]).size >= 2]).toEqual([name, true]);
+  }
+  const named = new Set(ALL_TEMPLATES.flatMap(({ grades }) => grades));
+  expect(LOOKS.filter((look) => !named.has(look)).toSorted()).toEqual(["mono", "soft-mono"]);
+});
+
+test("skin is kept wholly where there are people", () => {
+  const { skin } = chooseGrade(["natural"], PORTRAIT, createRandom(1, "grade"));
+  expect(skin).toBe(1);
+});
