@@ -20,7 +20,7 @@ export const ON_THE_BEAT: Template = {
     ["drop", 2],
     ["return", 1],
   ],
-  captionLooks: ["impact", "karaoke"],
+  captionLooks: ["impact", "karaoke", "label"],
   kits: ["house", "funk", "garage"],
   grades: ["vivid", "natural", "teal-orange", "night"],
   beats: {

@@ -20,7 +20,7 @@ export const RICOCHET: Template = {
     ["drop", 3],
     ["return", 1],
   ],
-  captionLooks: ["sticker", "impact"],
+  captionLooks: ["single", "sticker"],
   kits: ["funk", "phonk", "brega-funk", "drum-and-bass"],
   grades: ["cool-film", "vivid", "silver", "night"],
   beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
