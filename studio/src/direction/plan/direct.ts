@@ -20,6 +20,7 @@ import { templateOf } from "../templates/templates.ts";
 import { describeReading } from "./describe-reading.ts";
 
 export interface DirectionWishes {
+  /** Of the film, where no template is named: a named one brings its own. */
   readonly style: Style;
   /** Left out, the seed and what the picture holds choose one of the style. */
   readonly template?: TemplateName | undefined;
@@ -36,12 +37,13 @@ export interface DirectionWishes {
  * beats, modest where the reading is unsure. The same arguments give the same storyboard.
  */
 export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
-  const { style, template: name, seconds, seed } = wishes;
+  const { style: wished, template: name, seconds, seed } = wishes;
   const topic = cleanTopic(wishes.topic ?? "");
   const template =
     name === undefined
-      ? chooseTemplate(style, reading, createRandom(seed, "template"))
-      : templateOf({ style, template: name });
+      ? chooseTemplate(wished, reading, createRandom(seed, "template"))
+      : templateOf({ style: wished, template: name });
+  const { style } = template;
   const bpm = chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
   const form = planForm(beatsIn(seconds, bpm), template);
   const slots = planCuts(form, template, {

@@ -8,6 +8,7 @@ import {
   type Style,
   type TemplateName,
 } from "@curta/contract";
+import { templateOf } from "../templates/templates.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
@@ -36,11 +37,11 @@ export interface Plan {
 
 /** Makes a storyboard of scenes: what they say stands, what they leave open is directed. */
 export function planScenes({ header, scenes, notes, warnings }: Outline, wishes: ScriptWishes): Plan {
-  const style = header.style ?? wishes.style;
   const lengths = sceneLengths(scenes);
   const wished = wishedLength(scenes, lengths, header, wishes);
   const seconds = nearestLength(wished);
   const template = header.template ?? wishes.template;
+  const style = header.style ?? templateOf({ style: wishes.style, template }).style;
   const model = direct(wishes.reading, { ...wishes, style, template, seconds });
   const bpm =
     header.bpm === undefined

@@ -63,6 +63,15 @@ test.each(TEMPLATES)("a script that names the template %s is directed after it",
   expect(open.storyboard.template).toBe(template);
 });
 
+test("a template that is named brings its own style, unless the script says another", () => {
+  const wishes = { style: "viral", template: "respiro", seconds: 10, seed: 1 } as const;
+  expect(direct(BEER, wishes).style).toBe("suave");
+  const { storyboard } = read(
+    "Filme de 10 segundos, estilo cinematográfico, modelo respiro\n\n0:00 - 0:10 Close.",
+  );
+  expect(storyboard).toMatchObject({ style: "cinematografico", template: "respiro" });
+});
+
 test("a template that does not exist is told about", () => {
   const { storyboard, warnings } = read("Filme de 10 segundos, modelo foguete\n\n0:00 - 0:10 Close no copo.");
   expect(storyboard.template).toBeUndefined();
