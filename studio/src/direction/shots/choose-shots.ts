@@ -1,14 +1,13 @@
-import { type Effect, FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
-import { matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { FILM_FPS, type Reading } from "@curta/contract";
 import { stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
+import { effectsOf, mayHave, type PlannedShot } from "./choose-effects.ts";
 import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
 import { createRandom, type Random } from "../../random.ts";
 import type { Recipe, Template } from "../templates/template.ts";
 
-type Planned = Omit<StoryShot, "caption">;
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** So many views are tried with the shot's own move, and so many of them are passed over for a new framing. */
@@ -29,12 +28,12 @@ interface Film {
 }
 
 /** Fills every slot with a shot; the last repeats the hook's framing, so that the film can close its loop. */
-export function chooseShots(slots: readonly Slot[], film: Film): Planned[] {
+export function chooseShots(slots: readonly Slot[], film: Film): PlannedShot[] {
   const { reading, template, seed } = film;
   const random = createRandom(seed, "shots");
   const mostLoud = template.loudTransitions ?? LOUD_TRANSITIONS;
   const flat = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE;
-  const shots: Planned[] = [];
+  const shots: PlannedShot[] = [];
   let loud = 0;
   for (const [position, slot] of slots.entries()) {
     const hook = shots[0];
@@ -58,7 +57,7 @@ export function chooseShots(slots: readonly Slot[], film: Film): Planned[] {
 }
 
 /** In the recipes' order, begun where the seed says, and never a third shot of one size. */
-function recipeFor(slot: Slot, template: Template, random: Random, before: readonly Planned[]): Recipe {
+function recipeFor(slot: Slot, template: Template, random: Random, before: readonly PlannedShot[]): Recipe {
   const recipes = template.recipes[slot.role];
   const start =
     slot.role === "reveal" || slot.index > 0 ? slot.index : Math.floor(random.next() * recipes.length);
@@ -72,12 +71,12 @@ interface Surroundings {
   /** The reading is unsure of depth. */
   readonly flat: boolean;
   readonly random: Random;
-  readonly before: readonly Planned[];
+  readonly before: readonly PlannedShot[];
   /** The shot that follows, where it is known already. */
-  readonly after: Planned | undefined;
+  readonly after: PlannedShot | undefined;
 }
 
-function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<Planned> {
+function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<PlannedShot> {
   const { film, flat, random, before, after } = around;
   const last = before.at(-1);
   const moves = flat
@@ -85,7 +84,7 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
     : recipe.moves;
   const fresh = moves.filter((move) => move !== last?.move);
   const groups = rankViews(recipe, { reading: film.reading, random, before, after });
-  const shot: Planned = {
+  const shot: PlannedShot = {
     beats: slot.beats,
     size: recipe.size,
     target: { kind: "all" },
@@ -107,67 +106,27 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
     unlike === undefined || isCardAgain(unlike, around) ? asDesign(close.flat(), around) : null;
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
-  return { ...found, effects: isWished ? effectsOf(recipe, found, around) : [] };
+  return { ...found, effects: isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [] };
 }
-
-/** An effect that is told apart: so often at most it is in one film. Light and speed may be in every shot. */
-const MOST_OF_EFFECT: Partial<Readonly<Record<Effect, number>>> = {
-  "words-behind": 2,
-  pop: 3,
-  "cut-out": 2,
-  freeze: 1,
-  "two-panels": 2,
-  "three-panels": 1,
-  mirror: 1,
-  "colour-split": 2,
-  strobe: 1,
-  "film-burn": 2,
-  ramp: 2,
-  letterbox: 1,
-};
 
 /** Effects that make another picture of a view that the film has shown: for photos with few views. */
 const DESIGNS = ["two-panels", "cut-out", "mirror", "three-panels"] as const;
 
 /** Whether a shot shows the card once more, which says less each time. */
-function isCardAgain({ target }: Planned, { film: { reading }, before }: Surroundings): boolean {
-  const isCard = (of: Planned["target"]): boolean => stageOf(of, reading).source === "card";
+function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Surroundings): boolean {
+  const isCard = (of: PlannedShot["target"]): boolean => stageOf(of, reading).source === "card";
   return isCard(target) && before.some((shot) => isCard(shot.target));
 }
 
 /** The best view of the photo as a design that the shot before is not; null where none can be seen in it. */
-function asDesign(shots: readonly Planned[], around: Surroundings): Planned | null {
+function asDesign(shots: readonly PlannedShot[], around: Surroundings): PlannedShot | null {
   const { film, before, after } = around;
   const last = before.at(-1)?.effects ?? [];
   const shot = shots.find(({ target }) => stageOf(target, film.reading).source !== "card");
   if (shot === undefined || after !== undefined || DESIGNS.some((design) => last.includes(design)))
     return null;
-  const design = DESIGNS.find((effect) => isOpen(effect, shot, around));
+  const design = DESIGNS.find((effect) => mayHave(effect, shot, { reading: film.reading, before }));
   return design === undefined ? null : { ...shot, transition: "cut", effects: [design] };
-}
-
-/** The effect of a recipe where it can be seen in the shot and the film has not had enough of it, or its alternative. */
-function effectsOf({ effect, orElse }: Recipe, shot: Planned, around: Surroundings): Effect[] {
-  return [effect, orElse]
-    .filter((wished) => wished !== undefined)
-    .filter((wished) => isOpen(wished, shot, around))
-    .slice(0, 1);
-}
-
-/** Whether an effect can be seen in a shot, and the film has not had enough of it. */
-function isOpen(
-  effect: Effect,
-  { beats, target }: Planned,
-  { film: { reading }, before }: Surroundings,
-): boolean {
-  const place = {
-    isEnd: before.length === 0,
-    isCard: stageOf(target, reading).source === "card",
-    beats,
-    matte: matteKindOf(reading),
-  };
-  const had = before.filter(({ effects }) => effects.includes(effect)).length;
-  return mayFallOn(effect, place) && had < (MOST_OF_EFFECT[effect] ?? Infinity);
 }
 
 /**
@@ -175,16 +134,16 @@ function isOpen(
  * rather one that shows what the film has not shown.
  */
 function firstUnlike(
-  groups: readonly (readonly Planned[])[],
+  groups: readonly (readonly PlannedShot[])[],
   { film, before, after }: Surroundings,
-): Planned | undefined {
+): PlannedShot | undefined {
   const shown = before.map((shot) => shownIn(shot, film));
   const isDesigned = DESIGNS.some((design) => before.at(-1)?.effects.includes(design));
   const neighbours = [
     ...(isDesigned ? [] : shown.slice(-1)),
     ...(after === undefined ? [] : [shownIn(after, film)]),
   ];
-  const isNew = (others: readonly ShownArea[], shot: Planned): boolean => {
+  const isNew = (others: readonly ShownArea[], shot: PlannedShot): boolean => {
     const area = shownIn(shot, film);
     return !others.some((other) => isSameFraming(other, area));
   };
@@ -196,11 +155,11 @@ function firstUnlike(
   return undefined;
 }
 
-function shownIn(shot: Planned, { reading, template: { style }, bpm, seed }: Film): ShownArea {
+function shownIn(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {
   const frames = Math.round((shot.beats * 60 * FILM_FPS) / bpm);
   return middleOf({ ...shot, caption: null }, frames, { style, reading, seed });
 }
 
-function alternative(move: Planned["move"]): Planned["move"] {
+function alternative(move: PlannedShot["move"]): PlannedShot["move"] {
   return move === "drift" ? "push-in" : "drift";
 }

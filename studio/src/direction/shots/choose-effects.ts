@@ -1,0 +1,52 @@
+import type { Effect, Reading, StoryShot } from "@curta/contract";
+import { matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { stageOf } from "../framing/stage.ts";
+import type { Recipe } from "../templates/template.ts";
+
+export type PlannedShot = Omit<StoryShot, "caption">;
+
+/** A film whose next shot is chosen. */
+interface FilmSoFar {
+  readonly reading: Reading;
+  readonly before: readonly PlannedShot[];
+}
+
+/** An effect that is told apart: so often at most it is in one film. Light and speed may be in every shot. */
+const MOST_OF_EFFECT: Partial<Readonly<Record<Effect, number>>> = {
+  "words-behind": 2,
+  pop: 3,
+  "cut-out": 2,
+  freeze: 1,
+  "two-panels": 2,
+  "three-panels": 1,
+  mirror: 1,
+  "colour-split": 2,
+  strobe: 1,
+  "film-burn": 2,
+  ramp: 2,
+  letterbox: 1,
+};
+
+/** The effect of a recipe where it can be seen in the shot and the film has not had enough of it, or its alternative. */
+export function effectsOf({ effect, orElse }: Recipe, shot: PlannedShot, film: FilmSoFar): Effect[] {
+  return [effect, orElse]
+    .filter((wished) => wished !== undefined)
+    .filter((wished) => mayHave(wished, shot, film))
+    .slice(0, 1);
+}
+
+/** Whether an effect can be seen in a shot, and the film has not had enough of it. */
+export function mayHave(
+  effect: Effect,
+  { beats, target }: PlannedShot,
+  { reading, before }: FilmSoFar,
+): boolean {
+  const place = {
+    isEnd: before.length === 0,
+    isCard: stageOf(target, reading).source === "card",
+    beats,
+    matte: matteKindOf(reading),
+  };
+  const had = before.filter(({ effects }) => effects.includes(effect)).length;
+  return mayFallOn(effect, place) && had < (MOST_OF_EFFECT[effect] ?? Infinity);
+}
