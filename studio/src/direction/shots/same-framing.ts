@@ -17,6 +17,8 @@ export interface ShownArea {
 const SAME_FRAMING = 0.46;
 /** A film has at least this many framings for each of its shots. */
 const LEAST_SHARE = 0.4;
+/** A story needs this many shots, whatever the photo. */
+const FEWEST = 4;
 /** In a film of people at most this share of the shots shows no face whole. */
 export const MOST_FACELESS = 0.2;
 
@@ -31,7 +33,7 @@ export function mostShots(reading: Reading): number {
   const ofPeople = sureFaces(reading).length > 0 && objectsOf(reading).length > 0;
   const withFaces = lawful.filter(({ showsFace }) => showsFace);
   const count = ofPeople ? distinctOf(withFaces) / (1 - MOST_FACELESS) : distinctOf(lawful);
-  return Math.floor(count / LEAST_SHARE);
+  return Math.max(FEWEST, Math.floor(count / LEAST_SHARE));
 }
 
 function distinctOf(views: readonly CandidateView[]): number {
