@@ -3,9 +3,8 @@ import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { ServicesContext } from "../lib/services/services-context.tsx";
 import type { Services } from "../lib/services/services.ts";
 import { SessionProvider } from "../lib/services/session.tsx";
-import { GeneratorScreen } from "./generator-screen.tsx";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
-import { UserFilms, MyDataRoute, ShelfRoute } from "./library-routes.tsx";
+import { GeneratorRoute, MyDataRoute, ShelfRoute, UserFilms } from "./screens.tsx";
 import { NotFound } from "./not-found.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
@@ -24,7 +23,7 @@ export function App({ services }: { services: Services }) {
                   <Route path={paths.signIn} element={<SignInPage />} />
                 </Route>
                 <Route element={<MemberOnly />}>
-                  <Route path={paths.generator} element={<GeneratorScreen />} />
+                  <Route path={paths.generator} element={<GeneratorRoute />} />
                   <Route path={paths.shelf} element={<ShelfRoute />} />
                   <Route path={paths.myData} element={<MyDataRoute />} />
                 </Route>

@@ -16,7 +16,7 @@ import { useFocus } from "./use-focus.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 
 /** The generator screen. It starts over when another user signs in. */
-export function GeneratorScreen() {
+export default function GeneratorScreen() {
   const userId = userIdOf(useSession().user);
   return <UserGenerator key={userId} userId={userId} />;
 }

@@ -8,6 +8,7 @@ import { ANONYMOUS_USER_ID } from "@curta/contract";
 import { Waiting } from "./guards.tsx";
 import { paths } from "./paths.ts";
 
+const GeneratorScreen = lazy(() => import("./generator-screen.tsx"));
 const ShelfScreen = lazy(() => import("../features/shelf/shelf-screen.tsx"));
 const MyDataScreen = lazy(() => import("../features/my-data/my-data-screen.tsx"));
 
@@ -27,6 +28,15 @@ export function UserFilms({ children }: { children: ReactNode }) {
       {children}
       <Arrivals generator={paths.generator} />
     </FilmsProvider>
+  );
+}
+
+/** The screen on which films are made. Who has to sign in first does not wait for it. */
+export function GeneratorRoute() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <GeneratorScreen />
+    </Suspense>
   );
 }
 
