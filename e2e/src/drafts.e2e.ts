@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
 import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
 import { ADMIN } from "./start-product.ts";
+import { test } from "./test.ts";
 
 const prompt = (page: Page) => page.getByLabel("Prompt Positivo");
 const script = (page: Page) => page.getByLabel("Descrição do Vídeo");
@@ -132,6 +133,24 @@ test("edits without a connection are kept in the browser and sent when it is bac
   const phone = await otherDevice(browser);
   await expect(script(phone)).toHaveValue("escrito no túnel");
   await phone.context().close();
+});
+
+test("an edit whose answer was lost is one step of undo, not two", async ({ page }) => {
+  await signIn(page);
+  let lost = 0;
+  await page.route("**/drafts/*", async (route) => {
+    if (route.request().method() !== "PUT" || lost > 0) return route.continue();
+    lost++;
+    await route.fetch();
+    return route.abort();
+  });
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await prompt(page).fill("luz dourada");
+  await expect.poll(() => lost).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await kept(page);
+  await button(page, "Desfazer").click();
+  await expect(button(page, "Desfazer")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("signing out sends the last word and leaves nothing of it in the browser", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { DraftRecord } from "@curta/contract";
 import type { BrowserDrafts } from "./browser-drafts.ts";
 import type { DraftServer } from "./draft-server.ts";
-import { begunAnew, withEarlier } from "./merge-drafts.ts";
+import { begunAnew, isSameEdit, withEarlier } from "./merge-drafts.ts";
 
 /** Rest after which an edit is sent; a crash in between costs nothing, because the browser has it. */
 const REST_MS = 1_200;
@@ -94,6 +94,10 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
     const theirs = await server?.find(id).catch(() => null);
     const ours = drafts.get(id);
     if (!theirs || ours === undefined) return false;
+    if (isSameEdit(ours, theirs)) {
+      store({ ...ours, version: theirs.version, unsent: false });
+      return true;
+    }
     // At version 0 the page did not know of theirs at all.
     const joined = ours.version === 0 ? begunAnew(ours, theirs) : withEarlier(ours, theirs);
     const both = { ...joined, version: theirs.version, unsent: true };

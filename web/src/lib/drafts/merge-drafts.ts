@@ -40,6 +40,11 @@ export function withEarlier(newer: Draft, older: Draft): Draft {
   };
 }
 
+/** True when both are one and the same edit: a write of ours whose answer was lost, or that another tab has sent. */
+export function isSameEdit(one: Draft, other: Draft): boolean {
+  return one.edited_at === other.edited_at && isSameWork(one.present, other.present);
+}
+
 /** A draft that was begun without a look at an earlier state of it: all of that stays as steps of undo. */
 export function begunAnew(draft: Draft, before: Draft): Draft {
   const past = [...before.past, ...draft.past].slice(-MAX_UNDO_STEPS);
