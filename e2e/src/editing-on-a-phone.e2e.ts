@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
 import { button, makeKeyImage, signIn } from "./page-objects.ts";
+import { test } from "./test.ts";
 
 interface Box {
   readonly left: number;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { keepDraft, makeRealFilm, signInCaller, type Caller } from "./film-rows.ts";
 import { ADMIN, startProduct, type Product } from "./start-product.ts";
+import { test } from "./test.ts";
 
 const photo = readFileSync(photoPath("sleeping-cat.jpg"));
 let product: Product;

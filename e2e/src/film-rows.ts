@@ -16,7 +16,7 @@ export interface Caller {
   readonly call: (method: string, address: string, body?: unknown) => Promise<unknown>;
 }
 
-export async function signInCaller(product: Product, email = ADMIN.email): Promise<Caller> {
+export async function signInCaller(product: Pick<Product, "url">, email = ADMIN.email): Promise<Caller> {
   const { supabaseKey } = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseKey: string;
   };

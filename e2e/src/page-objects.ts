@@ -30,3 +30,17 @@ export async function makeKeyImage(page: Page, file: string): Promise<void> {
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
 }
+
+/** What the sample of a template shows, as text that differs where the picture does; empty until it is drawn. */
+export async function sampleOf(page: Page, name: string): Promise<string> {
+  return page
+    .locator("label.template", { has: page.getByRole("radio", { name, exact: true }) })
+    .evaluate((label) => {
+      const small = new OffscreenCanvas(18, 32).getContext("2d");
+      const sample = label.querySelector("canvas");
+      if (small === null || sample === null) return "";
+      small.drawImage(sample, 0, 0, 18, 32);
+      const { data } = small.getImageData(0, 0, 18, 32);
+      return data.every((value, at) => at % 4 === 3 || value === 0) ? "" : data.join();
+    });
+}

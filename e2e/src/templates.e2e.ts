@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
-import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
+import { button, choosePhoto, makeKeyImage, sampleOf, signIn } from "./page-objects.ts";
+import { test } from "./test.ts";
 
 const CAT = photoPath("sleeping-cat.jpg");
 
@@ -27,20 +28,6 @@ async function optionsOf(page: Page, press: () => Promise<void>): Promise<unknow
   const sent = page.waitForRequest("**/webhook/gerarShorts");
   await press();
   return ((await sent).postDataJSON() as Record<string, unknown>)["opcoes"];
-}
-
-/** What a sample shows, as text that differs where the picture does. */
-async function pictureOf(page: Page, name: string): Promise<string> {
-  return page
-    .locator("label.template", { has: page.getByRole("radio", { name, exact: true }) })
-    .evaluate((label) => {
-      const small = new OffscreenCanvas(18, 32).getContext("2d");
-      const sample = label.querySelector("canvas");
-      if (small === null || sample === null) return "";
-      small.drawImage(sample, 0, 0, 18, 32);
-      const { data } = small.getImageData(0, 0, 18, 32);
-      return data.every((value, at) => at % 4 === 3 || value === 0) ? "" : data.join();
-    });
 }
 
 test("a template is chosen before the image or after it, and stands in the script's first line", async ({
@@ -109,18 +96,18 @@ test("samples show the user's photo; the focused one moves, and none for who wan
   await makeKeyImage(page, CAT);
   await page.getByRole("group", { name: "Modelo" }).scrollIntoViewIfNeeded();
   for (const name of ["Batida", "Contagem"]) {
-    await expect.poll(() => pictureOf(page, name), { timeout: 30_000 }).not.toBe("");
+    await expect.poll(() => sampleOf(page, name), { timeout: 30_000 }).not.toBe("");
   }
-  const still = await pictureOf(page, "Contagem");
+  const still = await sampleOf(page, "Contagem");
   await template(page, "Automático").focus();
   await page.keyboard.press("ArrowDown");
   await expect(template(page, "Batida")).toBeChecked();
-  const first = await pictureOf(page, "Batida");
-  await expect.poll(() => pictureOf(page, "Batida")).not.toBe(first);
-  expect(await pictureOf(page, "Contagem")).toBe(still);
+  const first = await sampleOf(page, "Batida");
+  await expect.poll(() => sampleOf(page, "Batida")).not.toBe(first);
+  expect(await sampleOf(page, "Contagem")).toBe(still);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await template(page, "Contagem").focus();
   await page.waitForTimeout(1_000);
-  expect(await pictureOf(page, "Contagem")).toBe(still);
+  expect(await sampleOf(page, "Contagem")).toBe(still);
 });
