@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPool } from "../src/database/pool.ts";
-import { startTestDatabase } from "../testing/test-database.ts";
+import { startTestDatabase } from "../testing/servers/test-database.ts";
 import { addUser, createIdentity } from "../src/identity/index.ts";
 
 export const PASSWORD = "girassol-amarelo-42";

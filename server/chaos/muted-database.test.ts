@@ -8,11 +8,11 @@ import { WEBHOOK_PATH } from "@curta/contract";
 import { readConfig } from "../src/config.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { runProgram } from "../src/main.ts";
-import { FAST_POLLING } from "../testing/fast-polling.ts";
+import { FAST_POLLING } from "../testing/servers/fast-polling.ts";
 import { startMutedLink } from "../testing/muted-link.ts";
-import { startTestDatabase } from "../testing/test-database.ts";
-import { createTestStudio } from "../testing/test-studio.ts";
-import { TestCaller, until } from "../testing/test-server.ts";
+import { startTestDatabase } from "../testing/servers/test-database.ts";
+import { createTestStudio } from "../testing/servers/test-studio.ts";
+import { TestCaller, until } from "../testing/servers/test-server.ts";
 
 /** A stop must not take longer than this, whatever is mute or frozen. */
 const STOP_LIMIT_MS = 15_000;

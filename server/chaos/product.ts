@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import { onParentExit } from "../src/worker/parent-process.ts";
 import { runProgram } from "../src/main.ts";
-import { createTestStudio } from "../testing/test-studio.ts";
+import { createTestStudio } from "../testing/servers/test-studio.ts";
 
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());

@@ -5,7 +5,7 @@ import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import { createApp } from "../src/app/create-app.ts";
-import { until, type TestServer } from "../testing/test-server.ts";
+import { until, type TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 /** More than is parsed as it is. */

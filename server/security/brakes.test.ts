@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../src/identity/index.ts";
 import { askRaw, type RawAnswer } from "../testing/raw-request.ts";
 import { PASSWORD, signIn, startLockedServer } from "../testing/people.ts";
-import type { TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/servers/test-server.ts";
 
 let server: TestServer;
 let behindProxy: TestServer;

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { insertRow } from "../testing/supabase-server.ts";
-import { until, type TestServer } from "../testing/test-server.ts";
+import { insertRow } from "../testing/servers/supabase-server.ts";
+import { until, type TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 let server: TestServer;

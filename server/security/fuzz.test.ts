@@ -1,8 +1,8 @@
 import { WEBHOOK_PATH } from "@curta/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow } from "../testing/supabase-server.ts";
-import type { TestServer } from "../testing/test-server.ts";
+import { insertRow } from "../testing/servers/supabase-server.ts";
+import type { TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 import { askRaw } from "../testing/raw-request.ts";
 

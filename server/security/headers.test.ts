@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
-import type { TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/servers/test-server.ts";
 import { startLockedServer } from "../testing/people.ts";
 import { askRaw, type RawRequest } from "../testing/raw-request.ts";
 

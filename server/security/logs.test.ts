@@ -4,8 +4,8 @@ import { WEBHOOK_PATH } from "@curta/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { findGeneration } from "../src/database/generations.ts";
-import { until, type TestServer } from "../testing/test-server.ts";
+import { findGeneration } from "../src/database/rows/generations.ts";
+import { until, type TestServer } from "../testing/servers/test-server.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 const PHOTO = Buffer.from(Array.from({ length: 3_000 }, (_, n) => (n * 7) % 251));

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { mediaKey, readAll } from "../src/media/media-store.ts";
 import { createKeyImagePool, type KeyImagePool } from "../src/studio/key-image-pool.ts";
-import { createTestStudio } from "../testing/test-studio.ts";
-import type { TestCaller, TestServer } from "../testing/test-server.ts";
+import { createTestStudio } from "../testing/servers/test-studio.ts";
+import type { TestCaller, TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer } from "../testing/people.ts";
 
 let pool: KeyImagePool;

@@ -12,7 +12,7 @@ import { scrubDatabase } from "../src/database/scrub.ts";
 import { createDiskStore } from "../src/media/disk.ts";
 import { createS3Store } from "../src/media/s3.ts";
 import { sweepLost } from "../src/workflow/sweep-lost.ts";
-import { startTestS3, type TestS3 } from "../testing/test-s3.ts";
+import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
 import {
   call,
   draftCount,
@@ -23,7 +23,7 @@ import {
   studioWithSegments,
 } from "../testing/traceable-life.ts";
 import { tracesInDatabase, tracesOnDisk } from "../testing/traces.ts";
-import { until, type TestServer } from "../testing/test-server.ts";
+import { until, type TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 /** A PostgreSQL of this test's own, whose files are searched. */

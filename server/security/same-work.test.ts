@@ -1,6 +1,6 @@
 import { createHook } from "node:async_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/servers/test-server.ts";
 import { PASSWORD, signIn, startLockedServer } from "../testing/people.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestServer } from "../testing/test-server.ts";
+import type { TestServer } from "../testing/servers/test-server.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { measureMachine } from "@curta/studio/machine";
 import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
 import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
-import { bytesOfUser } from "./database/media-folders.ts";
+import { bytesOfUser } from "./database/rows/media-folders.ts";
 import { retryDuringOutage } from "./database/outage.ts";
 import { createPool, endPool } from "./database/pool.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";

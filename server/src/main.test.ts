@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { readConfig } from "./config.ts";
 import type { ContextParts } from "./context.ts";
-import { findGeneration } from "./database/generations.ts";
+import { findGeneration } from "./database/rows/generations.ts";
 import { createPool } from "./database/pool.ts";
-import { startTestDatabase } from "../testing/test-database.ts";
-import { FAST_POLLING } from "../testing/fast-polling.ts";
+import { startTestDatabase } from "../testing/servers/test-database.ts";
+import { FAST_POLLING } from "../testing/servers/fast-polling.ts";
 import { runProgram } from "./main.ts";
-import { createTestStudio } from "../testing/test-studio.ts";
-import { TestCaller, until } from "../testing/test-server.ts";
+import { createTestStudio } from "../testing/servers/test-studio.ts";
+import { TestCaller, until } from "../testing/servers/test-server.ts";
 
 /** Something that happens once. */
 function createMoment(): { readonly reached: Promise<void>; readonly reach: () => void } {

@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { createClient, REALTIME_SUBSCRIBE_STATES, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GENERATION_TABLE, generationChannel, pageConfigSchema, type Generation } from "@curta/contract";
-import { filmsOfWorker } from "./database/films.ts";
-import { startTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { filmsOfWorker } from "./database/rows/films.ts";
+import { startTestDatabase, type TestDatabase } from "../testing/servers/test-database.ts";
 import { addUser } from "./identity/index.ts";
-import { startTestS3, type TestS3 } from "../testing/test-s3.ts";
+import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
 import { createS3Store } from "./media/s3.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../testing/servers/test-server.ts";
 
 const EMAIL = "ana@curta.example";
 const PASSWORD = "girassol-amarelo-42";
@@ -56,7 +56,7 @@ afterAll(async () => {
 async function startWorker(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), `curta-${name}-`));
   folders.push(folder);
-  const child = fork(new URL("../testing/test-worker.ts", import.meta.url), [], {
+  const child = fork(new URL("../testing/servers/test-worker.ts", import.meta.url), [], {
     env: {
       ...process.env,
       CURTA_ROLE: "worker",

@@ -1,6 +1,11 @@
 /** Shared by the security tests: a server that requires login, and users with accounts. */
 import { addUser, type SessionTokens } from "../src/identity/index.ts";
-import { startTestServer, TestCaller, type TestServer, type TestServerOptions } from "./test-server.ts";
+import {
+  startTestServer,
+  TestCaller,
+  type TestServer,
+  type TestServerOptions,
+} from "./servers/test-server.ts";
 
 export const PASSWORD = "girassol-amarelo-42";
 

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keptDataSchema, WEBHOOK_PATH } from "@curta/contract";
 import { expect } from "vitest";
-import { findGeneration } from "../src/database/generations.ts";
+import { findGeneration } from "../src/database/rows/generations.ts";
 import { addApiKey } from "../src/identity/index.ts";
 import type { Studio } from "../src/studio/studio.ts";
 import { signIn, type Person } from "./people.ts";
-import { createTestStudio } from "./test-studio.ts";
-import { until, type TestServer } from "./test-server.ts";
+import { createTestStudio } from "./servers/test-studio.ts";
+import { until, type TestServer } from "./servers/test-server.ts";
 
 /** A text that nothing else holds. */
 export const mark = (): string => `vestigio${randomBytes(8).toString("hex")}`;

@@ -11,7 +11,7 @@ import { ERRORS, pageConfigSchema } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { createPool } from "../database/pool.ts";
 import { findRunning } from "../database/embedded.ts";
-import { until } from "../../testing/test-server.ts";
+import { until } from "../../testing/servers/test-server.ts";
 
 const PROGRAM = join(import.meta.dirname, "launch.mjs");
 const PASSWORD = "girassol-amarelo-42";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { until } from "../../testing/test-server.ts";
+import { until } from "../../testing/servers/test-server.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

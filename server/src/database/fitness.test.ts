@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn, startLockedServer } from "../../testing/people.ts";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { until } from "../../testing/test-server.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
+import { until } from "../../testing/servers/test-server.ts";
 import { assertFit, findProblems, readDatabaseFacts, type DatabaseFacts } from "./fitness.ts";
 import { migrate } from "./migrate.ts";
 import { createPool } from "./pool.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { createPool } from "./pool.ts";
-import { startTestDatabase } from "../../testing/test-database.ts";
+import { startTestDatabase } from "../../testing/servers/test-database.ts";
 
 /** What docs/hosted.md tells people to run, in its order. */
 const FILES = ["001-generation.sql", "020-hosted-realtime.sql"];

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
 import { createPool, withClaims } from "./pool.ts";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 
 let database: TestDatabase;
 let admin: Pool;

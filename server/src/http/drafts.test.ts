@@ -4,7 +4,7 @@ import { type Draft, draftAnswerSchema, type ImageResult, previewSchema, type Ta
 import { withClaims } from "../database/pool.ts";
 import { addUser } from "../identity/index.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
 
 let server: TestServer;
 let ana: TestCaller;

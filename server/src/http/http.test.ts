@@ -9,7 +9,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageConfigSchema } from "@curta/contract";
 import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createMetrics } from "../metrics.ts";
 import { freePort } from "../database/embedded/postmaster.ts";
 import { parseRange } from "./range.ts";

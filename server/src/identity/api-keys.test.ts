@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
-import { TestCaller, type TestServer } from "../../testing/test-server.ts";
+import { TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
 import { addApiKey, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
 
 let server: TestServer;

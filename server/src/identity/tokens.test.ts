@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../database/pool.ts";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { addUser, createIdentity, type Identity } from "./index.ts";
 
 const PASSWORD = "uma senha bem longa";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Pool } from "pg";
 import { createPool } from "../database/pool.ts";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { addUser, createIdentity, findUser, listUsers, removeUser, setPassword } from "./index.ts";
 
 const PASSWORD = "uma senha bem longa";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { ERRORS } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
-import { until } from "../../testing/test-server.ts";
+import { until } from "../../testing/servers/test-server.ts";
 import { createKeyImagePool } from "./key-image-pool.ts";
 
 const WISHES = { style: "viral", seconds: 5, seed: 1 } as const;

@@ -2,15 +2,15 @@
 import { createClient, type AuthChangeEvent, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GENERATION_TABLE, generationChannel } from "@curta/contract";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { addUser } from "../identity/index.ts";
-import { until } from "../../testing/test-server.ts";
+import { until } from "../../testing/servers/test-server.ts";
 import {
   insertRow,
   PASSWORD,
   startSupabaseServer,
   type SupabaseServer,
-} from "../../testing/supabase-server.ts";
+} from "../../testing/servers/supabase-server.ts";
 
 let database: TestDatabase;
 let wire: SupabaseServer;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { startEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
 import { createPool } from "../database/pool.ts";
-import { insertRow, startSupabaseServer } from "../../testing/supabase-server.ts";
+import { insertRow, startSupabaseServer } from "../../testing/servers/supabase-server.ts";
 
 test("when the database is killed, sessions live on, and page and channel come back by themselves", async () => {
   await using stack = new AsyncDisposableStack();

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Generation } from "@curta/contract";
-import { filmsOfWorker } from "../database/films.ts";
-import { findGeneration } from "../database/generations.ts";
+import { filmsOfWorker } from "../database/rows/films.ts";
+import { findGeneration } from "../database/rows/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 let server: TestServer;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function startWorker(name: string): Promise<ChildProcess> {
-  const child = fork(new URL("../../testing/test-worker.ts", import.meta.url), [], {
+  const child = fork(new URL("../../testing/servers/test-worker.ts", import.meta.url), [], {
     env: {
       ...process.env,
       CURTA_ROLE: "worker",

@@ -18,7 +18,7 @@ test.each([0, 1_500])(
   "a worker whose parent left after %i ms ends, though it still waits for a database",
   async (afterMs) => {
     const database = `postgres://curta:curta@127.0.0.1:${await closedPort()}/curta`;
-    const worker = fork(new URL("../../testing/test-worker.ts", import.meta.url), [], {
+    const worker = fork(new URL("../../testing/servers/test-worker.ts", import.meta.url), [], {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       env: { ...process.env, CURTA_ROLE: "worker", DATABASE_URL: database, CURTA_LOG: "fatal" },
     });

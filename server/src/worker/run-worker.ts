@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
-import { REMOVED_CHANNEL } from "../database/removals.ts";
+import { REMOVED_CHANNEL } from "../database/rows/removals.ts";
 import { scrubIfDue } from "../database/scrub.ts";
-import { CANCEL_CHANNEL } from "../workflow/cancel-film.ts";
+import { CANCEL_CHANNEL } from "../workflow/films/cancel-film.ts";
 import type { StopReason } from "../workflow/attempt/attempt.ts";
-import { produceFilm } from "../workflow/produce-film.ts";
+import { produceFilm } from "../workflow/films/produce-film.ts";
 import { serveMetrics, tellMetrics } from "./worker-metrics.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import type { Context } from "../context.ts";
-import { filmsOfWorker } from "../database/films.ts";
+import { filmsOfWorker } from "../database/rows/films.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { findGeneration } from "../database/generations.ts";
+import { findGeneration } from "../database/rows/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
-import { startTestDatabase } from "../../testing/test-database.ts";
-import { startTestServer, TestCaller, until } from "../../testing/test-server.ts";
+import { startTestDatabase } from "../../testing/servers/test-database.ts";
+import { startTestServer, TestCaller, until } from "../../testing/servers/test-server.ts";
 
 const KEPT = "video_url, poster_url, image_url";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { WEBHOOK_PATH } from "@curta/contract";
-import { bytesOfUser, countFolder } from "../database/media-folders.ts";
+import { bytesOfUser, countFolder } from "../database/rows/media-folders.ts";
 import { signIn, startLockedServer } from "../../testing/people.ts";
-import { until } from "../../testing/test-server.ts";
+import { until } from "../../testing/servers/test-server.ts";
 import { sweepLost } from "./sweep-lost.ts";
 
 test("a user's bytes are counted; nearly full is said, full is refused before a photo is read, deleting helps", async () => {

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import { deleteAbandonedKeyImages } from "../database/key-images.ts";
-import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/films.ts";
-import { countFolder, orphanedFolders, uncountedFolders } from "../database/media-folders.ts";
+import { deleteAbandonedKeyImages } from "../database/rows/key-images.ts";
+import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/rows/films.ts";
+import { countFolder, orphanedFolders, uncountedFolders } from "../database/rows/media-folders.ts";
 import { MEDIA_NAMES, mediaKey } from "../media/media-store.ts";
 import { withTransaction } from "../database/pool.ts";
 import { priorityOf } from "../generation/fairness.ts";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS, WEBHOOK_PATH, type Generation } from "@curta/contract";
-import { findFilm } from "../database/films.ts";
-import { findGeneration } from "../database/generations.ts";
-import { startTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { findFilm } from "../database/rows/films.ts";
+import { findGeneration } from "../database/rows/generations.ts";
+import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { createDiskStore } from "../media/disk.ts";
-import { startTestS3 } from "../../testing/test-s3.ts";
+import { startTestS3 } from "../../testing/servers/test-s3.ts";
 import { createS3Store } from "../media/s3.ts";
 import { startSmallDisk } from "../../testing/small-disk.ts";
-import { startTestServer, TestCaller, until, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 
 /** Keeps one PostgreSQL for all tests here. */
 let held: TestDatabase;

@@ -5,7 +5,7 @@ import { CARD_SIZE } from "../direction/framing/card.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
 import type { Picture } from "../picture.ts";
 import { type Arena, createArena } from "../kernel-memory.ts";
-import type { TextCanvas } from "./captions/text-canvas.ts";
+import type { TextCanvas } from "./captions/letters/text-canvas.ts";
 import { type CaptionWord, paintCaptions, allocWords, storeWord } from "./captions/captions.ts";
 import { depthField, NO_DEPTH } from "./camera/depth.ts";
 import { openFrameKernel } from "./memory/kernel.ts";

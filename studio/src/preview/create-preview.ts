@@ -2,7 +2,7 @@ import type { Reading, Style, TemplateName } from "@curta/contract";
 import { planFilm } from "../direction/plan/film-plan.ts";
 import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
-import type { TextCanvas } from "../frame/captions/text-canvas.ts";
+import type { TextCanvas } from "../frame/captions/letters/text-canvas.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";
 import { prepareScene } from "../frame/render-scene.ts";
 import type { FrameSize } from "../frame/memory/slot.ts";

@@ -4,8 +4,8 @@ import {
   type FontParts,
   needsParts,
   typeset,
-} from "../frame/captions/font-files.ts";
-import type { TextCanvas, TextContext } from "../frame/captions/text-canvas.ts";
+} from "../frame/captions/letters/font-files.ts";
+import type { TextCanvas, TextContext } from "../frame/captions/letters/text-canvas.ts";
 
 /** Where a page has the files of captions' fonts. */
 export interface PageFonts {

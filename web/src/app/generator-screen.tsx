@@ -5,13 +5,13 @@ import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
 import type { RowPart } from "../lib/rows/generation-row.ts";
-import { useArrivalFocus } from "../lib/use-arrival-focus.ts";
+import { useArrivalFocus } from "../lib/browser/use-arrival-focus.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./film-step.tsx";
 import "./generator-screen.css";
 import { ControlsStep, ImageStep } from "./image-steps.tsx";
 import { PhotoStep } from "./photo-step.tsx";
-import { useMedia } from "../lib/use-media.ts";
+import { useMedia } from "../lib/browser/use-media.ts";
 import { useFocus } from "./use-focus.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 

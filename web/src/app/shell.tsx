@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { ShelfLink } from "../features/arrivals/shelf-link.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
-import { chooseTheme, useTheme } from "../lib/theme.ts";
+import { chooseTheme, useTheme } from "../lib/browser/theme.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { text } from "../lib/text.ts";

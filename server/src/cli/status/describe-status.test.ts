@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signIn, startLockedServer } from "../../../testing/people.ts";
-import { until } from "../../../testing/test-server.ts";
+import { until } from "../../../testing/servers/test-server.ts";
 import { describeStatus, type Status } from "./describe-status.ts";
 import { readFigures } from "./read-figures.ts";
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { measureQueue } from "../../database/queue-positions.ts";
-import { bytesByKind } from "../../database/media-folders.ts";
+import { measureQueue } from "../../database/rows/queue-positions.ts";
+import { bytesByKind } from "../../database/rows/media-folders.ts";
 
 /** What the database knows about how it goes. */
 export interface Figures {

@@ -2,12 +2,12 @@ import { CurtaError, type KeptData } from "@curta/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { countKept, findAccountOf } from "../../database/kept-data.ts";
-import { UNUSED_PHOTO_DAYS } from "../../database/key-images.ts";
+import { countKept, findAccountOf } from "../../database/rows/kept-data.ts";
+import { UNUSED_PHOTO_DAYS } from "../../database/rows/key-images.ts";
 import { exportData } from "../../workflow/export/export-data.ts";
 import { removeOwnAccount } from "../../workflow/remove/remove-account.ts";
 import { removeEverything } from "../../workflow/remove/remove-made.ts";
-import { updateQueuePositions } from "../../workflow/update-queue-positions.ts";
+import { updateQueuePositions } from "../../workflow/films/update-queue-positions.ts";
 import { requesterOf } from "../requester.ts";
 import { tellRemoval } from "./films.ts";
 

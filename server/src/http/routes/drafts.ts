@@ -2,8 +2,8 @@ import { draftBodySchema } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { currentDraft, findDraft } from "../../workflow/find-draft.ts";
-import { keepDraft } from "../../workflow/keep-draft.ts";
+import { currentDraft, findDraft } from "../../workflow/drafts/find-draft.ts";
+import { keepDraft } from "../../workflow/drafts/keep-draft.ts";
 import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { hasAddress, mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
 import { MEDIA_PATH } from "../../media/media-url.ts";
-import { mayOpen } from "../../workflow/whole-photo-access.ts";
+import { mayOpen } from "../../workflow/images/whole-photo-access.ts";
 import { parseRange } from "../range.ts";
 
 /** A repeated or odd secret is none. */

@@ -2,7 +2,7 @@ import type { PhotoPage } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { listPhotos, type KeptPhoto } from "../../database/kept-data.ts";
+import { listPhotos, type KeptPhoto } from "../../database/rows/kept-data.ts";
 import { mediaKey } from "../../media/media-store.ts";
 import { mediaUrl } from "../../media/media-url.ts";
 import { removePhoto } from "../../workflow/remove/remove-made.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { findImagePreview, findPreview } from "../../workflow/find-preview.ts";
+import { findImagePreview, findPreview } from "../../workflow/images/find-preview.ts";
 import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../database/addresses.ts";
-import { retryFilm } from "../../workflow/retry-film.ts";
+import { completeAddresses } from "../../database/rows/addresses.ts";
+import { retryFilm } from "../../workflow/films/retry-film.ts";
 import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });

@@ -8,11 +8,11 @@ import {
 } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../database/addresses.ts";
-import { makeImage } from "../../workflow/make-image.ts";
-import { requestFilm } from "../../workflow/request-film.ts";
+import { completeAddresses } from "../../database/rows/addresses.ts";
+import { makeImage } from "../../workflow/images/make-image.ts";
+import { requestFilm } from "../../workflow/films/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
-import { retakeImage } from "../../workflow/retake-image.ts";
+import { retakeImage } from "../../workflow/images/retake-image.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";

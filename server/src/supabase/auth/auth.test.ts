@@ -1,7 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../../identity/index.ts";
-import { PASSWORD, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
+import {
+  PASSWORD,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../../testing/servers/supabase-server.ts";
 
 let wire: SupabaseServer;
 let now = new Date();

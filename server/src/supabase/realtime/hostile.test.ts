@@ -3,8 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { until } from "../../../testing/test-server.ts";
-import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
+import { until } from "../../../testing/servers/test-server.ts";
+import {
+  insertRow,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../../testing/servers/supabase-server.ts";
 
 const TOPIC = "realtime:video_generation_x";
 let wire: SupabaseServer;

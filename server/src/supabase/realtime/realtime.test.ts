@@ -1,7 +1,11 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
+import {
+  insertRow,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../../testing/servers/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { GENERATION_TABLE } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { completeAddresses } from "../../database/addresses.ts";
+import { completeAddresses } from "../../database/rows/addresses.ts";
 import { type Claims, withClaims } from "../../database/pool.ts";
 import type { RowChange } from "./subscriptions.ts";
 

@@ -1,6 +1,10 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
+import {
+  insertRow,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../../testing/servers/supabase-server.ts";
 
 let wire: SupabaseServer;
 let anasToken: string;

@@ -1,4 +1,4 @@
-import { completeAddresses } from "../../database/addresses.ts";
+import { completeAddresses } from "../../database/rows/addresses.ts";
 import { answerRows, type Row } from "./answer.ts";
 import { readPreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";

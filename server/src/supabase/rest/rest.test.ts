@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertRow, startSupabaseServer, type SupabaseServer } from "../../../testing/supabase-server.ts";
+import {
+  insertRow,
+  startSupabaseServer,
+  type SupabaseServer,
+} from "../../../testing/servers/supabase-server.ts";
 
 const TABLE = "shorts_generation";
 const COLUMNS = "status, video_url, error_message";

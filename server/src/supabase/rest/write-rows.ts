@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { completeAddresses } from "../../database/addresses.ts";
+import { completeAddresses } from "../../database/rows/addresses.ts";
 import { answerRows, type Row } from "./answer.ts";
 import { RestError } from "./errors.ts";
 import { readPreferences } from "./preferences.ts";

@@ -1,6 +1,6 @@
 import type { VideoRequest } from "@curta/contract";
-import type { FilmRow } from "../../database/films.ts";
-import type { Lease } from "../../database/generations.ts";
+import type { FilmRow } from "../../database/rows/films.ts";
+import type { Lease } from "../../database/rows/generations.ts";
 
 /** One worker's attempt at one film. */
 export interface Attempt {

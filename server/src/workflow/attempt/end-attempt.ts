@@ -1,7 +1,7 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { closeFilm, countFailure, releaseFilm } from "../../database/films.ts";
-import { failGeneration, releaseGeneration } from "../../database/generations.ts";
+import { closeFilm, countFailure, releaseFilm } from "../../database/rows/films.ts";
+import { failGeneration, releaseGeneration } from "../../database/rows/generations.ts";
 import { isDatabaseOutage, retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { shouldRetry } from "../../generation/retry-policy.ts";

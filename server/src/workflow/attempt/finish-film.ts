@@ -1,9 +1,9 @@
 import type { Film } from "@curta/studio";
 import type { Context } from "../../context.ts";
-import { closeFilm, findFilm } from "../../database/films.ts";
-import { countFolder } from "../../database/media-folders.ts";
+import { closeFilm, findFilm } from "../../database/rows/films.ts";
+import { countFolder } from "../../database/rows/media-folders.ts";
 import { describeNearlyFull } from "../../door/space.ts";
-import { completeGeneration } from "../../database/generations.ts";
+import { completeGeneration } from "../../database/rows/generations.ts";
 import { retryDuringOutage } from "../../database/outage.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { mediaKey } from "../../media/media-store.ts";

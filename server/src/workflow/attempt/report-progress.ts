@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FilmProgress } from "@curta/studio";
 import type { Context } from "../../context.ts";
-import { recentFilmTimes } from "../../database/films.ts";
-import { writeProgress, type Lease } from "../../database/generations.ts";
+import { recentFilmTimes } from "../../database/rows/films.ts";
+import { writeProgress, type Lease } from "../../database/rows/generations.ts";
 import { remainingSeconds, renderRatio } from "../../generation/estimate.ts";
 import { nextProgress } from "../../generation/states.ts";
 

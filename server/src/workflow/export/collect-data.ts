@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { furtherTables } from "../../database/removals.ts";
+import { furtherTables } from "../../database/rows/removals.ts";
 
 /** A row of a table, as JSON. */
 type JsonRow = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../../identity/index.ts";
-import { findGeneration } from "../../database/generations.ts";
+import { findGeneration } from "../../database/rows/generations.ts";
 import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
 import { readZip } from "../../../testing/read-zip.ts";
-import { until, type TestServer } from "../../../testing/test-server.ts";
+import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { archiveName } from "./file-names.ts";
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { deleteFolderRecord } from "../../database/media-folders.ts";
+import { deleteFolderRecord } from "../../database/rows/media-folders.ts";
 import type { RemovalServices } from "./remove-things.ts";
 
 /** Deletes media folders and their records. False: at least one could not be deleted; its record stays for the sweep. */

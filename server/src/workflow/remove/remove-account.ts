@@ -1,5 +1,10 @@
 import { CurtaError } from "@curta/contract";
-import { deleteFurtherRows, everythingOf, findStragglers, rememberRemoval } from "../../database/removals.ts";
+import {
+  deleteFurtherRows,
+  everythingOf,
+  findStragglers,
+  rememberRemoval,
+} from "../../database/rows/removals.ts";
 import { removeUser } from "../../identity/index.ts";
 import { removeThings, type Removal, type RemovalServices } from "./remove-things.ts";
 

@@ -1,7 +1,13 @@
 import { CurtaError } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { ownFilm, ownPhoto, photoOfFilm, everythingOf, deleteFurtherRows } from "../../database/removals.ts";
-import { updateQueuePositions } from "../update-queue-positions.ts";
+import {
+  ownFilm,
+  ownPhoto,
+  photoOfFilm,
+  everythingOf,
+  deleteFurtherRows,
+} from "../../database/rows/removals.ts";
+import { updateQueuePositions } from "../films/update-queue-positions.ts";
 import { removeThings, type Removal } from "./remove-things.ts";
 
 /** Deletes one film, in whatever state it is. @throws CurtaError not_found, also if it belongs to another user */

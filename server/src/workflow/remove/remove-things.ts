@@ -1,9 +1,9 @@
 import type { PoolClient } from "pg";
 import type { Context } from "../../context.ts";
-import { cancelGeneration } from "../../database/generations.ts";
+import { cancelGeneration } from "../../database/rows/generations.ts";
 import { withTransaction } from "../../database/pool.ts";
-import { lockUser } from "../../database/queue-positions.ts";
-import { deleteRowsOf, type RemovedThings } from "../../database/removals.ts";
+import { lockUser } from "../../database/rows/queue-positions.ts";
+import { deleteRowsOf, type RemovedThings } from "../../database/rows/removals.ts";
 import { deleteFolders } from "./delete-folders.ts";
 import { sweepLocalFiles } from "./sweep-local-files.ts";
 

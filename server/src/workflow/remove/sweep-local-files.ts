@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sweepSegments } from "@curta/studio/sweep-segments";
-import { livingSegments } from "../../database/key-images.ts";
-import { foldersAtWork } from "../../database/media-folders.ts";
+import { livingSegments } from "../../database/rows/key-images.ts";
+import { foldersAtWork } from "../../database/rows/media-folders.ts";
 import type { RemovalServices } from "./remove-things.ts";
 
 /**

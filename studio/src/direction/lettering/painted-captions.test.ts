@@ -3,7 +3,7 @@ import { STYLES, type Storyboard, type StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { createTextCanvas } from "../../frame/captions/caption-canvas.ts";
 import { createCaptionPainter } from "../../frame/captions/caption-paint.ts";
-import type { PlacedWord } from "../../frame/captions/placed-word.ts";
+import type { PlacedWord } from "../../frame/captions/letters/placed-word.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { ENTRANCES, scaleOf } from "./looks/entrances.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Reading } from "@curta/contract";
 import { CAPTION_FONTS } from "../../direction/lettering/fonts/caption-fonts.ts";
 import type { Timeline } from "../../direction/timeline.ts";
-import { FONTS_IN_PARTS } from "../../frame/captions/font-files.ts";
+import { FONTS_IN_PARTS } from "../../frame/captions/letters/font-files.ts";
 import type { Picture } from "../../picture.ts";
 import { packageVersion } from "./package-version.ts";
 

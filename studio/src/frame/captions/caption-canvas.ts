@@ -1,8 +1,8 @@
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { TextCanvas } from "./text-canvas.ts";
-import { type FontParts, typeset } from "./font-files.ts";
+import type { TextCanvas } from "./letters/text-canvas.ts";
+import { type FontParts, typeset } from "./letters/font-files.ts";
 
 const registered = new Set<string>();
 const known = new Map<string, FontParts>();

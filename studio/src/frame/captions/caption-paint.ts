@@ -12,13 +12,13 @@ import {
   type ShadedInk,
   withoutEdge,
   withoutShadow,
-} from "./paint-letters.ts";
-import type { PlacedWord } from "./placed-word.ts";
+} from "./letters/paint-letters.ts";
+import type { PlacedWord } from "./letters/placed-word.ts";
 import { paintPlate, type PlateBox, plateBoxes } from "./plates.ts";
-import { type SetLine, setLines, type SetText } from "./set-lines.ts";
+import { type SetLine, setLines, type SetText } from "./letters/set-lines.ts";
 import { createSpritePainter, type Drawing } from "./sprites.ts";
 import { sweepTimes } from "./sweep.ts";
-import type { TextCanvas } from "./text-canvas.ts";
+import type { TextCanvas } from "./letters/text-canvas.ts";
 
 /** Paints caption groups for a frame size. Equal words are painted once. */
 export interface CaptionPainter {

@@ -8,11 +8,11 @@ import type { Picture } from "../../picture.ts";
 import { createCaptionPainter } from "./caption-paint.ts";
 import { follow } from "./follow.ts";
 import { shadedInk } from "./ground.ts";
-import type { PlacedWord } from "./placed-word.ts";
+import type { PlacedWord } from "./letters/placed-word.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import type { FrameSize } from "../memory/slot.ts";
 import type { SpritePlanes } from "./sprite.ts";
-import type { TextCanvas } from "./text-canvas.ts";
+import type { TextCanvas } from "./letters/text-canvas.ts";
 
 /** Addresses of a sprite's planes in the kernel's memory. */
 interface SpriteAddresses {

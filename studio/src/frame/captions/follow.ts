@@ -4,7 +4,7 @@ import type { CaptionGroup, TimelineShot } from "../../direction/timeline.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { shotCameraAt, withinPicture } from "../camera/camera.ts";
 import type { FrameSize } from "../memory/slot.ts";
-import type { PlacedWord } from "./placed-word.ts";
+import type { PlacedWord } from "./letters/placed-word.ts";
 
 /** Makes a group with an anchor follow it through the frames of its shot, within the safe area. */
 export function follow(

@@ -7,7 +7,7 @@ import type { Picture } from "../../picture.ts";
 import { shotCameraAt, withinPicture } from "../camera/camera.ts";
 import { gradedLevel } from "../light/grade.ts";
 import { flashAt } from "../light/light.ts";
-import type { ShadedInk } from "./paint-letters.ts";
+import type { ShadedInk } from "./letters/paint-letters.ts";
 
 /** Samples across and down a block, and frames of a group that are looked at. */
 const COLUMNS = 48;

@@ -1,6 +1,6 @@
 import type { CaptionLook } from "../../direction/lettering/looks/looks.ts";
-import type { SetLine, SetText } from "./set-lines.ts";
-import type { TextContext } from "./text-canvas.ts";
+import type { SetLine, SetText } from "./letters/set-lines.ts";
+import type { TextContext } from "./letters/text-canvas.ts";
 
 /** A plate: its size, and its middle against that of the block. */
 export interface PlateBox {

@@ -1,8 +1,8 @@
 import { FILM_WIDTH } from "@curta/contract/limits";
 import type { FrameSize } from "../memory/slot.ts";
-import { type LetterPoints, letterPoints } from "./letter-points.ts";
+import { type LetterPoints, letterPoints } from "./letters/letter-points.ts";
 import { type SpritePlanes, spritePlanes } from "./sprite.ts";
-import type { TextCanvas, TextContext } from "./text-canvas.ts";
+import type { TextCanvas, TextContext } from "./letters/text-canvas.ts";
 
 /** What is painted around a middle: how far it reaches, and how. Lengths in pixels of the frame. */
 export interface Drawing {

@@ -1,6 +1,6 @@
 import type { CaptionGroup } from "../../direction/timeline.ts";
-import type { PlacedWord } from "./placed-word.ts";
-import type { SetText } from "./set-lines.ts";
+import type { PlacedWord } from "./letters/placed-word.ts";
+import type { SetText } from "./letters/set-lines.ts";
 
 /** The accent is over a word after so many frames at most. */
 const MOST_FRAMES = 12;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { copyText } from "../../lib/clipboard.ts";
+import { copyText } from "../../lib/browser/clipboard.ts";
 import { text } from "../../lib/text.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import "./film-actions.css";

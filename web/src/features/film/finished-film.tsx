@@ -1,6 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { useRef, useState, type ReactNode } from "react";
-import { takeSound } from "../../lib/one-sound.ts";
+import { takeSound } from "../../lib/browser/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilmActions } from "./film-actions.tsx";

@@ -1,7 +1,7 @@
 import type { Options, Preview } from "@curta/contract";
 import { readScript, socialCaption } from "@curta/studio/preview";
 import { useMemo, useState } from "react";
-import { copyText } from "../../lib/clipboard.ts";
+import { copyText } from "../../lib/browser/clipboard.ts";
 import { text } from "../../lib/text.ts";
 import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";

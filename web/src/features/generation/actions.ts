@@ -6,7 +6,7 @@ import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
 import { filmRequest, imageRequest, imageSource, retakeRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
-import { notifyOtherTabs } from "./tabs.ts";
+import { notifyOtherTabs } from "./draft/tabs.ts";
 
 export interface GeneratorActions {
   readonly makeImage: () => void;

@@ -2,12 +2,12 @@ import { DEFAULT_OPTIONS, type ImageResult } from "@curta/contract";
 import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { isSettled, mergeRow, type RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
-import { NO_HISTORY, remember, travel } from "./history.ts";
-import { mergeHistory, openDraft, renewDraft } from "./open-draft.ts";
-import { askForPlan, changeOptions, takePlan } from "./plan-script.ts";
+import { NO_HISTORY, remember, travel } from "./draft/history.ts";
+import { mergeHistory, openDraft, renewDraft } from "./draft/open-draft.ts";
+import { askForPlan, changeOptions, takePlan } from "./planning/plan-script.ts";
 import { imageSource } from "./requests.ts";
-import { copyFilm, openFilm, restoreFilm } from "./restore-film.ts";
-import { optionsOf } from "./script-header.ts";
+import { copyFilm, openFilm, restoreFilm } from "./film/restore-film.ts";
+import { optionsOf } from "./planning/script-header.ts";
 import type { Film, Focus, GeneratorEvent, GeneratorState, Message } from "./state.ts";
 
 export const INITIAL_STATE: GeneratorState = {

@@ -4,7 +4,7 @@ import {
   type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
-import { optionsWith } from "./script-header.ts";
+import { optionsWith } from "./planning/script-header.ts";
 import type { FilmRequest, GeneratorState } from "./state.ts";
 
 /** The user's id; `test-user` if nobody is signed in. */

@@ -2,7 +2,7 @@ import type { DraftRecord, ImageResult, Options, Preview, TemplateName } from "@
 import type { Replanned } from "@curta/studio/preview";
 import type { OpenedDraft } from "../../lib/drafts/drafts.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
-import type { History } from "./history.ts";
+import type { History } from "./draft/history.ts";
 
 /** The photo that the user chose. */
 export interface ChosenPhoto {

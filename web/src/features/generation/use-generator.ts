@@ -4,10 +4,10 @@ import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
-import { useChosenFilm, useOpenChosenFilm } from "./use-chosen-film.ts";
-import { useDraft } from "./use-draft.ts";
-import { useFilm } from "./use-film.ts";
-import { usePlanning } from "./use-planning.ts";
+import { useChosenFilm, useOpenChosenFilm } from "./film/use-chosen-film.ts";
+import { useDraft } from "./draft/use-draft.ts";
+import { useFilm } from "./film/use-film.ts";
+import { usePlanning } from "./planning/use-planning.ts";
 import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useServices } from "../../lib/services/services-context.tsx";
 import type { OwnLibrary } from "../../lib/services/library.ts";
 import { text } from "../../lib/text.ts";
-import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
-import { takeSound } from "../../lib/one-sound.ts";
+import { takeSound } from "../../lib/browser/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { openClock } from "./clock.ts";
 import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";

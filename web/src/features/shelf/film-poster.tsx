@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { posterOf, smallPicture } from "../../lib/films/describe-film.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { useMedia } from "../../lib/browser/use-media.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 /** A pointer that only passes by starts nothing. */

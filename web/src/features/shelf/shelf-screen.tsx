@@ -5,7 +5,7 @@ import { titleOf } from "../../lib/films/describe-film.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { text } from "../../lib/text.ts";
-import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import type { CardActions } from "./film-card.tsx";

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
 import { useEffect, useState } from "react";
 import { useServices } from "../../lib/services/services-context.tsx";
-import { useArrivalFocus } from "../../lib/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";

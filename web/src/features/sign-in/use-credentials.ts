@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import type { Services } from "../../lib/services/services.ts";
-import { networkProblem } from "../../lib/network-problem.ts";
+import { networkProblem } from "../../lib/browser/network-problem.ts";
 import { text } from "../../lib/text.ts";
 
 interface CredentialsState {

@@ -1,0 +1,73 @@
+import { z } from "../zod.ts";
+import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS, MAX_UNDO_STEPS } from "../limits.ts";
+import { optionsSchema } from "./options.ts";
+
+/** One generated image with the texts that came with it. */
+const takeSchema = z.object({
+  image_url: z.string().min(1).max(2_000),
+  positivePrompt: z.string().max(MAX_PROMPT_CHARS),
+  video_description: z.string().max(MAX_SCRIPT_CHARS),
+});
+export type Take = z.infer<typeof takeSchema>;
+
+/** What the user works on at one moment. `image_url` names one of the draft's takes. */
+const workSchema = z.object({
+  image_url: z.string().min(1).max(2_000),
+  prompt: z.string().max(MAX_PROMPT_CHARS),
+  script: z.string().max(MAX_SCRIPT_CHARS),
+  options: optionsSchema,
+});
+export type Work = z.infer<typeof workSchema>;
+
+const steps = z.array(workSchema).max(MAX_UNDO_STEPS);
+
+/** The unfinished work on one photo, from its first image on, with its undo history. */
+export const draftSchema = z.object({
+  id: z.uuid(),
+  /** Counts the writes; 0 for a draft that the server does not have yet. */
+  version: z.number().int().min(0),
+  photo_name: z.string().max(500),
+  /** What the user says the photo is about. */
+  topic: z.string().max(MAX_TOPIC_CHARS).default(""),
+  takes: z
+    .array(takeSchema)
+    .min(1)
+    .max(2 * MAX_UNDO_STEPS + 1),
+  present: workSchema,
+  /** Earlier states, the latest one last. */
+  past: steps,
+  /** States that were undone, the next one last. */
+  future: steps,
+  /** When the user changed something last (ISO 8601, by the clock of that browser). */
+  edited_at: z.iso.datetime(),
+  /** True once the user has begun something else: then it is no longer what the page opens with. */
+  put_away: z.boolean(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Answer of `GET /drafts/current` and `GET /drafts/:id`. */
+export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
+
+/** Body of `PUT /drafts/:id`: `version` is the one that the changes were made to. */
+export const draftBodySchema = draftSchema.omit({ id: true });
+
+/** Answer of `PUT /drafts/:id`. */
+export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
+
+/** An outside workflow may answer with whatever it likes, a picture as a data URL among others. */
+const storedWorkSchema = workSchema.extend({ image_url: z.string(), prompt: z.string(), script: z.string() });
+
+/**
+ * A draft as a browser stores it. Before the first image it has no take, and `present.image_url` is empty; `unsent` is
+ * true while the server does not have all of it.
+ */
+export const draftRecordSchema = draftSchema.extend({
+  takes: z.array(
+    takeSchema.extend({ image_url: z.string(), positivePrompt: z.string(), video_description: z.string() }),
+  ),
+  present: storedWorkSchema,
+  past: z.array(storedWorkSchema),
+  future: z.array(storedWorkSchema),
+  unsent: z.boolean(),
+});
+export type DraftRecord = z.infer<typeof draftRecordSchema>;

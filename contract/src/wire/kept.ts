@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { MAX_TITLE_CHARS } from "../limits.ts";
+
+/** Body of `PATCH /generations/:id`: the film's new name; null takes it away. */
+export const renameSchema = z.object({ title: z.string().trim().min(1).max(MAX_TITLE_CHARS).nullable() });
+
+/** Answer of every deletion: how much was deleted, and whether every file is gone already. */
+export const removalSchema = z.object({
+  films: z.number().int().min(0),
+  /** Generated images. */
+  images: z.number().int().min(0),
+  /** False: the file store did not answer; the files are deleted as soon as it does. */
+  complete: z.boolean(),
+});
+export type RemovalAnswer = z.infer<typeof removalSchema>;
+
+/** What is kept of the user: answer of `GET /account/data`. */
+export const keptDataSchema = z.object({
+  /** Null for who has no account (`test-user`). */
+  account: z.object({ email: z.string(), created_at: z.string() }).nullable(),
+  films: z.number().int().min(0),
+  photos: z.number().int().min(0),
+  images: z.number().int().min(0),
+  drafts: z.number().int().min(0),
+  sessions: z.number().int().min(0),
+  /** Keys with which programs act for the user. */
+  api_keys: z.number().int().min(0),
+  /** Days after which a photo of which neither a film nor a draft was made is deleted. */
+  unused_photo_days: z.number().int(),
+});
+export type KeptData = z.infer<typeof keptDataSchema>;
+
+/** A photo with its newest take: one item of `GET /photos`. */
+export const keptPhotoSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: z.string(),
+  takes: z.number().int(),
+  films: z.number().int(),
+  image_url: z.string(),
+});
+export type KeptPhotoAnswer = z.infer<typeof keptPhotoSchema>;
+/** Answer of `GET /photos?before=...`: one page, the newest first; `next` is the `before` of the next page. */
+export const photoPageSchema = z.object({ photos: z.array(keptPhotoSchema), next: z.string().nullable() });
+export type PhotoPage = z.infer<typeof photoPageSchema>;

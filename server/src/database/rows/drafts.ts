@@ -1,0 +1,86 @@
+import { ANONYMOUS_USER_ID, type Draft, draftSchema } from "@curta/contract";
+import { z } from "zod";
+import type { Claims } from "../pool.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** The claims with which row security shows a requester their own drafts and no others. */
+export function draftClaims(userId: string): Claims {
+  return userId === ANONYMOUS_USER_ID
+    ? { role: "anon", anonymous_user: userId }
+    : { role: "authenticated", sub: userId };
+}
+
+const rowSchema = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  put_away: z.boolean(),
+  content: draftSchema.omit({ id: true, version: true, put_away: true }),
+});
+const COLUMNS = "id, version, put_away, content";
+
+function draftOf(row: unknown): Draft | undefined {
+  if (row === undefined) return undefined;
+  const { content, ...columns } = rowSchema.parse(row);
+  return { ...columns, ...content };
+}
+
+export async function findDraftRow(db: Queryable, userId: string, id: string): Promise<Draft | undefined> {
+  const { rows } = await db.query(`select ${COLUMNS} from curta.draft where user_id = $1 and id = $2`, [
+    userId,
+    id,
+  ]);
+  return draftOf(rows[0]);
+}
+
+/** The draft that the user changed last; put away if they have begun something else since. */
+export async function findCurrentDraftRow(db: Queryable, userId: string): Promise<Draft | undefined> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from curta.draft where user_id = $1 order by edited_at desc limit 1`,
+    [userId],
+  );
+  return draftOf(rows[0]);
+}
+
+export async function countDrafts(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "select count(*)::int as count from curta.draft where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export interface KeptDraft {
+  readonly userId: string;
+  /** Its `version` is the one that the changes were made to. */
+  readonly draft: Draft;
+  readonly keyImageId: string;
+  /** All key images that it mentions. */
+  readonly keyImageIds: readonly string[];
+}
+
+/** Writes a draft and gives its new version. Undefined: another version has been written meanwhile. */
+export async function writeDraft(db: Queryable, kept: KeptDraft): Promise<number | undefined> {
+  const { id, version, put_away: putAway, ...content } = kept.draft;
+  const { rows } = await db.query<{ version: number }>(
+    `insert into curta.draft as d
+       (id, user_id, key_image_id, key_image_ids, content, put_away, edited_at, version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::int + 1)
+     on conflict (user_id, id) do update set
+       key_image_id = excluded.key_image_id, key_image_ids = excluded.key_image_ids,
+       content = excluded.content, put_away = excluded.put_away, edited_at = excluded.edited_at,
+       version = excluded.version
+     where d.version = $8::int
+     returning d.version`,
+    [
+      id,
+      kept.userId,
+      kept.keyImageId,
+      kept.keyImageIds,
+      JSON.stringify(content),
+      putAway,
+      content.edited_at,
+      version,
+    ],
+  );
+  return rows[0]?.version;
+}

@@ -1,0 +1,68 @@
+import type { QueueLoad } from "../../generation/admission.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** Ids of the advisory locks that serialize the work of several processes. */
+const QUEUE_LOCK = 7_221_001;
+const USER_LOCK = 7_221_002;
+
+/** Serializes the film requests of one user: holds the lock until the transaction ends. */
+export async function lockUser(db: Queryable, userId: string): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [USER_LOCK, userId]);
+}
+
+/** Numbers of films for the admission check, and the user's last turn for fairness. */
+export async function measureLoad(
+  db: Queryable,
+  userId: string,
+): Promise<QueueLoad & { lastTurn: Date | undefined }> {
+  const { rows } = await db.query<{ of_user: number; waiting: number; last_turn: Date | null }>(
+    `select count(*) filter (where f.user_id = $1)::int as of_user,
+            count(*) filter (where g.status = 'pending')::int as waiting,
+            max(f.turn) filter (where f.user_id = $1) as last_turn
+     from public.shorts_generation g join curta.film f on f.generation_id = g.id
+     where g.status in ('pending', 'processing')`,
+    [userId],
+  );
+  const row = rows[0];
+  return { ofUser: row?.of_user ?? 0, waiting: row?.waiting ?? 0, lastTurn: row?.last_turn ?? undefined };
+}
+
+/**
+ * Writes position and estimate of every waiting film, only to rows where they changed. `ratio` is seconds of
+ * rendering per second of film, undefined while unknown. Must run in a transaction.
+ */
+export async function writeQueuePositions(db: Queryable, ratio: number | undefined): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock($1)`, [QUEUE_LOCK]);
+  await db.query(
+    `with running as (
+       select greatest(count(*), 1)::real as renderers, coalesce(sum(f.film_seconds * (100 - g.progress) / 100.0), 0) as seconds
+       from public.shorts_generation g join curta.film f on f.generation_id = g.id
+       where g.status = 'processing'
+     ), line as (
+       select g.id, row_number() over w - 1 as place, f.film_seconds,
+              sum(f.film_seconds) over w - f.film_seconds + running.seconds as ahead, running.renderers
+       from public.shorts_generation g join curta.film f on f.generation_id = g.id, running
+       where g.status = 'pending' window w as (order by f.turn, g.id)
+     ), told as (
+       select id, place::int, ceil($1::real * (film_seconds + ahead / renderers))::int as estimate from line
+     )
+     update public.shorts_generation g set queue_position = told.place, estimate_seconds = told.estimate
+     from told where told.id = g.id and g.status = 'pending'
+       and (g.queue_position, g.estimate_seconds) is distinct from (told.place, told.estimate)`,
+    [ratio ?? null],
+  );
+}
+
+/** Numbers of waiting and running films, and the longest waiting time in seconds. */
+export async function measureQueue(
+  db: Queryable,
+): Promise<{ waiting: number; running: number; oldestSeconds: number }> {
+  const { rows } = await db.query<{ waiting: number; running: number; oldest: number | null }>(
+    `select count(*) filter (where status = 'pending')::int as waiting,
+            count(*) filter (where status = 'processing')::int as running,
+            extract(epoch from now() - min(created_at) filter (where status = 'pending'))::real as oldest
+     from public.shorts_generation where status in ('pending', 'processing')`,
+  );
+  const row = rows[0];
+  return { waiting: row?.waiting ?? 0, running: row?.running ?? 0, oldestSeconds: row?.oldest ?? 0 };
+}

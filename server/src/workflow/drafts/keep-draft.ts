@@ -1,0 +1,45 @@
+import { CurtaError, type Draft } from "@curta/contract";
+import type { Context } from "../../context.ts";
+import { countDrafts, draftClaims, findDraftRow, writeDraft } from "../../database/rows/drafts.ts";
+import { findKeyImageByFolder } from "../../database/rows/key-images.ts";
+import { withClaims } from "../../database/pool.ts";
+import { folderOf } from "../../media/media-store.ts";
+import { keyOfMediaUrl } from "../../media/media-url.ts";
+import type { Requester } from "../requester.ts";
+
+/** Many years of work; it only keeps one user from filling the table. */
+const MOST_DRAFTS = 5_000;
+
+/**
+ * Keeps a draft and gives its new version. The key images that it mentions are kept with it.
+ * @throws CurtaError unknown_image_url, draft_changed, too_many_drafts
+ */
+export async function keepDraft(context: Context, { userId }: Requester, draft: Draft): Promise<number> {
+  const ids = await keyImagesOf(context, userId, draft);
+  const keyImageId = ids.get(draft.present.image_url);
+  if (keyImageId === undefined) throw new CurtaError("unknown_image_url");
+  const keyImageIds = [...new Set(ids.values())];
+  return withClaims(context.pool, draftClaims(userId), async (client) => {
+    const isNew = (await findDraftRow(client, userId, draft.id)) === undefined;
+    if (isNew && (await countDrafts(client, userId)) >= MOST_DRAFTS) throw new CurtaError("too_many_drafts");
+    const version = await writeDraft(client, { userId, draft, keyImageId, keyImageIds });
+    if (version === undefined) throw new CurtaError("draft_changed");
+    return version;
+  });
+}
+
+/** The user's key images by their addresses in the draft. Others are left out: the draft keeps none of them. */
+async function keyImagesOf(
+  { pool }: Context,
+  userId: string,
+  { takes }: Draft,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { image_url: url } of takes) {
+    const key = keyOfMediaUrl(url);
+    // oxlint-disable-next-line no-await-in-loop -- a draft has few takes; all at once would take every connection
+    const found = key && (await findKeyImageByFolder(pool, folderOf(key)));
+    if (found?.user_id === userId) ids.set(url, found.id);
+  }
+  return ids;
+}

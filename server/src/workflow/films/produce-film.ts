@@ -1,0 +1,125 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { CurtaError, videoRequestSchema } from "@curta/contract";
+import type { Film } from "@curta/studio";
+import type { Context } from "../../context.ts";
+import { countLoss, lockUnfinished, leaseFilm } from "../../database/rows/films.ts";
+import { failGeneration } from "../../database/rows/generations.ts";
+import { findKeyImage, segmentsOf, type KeyImageRow } from "../../database/rows/key-images.ts";
+import { recordFolder } from "../../database/rows/media-folders.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { hasTooManyLosses } from "../../generation/retry-policy.ts";
+import { mediaKey, newMediaFolder, readAll } from "../../media/media-store.ts";
+import type { Attempt, StopReason } from "../attempt/attempt.ts";
+import { endAttempt } from "../attempt/end-attempt.ts";
+import { finishFilm } from "../attempt/finish-film.ts";
+import { updateQueuePositions } from "./update-queue-positions.ts";
+import { createReporter } from "../attempt/report-progress.ts";
+
+/**
+ * Makes one film: reads the request from the database, writes the result back. Can run again for the same film
+ * after any crash: each attempt has a folder of its own, and only the newest one can change the row.
+ * @throws if the film should be tried again
+ */
+export async function produceFilm(
+  context: Context,
+  worker: string,
+  generationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const attempt = await begin(context, worker, generationId);
+  if (!attempt) return;
+  const log = context.log.child({
+    generation: generationId,
+    attempt: attempt.lease.attempt,
+    request: attempt.film.request_id,
+  });
+  log.info("film begins");
+  await updateQueuePositions(context);
+  const { attempts, renderSeconds, filmSeconds } = context.metrics;
+  const begun = performance.now();
+  const control = new AbortController();
+  const both = AbortSignal.any([signal, control.signal]);
+  try {
+    const film = await render(context, attempt, both, () => control.abort("lost" satisfies StopReason));
+    const completed = await finishFilm(context, attempt, film);
+    attempts.inc({ outcome: completed ? "completed" : "lost" });
+    if (completed) {
+      renderSeconds.observe((performance.now() - begun) / 1_000);
+      filmSeconds.inc(film.seconds);
+      log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
+    } else await context.media.deleteFolder(attempt.folder);
+  } catch (error) {
+    await endAttempt({ ...context, log }, attempt, error, both);
+  } finally {
+    await rm(workFile(context, attempt), { force: true });
+    await updateQueuePositions(context);
+  }
+}
+
+/** Leases the film; undefined if there is nothing left to do. */
+async function begin(context: Context, worker: string, generationId: string): Promise<Attempt | undefined> {
+  return withTransaction(context.pool, async (client) => {
+    const found = await lockUnfinished(client, generationId);
+    if (!found) return undefined;
+    if (found.running) await countLoss(client, generationId);
+    if (found.running) context.metrics.takeovers.inc();
+    const lease = await leaseFilm(client, generationId, worker);
+    if (found.running && hasTooManyLosses(found.film.losses + 1)) {
+      const lost = new CurtaError("film_lost");
+      await failGeneration(client, lease, lost);
+      return undefined;
+    }
+    const folder = newMediaFolder();
+    await recordFolder(client, folder, found.film.user_id, lease);
+    return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
+  });
+}
+
+async function render(
+  context: Context,
+  attempt: Attempt,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<Film> {
+  const { film, request, lease } = attempt;
+  const source = await findKeyImage(context.pool, film.key_image_id);
+  if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
+  const picture = await readPicture(context, source);
+  signal.throwIfAborted();
+  await mkdir(context.workFolder, { recursive: true });
+  const reporter = createReporter(context, lease, request.opcoes.duracao, onLost);
+  try {
+    return await context.studio.makeFilm({
+      picture,
+      reading: source.reading,
+      script: request.video_description,
+      style: request.opcoes.estilo,
+      template: request.opcoes.modelo,
+      seconds: request.opcoes.duracao,
+      seed: source.seed,
+      out: workFile(context, attempt),
+      segmentCache: join(context.segmentFolder, segmentsOf(source)),
+      workers: context.threads,
+      signal,
+      onProgress: reporter.report,
+    });
+  } finally {
+    await reporter.end();
+  }
+}
+
+/** The picture to make the film from. Storage can be missing for a while and come back, hence the error of its own. */
+async function readPicture(context: Context, source: KeyImageRow): Promise<Uint8Array> {
+  try {
+    return await readAll(context.media, mediaKey(source.media_key, "picture.jpg"));
+  } catch (cause) {
+    const missing = cause instanceof CurtaError && cause.code === "not_found";
+    throw missing ? new CurtaError("image_missing", { cause }) : cause;
+  }
+}
+
+/** The studio's output file, before the film is moved to the media store. */
+function workFile(context: Context, attempt: Attempt): string {
+  return join(context.workFolder, `${attempt.folder}.mp4`);
+}

@@ -1,0 +1,106 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { ImageRequest, ImageResult } from "@curta/contract";
+import type { KeyImage } from "@curta/studio";
+import type { Context } from "../../context.ts";
+import { insertKeyImage } from "../../database/rows/key-images.ts";
+import { countFolder, recordFolder } from "../../database/rows/media-folders.ts";
+import { mediaKey, type MediaName, newMediaFolder } from "../../media/media-store.ts";
+import { mediaUrl } from "../../media/media-url.ts";
+import { previewUrl } from "./whole-photo-access.ts";
+import type { Requester } from "../requester.ts";
+
+/**
+ * What a key image is made from: a photo just sent, one that was kept, or somebody's finished picture, which is
+ * left as it is.
+ */
+export interface SourcePhoto {
+  readonly kind: "sent" | "kept" | "foreign";
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  /** The photo that a kept one is, so that all its takes can be deleted with it. */
+  readonly photoId?: string;
+}
+
+export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "assunto">;
+
+/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, space_full, photo_* */
+export async function makeImage(
+  context: Context,
+  requester: Requester,
+  photo: SourcePhoto,
+  wishes: ImageWishes,
+  signal?: AbortSignal,
+): Promise<ImageResult> {
+  const { result } = await storeKeyImage(context, requester, photo, wishes, signal);
+  return result;
+}
+
+/** Runs the studio on a photo and stores the result for the requester. Every call uses a new seed. */
+export async function storeKeyImage(
+  context: Context,
+  requester: Requester,
+  photo: SourcePhoto,
+  wishes: ImageWishes,
+  signal?: AbortSignal,
+): Promise<{ id: string; result: ImageResult }> {
+  await context.door.space.assertRoom(requester.userId);
+  const seed = randomInt(2 ** 31);
+  const made = await context.studio.makeKeyImage(photo.bytes, {
+    style: wishes.opcoes.estilo,
+    template: wishes.opcoes.modelo,
+    seconds: wishes.opcoes.duracao,
+    seed,
+    asItIs: photo.kind === "foreign",
+    keepPhoto: photo.kind === "sent",
+    ...(wishes.positive_prompt === undefined ? {} : { positivePrompt: wishes.positive_prompt }),
+    ...(wishes.assunto === undefined ? {} : { topic: wishes.assunto }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const id = randomUUID();
+  const folder = newMediaFolder();
+  await recordFolder(context.pool, folder, requester.userId);
+  const bytes = await storeFiles(context, folder, made, photo.kind === "kept" ? photo.bytes : made.photo);
+  await countFolder(context.pool, folder, bytes);
+  await insertKeyImage(context.pool, {
+    id,
+    user_id: requester.userId,
+    seed,
+    style: wishes.opcoes.estilo,
+    seconds: wishes.opcoes.duracao,
+    positive_prompt: made.positivePrompt,
+    script: made.script,
+    reading: made.reading,
+    media_key: folder,
+    photo_name: photo.name,
+    photo_id: photo.photoId ?? id,
+    films_removed: 0,
+  });
+  const urlOf = (name: MediaName): string => mediaUrl(requester.origin, mediaKey(folder, name));
+  return {
+    id,
+    result: {
+      image_url: urlOf("keyimage.jpg"),
+      positivePrompt: made.positivePrompt,
+      video_description: made.script,
+      preview: { picture_url: previewUrl(requester.origin, { id, folder }), seed, reading: made.reading },
+    },
+  };
+}
+
+/**
+ * Stores the files and gives the sum of their bytes. Every take has a copy of its photo, so that each folder can be
+ * deleted without a look at any other.
+ */
+async function storeFiles(
+  { media }: Context,
+  folder: string,
+  { keyImage, small, picture, preview }: KeyImage,
+  photo: Uint8Array | null,
+): Promise<number> {
+  await media.putBytes(mediaKey(folder, "keyimage.jpg"), keyImage);
+  await media.putBytes(mediaKey(folder, "small.jpg"), small);
+  await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
+  await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
+  if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);
+  return [keyImage, small, picture, preview, photo].reduce((sum, file) => sum + (file?.length ?? 0), 0);
+}

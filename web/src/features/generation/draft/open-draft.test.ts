@@ -1,0 +1,88 @@
+import type { DraftRecord } from "@curta/contract";
+import { expect, test } from "vitest";
+import { packParts } from "../../../lib/drafts/draft-record.ts";
+import { draftPartsOf } from "./history.ts";
+import { INITIAL_STATE, reduce } from "../reduce.ts";
+import type { GeneratorEvent, GeneratorState } from "../state.ts";
+
+const file = new File(["x"], "gato.jpg", { type: "image/jpeg" });
+const image = { image_url: "https://a/key.jpg", positivePrompt: "luz quente", video_description: "roteiro" };
+const worked = (
+  [
+    { type: "photo-chosen", photo: { id: "draft-1", file } },
+    { type: "topic-edited", topic: "o gato da Bia" },
+    { type: "image-requested" },
+    { type: "image-made", source: "draft-1", image },
+    { type: "script-edited", script: "meu" },
+    { type: "options-changed", options: { estilo: "suave", duracao: 15 } },
+    { type: "undone" },
+  ] satisfies GeneratorEvent[]
+).reduce<GeneratorState>(reduce, INITIAL_STATE);
+const draft = recordOf(worked);
+
+function recordOf(state: GeneratorState): DraftRecord {
+  const meta = { id: "draft-1", version: 3, edited_at: "2031-05-01T10:00:00.000Z", put_away: false };
+  return { ...meta, ...packParts(draftPartsOf(state)), unsent: false };
+}
+function open(photo: File | null, from = INITIAL_STATE): GeneratorState {
+  return reduce(from, { type: "draft-opened", found: { draft, photo } });
+}
+
+test("after a reload all of it is there: photo, topic, image, prompt, script, options, undo and redo", () => {
+  const opened = open(file);
+  expect(opened).toMatchObject({ status: "idle", message: null, photo: { id: "draft-1", file }, image });
+  expect(opened.topic).toBe("o gato da Bia");
+  expect(draftPartsOf(opened)).toEqual(draftPartsOf(worked));
+  expect(reduce(opened, { type: "redone" }).options).toEqual({ estilo: "suave", duracao: 15 });
+  const undone = reduce(opened, { type: "undone" });
+  expect([undone.script, undone.prompt]).toEqual(["roteiro", "luz quente"]);
+});
+
+test("on another device the photo's name is there, and the next image is another take", () => {
+  expect(open(null)).toMatchObject({ photo: null, keptPhoto: "gato.jpg", image, script: "meu" });
+});
+
+test("opening is no change: nothing is written back", () => {
+  expect(open(file).changes).toBe(0);
+  expect(reduce(open(file), { type: "prompt-edited", prompt: "p" }).changes).toBe(1);
+});
+
+test("the next photo begins with the options chosen in this session, not with an older draft's", () => {
+  const suave = {
+    ...draft,
+    present: { ...draft.present, options: { estilo: "suave", duracao: 15 } as const },
+  };
+  const opened = reduce(INITIAL_STATE, { type: "draft-opened", found: { draft: suave, photo: file } });
+  expect(reduce(opened, { type: "photo-cleared" }).options).toEqual({ estilo: "viral", duracao: 30 });
+});
+
+test("a draft that comes late does not take the place of what the user has begun", () => {
+  const begun = reduce(INITIAL_STATE, { type: "photo-chosen", photo: { id: "photo-2", file } });
+  expect(open(file, begun)).toBe(begun);
+});
+
+test("the draft's own film joins it; an older film of another image does not take its place", () => {
+  const row = { id: "film-1", status: "canceled", video_description: "do filme" } as const;
+  const own = { ...row, image_url: image.image_url, created_at: "2031-04-01T10:00:00.000Z" };
+  expect(reduce(open(null), { type: "film-restored", row: own })).toMatchObject({
+    script: "meu",
+    film: { id: "film-1" },
+  });
+  const unedited = {
+    ...draft,
+    present: { ...draft.present, script: image.video_description, prompt: image.positivePrompt },
+  };
+  const opened = reduce(INITIAL_STATE, { type: "draft-opened", found: { draft: unedited, photo: null } });
+  const other = { ...own, image_url: "https://a/other.jpg" };
+  expect(reduce(opened, { type: "film-restored", row: other })).toBe(opened);
+  const later = { ...other, created_at: "2031-06-01T10:00:00.000Z" };
+  expect(reduce(opened, { type: "film-restored", row: later }).film?.id).toBe("film-1");
+});
+
+test("what another browser wrote is shown, but not over an image in the making", () => {
+  const news = { ...draft, version: 4, present: { ...draft.present, script: "do celular" } };
+  const renewed = reduce(open(file), { type: "draft-renewed", draft: news });
+  expect(renewed).toMatchObject({ script: "do celular", photo: { file }, changes: 0 });
+  const making = reduce(open(file), { type: "image-requested" });
+  expect(reduce(making, { type: "draft-renewed", draft: news })).toBe(making);
+});

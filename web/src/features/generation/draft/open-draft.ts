@@ -1,0 +1,40 @@
+import type { DraftRecord } from "@curta/contract";
+import { unpackParts } from "../../../lib/drafts/draft-record.ts";
+import type { OpenedDraft } from "../../../lib/drafts/drafts.ts";
+import { NO_HISTORY } from "./history.ts";
+import type { GeneratorState } from "../state.ts";
+
+/** Opens a draft at the start, unless the user has already begun something else. A message stays. */
+export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft): GeneratorState {
+  if (state.photo !== null || state.image !== null || state.changes > 0) return state;
+  const { photoName, topic, present, past, future } = unpackParts(draft);
+  if (present.image === null && photo === null) return state;
+  return {
+    ...state,
+    ...present,
+    topic,
+    draft: draft.id,
+    draftTime: draft.edited_at,
+    photo: photo && { id: draft.id, file: photo },
+    keptPhoto: photoName,
+    history: { ...NO_HISTORY, past, future },
+  };
+}
+
+/**
+ * Shows what another browser made of the draft. The image's preview data stay where the image stays. What is in the
+ * making here is not disturbed.
+ */
+export function renewDraft(state: GeneratorState, draft: DraftRecord): GeneratorState {
+  if (state.draft !== draft.id || state.makingImage || state.film?.busy) return state;
+  const { topic, present, past, future } = unpackParts(draft);
+  const image = present.image?.image_url === state.image?.image_url ? state.image : present.image;
+  return { ...state, ...present, topic, image, history: { ...NO_HISTORY, past, future } };
+}
+
+/** Takes over the undo history of a draft that another browser had changed too; the work here stays. */
+export function mergeHistory(state: GeneratorState, draft: DraftRecord): GeneratorState {
+  if (state.draft !== draft.id) return state;
+  const { past } = unpackParts(draft);
+  return { ...state, history: { ...state.history, past } };
+}

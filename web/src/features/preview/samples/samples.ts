@@ -1,0 +1,82 @@
+import type { Reading } from "@curta/contract";
+import kernelUrl from "@curta/studio/kernel.wasm?url";
+import { loadPicture } from "../load-picture.ts";
+import type { SampleAnswer, SampleMaterials, SampleRequest } from "./sample-worker.ts";
+
+interface SampleSource {
+  readonly pictureUrl: string;
+  readonly reading: Reading;
+  readonly seed: number;
+  /** What the user says the photo is about; may be empty. */
+  readonly topic: string;
+}
+
+/** Which short film, and which moment of it. */
+type SampleWish = Omit<SampleRequest, "kind" | "id">;
+
+/** Small pictures of the photo's films, drawn in a worker that starts with the first wish. */
+export interface Samples {
+  /** Null if it could not be drawn, or if the samples were closed meanwhile. */
+  draw(wish: SampleWish): Promise<ImageBitmap | null>;
+  close(): void;
+}
+
+/** Enough for the closest views of so small a frame. */
+const PICTURE_PIXELS = 500_000;
+
+/** Opens nothing yet: the worker starts with the first wish, also after it was closed. */
+export function openSamples(source: SampleSource): Samples {
+  let painter: Samples | null = null;
+  return {
+    async draw(wish) {
+      painter ??= startPainter(source);
+      return painter.draw(wish);
+    },
+    close() {
+      painter?.close();
+      painter = null;
+    },
+  };
+}
+
+function startPainter(source: SampleSource): Samples {
+  const closed = new AbortController();
+  const waiting = new Map<number, (picture: ImageBitmap | null) => void>();
+  const settleAll = () => {
+    for (const settle of waiting.values()) settle(null);
+    waiting.clear();
+  };
+  const start = async (): Promise<Worker> => {
+    const picture = await loadPicture(source.pictureUrl, closed.signal, PICTURE_PIXELS);
+    const worker = new Worker(new URL("sample-worker.ts", import.meta.url), { type: "module" });
+    closed.signal.addEventListener("abort", () => worker.terminate());
+    worker.addEventListener("error", settleAll);
+    worker.addEventListener("message", ({ data: { id, picture: drawn } }: MessageEvent<SampleAnswer>) => {
+      waiting.get(id)?.(drawn);
+      waiting.delete(id);
+    });
+    const { reading, seed, topic } = source;
+    const address = new URL(kernelUrl, location.href).href;
+    const materials: SampleMaterials = { kind: "open", picture, reading, kernelUrl: address, seed, topic };
+    worker.postMessage(materials, [picture.rgba.buffer]);
+    return worker;
+  };
+  const starting = start().catch(() => null);
+  let ids = 0;
+  return {
+    async draw(wish) {
+      const worker = await starting;
+      if (worker === null || closed.signal.aborted) return null;
+      const id = ids++;
+      const request: SampleRequest = { kind: "draw", id, ...wish };
+      return new Promise((settle) => {
+        waiting.set(id, settle);
+        worker.postMessage(request);
+      });
+    },
+    close() {
+      closed.abort();
+      settleAll();
+    },
+  };
+}
