@@ -74,7 +74,7 @@ export function attachRealtime(server: Server, deps: RealtimeDeps): Realtime {
       limits,
       subscriptions,
       resolveClaims,
-      isListening: changes.isListening,
+      untilListening: changes.untilListening,
     };
     sockets.handleUpgrade(request, socket, head, (webSocket) => handleSocket(webSocket, clients, options));
     // Also after an upgrade that failed.

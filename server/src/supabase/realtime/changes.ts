@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import { listen } from "../../database/listen.ts";
@@ -7,6 +8,8 @@ import type { Subscriptions } from "./subscriptions.ts";
 
 const ROW_CHANGES = "curta_generation";
 const SESSION_ENDS = "curta_session_end";
+/** A join waits so long for the connection: right after the start, or while it is made anew. */
+const LISTENING_WAIT_MS = 3_000;
 
 export interface ChangeSource {
   readonly databaseUrl: string;
@@ -15,8 +18,8 @@ export interface ChangeSource {
 }
 
 export interface ChangeWatcher {
-  /** True while the connection for notifications is open. */
-  isListening(this: void): boolean;
+  /** Waits a moment for the connection for notifications. @returns true when it is open */
+  untilListening(this: void): Promise<boolean>;
   end(this: void): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export function watchChanges(
   { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
 ): ChangeWatcher {
   const rows = createRowReader(pool);
+  let listening = Promise.withResolvers<true>();
   let isListening = false;
   const missed = (error: unknown) => {
     log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
@@ -42,8 +46,10 @@ export function watchChanges(
     channels: [ROW_CHANGES, SESSION_ENDS],
     onListening: () => {
       isListening = true;
+      listening.resolve(true);
     },
     onBreak: (error) => {
+      if (isListening) listening = Promise.withResolvers<true>();
       isListening = false;
       missed(error);
     },
@@ -53,5 +59,7 @@ export function watchChanges(
       if (change !== undefined) announce(change);
     },
   });
-  return { isListening: () => isListening, end };
+  const untilListening = () =>
+    Promise.race([listening.promise, sleep(LISTENING_WAIT_MS, false, { ref: false })]);
+  return { untilListening, end };
 }

@@ -80,6 +80,17 @@ test("a join is answered with its own entries and ids, then with the state of th
   expect((await line.next("system"))[4]).toMatchObject({ extension: "postgres_changes", status: "ok" });
 });
 
+test("a join while the listening connection is made anew waits for it", async () => {
+  await using before = await open();
+  await wire.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'curta-listen' and datname = current_database()",
+  );
+  if (before.socket.readyState !== WebSocket.CLOSED) await once(before.socket, "close");
+  await using line = await open();
+  line.send(join(ana.token));
+  expect((await line.next("phx_reply"))[4]).toMatchObject({ status: "ok" });
+});
+
 test("clients of the older wire version are spoken to in objects", async () => {
   await using line = await open("1.0.0");
   line.send({ topic: "phoenix", event: "heartbeat", payload: {}, ref: "7" });

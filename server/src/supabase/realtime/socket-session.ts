@@ -13,8 +13,8 @@ export interface SocketSessionOptions {
   readonly channelsPerSocket: number;
   /** Claims of a token or of an API key; throws for anything else. */
   readonly resolveClaims: (token: string) => Promise<TokenClaims>;
-  /** False while there is no connection for notifications. */
-  readonly isListening: () => boolean;
+  /** False when there is no connection for notifications, not even after a moment. */
+  readonly untilListening: () => Promise<boolean>;
   readonly send: (frame: string) => void;
 }
 
@@ -79,8 +79,8 @@ export class SocketSession {
     if (this.#channels.size >= this.#options.channelsPerSocket) return refuse("TooManyChannels");
     const claims = await this.#claims(join.token ?? this.#options.apikey);
     if (claims === undefined) return refuse("InvalidJWTToken: the token is not valid");
+    if (!(await this.#options.untilListening())) return refuse("RealtimeRestarting: try again in a moment");
     if (this.#closed) return;
-    if (!this.#options.isListening()) return refuse("RealtimeRestarting: try again in a moment");
 
     const channel = new Channel({
       topic: message.topic,
