@@ -1,14 +1,18 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { coverOf } from "../geometry/cover.ts";
-import { decodePhoto } from "../photo/decode.ts";
+import { bitsAPixel, decodePhoto } from "../photo/decode.ts";
 import { asSharp, pixelsOf } from "../photo/pixels.ts";
 import type { Picture } from "../picture.ts";
+import { smoothChroma } from "./smooth-chroma.ts";
 
 /** Pixels of the picture that films are cut from, at most: 72 MB, and close-ups of 6000 x 4000 stay sharp. */
 const MOST_PIXELS = 24_000_000;
 /** From this factor on an enlarged picture looks soft, and is sharpened: before, while it has few pixels. */
 const ENLARGED = 1.15;
 const CRISPER = { sigma: 0.6, m1: 0.2, m2: 1.1, y2: 8 };
+
+/** A JPEG with fewer bits a pixel than the first keeps colour in coarse patches; with the second, everywhere. */
+const POOR_COLOUR_BITS = [0.4, 0.22] as const;
 
 /**
  * Decodes a photo as the picture that films are cut from: whole and upright, with even sides. A small one is enlarged
@@ -17,7 +21,14 @@ const CRISPER = { sigma: 0.6, m1: 0.2, m2: 1.1, y2: 8 };
  */
 export async function stagePhoto(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
   const photo = await decodePhoto(bytes, { maxPixels: MOST_PIXELS, ...(signal ? { signal } : {}) });
+  smoothChroma(photo, colourPoverty(await bitsAPixel(bytes)));
   return await sizeForFilm(photo);
+}
+
+/** 0 where colour is kept well, 1 where it is kept in patches. */
+function colourPoverty(bits: number): number {
+  const [well, badly] = POOR_COLOUR_BITS;
+  return Math.min(1, Math.max(0, (well - bits) / (well - badly)));
 }
 
 async function sizeForFilm(photo: Picture): Promise<Picture> {

@@ -59,6 +59,13 @@ function pixelsWorth(bytes: Uint8Array, format: PhotoFormat): number {
   return format === "jpeg" ? Math.max(PIXELS_KEPT, (bytes.length * 8) / LEAST_BITS_A_PIXEL) : Infinity;
 }
 
+/** Bits that a JPEG spends on a pixel; Infinity for every other format. */
+export async function bitsAPixel(bytes: Uint8Array): Promise<number> {
+  if (sniffPhoto(bytes) !== "jpeg") return Infinity;
+  const { width, height } = await readHeader(bytes);
+  return (bytes.length * 8) / (width * height);
+}
+
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { failOn: "truncated", limitInputPixels: false }).metadata();
