@@ -34,7 +34,7 @@ export function watchChanges(
   { onMissed, onSessionEnd }: { onMissed: () => void; onSessionEnd: (sessionId: string) => void },
 ): ChangeWatcher {
   const rows = createRowReader(pool);
-  let listening = Promise.withResolvers<true>();
+  let listening = nextStart();
   let isListening = false;
   const missed = (error: unknown) => {
     log.warn({ err: error }, "realtime: changes may have been missed, sockets are closed");
@@ -49,7 +49,7 @@ export function watchChanges(
       listening.resolve(true);
     },
     onBreak: (error) => {
-      if (isListening) listening = Promise.withResolvers<true>();
+      if (isListening) listening = nextStart();
       isListening = false;
       missed(error);
     },
@@ -62,4 +62,9 @@ export function watchChanges(
   const untilListening = () =>
     Promise.race([listening.promise, sleep(LISTENING_WAIT_MS, false, { ref: false })]);
   return { untilListening, end };
+}
+
+/** Resolved when listening starts. */
+function nextStart(): PromiseWithResolvers<true> {
+  return Promise.withResolvers();
 }
