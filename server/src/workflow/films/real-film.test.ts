@@ -15,6 +15,10 @@ import { createTestStudio } from "../../../testing/servers/test-studio.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../../testing/servers/test-server.ts";
 
 const opcoes = { estilo: "viral", duracao: 5 };
+/** A script of its own: what the studio writes differs from seed to seed, and each image has another seed. */
+const SCRIPT = `0:00 – 0:01,5 Plano aberto na foto inteira, aproximação. "Hora da soneca"
+0:01,5 – 0:03,5 Close no gato, deriva. "Ninguém me acorda"
+0:03,5 – 0:05 Plano aberto na foto inteira, aproximação.`;
 let folder: string;
 let server: TestServer;
 let caller: TestCaller;
@@ -84,7 +88,7 @@ test("a real photo becomes a real film, though its first worker is told to stop 
   const photo = await readPhoto("sleeping-cat.jpg");
   const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
   const [image] = (await asked.json()) as ImageResult[];
-  const body = caller.videoBody(image?.image_url ?? "", image?.video_description);
+  const body = caller.videoBody(image?.image_url ?? "", SCRIPT);
   expect((await caller.post(WEBHOOK_PATH, { ...body, opcoes })).status).toBe(202);
   const id = String(body["task_uuid"]);
 
