@@ -6,10 +6,19 @@ import { figure, type Row, should } from "./figures.ts";
 /** Degrees that the hue of skin may turn, and share of a face that may burn: less is the encoder's. */
 const MOST_TURNED = 4;
 const MOST_BURNT = 0.02;
+/** Width of a face, as a share of the frame's, from which the network lays its box exactly enough to sample skin in it. */
+const LEAST_WIDTH = 0.15;
+
+/** Skin of the reading's picture and of a frame, in the same face. */
+interface SkinPair {
+  readonly before: SampledSkin;
+  readonly after: SampledSkin;
+}
 
 /**
- * Whether faces keep the colour of their skin: found faces against the picture's, where no glow lies over the frame. Hues
- * are not compared where one of both has none. Not asked where the picture's skin is not known, or no face was found.
+ * Whether faces keep the colour of their skin: found faces against the picture's, where no glow lies over the frame. Of
+ * the frames of a shot the middle value counts: the network lays its box a little otherwise in each. Hues are not
+ * compared where one of both has none. Not asked where the picture's skin is not known, or no face was found.
  * @param skins of the faces of the reading, by index
  */
 export function skinRow(
@@ -17,18 +26,38 @@ export function skinRow(
   sightings: readonly Sighting[],
   skins: readonly (SampledSkin | null)[],
 ): Row[] {
-  const pairs = sightings.flatMap(({ shot, frame, faces }) => {
-    const isLit = shots[shot]!.leaks.some(({ at, frames }) => frame >= at && frame < at + frames);
-    if (isLit) return [];
-    return faces.flatMap(({ index, found, foundWhole }) => {
-      const [before, after] = [skins[index], found?.skin];
-      return before && after && foundWhole ? [{ before, after }] : [];
-    });
-  });
+  const pairs = shots
+    .map((shot, index) => pairsOf(shot, ofShot(sightings, index), skins))
+    .filter((seen) => seen.length > 0);
   if (pairs.length === 0) return [];
-  const turned = Math.max(...pairs.map(({ before, after }) => hueShift(before.colour, after.colour) ?? 0));
-  const burnt = Math.max(0, ...pairs.map(({ before, after }) => after.burnt - before.burnt));
+  const most = (of: (pair: SkinPair) => number) => Math.max(0, ...pairs.map((seen) => median(seen.map(of))));
+  const turned = most(({ before, after }) => hueShift(before.colour, after.colour) ?? 0);
+  const burnt = most(({ before, after }) => after.burnt - before.burnt);
   const value = `tom a ${figure(turned, 1)}° do da foto, ${figure(100 * burnt, 1)}% estourada`;
   const ok = turned <= MOST_TURNED && burnt <= MOST_BURNT;
   return [should("skin", "Pele", value, `até ${MOST_TURNED}° e ${100 * MOST_BURNT}%`, ok)];
+}
+
+function ofShot(sightings: readonly Sighting[], shot: number): Sighting[] {
+  return sightings.filter((sighting) => sighting.shot === shot);
+}
+
+/** The faces of a shot that can be compared. */
+function pairsOf(
+  { leaks }: Timeline["shots"][number],
+  sightings: readonly Sighting[],
+  skins: readonly (SampledSkin | null)[],
+): SkinPair[] {
+  return sightings.flatMap(({ frame, faces }) => {
+    if (leaks.some(({ at, frames }) => frame >= at && frame < at + frames)) return [];
+    return faces.flatMap(({ index, found, foundWhole }) => {
+      const [before, after] = [skins[index], found?.skin];
+      const isLarge = found !== null && found.box.w >= LEAST_WIDTH;
+      return before && after && foundWhole && isLarge ? [{ before, after }] : [];
+    });
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
