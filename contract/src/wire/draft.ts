@@ -45,6 +45,26 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** A draft as a list shows it. */
+const draftSummarySchema = z.object({
+  id: z.uuid(),
+  photo_name: z.string(),
+  topic: z.string(),
+  image_url: z.string(),
+  /** The beginning of the script. */
+  script: z.string(),
+  options: optionsSchema,
+  edited_at: z.iso.datetime(),
+});
+export type DraftSummary = z.infer<typeof draftSummarySchema>;
+
+/** Answer of `GET /drafts`: the newest first; `next` is the `before` of the next page, null at the end. */
+export const draftPageSchema = z.object({
+  drafts: z.array(draftSummarySchema),
+  next: z.iso.datetime().nullable(),
+});
+export type DraftPage = z.infer<typeof draftPageSchema>;
+
 /** Answer of `GET /drafts/current` and `GET /drafts/:id`. */
 export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
 

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Draft, draftAnswerSchema, type ImageResult, previewSchema, type Take } from "@curta/contract";
+import {
+  type Draft,
+  draftAnswerSchema,
+  type DraftPage,
+  draftPageSchema,
+  type ImageResult,
+  previewSchema,
+  type Take,
+} from "@curta/contract";
 import { withClaims } from "../database/pool.ts";
 import { addUser } from "../identity/index.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
@@ -140,6 +148,46 @@ function owners(claims: Parameters<typeof withClaims>[1]): Promise<string[]> {
     return rows.map(({ owner }) => owner);
   });
 }
+
+async function list(caller: TestCaller, before = ""): Promise<DraftPage> {
+  return draftPageSchema.parse(await (await call(caller, `/drafts${before}`)).json());
+}
+
+test("drafts are listed page by page, the newest first, to their owner alone; one with a film is none", async () => {
+  const caller = await signIn("lia");
+  const image = await caller.makeImage();
+  const work = (script: string) => ({ ...draftOf(image).present, script });
+  for (let hour = 0; hour < 26; hour++) {
+    const edited_at = new Date(Date.UTC(2031, 0, 2, hour)).toISOString();
+    await keep(caller, draftOf(image, { present: work(`roteiro ${hour}`), edited_at }));
+  }
+  const first = await list(caller);
+  expect(first.drafts.map(({ script }) => script)).toEqual(
+    Array.from({ length: 24 }, (_, index) => `roteiro ${25 - index}`),
+  );
+  expect(first.drafts[0]).toMatchObject({ photo_name: "gato.jpg", image_url: image.image_url });
+  const second = await list(caller, `?before=${encodeURIComponent(first.next ?? "")}`);
+  expect(second).toMatchObject({ drafts: [{ script: "roteiro 1" }, { script: "roteiro 0" }], next: null });
+  expect((await list(bruno)).drafts.every(({ script }) => !script.startsWith("roteiro"))).toBe(true);
+  expect((await call(caller, "/drafts?before=ontem")).status).toBe(400);
+
+  await caller.post("/webhook/gerarShorts", caller.videoBody(image.image_url, "roteiro 25"));
+  expect((await list(caller)).drafts[0]).toMatchObject({ script: "roteiro 24" });
+});
+
+test("a draft is deleted by its owner alone, once", async () => {
+  const draft = draftOf(await ana.makeImage());
+  await keep(ana, draft);
+  const remove = (caller: TestCaller) =>
+    fetch(`${server.url}/drafts/${draft.id}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${caller.token}` },
+    });
+  expect((await remove(bruno)).status).toBe(404);
+  expect((await remove(ana)).status).toBe(200);
+  expect((await call(ana, `/drafts/${draft.id}`)).status).toBe(404);
+  expect((await remove(ana)).status).toBe(404);
+});
 
 test("row security shows each user their own drafts, whoever asks in whatever way", async () => {
   await keep(ana, draftOf(await ana.makeImage()));

@@ -1,4 +1,4 @@
-import { ANONYMOUS_USER_ID, type Draft, draftSchema } from "@curta/contract";
+import { ANONYMOUS_USER_ID, type Draft, draftSchema, optionsSchema } from "@curta/contract";
 import { z } from "zod";
 import type { Claims } from "../pool.ts";
 import type { Queryable } from "../queryable.ts";
@@ -39,6 +39,51 @@ export async function findCurrentDraftRow(db: Queryable, userId: string): Promis
     [userId],
   );
   return draftOf(rows[0]);
+}
+
+const summarySchema = z.object({
+  id: z.uuid(),
+  photo_name: z.string(),
+  topic: z.string().nullable(),
+  image_url: z.string(),
+  script: z.string(),
+  options: optionsSchema,
+  edited_at: z.date(),
+});
+export type DraftSummaryRow = z.infer<typeof summarySchema>;
+
+/** Characters of a script that a list gets: enough for its first caption. */
+const SUMMARY_CHARS = 2_000;
+
+/**
+ * The user's drafts that were changed before a moment, the newest first. One of whose script, as it is now, there is a
+ * film is no draft any more; edits after the film make it one again.
+ */
+export async function listDraftRows(
+  db: Queryable,
+  userId: string,
+  { before, limit }: { readonly before: Date | null; readonly limit: number },
+): Promise<DraftSummaryRow[]> {
+  const { rows } = await db.query(
+    `select d.id, d.content->>'photo_name' as photo_name, d.content->>'topic' as topic,
+            d.content->'present'->>'image_url' as image_url,
+            left(d.content->'present'->>'script', ${SUMMARY_CHARS}) as script,
+            d.content->'present'->'options' as options, d.edited_at
+     from curta.draft d
+     where d.user_id = $1 and ($2::timestamptz is null or d.edited_at < $2)
+       and not exists (
+         select 1 from public.shorts_generation g
+         where g.user_id = $1 and g.video_description = d.content->'present'->>'script')
+     order by d.edited_at desc limit $3`,
+    [userId, before, limit],
+  );
+  return z.array(summarySchema).parse(rows);
+}
+
+/** Deletes a draft. @returns false if the user has none of this id */
+export async function deleteDraftRow(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("delete from curta.draft where user_id = $1 and id = $2", [userId, id]);
+  return rowCount === 1;
 }
 
 export async function countDrafts(db: Queryable, userId: string): Promise<number> {

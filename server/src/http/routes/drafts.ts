@@ -2,16 +2,27 @@ import { draftBodySchema } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { currentDraft, findDraft } from "../../workflow/drafts/find-draft.ts";
+import { currentDraft, findDraft, listDrafts } from "../../workflow/drafts/find-draft.ts";
 import { keepDraft } from "../../workflow/drafts/keep-draft.ts";
+import { removeDraft } from "../../workflow/drafts/remove-draft.ts";
 import { requesterOf } from "../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
+const querySchema = z.object({ before: z.coerce.date().optional() });
 /** A script of the largest size with its history: the page sends at most a quarter of a million characters. */
 const DRAFT_BODY_BYTES = 1024 * 1024;
 
-/** GET /drafts/current, GET and PUT /drafts/:id: the requester's unfinished work (docs/decisions/0017). */
+/**
+ * GET /drafts, GET /drafts/current, GET, PUT and DELETE /drafts/:id: the requester's unfinished work
+ * (docs/decisions/0017).
+ */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
+  app.get("/drafts", async (request, reply) => {
+    const { before = null } = querySchema.parse(request.query);
+    const requester = await requesterOf(context, request);
+    void reply.header("cache-control", "no-store");
+    return listDrafts(context, requester, before);
+  });
   app.get("/drafts/current", async (request, reply) => {
     const requester = await requesterOf(context, request);
     void reply.header("cache-control", "no-store");
@@ -28,5 +39,10 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     const requester = await requesterOf(context, request);
     const draft = { id, ...draftBodySchema.parse(request.body) };
     return { version: await keepDraft(context, requester, draft) };
+  });
+  app.delete("/drafts/:id", async (request) => {
+    const { id } = paramsSchema.parse(request.params);
+    await removeDraft(context, await requesterOf(context, request), id);
+    return {};
   });
 }

@@ -1,6 +1,6 @@
-import { CurtaError, type Draft } from "@curta/contract";
+import { CurtaError, type Draft, type DraftPage } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { draftClaims, findCurrentDraftRow, findDraftRow } from "../../database/rows/drafts.ts";
+import { draftClaims, findCurrentDraftRow, findDraftRow, listDraftRows } from "../../database/rows/drafts.ts";
 import { withClaims } from "../../database/pool.ts";
 import { keyOfMediaUrl, mediaUrl } from "../../media/media-url.ts";
 import type { Requester } from "../requester.ts";
@@ -20,17 +20,39 @@ export async function findDraft(context: Context, requester: Requester, id: stri
   return atOrigin(requester.origin, draft);
 }
 
-/** The server may have had another address when the draft was kept; images are shown from the one of today. */
+/** Drafts of one answer. */
+const PAGE_DRAFTS = 24;
+
+/** A page of the requester's drafts, the newest first: work of which there is no film yet. */
+export async function listDrafts(
+  context: Context,
+  { userId, origin }: Requester,
+  before: Date | null,
+): Promise<DraftPage> {
+  const rows = await withClaims(context.pool, draftClaims(userId), (db) =>
+    listDraftRows(db, userId, { before, limit: PAGE_DRAFTS + 1 }),
+  );
+  const drafts = rows.slice(0, PAGE_DRAFTS).map((row) => ({
+    ...moved(origin, row),
+    topic: row.topic ?? "",
+    edited_at: row.edited_at.toISOString(),
+  }));
+  return { drafts, next: rows.length > PAGE_DRAFTS ? (drafts.at(-1)?.edited_at ?? null) : null };
+}
+
 function atOrigin(origin: string, draft: Draft): Draft {
-  const moved = <T extends { image_url: string }>(holder: T): T => {
-    const key = keyOfMediaUrl(holder.image_url);
-    return key === undefined ? holder : { ...holder, image_url: mediaUrl(origin, key) };
-  };
+  const move = <T extends { image_url: string }>(holder: T): T => moved(origin, holder);
   return {
     ...draft,
-    takes: draft.takes.map(moved),
-    present: moved(draft.present),
-    past: draft.past.map(moved),
-    future: draft.future.map(moved),
+    takes: draft.takes.map(move),
+    present: move(draft.present),
+    past: draft.past.map(move),
+    future: draft.future.map(move),
   };
+}
+
+/** The server may have had another address when the draft was kept; images are shown from the one of today. */
+function moved<T extends { image_url: string }>(origin: string, holder: T): T {
+  const key = keyOfMediaUrl(holder.image_url);
+  return key === undefined ? holder : { ...holder, image_url: mediaUrl(origin, key) };
 }
