@@ -4,16 +4,14 @@ import { productUrl } from "./page-objects.ts";
 
 let signedIn: Promise<Caller> | undefined;
 
-/** Deletes the user's films and puts the open draft away: a page that signs in then opens with neither. */
+/** Deletes the user's films and drafts: a page that signs in then opens with neither. */
 async function clearDesk(): Promise<void> {
   signedIn ??= signInCaller({ url: productUrl("/").slice(0, -1) });
   const { call } = await signedIn;
   const films = (await call("GET", "/rest/v1/shorts_generation?select=id")) as { id: string }[];
   await Promise.all(films.map(({ id }) => call("DELETE", `/generations/${id}`)));
-  const { draft } = (await call("GET", "/drafts/current")) as { draft: { id: string } | null };
-  if (draft === null) return;
-  const { id, ...body } = draft;
-  await call("PUT", `/drafts/${id}`, { ...body, edited_at: new Date().toISOString(), put_away: true });
+  const { drafts } = (await call("GET", "/drafts")) as { drafts: { id: string }[] };
+  await Promise.all(drafts.map(({ id }) => call("DELETE", `/drafts/${id}`)));
 }
 
 /** A browser test on the product that all share; no test finds what another one left open. */

@@ -9,13 +9,14 @@ import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import type { CardActions } from "./film-card.tsx";
+import { DraftRow, draftTitle } from "./draft-row.tsx";
 import { FilmGrid } from "./film-grid.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import "./shelf.css";
 import { UndoBar } from "./undo-bar.tsx";
 import { useFilmList } from "./use-film-list.ts";
-import { useLateRemoval } from "./use-late-removal.ts";
+import { type Removable, useLateRemoval } from "./use-late-removal.ts";
 import { useLiveFilms } from "./use-live-films.ts";
 
 const texts = text.shelf;
@@ -51,7 +52,11 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
   }, []);
   const { underWay } = useFilmsNews();
   const films = list.listed?.films.filter(({ id }) => id !== undefined && !removal.hidden.has(id)) ?? [];
-  const actions = useCardActions({ generator, list, setNotice, setPhotoOf, remove: removal.remove });
+  const removeLate = (thing: Removable) => {
+    setNotice(null);
+    removal.remove(thing);
+  };
+  const actions = useCardActions({ generator, list, setNotice, setPhotoOf, remove: removeLate });
   const isEmpty = list.listed !== null && search === "" && films.length === 0 && list.listed.next === null;
   return (
     <main className="shelf" id="conteudo">
@@ -74,6 +79,23 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
       {!isEmpty && list.listed?.hasScripts !== false && (
         <SearchField search={search} onSearch={setSearch} withTitles={list.listed?.hasTitles ?? true} />
       )}
+      {library.own && search === "" && (
+        <DraftRow
+          library={library.own}
+          generator={generator}
+          hidden={removal.hidden}
+          onRemove={({ id, ...draft }) =>
+            removeLate({
+              id,
+              title: draftTitle(draft),
+              remove: async (isLeaving) => {
+                await library.own?.removeDraft(id, isLeaving);
+                await drafts.forgetGone(userId);
+              },
+            })
+          }
+        />
+      )}
       <FilmGrid
         list={list}
         films={films}
@@ -83,7 +105,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
       />
       {removal.undoable && (
         <UndoBar
-          title={titleOf(removal.undoable)}
+          title={removal.undoable.title}
           onUndo={removal.undo}
           onDismiss={removal.settle}
           onHold={removal.hold}
@@ -118,11 +140,12 @@ interface CardActionsSource {
   readonly list: ReturnType<typeof useFilmList>;
   readonly setNotice: (notice: Notice | null) => void;
   readonly setPhotoOf: (film: RowPart) => void;
-  readonly remove: (film: RowPart) => void;
+  readonly remove: (thing: Removable) => void;
 }
 
 function useCardActions({ generator, list, setNotice, setPhotoOf, remove }: CardActionsSource): CardActions {
-  const { own } = useServices().library;
+  const { library } = useServices();
+  const { own } = library;
   const canName = own !== undefined && list.listed?.hasTitles === true;
   return {
     addressOf: ({ id, image_url: image }, how) => (id && image ? `${generator}?${how}=${id}` : null),
@@ -139,9 +162,10 @@ function useCardActions({ generator, list, setNotice, setPhotoOf, remove }: Card
         }
       : undefined,
     remove: (film) => {
+      const { id } = film;
+      if (id === undefined) return;
       focusAfter(film);
-      setNotice(null);
-      remove(film);
+      remove({ id, title: titleOf(film), remove: (isLeaving) => library.removeFilm(id, isLeaving) });
     },
     removePhoto: own && setPhotoOf,
   };

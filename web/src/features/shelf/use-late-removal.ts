@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { RowPart } from "../../lib/rows/generation-row.ts";
 import type { Library } from "../../lib/services/library.ts";
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 10_000;
 
+/** A film or a draft that can be deleted. */
+export interface Removable {
+  readonly id: string;
+  readonly title: string;
+  /** Deletes it. `isLeaving`: the page is being left, the request has to outlive it. */
+  readonly remove: (isLeaving: boolean) => Promise<void>;
+}
+
 export interface LateRemoval {
-  /** Films that are hidden: deleted, or about to be. */
+  /** Ids of what is hidden: deleted, or about to be. */
   readonly hidden: ReadonlySet<string>;
-  /** The film whose deletion can be undone now. */
-  readonly undoable: RowPart | null;
-  readonly remove: (film: RowPart) => void;
+  /** The one whose deletion can be undone now. */
+  readonly undoable: Removable | null;
+  readonly remove: (thing: Removable) => void;
   readonly undo: () => void;
   /** While held (the pointer or the focus is on the message), the time to undo does not run out. */
   readonly hold: (held: boolean) => void;
@@ -19,27 +26,28 @@ export interface LateRemoval {
 }
 
 /**
- * Deletes films late, so that it can be undone: the server is asked when the time is over, another film is deleted, or
- * the page is left. `onFailed` gets the sentence for the user; the film is shown again then.
+ * Deletes films and drafts late, so that it can be undone: the server is asked when the time is over, another one is
+ * deleted, or the page is left. `onFailed` gets the sentence for the user; what was deleted is shown again then.
  */
 export function useLateRemoval(library: Library, onFailed: (reason: string) => void): LateRemoval {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [undoable, setUndoable] = useState<RowPart | null>(null);
+  const [undoable, setUndoable] = useState<Removable | null>(null);
   const [held, hold] = useState(false);
-  const pending = useRef<RowPart | null>(null);
+  const pending = useRef<Removable | null>(null);
 
   const settle = useCallback(
     (isLeaving = false) => {
-      const id = pending.current?.id;
+      const thing = pending.current;
       pending.current = null;
       setUndoable(null);
-      if (id === undefined) return;
-      library.removeFilm(id, isLeaving).catch((error: unknown) => {
+      if (thing === null) return;
+      const { id } = thing;
+      thing.remove(isLeaving).catch((error: unknown) => {
         setHidden((known) => without(known, id));
         onFailed(error instanceof Error ? error.message : "");
       });
     },
-    [library, onFailed],
+    [onFailed],
   );
   useEffect(() => {
     const leave = () => settle(true);
@@ -55,13 +63,11 @@ export function useLateRemoval(library: Library, onFailed: (reason: string) => v
     return () => clearTimeout(timer);
   }, [undoable, held, settle]);
 
-  const remove = (film: RowPart) => {
-    const { id } = film;
-    if (id === undefined) return;
+  const remove = (thing: Removable) => {
     settle();
-    pending.current = film;
-    setUndoable(film);
-    setHidden((known) => new Set(known).add(id));
+    pending.current = thing;
+    setUndoable(thing);
+    setHidden((known) => new Set(known).add(thing.id));
     void library.prepareToLeave();
   };
   const undo = () => {

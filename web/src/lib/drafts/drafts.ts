@@ -3,7 +3,7 @@ import type { AccessToken } from "../rows/rows.ts";
 import { browserStorage, openBrowserDrafts, type BrowserDrafts } from "./browser-drafts.ts";
 import { openDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
 import { openDraftServer, type DraftServer } from "./draft-server.ts";
-import { chooseDraft } from "./merge-drafts.ts";
+import { chooseDraft, mergeDrafts } from "./merge-drafts.ts";
 import { openPhotoStore, type PhotoStore } from "./photo-store.ts";
 
 /** How long the page waits for the server's draft before it opens with the browser's. */
@@ -19,8 +19,8 @@ export interface OpenedDraft {
 
 /** One user's drafts while the page is open. */
 export interface UserDrafts extends DraftKeeper {
-  /** What to open with; null if there is nothing. */
-  start(): Promise<OpenedDraft | null>;
+  /** What to open with: the wanted draft, else the one that was worked on last; null if there is nothing. */
+  start(wanted: string | null): Promise<OpenedDraft | null>;
   keepPhoto(id: string, photo: File): void;
   /** What another browser made of this draft; null if nothing, or if there are unsent edits here. */
   news(id: string): Promise<DraftRecord | null>;
@@ -55,7 +55,7 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
       const keeper = openDraftKeeper({ userId, browser, server, onMerged, onState });
       const drafts: UserDrafts = {
         ...keeper,
-        start: () => start(places, userId, keeper),
+        start: (wanted) => start(places, userId, keeper, wanted),
         keepPhoto: (id, photo) => void photos.write(id, photo),
         putAway(id) {
           keeper.putAway(id);
@@ -100,11 +100,15 @@ async function start(
   { browser, photos, server }: DraftPlaces,
   userId: string,
   keeper: DraftKeeper,
+  wanted: string | null,
 ): Promise<OpenedDraft | null> {
   const asked: Promise<Draft | null> = server?.current().catch(() => null) ?? Promise.resolve(null);
-  const theirs = await within(PATIENCE_MS, asked);
+  const found = wanted === null ? null : await server?.find(wanted).catch(() => null);
+  const theirs = found ?? (await within(PATIENCE_MS, asked));
   const locals = await readLocals({ browser, photos, server }, userId, theirs?.id ?? null);
-  const chosen = chooseDraft(locals[0] ?? null, theirs);
+  const chosen = found
+    ? takenUp(found, locals.find(({ id }) => id === found.id) ?? null)
+    : chooseDraft(locals[0] ?? null, theirs);
   for (const local of locals) {
     if (local.id === chosen?.id) continue;
     if (local.unsent) {
@@ -117,6 +121,12 @@ async function start(
   if (chosen === null) return null;
   keeper.adopt(chosen);
   return { draft: chosen, photo: await photos.read(chosen.id) };
+}
+
+/** A draft that the user has chosen to go on with: from now on it is the one that was worked on last. */
+function takenUp(draft: Draft, local: DraftRecord | null): DraftRecord {
+  const newest = local === null ? draft : mergeDrafts(local, draft);
+  return { ...newest, put_away: false, unsent: true, edited_at: new Date().toISOString() };
 }
 
 /**

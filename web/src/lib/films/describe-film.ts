@@ -16,9 +16,13 @@ function firstCaption(script: string): string | undefined {
   return caption === undefined || caption === "" ? undefined : caption.slice(0, 80);
 }
 
-/** When a film was asked for, as people say it: "hoje, 14:05", "3 de nov.", "3 de nov. de 2025". */
+/** When a film was asked for, as people say it. */
 export function whenOf({ created_at: at }: RowPart, now = new Date()): string {
-  if (at === undefined) return "";
+  return at === undefined ? "" : momentOf(at, now);
+}
+
+/** A moment (ISO 8601) as people say it: "hoje, 14:05", "3 de nov.", "3 de nov. de 2025". */
+export function momentOf(at: string, now = new Date()): string {
   const then = new Date(at);
   if (Number.isNaN(then.getTime())) return "";
   if (then.toDateString() === now.toDateString()) return text.shelf.today(clock.format(then));

@@ -1,4 +1,4 @@
-import type { KeptData, PageConfig, PhotoPage } from "@curta/contract";
+import type { DraftPage, KeptData, PageConfig, PhotoPage } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
 import { text } from "../text.ts";
 
@@ -19,6 +19,10 @@ export interface OwnLibrary {
   /** Deletes the photo that a film was made of, with all that was made of it. */
   removePhotoOfFilm(id: string): Promise<void>;
   removePhoto(id: string): Promise<void>;
+  /** Work of which there is no film yet, the newest first; `before` is the `next` of the page before. */
+  listDrafts(before: string | null): Promise<DraftPage>;
+  /** Deletes a draft. `isLeaving` as with films. */
+  removeDraft(id: string, isLeaving?: boolean): Promise<void>;
   listPhotos(before: string | null): Promise<PhotoPage>;
   readKept(): Promise<KeptData>;
   removeEverything(): Promise<void>;
@@ -59,8 +63,9 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       renameFilm: (id, title) => call("PATCH", `/generations/${id}`, { title }),
       removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
-      listPhotos: (before) =>
-        call("GET", `/photos${before === null ? "" : `?before=${encodeURIComponent(before)}`}`),
+      listDrafts: (before) => call("GET", `/drafts${since(before)}`),
+      removeDraft: (id, isLeaving) => call("DELETE", `/drafts/${id}`, undefined, isLeaving),
+      listPhotos: (before) => call("GET", `/photos${since(before)}`),
       readKept: () => call("GET", "/account/data"),
       removeEverything: () => call("DELETE", "/account/data"),
       removeAccount: (email) => call("DELETE", "/account", { email }),
@@ -70,6 +75,10 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       }),
     },
   };
+}
+
+function since(before: string | null): string {
+  return before === null ? "" : `?before=${encodeURIComponent(before)}`;
 }
 
 /** A film under way must be canceled before its owner may delete the row. */

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type Dispatch } from "react";
+import { useSearchParams } from "react-router";
 import { packParts } from "../../../lib/drafts/draft-record.ts";
 import type { Keeping } from "../../../lib/drafts/draft-keeper.ts";
 import type { Drafts, UserDrafts } from "../../../lib/drafts/drafts.ts";
 import { draftPartsOf } from "./history.ts";
 import type { GeneratorEvent, GeneratorState } from "../state.ts";
 import { onOtherTabChange } from "./tabs.ts";
+
+/** Names a draft in the address: to go on with. */
+const WANTED = "rascunho";
 
 /** Whether the search for a draft has ended, and where the newest work is. */
 export interface DraftLink {
@@ -19,6 +23,8 @@ export function useDraft(
   state: GeneratorState,
   dispatch: Dispatch<GeneratorEvent>,
 ): DraftLink {
+  const [search, setSearch] = useSearchParams();
+  const [wanted] = useState(() => search.get(WANTED));
   const [link, setLink] = useState<UserDrafts | null>(null);
   const [opened, setOpened] = useState(false);
   const [listeners] = useState(() => new Set<() => void>());
@@ -33,7 +39,7 @@ export function useDraft(
       },
     );
     const start = async () => {
-      const found = await mine.start().catch(() => null);
+      const found = await mine.start(wanted).catch(() => null);
       if (left) return;
       if (found !== null) dispatch({ type: "draft-opened", found });
       setLink(mine);
@@ -47,7 +53,12 @@ export function useDraft(
       void mine.flush();
       mine.close();
     };
-  }, [drafts, userId, dispatch, listeners]);
+  }, [drafts, userId, wanted, dispatch, listeners]);
+  // Then a reload shows what is on the page.
+  const isDone = opened && search.has(WANTED);
+  useEffect(() => {
+    if (isDone) setSearch({}, { replace: true });
+  }, [isDone, setSearch]);
 
   useKeeping(link, state);
   useNews(link, state.draft, dispatch);
