@@ -20,16 +20,19 @@ const LEAST_NAMED_CONFIDENCE = 0.55;
 const WORTH = { anchor: 0.6, cut: 0.5, text: 0.25 } as const;
 /** How much closer a prompt brings the view for each step. */
 const CLOSER = 0.8;
+/** From this closeness on a prompt asks for more than the largest view: for the whole photo. */
+const WHOLE_PHOTO = -0.5;
 
 /**
  * The 9:16 part of a photo that becomes its key image, in shares of the photo: the largest (or a closer one, where the
  * look says so) that keeps whom or what the photo is of whole and has most of what draws the eye.
  * @param saliency how much each cell of the photo draws the eye, 0 to 1
- * @returns null where no view keeps them whole: then the key image shows the whole photo on a card
+ * @returns null where no view keeps them whole, or the look is to be wider: then the key image shows the whole photo on a
+ *   card
  */
 export function chooseKeyView(reading: Reading, saliency: Plane, look: Look, seed: number): Box | null {
   const cover = coverOf(reading);
-  if (look.about?.kind === "whole") return null;
+  if (look.about?.kind === "whole" || look.closeness <= WHOLE_PHOTO) return null;
   const kept = mustKeep(reading, cover, look.about);
   if (kept === null) return null;
   const scale = Math.max(CLOSER ** Math.max(0, look.closeness), neededScale(kept, cover));

@@ -286,3 +286,14 @@ describe("encoding", () => {
     expect(await refusal(readForeignPicture(new Uint8Array([1, 2, 3])))).toBe("photo_not_image");
   });
 });
+
+test("a prompt brings the key image's view closer, or back to the whole photo", async () => {
+  const book = await readPhoto("book-beside-flowers.jpg");
+  const [usual, closer, farther] = await Promise.all(
+    ["um livro", "mais perto", "mais longe"].map((positivePrompt) =>
+      makePicture(book, { style: "viral", seed: 1, positivePrompt }),
+    ),
+  );
+  expect(closer!.reading.view!.w).toBeLessThan(0.95 * usual!.reading.view!.w);
+  expect(farther!.reading.view).toBeNull();
+});

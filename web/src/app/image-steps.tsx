@@ -11,7 +11,7 @@ import type { Generator } from "../features/generation/use-generator.ts";
 import { TemplateSample } from "../features/preview/samples/template-sample.tsx";
 import type { Samples } from "../features/preview/samples/samples.ts";
 import { useSamples } from "../features/preview/samples/use-samples.ts";
-import { PromptRemarks } from "../features/prompt/prompt-remarks.tsx";
+import { PromptHelp } from "../features/prompt/prompt-help.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
@@ -97,7 +97,13 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           />
         }
         note={state.changes > 0 ? noteOf(keeping, isOnline) : null}
-        promptRemarks={<PromptRemarks prompt={state.prompt} preview={image.preview} />}
+        promptHelp={
+          <PromptHelp
+            prompt={state.prompt}
+            preview={image.preview}
+            onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
+          />
+        }
       >
         <ScriptEditor
           script={state.script}

@@ -44,6 +44,21 @@ export const text = {
     toSignIn: "Entrar",
     confirmEmail: "Conta criada! Confirme pelo link que enviamos ao seu e-mail e depois entre.",
   },
+  prompt: {
+    wishesLabel: "Ajustes comuns do prompt",
+    /** Each is a sentence that the studio understands. */
+    wishes: [
+      "Mais perto",
+      "Mais longe",
+      "Mais quente",
+      "Mais frio",
+      "Mais claro",
+      "Mais escuro",
+      "Cores vivas",
+      "Preto e branco",
+    ],
+    understood: (words: readonly string[]) => `Entendi: ${words.join(", ")}.`,
+  },
   generator: {
     title: "Gerar Short Viral",
     hint: "Faça o upload de uma imagem para gerar o vídeo",

@@ -9,6 +9,7 @@ import { PLAIN_LOOK, takeOf } from "./look.ts";
 import { PAIR, readings as anyReadings } from "../../../testing/direction/readings.ts";
 import { promptRemarks } from "./prompt-remarks.ts";
 import { readPrompt, writePrompt } from "./prompt.ts";
+import { understoodInPrompt } from "./read-prompt.ts";
 import { readWhole } from "../../key-image/decode-picture.ts";
 
 const NAMES = ["craft-beer.jpg", "sleeping-cat.jpg", "wide.avif", "denali.webp", "prairie_falcon.jpg"];
@@ -157,6 +158,15 @@ describe("readPrompt", () => {
       }),
     );
   });
+});
+
+test("what was understood is told in the prompt's own words, in their order, each once", () => {
+  const told = understoodInPrompt(
+    "Um GATO Nítido no jardim. Mais perto do gato, sem grão. Mais quente, bem quente.",
+  );
+  expect(told).toEqual(["nítido", "mais perto", "do gato", "quente"]);
+  expect(understoodInPrompt("estilo suave, um jardim")).toEqual([]);
+  expect(understoodInPrompt("e\u0301pico, se\u0301pia")).toEqual(["sépia"]);
 });
 
 describe("promptRemarks", () => {

@@ -31,19 +31,42 @@ const STYLE_NAMES = /estilo (?:viral|cinematografico|suave)/g;
  * accents. All other words are description and change nothing; any text is accepted.
  */
 export function readPrompt(text: string): Look {
-  let rest = plain(text).replaceAll(STYLE_NAMES, " ");
+  return read(text).look;
+}
+
+/** The words of a prompt that its look comes from, as they are written, in their order, each once. */
+export function understoodInPrompt(text: string): string[] {
+  const composed = text.normalize("NFC");
+  const found = read(composed).words.toSorted((one, other) => one.from - other.from);
+  return [...new Set(found.map(({ from, to }) => composed.slice(from, to).toLowerCase()))];
+}
+
+/** A piece of a prompt, by the places of its first character and of the one after its last. */
+interface Words {
+  readonly from: number;
+  readonly to: number;
+}
+
+function read(text: string): { readonly look: Look; readonly words: readonly Words[] } {
+  // Spaces as many as the name has letters: places stay those of the text.
+  let rest = plain(text).replaceAll(STYLE_NAMES, (name) => " ".repeat(name.length));
   let look = PLAIN_LOOK;
+  const words: Words[] = [];
   for (const { target, from, to } of aboutsIn(rest)) {
-    if (look.about === null && degreeBefore(rest.slice(0, from)) > 0) look = { ...look, about: target };
+    const degree = degreeBefore(rest.slice(0, from));
+    if (degree > 0) words.push({ from, to });
+    if (look.about === null && degree > 0) look = { ...look, about: target };
     rest = rest.slice(0, from) + "|".repeat(to - from) + rest.slice(to);
   }
   for (const { pattern, effect } of PATTERNS) {
     rest = rest.replace(pattern, (match: string, offset: number) => {
-      look = withEffect(look, effect, degreeBefore(rest.slice(0, offset)));
+      const degree = degreeBefore(rest.slice(0, offset));
+      if (degree !== 0) words.push({ from: offset, to: offset + match.length });
+      look = withEffect(look, effect, degree);
       return "|".repeat(match.length);
     });
   }
-  return look;
+  return { look, words };
 }
 
 interface Pattern {

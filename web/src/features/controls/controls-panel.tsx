@@ -27,8 +27,8 @@ interface ControlsPanelProps {
   readonly aside: ReactNode;
   /** Where the work is kept; null before anything was changed. */
   readonly note: string | null;
-  /** Below the prompt: what of it cannot be done. */
-  readonly promptRemarks: ReactNode;
+  /** Stands below the prompt. */
+  readonly promptHelp: ReactNode;
   /** The inputs for the film, above its button: script and options. */
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             onChange={props.onPrompt}
             aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onUndoPrompt} />}
           />
-          {props.promptRemarks}
+          {props.promptHelp}
           <Button
             icon="sparkle"
             busy={makingImage}

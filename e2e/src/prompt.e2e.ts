@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { expectNoAxeFindings } from "./axe.ts";
+import { button, makeKeyImage, signIn } from "./page-objects.ts";
+import { test } from "./test.ts";
+
+test("common wishes are added to the prompt and taken out, what was understood is told, and the next image follows", async ({
+  page,
+}) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  const prompt = page.getByLabel("Prompt Positivo");
+  const made = await prompt.inputValue();
+  await button(page, "Preto e branco").click();
+  await expect(prompt).toHaveValue(`${made} Preto e branco.`);
+  await expect(button(page, "Preto e branco")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Mais longe").click();
+  await expect(page.getByText(/^Entendi: .*preto e branco, mais longe\.$/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, "Mais longe").click();
+  await expect(prompt).toHaveValue(`${made} Preto e branco.`);
+  await expect(page.getByText(/^Entendi: .*preto e branco\.$/)).toBeVisible();
+
+  const sent = page.waitForRequest("**/webhook/gerarShorts");
+  await button(page, "Gerar Nova Imagem").click();
+  expect((await sent).postDataJSON()).toMatchObject({ positive_prompt: `${made} Preto e branco.` });
+  const image = page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });
+  const colourOf = () =>
+    image.evaluate((shown: HTMLImageElement) => {
+      const small = new OffscreenCanvas(9, 16).getContext("2d");
+      small?.drawImage(shown, 0, 0, 9, 16);
+      const data = small?.getImageData(0, 0, 9, 16).data ?? new Uint8ClampedArray();
+      return Math.max(...data.map((value, at) => (at % 4 === 0 ? Math.abs(value - (data[at + 2] ?? 0)) : 0)));
+    });
+  await expect.poll(colourOf, { timeout: 60_000 }).toBeLessThan(8);
+});
