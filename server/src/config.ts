@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   CURTA_SUPABASE_KEY: text,
   CURTA_TRUSTED_PROXIES: list,
   CURTA_IMAGE_HOSTS: list,
+  CURTA_CALLBACK_HOSTS: list,
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
   CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
@@ -104,6 +105,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Hosts from which a foreign `image_url` may be fetched. */
   readonly imageHosts: readonly string[];
+  /** Hosts, or host:port, inside the network that callbacks may go to; all of the internet may be called anyway. */
+  readonly callbackHosts: readonly string[];
   /** Further origins from which the page may show images and films. */
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
@@ -161,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     supabase: readSupabase(e.CURTA_SUPABASE_URL, e.CURTA_SUPABASE_KEY),
     trustedProxies: e.CURTA_TRUSTED_PROXIES,
     imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
+    callbackHosts: e.CURTA_CALLBACK_HOSTS.map((host) => host.toLowerCase()),
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
     bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { callbackRoutes } from "./routes/callbacks.ts";
 import { cancelRoute } from "./routes/cancel.ts";
 import { configRoute } from "./routes/config.ts";
 import { draftRoutes } from "./routes/drafts.ts";
@@ -26,6 +27,7 @@ export async function registerRoutes(
     await routes.register((webhook) => webhookRoute(webhook, context));
     mediaRoute(routes, context);
     cancelRoute(routes, context);
+    callbackRoutes(routes, context);
     previewRoute(routes, context);
     retryRoute(routes, context);
     draftRoutes(routes, context);

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@curta/contract";
 import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
-import { ANSWER_PARTS, FILM_OPERATIONS, REQUEST_PARTS } from "./film-operations.ts";
+import { ANSWER_PARTS, CALLBACK, FILM_OPERATIONS, REQUEST_PARTS } from "./film-operations.ts";
 import { INTRODUCTION } from "./introduction.ts";
 import { TAGS, type Access, type Answer, type Named, type Operation } from "./operation.ts";
 import { AUTH_OPERATIONS, ROW_OPERATIONS } from "./supabase-operations.ts";
@@ -31,6 +31,7 @@ export function writeDocument() {
     },
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: writePaths(),
+    webhooks: { film_ended: { post: WEBHOOK } },
     components: {
       schemas: {
         ...writeSchemas(requestSchemas(), "input"),
@@ -55,6 +56,12 @@ const ERROR: Json = {
     request_id: { type: "string", description: "Com ele se acha o pedido no registro do servidor." },
   },
   required: ["message"],
+};
+
+const WEBHOOK: Json = {
+  summary: "Um vídeo terminou: vai para o `callback_url` de quem o pediu",
+  requestBody: { required: true, content: { "application/json": { schema: reference(CALLBACK) } } },
+  responses: { "2XX": { description: "Recebido; outra resposta, ou nenhuma, e tentamos de novo." } },
 };
 
 function writePaths() {

@@ -1,4 +1,7 @@
 import {
+  callbackLogSchema,
+  callbackSchema,
+  callbackSecretSchema,
   draftAnswerSchema,
   draftBodySchema,
   draftKeptSchema,
@@ -26,12 +29,19 @@ export const REQUEST_PARTS: readonly Named[] = [
   { name: "ImageRequest", schema: imageRequestSchema },
   { name: "FilmRequest", schema: videoRequestSchema },
 ];
-export const ANSWER_PARTS: readonly Named[] = [{ name: "ImageResult", schema: imageResultSchema }];
+/** What is posted to a `callback_url`. */
+export const CALLBACK: Named = { name: "Callback", schema: callbackSchema };
+export const ANSWER_PARTS: readonly Named[] = [{ name: "ImageResult", schema: imageResultSchema }, CALLBACK];
+const SECRET: Named = { name: "CallbackSecret", schema: callbackSecretSchema };
 
 const WORKFLOW_TEXT = `Com \`generation_type: "imagem"\` vai uma foto em base64 (\`imagem_base64\`) ou o endereço de uma imagem
 anterior (\`key_image\`), e volta uma lista com a imagem, o prompt e o roteiro. Com \`generation_type: "video"\` vai o roteiro, e
 volta na hora a linha do vídeo; repetir o pedido com o mesmo \`task_uuid\` não muda nada. \`user_id\` é o de quem pede.
-Em \`opcoes\`, \`estilo\` e \`duracao\` (segundos); \`assunto\` diz em uma linha sobre o que é a foto.`;
+Em \`opcoes\`, \`estilo\` e \`duracao\` (segundos); \`assunto\` diz em uma linha sobre o que é a foto.
+Com \`callback_url\` no pedido do vídeo, esse endereço recebe um POST quando ele termina (\`Callback\`), assinado com
+HMAC-SHA256 como diz o Standard Webhooks (cabeçalhos \`webhook-id\`, \`webhook-timestamp\` e \`webhook-signature\`); o segredo está em
+\`/callbacks/secret\`. Sem uma resposta 2xx em dez segundos, tentamos de novo por dois dias. O mesmo aviso pode chegar duas
+vezes: \`webhook-id\` o distingue.`;
 
 export const FILM_OPERATIONS: readonly Operation[] = [
   {
@@ -59,6 +69,8 @@ export const FILM_OPERATIONS: readonly Operation[] = [
       "photo_missing",
       "unknown_image_url",
       "image_missing",
+      "callback_refused",
+      "too_many_requests",
       "task_conflict",
       "too_many_images",
       "too_many_films",
@@ -84,6 +96,34 @@ export const FILM_OPERATIONS: readonly Operation[] = [
     access: "webhook",
     answers: { 202: { text: "A linha do vídeo novo.", json: ROW } },
     errors: ["not_found", "too_many_films", "queue_full", "space_full"],
+  },
+  {
+    method: "get",
+    path: "/generations/{id}/callback",
+    tag: "Vídeos",
+    summary: "O que houve com o aviso de que um vídeo terminou",
+    text: "`fault` diz por que não houve resposta: o endereço não é permitido, o tempo acabou, ou não houve conexão.",
+    access: "webhook",
+    answers: {
+      200: { text: "O aviso e as tentativas.", json: { name: "CallbackLog", schema: callbackLogSchema } },
+    },
+    errors: ["not_found"],
+  },
+  {
+    method: "get",
+    path: "/callbacks/secret",
+    tag: "Vídeos",
+    summary: "O segredo com que os avisos são assinados",
+    access: "webhook",
+    answers: { 200: { text: "O segredo.", json: SECRET } },
+  },
+  {
+    method: "post",
+    path: "/callbacks/secret",
+    tag: "Vídeos",
+    summary: "Troca o segredo dos avisos",
+    access: "session",
+    answers: { 200: { text: "O segredo novo.", json: SECRET } },
   },
   {
     method: "get",

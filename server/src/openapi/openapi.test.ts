@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 test("the document is OpenAPI 3.1, and names the server that was asked", async () => {
-  const validated = await new Validator().validate({ ...structuredClone(document) });
+  const validated = await new Validator({ logger: false }).validate({ ...structuredClone(document) });
   expect(validated).toMatchObject({ valid: true });
   expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: server.url }] });
 });
@@ -127,7 +127,7 @@ function faultsOf(path: string, method: string, status: number, value: unknown):
       typeof part === "object" && part !== null && "properties" in part && !("additionalProperties" in part);
     return isClosed ? { ...part, additionalProperties: false } : part;
   }) as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   (addFormats as unknown as (one: Ajv2020) => void)(ajv);
   ajv.addSchema(closed, "curta");
   const responses = closed.paths[path]?.[method]?.responses ?? {};
@@ -147,7 +147,11 @@ test("every documented operation answers as the document says, field by field", 
     body: { ...ana.imageBody(), imagem_base64: undefined, key_image: imageUrl, positive_prompt: "neon" },
   });
   await ask("get", `/images/preview?image_url=${encodeURIComponent(imageUrl)}`);
-  const { value: film } = await ask("post", webhook, { body: ana.videoBody(imageUrl) });
+  const { value: film } = await ask("post", webhook, {
+    body: { ...ana.videoBody(imageUrl), callback_url: "http://curta.invalid/" },
+  });
+  await ask("get", "/callbacks/secret");
+  await ask("post", "/callbacks/secret");
   const films = { template: "/generations/{id}" };
   const row = `/rest/v1/shorts_generation?id=eq.${film.id}`;
   const done = await until("the film", async () => {
@@ -157,6 +161,7 @@ test("every documented operation answers as the document says, field by field", 
   await ask("get", new URL(done.video_url).pathname, { template: "/media/{folder}/{name}", token: "" });
   await ask("patch", `/generations/${film.id}`, { ...films, body: { title: "Praia" } });
   await ask("get", `/generations/${film.id}/preview`, { template: "/generations/{id}/preview" });
+  await ask("get", `/generations/${film.id}/callback`, { template: "/generations/{id}/callback" });
   const failed = await ana.requestFilm(imageUrl, "falha");
   await ask("post", `/generations/${failed.id}/retry`, { template: "/generations/{id}/retry" });
   await ask("post", `/generations/${failed.id}/cancel`, { template: "/generations/{id}/cancel" });

@@ -20,6 +20,7 @@ const SERVER_PATHS = [
   "/images",
   "/photos",
   "/account",
+  "/callbacks",
   "/docs",
   "/openapi.json",
   "/config.json",
