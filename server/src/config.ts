@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   CURTA_METRICS_TOKEN: text,
   CURTA_METRICS_PORT: wholeNumber(1, 65_535),
   CURTA_WORKER_NAME: text,
+  CURTA_SERVER: url,
+  CURTA_KEY: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
     z.url({ protocol: /^postgres(ql)?$/, error: "deve ser um endereço postgres://" }).optional(),
@@ -179,6 +181,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: readS3(e),
     environment: env,
   };
+}
+
+/** A server elsewhere that commands use, instead of making films themselves. */
+export interface Remote {
+  readonly server: string;
+  readonly key: string;
+}
+
+/**
+ * The server of `--server` or CURTA_SERVER; undefined: none is named. The key comes from the environment only: everybody on a
+ * machine can read the arguments of a program.
+ * @throws ConfigError
+ */
+export function readRemote(server?: string, env: NodeJS.ProcessEnv = process.env): Remote | undefined {
+  const read = environmentSchema.pick({ CURTA_SERVER: true, CURTA_KEY: true });
+  const parsed = read.safeParse({ ...env, ...(server === undefined ? {} : { CURTA_SERVER: server }) });
+  if (!parsed.success) throw new ConfigError("CURTA_SERVER deve ser um endereço http:// ou https://");
+  const { CURTA_SERVER: address, CURTA_KEY: key } = parsed.data;
+  if (address === undefined) return undefined;
+  if (key === undefined) {
+    throw new ConfigError(
+      `Falta CURTA_KEY: a chave deste servidor, feita com "curta key add" por quem cuida dele.`,
+    );
+  }
+  return { server: address, key };
 }
 
 function readSupabase(projectUrl: string | undefined, key: string | undefined): Config["supabase"] {

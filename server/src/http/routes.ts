@@ -7,6 +7,7 @@ import { configRoute } from "./routes/config.ts";
 import { draftRoutes } from "./routes/drafts.ts";
 import { filmRoutes } from "./routes/films.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { meRoute } from "./routes/me.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
@@ -26,6 +27,7 @@ export async function registerRoutes(
     metricsRoute(routes, context, openSockets);
     await routes.register((webhook) => webhookRoute(webhook, context));
     mediaRoute(routes, context);
+    meRoute(routes, context);
     cancelRoute(routes, context);
     callbackRoutes(routes, context);
     previewRoute(routes, context);

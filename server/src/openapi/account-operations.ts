@@ -1,5 +1,6 @@
 import {
   keptDataSchema,
+  meSchema,
   pageConfigSchema,
   PAGE_CONFIG_PATH,
   photoPageSchema,
@@ -25,6 +26,14 @@ const READY_ANSWERS = {
 };
 
 export const ACCOUNT_OPERATIONS: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/me",
+    tag: "Conta",
+    summary: "De quem é a sessão ou a chave: o `user_id` dos pedidos",
+    access: "webhook",
+    answers: { 200: { text: "O id.", json: { name: "Me", schema: meSchema } } },
+  },
   {
     method: "get",
     path: "/photos",

@@ -150,6 +150,7 @@ test("every documented operation answers as the document says, field by field", 
   const { value: film } = await ask("post", webhook, {
     body: { ...ana.videoBody(imageUrl), callback_url: "http://curta.invalid/" },
   });
+  await ask("get", "/me");
   await ask("get", "/callbacks/secret");
   await ask("post", "/callbacks/secret");
   const films = { template: "/generations/{id}" };

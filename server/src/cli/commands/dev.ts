@@ -15,6 +15,7 @@ const SERVER_PATHS = [
   "/realtime",
   "/webhook",
   "/media",
+  "/me",
   "/generations",
   "/drafts",
   "/images",
