@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   serve: () => import("./commands/serve.ts"),
   dev: () => import("./commands/dev.ts"),
   film: () => import("./commands/film.ts"),
+  mcp: () => import("./commands/mcp.ts"),
   templates: () => import("./commands/templates.ts"),
   user: () => import("./commands/user.ts"),
   key: () => import("./commands/key.ts"),

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { basename } from "node:path";
-import { pipeline } from "node:stream/promises";
 import {
   ClientError,
   createClient,
@@ -14,6 +11,7 @@ import {
 import type { Remote } from "../config.ts";
 import type { Wishes } from "./commands/film.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { saveAnswer } from "./save-answer.ts";
 
 /** `curta film --server`: the same, made by a server elsewhere. Ctrl-C cancels the film there too. */
 export async function makeRemoteFilm(
@@ -38,7 +36,7 @@ export async function makeRemoteFilm(
   if (film.video_url === null) {
     throw new ClientError(0, film.error_code ?? film.status, film.error_message ?? "O vídeo foi cancelado.");
   }
-  await save(await client.download(film.video_url, signal), wishes.out);
+  await saveAnswer(await client.download(film.video_url, signal), wishes.out);
   const { id, video_url: url, warnings } = film;
   if (wishes.json) print({ path: wishes.out, id, url, script: script ?? image.script, warnings });
   else process.stdout.write(`Pronto: ${wishes.out} (${url})\n`);
@@ -75,7 +73,7 @@ async function finishImage(
   { imageUrl, prompt, script }: KeyImage,
   signal: AbortSignal,
 ): Promise<number> {
-  await save(await client.download(imageUrl, signal), out);
+  await saveAnswer(await client.download(imageUrl, signal), out);
   if (json) print({ path: out, url: imageUrl, positivePrompt: prompt, script });
   else process.stdout.write(`Pronto: ${out}\n\nPrompt positivo:\n${prompt}\n\nRoteiro:\n${script}\n`);
   return 0;
@@ -83,24 +81,4 @@ async function finishImage(
 
 function print(result: unknown): void {
   process.stdout.write(`${JSON.stringify(result)}\n`);
-}
-
-/** Writes the file under its name only when it is whole. */
-async function save(answer: Response, path: string): Promise<void> {
-  const part = `${path}.part`;
-  try {
-    if (answer.body === null) throw new Error("the answer has no body");
-    await pipeline(readChunks(answer.body), createWriteStream(part));
-    await rename(part, path);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
-
-async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    if (value) yield value;
-  }
 }

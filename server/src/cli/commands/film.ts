@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
 import { constants } from "node:fs";
-import { access, readFile, stat, writeFile } from "node:fs/promises";
+import { access, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   CurtaError,
   DEFAULT_FILM_SECONDS,
   DEFAULT_STYLE,
-  MAX_PHOTO_BYTES,
   MAX_TOPIC_CHARS,
   optionsSchema,
   type Options,
@@ -16,6 +15,7 @@ import type { KeyImage, PreparedPhoto } from "@curta/studio";
 import { readRemote } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { createProgressBar } from "../progress-bar.ts";
+import { readInput, readPhoto } from "../read-photo.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
@@ -173,20 +173,6 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
 
 function invalid(what: string): CurtaError {
   return new CurtaError("invalid_option", { detail: what });
-}
-
-async function readPhoto(path: string): Promise<Buffer> {
-  const found = await stat(path).catch(() => undefined);
-  if (found && found.size > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
-  return readInput(path);
-}
-
-async function readInput(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    throw new CurtaError("file_not_found", { detail: path, cause: error });
-  }
 }
 
 /** Fails before the work rather than after it. */
