@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "vitest";
 /** A file, an import that the architecture forbids there, and one that it allows. */
 const CANARIES = [
   ["contract/src/a.ts", "@curta/studio", "zod"],
+  ["client/src/a.ts", "@curta/contract", "./send.ts"],
   ["studio/src/film/a.ts", "@curta/server", "@curta/contract"],
   ["studio/src/direction/a.ts", "node:fs", "./timeline.ts"],
   ["studio/src/direction/b.ts", "../film/render-film.ts", "@curta/contract"],

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{contract,studio,server,web}/**/*.test.{ts,tsx}",
+      "{contract,client,studio,server,web}/**/*.test.{ts,tsx}",
       "architecture.test.ts",
       "boundaries.test.ts",
     ],

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
-const WORKSPACES = ["contract", "studio", "server", "web", "e2e", "photos"];
+const WORKSPACES = ["contract", "client", "studio", "server", "web", "e2e", "photos"];
 const NOT_PRODUCT = /\.(test|suite|e2e)\.tsx?$|\.d\.ts$|\.as\.ts$|(^|\/)(testing|node_modules|dist)\//;
 
 /** Interfaces that several files implement: every command of the command line exports `run`. */

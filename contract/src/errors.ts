@@ -65,6 +65,10 @@ export const ERRORS = {
     410,
     "A imagem deste vídeo não está mais no servidor. Gere a imagem de novo e peça o vídeo outra vez.",
   ],
+  callback_refused: [
+    422,
+    "Não podemos avisar neste endereço. Use um callback_url da internet, sem usuário nem senha, ou peça a quem cuida deste servidor que o permita.",
+  ],
   task_conflict: [409, "Já existe outro pedido com este número. Peça o vídeo de novo."],
   too_many_images: [429, "Você já tem imagens demais em preparo. Espere uma ficar pronta e tente de novo."],
   too_many_films: [429, "Você já tem vídeos demais na fila. Espere um terminar e peça de novo."],

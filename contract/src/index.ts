@@ -1,5 +1,6 @@
 export * from "./wire/kept.ts";
 export * from "./film/certificate.ts";
+export * from "./wire/callback.ts";
 export * from "./wire/draft.ts";
 export * from "./errors.ts";
 export * from "./wire/generation.ts";

@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   CURTA_SUPABASE_KEY: text,
   CURTA_TRUSTED_PROXIES: list,
   CURTA_IMAGE_HOSTS: list,
+  CURTA_CALLBACK_HOSTS: list,
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
   CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
@@ -65,6 +66,8 @@ const environmentSchema = z.object({
   CURTA_METRICS_TOKEN: text,
   CURTA_METRICS_PORT: wholeNumber(1, 65_535),
   CURTA_WORKER_NAME: text,
+  CURTA_SERVER: url,
+  CURTA_KEY: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
     z.url({ protocol: /^postgres(ql)?$/, error: "deve ser um endereço postgres://" }).optional(),
@@ -104,6 +107,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Hosts from which a foreign `image_url` may be fetched. */
   readonly imageHosts: readonly string[];
+  /** Hosts, or host:port, inside the network that callbacks may go to; all of the internet may be called anyway. */
+  readonly callbackHosts: readonly string[];
   /** Further origins from which the page may show images and films. */
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
@@ -161,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     supabase: readSupabase(e.CURTA_SUPABASE_URL, e.CURTA_SUPABASE_KEY),
     trustedProxies: e.CURTA_TRUSTED_PROXIES,
     imageHosts: e.CURTA_IMAGE_HOSTS.map((host) => host.toLowerCase()),
+    callbackHosts: e.CURTA_CALLBACK_HOSTS.map((host) => host.toLowerCase()),
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
     bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,
@@ -175,6 +181,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: readS3(e),
     environment: env,
   };
+}
+
+/** A server elsewhere that commands use, instead of making films themselves. */
+export interface Remote {
+  readonly server: string;
+  readonly key: string;
+}
+
+/**
+ * The server of `--server` or CURTA_SERVER; undefined: none is named. The key comes from the environment only: everybody on a
+ * machine can read the arguments of a program.
+ * @throws ConfigError
+ */
+export function readRemote(server?: string, env: NodeJS.ProcessEnv = process.env): Remote | undefined {
+  const read = environmentSchema.pick({ CURTA_SERVER: true, CURTA_KEY: true });
+  const parsed = read.safeParse({ ...env, ...(server === undefined ? {} : { CURTA_SERVER: server }) });
+  if (!parsed.success) throw new ConfigError("CURTA_SERVER deve ser um endereço http:// ou https://");
+  const { CURTA_SERVER: address, CURTA_KEY: key } = parsed.data;
+  if (address === undefined) return undefined;
+  if (key === undefined) {
+    throw new ConfigError(
+      `Falta CURTA_KEY: a chave deste servidor, feita com "curta key add" por quem cuida dele.`,
+    );
+  }
+  return { server: address, key };
 }
 
 function readSupabase(projectUrl: string | undefined, key: string | undefined): Config["supabase"] {

@@ -14,6 +14,8 @@ export interface Metrics {
   readonly failures: Counter<"code">;
   /** Films that a worker took over from one that had died. */
   readonly takeovers: Counter;
+  /** Tries to tell that a film has ended, by outcome: delivered, refused (another status), unanswered. */
+  readonly callbacks: Counter<"outcome">;
   /** Time from lease to delivery, of completed films. */
   readonly renderSeconds: Histogram;
   /** Length of the films that were completed, in seconds. */
@@ -52,6 +54,9 @@ export function createMetrics(role: string): Metrics {
     attempts: counter("curta_film_attempts_total", "Attempts at films, by how they ended", ["outcome"]),
     failures: counter("curta_film_failures_total", "Attempts that failed, by code", ["code"]),
     takeovers: counter("curta_film_takeovers_total", "Films taken over from a worker that died"),
+    callbacks: counter("curta_callbacks_total", "Tries to tell that a film has ended, by outcome", [
+      "outcome",
+    ]),
     renderSeconds: new Histogram({
       name: "curta_render_seconds",
       help: "Time from lease to delivery of completed films",

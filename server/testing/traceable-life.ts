@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keptDataSchema, WEBHOOK_PATH } from "@curta/contract";
+import { generationSchema, keptDataSchema, WEBHOOK_PATH } from "@curta/contract";
 import { expect } from "vitest";
 import { findGeneration } from "../src/database/rows/generations.ts";
 import { addApiKey } from "../src/identity/index.ts";
@@ -35,6 +35,7 @@ export async function live(server: TestServer, name: string) {
     photoName: mark(),
     prompt: mark(),
     script: mark(),
+    callback: mark(),
     title: mark(),
     draft: mark(),
     undone: mark(),
@@ -52,7 +53,11 @@ export async function live(server: TestServer, name: string) {
     positive_prompt: marks.prompt,
   });
   const [image] = (await answer.json()) as { image_url: string }[];
-  const film = await person.requestFilm(image?.image_url ?? "", marks.script);
+  const wanted = {
+    ...person.videoBody(image?.image_url ?? "", marks.script),
+    callback_url: `http://curta.invalid/${marks.callback}`,
+  };
+  const film = generationSchema.parse(await (await person.post(WEBHOOK_PATH, wanted)).json());
   await call(person, "PATCH", `/generations/${film.id}`, { title: marks.title });
   await keepDraft(person, image?.image_url ?? "", marks);
   await addApiKey(server.context.pool, `${name}${marks.email}@curta.example`, marks.key, ["rest"]);

@@ -14,6 +14,10 @@ export const removalSchema = z.object({
 });
 export type RemovalAnswer = z.infer<typeof removalSchema>;
 
+/** Answer of `GET /me`: the user for whom a session or a key stands. */
+export const meSchema = z.object({ user_id: z.string() });
+export type Me = z.infer<typeof meSchema>;
+
 /** What is kept of the user: answer of `GET /account/data`. */
 export const keptDataSchema = z.object({
   /** Null for who has no account (`test-user`). */

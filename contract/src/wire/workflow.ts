@@ -35,7 +35,10 @@ export type RetakeRequest = z.infer<typeof retakeRequestSchema>;
 export const imageRequestSchema = z.union([uploadRequestSchema, retakeRequestSchema]);
 export type ImageRequest = z.infer<typeof imageRequestSchema>;
 
-/** Body of a film request. Repeating it with the same `task_uuid` changes nothing. */
+/**
+ * Body of a film request. Repeating it with the same `task_uuid` changes nothing. `callback_url` only if somebody wants to be
+ * told there when the film has ended; never sent to an outside workflow.
+ */
 export const videoRequestSchema = z.object({
   generation_type: z.literal("video"),
   task_uuid: z.uuid(),
@@ -43,6 +46,10 @@ export const videoRequestSchema = z.object({
   image_url: z.string().min(1).max(2_000),
   user_id: z.string().min(1).max(200),
   opcoes: optionsSchema.default(DEFAULT_OPTIONS),
+  callback_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional(),
 });
 export type VideoRequest = z.infer<typeof videoRequestSchema>;
 

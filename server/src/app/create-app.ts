@@ -10,6 +10,7 @@ import { measureRequests } from "../http/measure-requests.ts";
 import { endSilentBodies } from "../http/silent-bodies.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
+import { openapiRoutes } from "../openapi/routes.ts";
 
 export interface AppOptions {
   readonly drainLimitMs?: number;
@@ -41,6 +42,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());
+  await openapiRoutes(app, context.door);
   await servePage(app, context);
   return app;
 }

@@ -1,4 +1,5 @@
 /** The command line: `curta <command>`. Every command is a file in commands/; this one loads it and reports errors. */
+import { ClientError } from "@curta/client";
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
 import { HELP } from "./help.ts";
@@ -7,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   serve: () => import("./commands/serve.ts"),
   dev: () => import("./commands/dev.ts"),
   film: () => import("./commands/film.ts"),
+  mcp: () => import("./commands/mcp.ts"),
   templates: () => import("./commands/templates.ts"),
   user: () => import("./commands/user.ts"),
   key: () => import("./commands/key.ts"),
@@ -33,7 +35,7 @@ async function main([name, ...args]: string[]): Promise<number> {
 /** One plain sentence for the user, without a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof CurtaError) return error.detail ? `${error.message} (${error.detail})` : error.message;
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof ClientError) return error.message;
   if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return "Uma opção não é válida. Veja a ajuda com --help.";
   }

@@ -2,7 +2,9 @@
 export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
 
   curta serve [--build]           serve o produto (PORT, CURTA_DATA, ...; veja .env.example)
-  curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco (--help mostra as opções)
+  curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco, ou em um servidor
+                                  (CURTA_SERVER e CURTA_KEY; --help mostra as opções)
+  curta mcp                       um servidor MCP: assistentes fazem vídeos (--help mostra as opções)
   curta templates                 mostra os modelos de vídeo
   curta user add|list|password|remove|export
                                   cuida de quem pode entrar, apaga ou entrega o que é da pessoa

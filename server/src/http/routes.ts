@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { callbackRoutes } from "./routes/callbacks.ts";
 import { cancelRoute } from "./routes/cancel.ts";
 import { configRoute } from "./routes/config.ts";
 import { draftRoutes } from "./routes/drafts.ts";
 import { filmRoutes } from "./routes/films.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { meRoute } from "./routes/me.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
@@ -25,7 +27,9 @@ export async function registerRoutes(
     metricsRoute(routes, context, openSockets);
     await routes.register((webhook) => webhookRoute(webhook, context));
     mediaRoute(routes, context);
+    meRoute(routes, context);
     cancelRoute(routes, context);
+    callbackRoutes(routes, context);
     previewRoute(routes, context);
     retryRoute(routes, context);
     draftRoutes(routes, context);

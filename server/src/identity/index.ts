@@ -77,6 +77,8 @@ export interface Identity {
   /** Ends the user's other sessions. @throws CurtaError weak_password, too_many_requests (as RateLimitError) */
   changePassword(claims: AccessClaims, password: string): Promise<User>;
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
+  /** Counts a film of the user's that will tell an address of their choice. @throws RateLimitError */
+  countCallback(userId: string): Promise<void>;
   isServiceKey(key: string): boolean;
   readonly serviceKey: string;
   /** Public keys of the access tokens. */
@@ -144,6 +146,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const user = await userOfSession(pool, claims.session_id);
       await countTry(pool, [{ key: `change:${user.id}`, limit: limits.changes }]);
       return setPassword(pool, user.email, password, claims.session_id, runHash);
+    },
+    countCallback: async (userId) => {
+      await countTry(pool, [{ key: `callback:${userId}`, limit: limits.callbacks }]);
     },
     signOut: (claims, scope) => endSessions(pool, claims.sub, claims.session_id, scope),
   };

@@ -19,6 +19,8 @@ export interface Limits {
   /** New accounts of one network, and new passwords of one account. */
   readonly signUps: Limit;
   readonly changes: Limit;
+  /** Films of one user that tell an address of their choice: what we send there, we send on their word. */
+  readonly callbacks: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -28,6 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   perDevice: { count: 10, seconds: 900 },
   signUps: { count: 30, seconds: 3_600 },
   changes: { count: 10, seconds: 900 },
+  callbacks: { count: 120, seconds: 3_600 },
 };
 
 /** Too many tries; says when the next one is allowed. */

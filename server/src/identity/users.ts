@@ -101,7 +101,7 @@ export async function removeUser(db: Queryable, email: string): Promise<void> {
   if (!rows[0]) throw new CurtaError("user_unknown");
   // Tries are counted by texts with the e-mail or the id in them (limits.ts); a device's token tells of nobody.
   await db.query(
-    `delete from curta.attempt where key in ('account:' || $1, 'change:' || $2)
+    `delete from curta.attempt where key in ('account:' || $1, 'change:' || $2, 'callback:' || $2)
        or (starts_with(key, 'pair:') and right(key, char_length($1) + 1) = ' ' || $1)`,
     [address, rows[0].id],
   );

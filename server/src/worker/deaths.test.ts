@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Generation } from "@curta/contract";
+import { WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { filmsOfWorker } from "../database/rows/films.ts";
 import { findGeneration } from "../database/rows/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
+import { startReceiver } from "../../testing/receiver.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
@@ -15,13 +16,14 @@ let server: TestServer;
 let caller: TestCaller;
 let imageUrl: string;
 let folder: string;
+const CALLBACKS = { CURTA_CALLBACK_HOSTS: "127.0.0.1" };
 const workers = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "curta-deaths-"));
   // Web process and workers share a data folder here, as they would share an S3.
   const media = await createDiskStore(join(folder, "media"));
-  server = await startTestServer({ parts: { media }, env: { CURTA_FILMS_PER_USER: "50" } });
+  server = await startTestServer({ parts: { media }, env: { CURTA_FILMS_PER_USER: "50", ...CALLBACKS } });
   caller = new TestCaller(server.url);
   imageUrl = (await caller.makeImage()).image_url;
 });
@@ -43,6 +45,7 @@ async function startWorker(name: string): Promise<ChildProcess> {
       CURTA_RENDERS: "2",
       CURTA_LOG: "fatal",
       DATABASE_URL: server.context.databaseUrl,
+      ...CALLBACKS,
     },
   });
   workers.add(child);
@@ -168,4 +171,25 @@ test("a film whose task vanished is sent again", async () => {
   expect((await sweepLost(server.context)).requeued).toBe(1);
   await startWorker("finder");
   await expectDelivered(id, "sem tarefa");
+});
+
+test("the news of a film outlives the worker that was telling it: another tells it", async () => {
+  await using receiver = await startReceiver((nth) => (nth === 1 ? "never" : 200));
+  const { pool } = server.context;
+  const telling = await startWorker("telling");
+  const body = { ...caller.videoBody(imageUrl, "x"), callback_url: receiver.url };
+  expect((await caller.post(WEBHOOK_PATH, body)).status).toBe(202);
+  await until("the first try", async () => receiver.received.length === 1);
+  await end(telling, "SIGKILL");
+  // As if the time were over that the dead one had for it.
+  await pool.query("update curta.callback set next_at = now()");
+  await startWorker("other");
+  await until("the second try", async () => receiver.received.length === 2);
+  const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(1);
+  const { rows } = await until("its end", async () => {
+    const found = await pool.query("select status, attempts from curta.callback");
+    return found.rows[0]?.status === "delivered" ? found : undefined;
+  });
+  expect(rows).toEqual([{ status: "delivered", attempts: 2 }]);
 });

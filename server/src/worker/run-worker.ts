@@ -4,6 +4,8 @@ import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
 import { REMOVED_CHANNEL } from "../database/rows/removals.ts";
 import { scrubIfDue } from "../database/scrub.ts";
+import { CALLBACK_CHANNEL } from "../database/rows/callbacks.ts";
+import { deliverCallbacks } from "../workflow/callbacks/deliver-callbacks.ts";
 import { CANCEL_CHANNEL } from "../workflow/films/cancel-film.ts";
 import type { StopReason } from "../workflow/attempt/attempt.ts";
 import { produceFilm } from "../workflow/films/produce-film.ts";
@@ -11,6 +13,8 @@ import { serveMetrics, tellMetrics } from "./worker-metrics.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
+/** How often callbacks are looked for whose pause is over; new ones are announced by a notification. */
+const CALLBACK_INTERVAL_MS = 5_000;
 /** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
 const STOP_LIMIT_MS = 7_000;
 
@@ -23,15 +27,22 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   const sweepNow = onceAtATime(() =>
     sweepLost(context).catch((error: unknown) => context.log.warn({ err: error }, "sweep failed")),
   );
+  const deliverNow = onceAtATime(() =>
+    deliverCallbacks(context, signal).catch((error: unknown) => {
+      if (!signal.aborted) context.log.warn({ err: error }, "callbacks not sent");
+    }),
+  );
   const stopListening = listen({
     databaseUrl: context.databaseUrl,
-    channels: [CANCEL_CHANNEL, REMOVED_CHANNEL],
+    channels: [CANCEL_CHANNEL, REMOVED_CHANNEL, CALLBACK_CHANNEL],
     onPayload: (id, channel) => {
       if (channel === REMOVED_CHANNEL) void sweepNow();
+      else if (channel === CALLBACK_CHANNEL) void deliverNow();
       else running.get(id)?.abort("canceled" satisfies StopReason);
     },
   });
   const sweeping = repeat(() => sweepAll(context), SWEEP_INTERVAL_MS, context, signal);
+  const delivering = repeat(deliverNow, CALLBACK_INTERVAL_MS, context, signal);
   const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
     if (signal.aborted) throw new Error("released: the worker stops");
     const control = new AbortController();
@@ -49,7 +60,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   await aborted(signal);
   for (const stop of stopTelling) stop();
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
-  const stopped = Promise.all([stopWork(), sweeping, stopListening()]).then(() => true);
+  const stopped = Promise.all([stopWork(), sweeping, delivering, stopListening()]).then(() => true);
   // The timer does not keep the process alive: a worker with nothing left to do exits at once.
   if (!(await Promise.race([stopped, sleep(STOP_LIMIT_MS, false, { ref: false })]))) {
     context.log.error({ films: [...running.keys()] }, "films did not end in time");

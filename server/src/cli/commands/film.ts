@@ -1,19 +1,22 @@
 import { randomInt } from "node:crypto";
 import { constants } from "node:fs";
-import { access, readFile, stat, writeFile } from "node:fs/promises";
+import { access, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   CurtaError,
   DEFAULT_FILM_SECONDS,
   DEFAULT_STYLE,
-  MAX_PHOTO_BYTES,
   MAX_TOPIC_CHARS,
   optionsSchema,
   type Options,
 } from "@curta/contract";
 import type { KeyImage, PreparedPhoto } from "@curta/studio";
+import { readRemote } from "../../config.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 import { createProgressBar } from "../progress-bar.ts";
+import { readInput, readPhoto } from "../read-photo.ts";
+import { makeRemoteFilm } from "../remote-film.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
 
@@ -24,6 +27,7 @@ export const FILM_HELP = `curta film <foto> -o <saida.mp4>
       --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
       --about <texto>    sobre o que é a foto, em uma linha: nomes, ofertas e lugares vão para as legendas
       --script <arquivo> roteiro a seguir, em vez do que seria escrito
+      --server <endereço> faz o vídeo neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
       --image-only       só a imagem, o prompt e o roteiro
       --json             resultado em JSON na saída padrão
 `;
@@ -36,6 +40,7 @@ const OPTIONS = {
   seed: { type: "string" },
   about: { type: "string" },
   script: { type: "string" },
+  server: { type: "string" },
   "image-only": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -44,18 +49,21 @@ const OPTIONS = {
 /** The flag that gives each option. */
 const FLAGS: Readonly<Record<string, string>> = { estilo: "--style", modelo: "--template" };
 
-interface Wishes {
+export interface Wishes {
   readonly photo: string;
   readonly out: string;
   readonly options: Options;
+  /** As it was given. */
+  readonly wantedSeed: string | undefined;
   readonly seed: number;
   readonly topic: string;
+  /** Path of the script to follow. */
   readonly script: string | undefined;
   readonly imageOnly: boolean;
   readonly json: boolean;
 }
 
-/** `curta film`: a film from a photo, with no server and no database. */
+/** `curta film`: a film from a photo, with no server and no database, or on a server elsewhere. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help) {
@@ -63,11 +71,15 @@ export async function run(args: string[]): Promise<number> {
     return 0;
   }
   const wishes = readWishes(values, positionals);
+  loadEnvironmentFile();
+  const remote = readRemote(values.server);
+  if (remote && wishes.wantedSeed !== undefined) throw invalid("--seed: um servidor escolhe a semente");
   await checkWritable(wishes.out);
   const script = wishes.script === undefined ? undefined : await readInput(wishes.script);
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
+  if (remote) return makeRemoteFilm(remote, wishes, photo, script?.toString("utf8"), control.signal);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
   const { seed, topic } = wishes;
   const looks = { style, template, seconds, seed, topic, signal: control.signal };
@@ -150,6 +162,7 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
     photo,
     out: resolve(values.out),
     options: options.data,
+    wantedSeed: values.seed,
     seed,
     topic,
     script: values.script,
@@ -160,20 +173,6 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
 
 function invalid(what: string): CurtaError {
   return new CurtaError("invalid_option", { detail: what });
-}
-
-async function readPhoto(path: string): Promise<Buffer> {
-  const found = await stat(path).catch(() => undefined);
-  if (found && found.size > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
-  return readInput(path);
-}
-
-async function readInput(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    throw new CurtaError("file_not_found", { detail: path, cause: error });
-  }
 }
 
 /** Fails before the work rather than after it. */

@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
 import { furtherTables } from "../../database/rows/removals.ts";
 
+/** Tables of the user's that are exported under another name, or, like passwords, not at all. */
+const ELSEWHERE = ["curta.draft", "curta.callback_secret"];
+
 /** A row of a table, as JSON. */
 type JsonRow = Readonly<Record<string, unknown>>;
 
@@ -28,7 +31,7 @@ export interface PersonalData {
   readonly images: readonly ExportedImage[];
 }
 
-/** Reads all that the database holds of a user, but the digests of password and keys, and what only machines use. */
+/** Reads all that the database holds of a user, but secrets and the digests of password and keys, and what only machines use. */
 export async function collectData(pool: Pool, userId: string): Promise<PersonalData> {
   const read = async <T extends object = JsonRow>(sql: string): Promise<T[]> =>
     (await pool.query<T>(sql, [userId])).rows;
@@ -45,7 +48,7 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
   const rows = async (sql: string): Promise<JsonRow[]> =>
     (await read<{ row: JsonRow }>(sql)).map(({ row }) => row);
   const further: Record<string, JsonRow[]> = {};
-  for (const table of (await furtherTables(pool)).filter((name) => name !== "curta.draft")) {
+  for (const table of (await furtherTables(pool)).filter((name) => !ELSEWHERE.includes(name))) {
     further[table] = await rows(`select to_jsonb(t) as row from ${table} t where t.user_id::text = $1`);
   }
   const document = {

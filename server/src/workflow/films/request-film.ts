@@ -11,6 +11,7 @@ import { assertAdmission } from "../../generation/admission.ts";
 import { nextTurn, priorityOf } from "../../generation/fairness.ts";
 import { folderOf } from "../../media/media-store.ts";
 import { keyOfMediaUrl, mediaPath } from "../../media/media-url.ts";
+import { parseCallbackUrl } from "../callbacks/callback-address.ts";
 import { findSource } from "../images/find-source.ts";
 import { updateQueuePositions } from "./update-queue-positions.ts";
 import type { Requester } from "../requester.ts";
@@ -18,7 +19,7 @@ import type { Requester } from "../requester.ts";
 /**
  * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
  * same request again returns the same row.
- * @throws CurtaError unknown_image_url, task_conflict, too_many_films, queue_full, space_full
+ * @throws CurtaError callback_refused, too_many_requests, unknown_image_url, task_conflict, too_many_films, queue_full, space_full
  */
 export async function requestFilm(
   context: Context,
@@ -27,6 +28,10 @@ export async function requestFilm(
 ): Promise<Generation> {
   const known = await findAccepted(context.pool, requester, request);
   if (known) return known;
+  if (request.callback_url !== undefined) {
+    parseCallbackUrl(request.callback_url, context.config.callbackHosts);
+    await context.identity.countCallback(requester.userId);
+  }
   await context.door.space.assertRoom(requester.userId);
   const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {

@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "@curta/contract";
-import { fetchForeignImage, isPublicAddress } from "./fetch-foreign-image.ts";
+import { isPublicAddress } from "../public-address.ts";
+import { fetchForeignImage } from "./fetch-foreign-image.ts";
 
 let server: Server;
 let port: number;

@@ -1,0 +1,76 @@
+/** A refusal of the server, or none at all: then the status is 0 and the code "unreachable". */
+export class ClientError extends Error {
+  override name = "ClientError";
+  readonly status: number;
+  readonly code: string;
+  /** Seconds after which it makes sense to ask again, where the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, message: string, retryAfter?: number, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface Connection {
+  /** Address of the server, without a slash at its end. */
+  readonly server: string;
+  /** Undefined for what needs none. */
+  readonly key: string | undefined;
+  readonly fetch: typeof fetch;
+}
+
+export interface Sending {
+  readonly method?: "GET" | "POST";
+  readonly body?: unknown;
+  readonly accept?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends a request with the key. @throws ClientError for every answer that is not 2xx; what the signal was aborted with */
+export async function send({ server, key, fetch: ask }: Connection, path: string, sending: Sending = {}) {
+  const { method = "GET", body, accept = "application/json", signal } = sending;
+  let answer: Response;
+  try {
+    answer = await ask(server + path, {
+      method,
+      headers: {
+        accept,
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // The key goes to this server and nowhere else.
+      redirect: "error",
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    const message = `Não conseguimos falar com ${server}. Confira o endereço e a conexão.`;
+    throw new ClientError(0, "unreachable", message, undefined, error);
+  }
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
+async function refusalOf(answer: Response): Promise<ClientError> {
+  const text = await answer.text().catch(() => "");
+  const said = parseObject(text);
+  const code = typeof said["code"] === "string" ? said["code"] : "unknown";
+  const message =
+    typeof said["message"] === "string" ? said["message"] : `O servidor respondeu ${answer.status}.`;
+  const wait = Number(answer.headers.get("retry-after") ?? Number.NaN);
+  return new ClientError(answer.status, code, message, Number.isFinite(wait) ? wait : undefined);
+}
+
+/** The fields of a JSON object; none if the text is something else. */
+function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
