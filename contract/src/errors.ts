@@ -55,6 +55,7 @@ export const ERRORS = {
   photo_missing: [410, "A foto desta imagem não está mais no servidor. Escolha a foto de novo."],
   // Drafts
   draft_changed: [409, "Este rascunho mudou em outra janela. Recarregue a página: nada se perde."],
+  too_many_keys: [429, "Você já tem chaves demais. Acabe com uma que não usa e tente de novo."],
   too_many_drafts: [429, "Você já tem rascunhos demais. Apague alguns e tente de novo."],
   // Films
   unknown_image_url: [

@@ -1,6 +1,7 @@
 export * from "./wire/kept.ts";
 export * from "./film/certificate.ts";
 export * from "./wire/callback.ts";
+export * from "./wire/api-key.ts";
 export * from "./wire/draft.ts";
 export * from "./errors.ts";
 export * from "./wire/generation.ts";

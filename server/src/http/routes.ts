@@ -8,6 +8,7 @@ import { draftRoutes } from "./routes/drafts.ts";
 import { filmRoutes } from "./routes/films.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoute } from "./routes/me.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
@@ -35,6 +36,7 @@ export async function registerRoutes(
     draftRoutes(routes, context);
     filmRoutes(routes, context);
     photoRoutes(routes, context);
+    keyRoutes(routes, context);
     await accountRoutes(routes, context);
   });
 }

@@ -82,6 +82,7 @@ interface Loose {
   readonly id: string;
   readonly positivePrompt: string;
   readonly video_description: string;
+  readonly keys: readonly { readonly id: string }[];
   readonly photos: readonly { readonly id: string }[];
   readonly 0?: Loose & { readonly status: string; readonly video_url: string };
 }
@@ -191,6 +192,9 @@ test("every documented operation answers as the document says, field by field", 
   await ask("get", "/drafts/current");
   await ask("get", "/drafts");
   await ask("delete", draftPath, { template: "/drafts/{id}" });
+  await ask("post", "/keys", { body: { name: "n8n" } });
+  const { value: listed } = await ask("get", "/keys");
+  await ask("delete", `/keys/${listed.keys[0]?.id}`, { template: "/keys/{id}" });
   await ask("get", "/account/data");
   await ask("get", "/account/export");
   await ask("post", "/account/export", {
