@@ -26,3 +26,12 @@ export const songReadingSchema = z.object({
     .max(2 * MAX_SONG_SECONDS + 1),
 });
 export type SongReading = z.infer<typeof songReadingSchema>;
+
+/** Answer of `POST /songs` and `GET /songs/:id`. */
+export const songAnswerSchema = z.object({
+  /** What a film request names as `musica`. */
+  id: z.uuid(),
+  name: z.string(),
+  reading: songReadingSchema,
+});
+export type SongAnswer = z.infer<typeof songAnswerSchema>;

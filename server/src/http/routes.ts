@@ -13,6 +13,7 @@ import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
 import { previewRoute } from "./routes/preview.ts";
 import { retryRoute } from "./routes/retry.ts";
+import { songRoutes } from "./routes/songs.ts";
 import { webhookRoute } from "./routes/webhook.ts";
 
 /** The server's own HTTP interface. `openSockets` counts the realtime sockets, for the metrics. */
@@ -35,6 +36,7 @@ export async function registerRoutes(
     draftRoutes(routes, context);
     filmRoutes(routes, context);
     photoRoutes(routes, context);
+    await routes.register((songs) => songRoutes(songs, context));
     await accountRoutes(routes, context);
   });
 }
