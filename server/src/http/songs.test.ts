@@ -80,6 +80,8 @@ test("a song is listened to, kept once, counted, and heard in the film that name
   expect((await kept(ana)).id).toBe(id);
   expect(await bytesOfUser(server.context.pool, ana.userId)).toBe(song.length);
   expect(await (await ask(ana, `/songs/${id}`)).json()).toEqual({ id, name, reading });
+  const file = await ask(ana, `/songs/${id}/file`);
+  expect(Buffer.from(await file.arrayBuffer()).equals(song)).toBe(true);
 
   const answer = await requestWith(ana, id);
   expect(answer.status).toBe(202);
@@ -108,6 +110,7 @@ test("nobody else reads, uses or deletes a song, and it has no address", async (
   const [bia, leo] = [await signIn(server, "bia"), await signIn(server, "leo")];
   const { id } = await kept(bia);
   expect((await ask(leo, `/songs/${id}`)).status).toBe(404);
+  expect((await ask(leo, `/songs/${id}/file`)).status).toBe(404);
   expect((await ask(leo, `/songs/${id}`, "DELETE")).status).toBe(404);
   expect((await requestWith(leo, id)).status).toBe(410);
   const { rows } = await withClaims(server.context.pool, ownerClaims(leo.userId), (db) =>

@@ -24,15 +24,15 @@ export async function findSong(db: Queryable, userId: string, id: string): Promi
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
 }
 
-/** The user's song with this content, which is used again now; undefined if there is none. */
+/** The user's song with this content, used again now under its newest name; undefined if there is none. */
 export async function findSameSong(
   db: Queryable,
   userId: string,
-  digest: string,
+  { digest, name }: Pick<NewSong, "digest" | "name">,
 ): Promise<SongRow | undefined> {
   const { rows } = await db.query(
-    `update curta.song set used_at = now() where user_id = $1 and digest = $2 returning ${COLUMNS}`,
-    [userId, digest],
+    `update curta.song set used_at = now(), name = $3 where user_id = $1 and digest = $2 returning ${COLUMNS}`,
+    [userId, digest, name],
   );
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
 }

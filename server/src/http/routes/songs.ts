@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { removeSong } from "../../workflow/remove/remove-made.ts";
-import { keepSong, readKeptSong } from "../../workflow/songs/keep-song.ts";
+import { keepSong, openSongFile, readKeptSong } from "../../workflow/songs/keep-song.ts";
 import { requesterOf } from "../requester.ts";
 import { readWhole } from "../upload/read-upload.ts";
 import { tellRemoval } from "./films.ts";
@@ -16,7 +16,7 @@ const MEDIA_TYPES = /^(?:audio\/|video\/mp4|application\/(?:ogg|octet-stream))/;
 
 /**
  * POST /songs?nome=... keeps the user's own music, the file itself being the body; GET /songs/:id says what was found in
- * it, DELETE /songs/:id deletes it. A film request names it as `musica`.
+ * it, GET /songs/:id/file gives it back, DELETE /songs/:id deletes it. A film request names it as `musica`.
  */
 export async function songRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { songs, networkOf, space } = context.door;
@@ -46,6 +46,12 @@ export async function songRoutes(app: FastifyInstance, context: Context): Promis
     const requester = await requesterOf(context, request, undefined, "webhook");
     void reply.header("cache-control", "no-store");
     return readKeptSong(context, requester, id);
+  });
+  app.get(`${SONGS_PATH}/:id/file`, async (request, reply) => {
+    const { id } = paramsSchema.parse(request.params);
+    const requester = await requesterOf(context, request, undefined, "webhook");
+    void reply.headers({ "cache-control": "no-store", "content-type": "application/octet-stream" });
+    return reply.send(await openSongFile(context, requester, id));
   });
   app.delete(`${SONGS_PATH}/:id`, async (request) => {
     const { id } = paramsSchema.parse(request.params);

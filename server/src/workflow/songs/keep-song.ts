@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import { MAX_SONG_BYTES, CurtaError, type SongAnswer } from "@curta/contract";
 import type { Context } from "../../context.ts";
 import { ownerClaims } from "../../database/rows/drafts.ts";
@@ -21,7 +22,9 @@ export async function keepSong(
   if (bytes.length > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
   const { pool, media } = context;
   const digest = createHash("sha256").update(bytes).digest("hex");
-  const same = await withClaims(pool, ownerClaims(userId), (db) => findSameSong(db, userId, digest));
+  const same = await withClaims(pool, ownerClaims(userId), (db) =>
+    findSameSong(db, userId, { digest, name }),
+  );
   if (same !== undefined) return tellSong(same);
   const reading = await context.openSong(bytes, signal);
   const folder = newMediaFolder();
@@ -33,10 +36,20 @@ export async function keepSong(
 }
 
 /** One of the requester's songs. @throws CurtaError not_found, also if it is another user's */
-export async function readKeptSong(context: Context, { userId }: Requester, id: string): Promise<SongAnswer> {
-  const song = await withClaims(context.pool, ownerClaims(userId), (db) => findSong(db, userId, id));
+export async function readKeptSong(context: Context, requester: Requester, id: string): Promise<SongAnswer> {
+  return tellSong(await ownSongRow(context, requester, id));
+}
+
+/** The file of one of them, as it was sent. @throws CurtaError not_found, also if it is another user's */
+export async function openSongFile(context: Context, requester: Requester, id: string): Promise<Readable> {
+  const { media_key: folder } = await ownSongRow(context, requester, id);
+  return context.media.open(mediaKey(folder, "song.bin"));
+}
+
+async function ownSongRow({ pool }: Context, { userId }: Requester, id: string): Promise<SongRow> {
+  const song = await withClaims(pool, ownerClaims(userId), (db) => findSong(db, userId, id));
   if (song === undefined) throw new CurtaError("not_found");
-  return tellSong(song);
+  return song;
 }
 
 function tellSong({ id, name, reading }: SongRow): SongAnswer {
