@@ -92,6 +92,15 @@ test("music that is dropped on its place is no photo, and music shorter than the
   await expect(group).toContainText("solta.m4a");
   await page.getByRole("radio", { name: "60 s" }).check({ force: true });
   await expect(group).toContainText("mais curta que o vídeo");
+  await button(page, "Gerar Vídeo").click();
+  await expect(page.getByText("A música é mais curta que o vídeo.")).toBeVisible();
+
+  // The whole way: a film of the real studio over the song.
+  await page.getByLabel("Duração em segundos").fill("6");
+  await page.getByLabel("Duração em segundos").press("Enter");
+  await expect(group).toContainText("Os cortes caem na batida dela");
+  await button(page, "Gerar Vídeo").click();
+  await expect(page.getByText("Vídeo gerado com sucesso!")).toBeVisible({ timeout: 90_000 });
 });
 
 test.describe("a phone", () => {
