@@ -11,6 +11,7 @@ export * from "./names.ts";
 export * from "./wire/options.ts";
 export * from "./wire/page-config.ts";
 export * from "./film/reading.ts";
+export * from "./film/song.ts";
 export * from "./film/storyboard.ts";
 export * from "./film/styles.ts";
 export * from "./film/tempo.ts";

@@ -14,6 +14,7 @@ import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
 import { previewRoute } from "./routes/preview.ts";
 import { retryRoute } from "./routes/retry.ts";
+import { songRoutes } from "./routes/songs.ts";
 import { webhookRoute } from "./routes/webhook.ts";
 
 /** The server's own HTTP interface. `openSockets` counts the realtime sockets, for the metrics. */
@@ -37,6 +38,7 @@ export async function registerRoutes(
     filmRoutes(routes, context);
     photoRoutes(routes, context);
     keyRoutes(routes, context);
+    await routes.register((songs) => songRoutes(songs, context));
     await accountRoutes(routes, context);
   });
 }

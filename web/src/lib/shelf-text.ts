@@ -103,6 +103,10 @@ export const myDataText = {
       ? "1 aparelho em que você está conectado."
       : `${sessions} aparelhos ou navegadores em que você está conectado.`,
   unused: (days: number) => `Uma foto de que não há vídeo nem rascunho some sozinha depois de ${days} dias.`,
+  songs: (songs: number) =>
+    songs === 1
+      ? "1 música sua, que some sozinha depois de 30 dias sem uso."
+      : `${songs} músicas suas, que somem sozinhas depois de 30 dias sem uso.`,
   drafts: (drafts: number) =>
     drafts === 1
       ? "1 rascunho, com as edições que dá para desfazer."

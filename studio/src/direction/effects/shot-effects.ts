@@ -1,3 +1,4 @@
+import type { BeatGrid } from "../shots/tempo.ts";
 import type { Effect, Reading, Style } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
@@ -24,7 +25,7 @@ const BLACK_FRAMES = 10;
 interface Setting {
   readonly style: Style;
   readonly reading: Reading;
-  readonly perBeat: number;
+  readonly grid: BeatGrid;
   readonly seed: number;
 }
 
@@ -43,27 +44,27 @@ export function planShotEffects(
   cameras: readonly PlannedCamera[],
   setting: Setting,
 ): (ShotEffects | undefined)[] {
-  const { perBeat, reading, style, seed } = setting;
+  const { grid, reading, style, seed } = setting;
   const color = accentColor(reading, style, createRandom(seed, "ground"));
   const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
+    const all = beatsOfShot(span, grid);
     const camera = cameras[index];
     const place = {
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source === "card",
-      beats: Math.round(length / perBeat),
+      beats: all.length - 1,
       matte: matteKindOf(reading),
     };
     const isOpen = (effect: Effect): boolean =>
       mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
     const asked = new Set(span.shot.effects.filter(isOpen));
-    const all = beatsOfShot(span, perBeat);
     const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
-    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color });
+    const inPanels = panels(asked, { camera, reading, frames: length, perBeat: grid.framesPerBeat, color });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
       // In panels the subject is in several places or in none: nothing else happens to it.

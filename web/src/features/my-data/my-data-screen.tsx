@@ -130,6 +130,7 @@ function Kept({ kept }: { kept: KeptData }) {
       <li>
         {texts.photos(photos, images)} {texts.unused(days)}
       </li>
+      {kept.songs > 0 && <li>{texts.songs(kept.songs)}</li>}
       {drafts > 0 && <li>{texts.drafts(drafts)}</li>}
       {sessions > 0 && <li>{texts.sessions(sessions)}</li>}
       {kept.api_keys > 0 && <li>{texts.apiKeys(kept.api_keys)}</li>}
