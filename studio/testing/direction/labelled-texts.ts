@@ -11,6 +11,8 @@ export interface LabelledText {
   readonly half: "build" | "measure";
 }
 
+type Labelled = Pick<LabelledText, "label" | "text"> & Partial<Pick<LabelledText, "shows">>;
+
 /** Texts as people, assistants and workflows write them, in Portuguese and English, typing errors included. */
 export function labelledTexts(): LabelledText[] {
   const file = readFileSync(new URL("labelled-texts.jsonl", import.meta.url), "utf8");
@@ -18,9 +20,8 @@ export function labelledTexts(): LabelledText[] {
     .trim()
     .split("\n")
     .map((line) => {
-      const { label, text, shows } = JSON.parse(line) as Omit<LabelledText, "half" | "shows"> & {
-        readonly shows?: readonly string[];
-      };
+      const labelled: Labelled = JSON.parse(line);
+      const { label, text, shows } = labelled;
       const own = label === "direct" ? [] : [text];
       return { label, text, shows: shows ?? own, half: isBuildOn(text) ? "build" : "measure" };
     });

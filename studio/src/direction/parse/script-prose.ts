@@ -1,5 +1,6 @@
 import { isDrawable } from "../lettering/glyph-widths.ts";
 import type { Prose } from "./scene.ts";
+import { takeKey } from "./script-line.ts";
 import { takeQuotes } from "./script-text.ts";
 
 /** Most words of a caption that is made from prose. */
@@ -14,8 +15,7 @@ const JOINTS =
 /** No caption ends with these words. */
 const HANGING =
   /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
-const KEY = /^(?!pov)[\p{L} ]{2,24}:\s+/iu;
-const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+const DRESSING = /https?:\/\/\S+|#[\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
 /**
  * Splits free prose into phrases of the length of a caption, in order: quoted texts if there are any, otherwise
@@ -37,8 +37,11 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 }
 
 function sentencesOf(line: string): string[] {
-  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim().replace(KEY, "");
-  return plain.split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i).map((sentence) => sentence.trim());
+  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim();
+  const { key, value } = takeKey(plain);
+  return (key === null ? plain : value)
+    .split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i)
+    .map((sentence) => sentence.trim());
 }
 
 /** Whether a text has letters and the font has most of them. */
