@@ -16,6 +16,8 @@ export type TextPlace = "first" | "last";
 const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
+/** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
+const APPEARS = /^(?:apar|surg|entra|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 const BETWEEN_PUT = new Set(
   "embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(" "),
@@ -28,17 +30,21 @@ const NOT = {
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
 const NOTHING =
-  /^(?:nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const LONGEST = 200;
+/** Longer sentences are cut here, so that parsing stays fast. */
+const LONGEST_LINE = 2_000;
+/** So many characters behind a text may say where it belongs. */
+const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|then|should|must|deve|n[oa]s? (?:fim|final|finalzinho|comeco|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?em cima|bem grande|embaixo|quando|enquanto|when|while|as the|(?:e|and|,) (?:depois|dps|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|vai|the camera|a camera|no fim|no final|show|end|finish|pan|zoom))(?![a-z])/;
+  /,? (?:depois|then|should|must|deve|fades?|appears?|aparece|surge|entra|n[oa]s? (?:fim|final|finalzinho|comeco|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?em cima|bem grande|embaixo|quando|enquanto|when|while|as the|(?:e|and|,) (?:depois|dps|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|vai|the camera|a camera|no fim|no final|show|end|finish|pan|zoom))(?![a-z])/;
 /** With a colon only what begins another direction ends it. */
 const ENDS_AFTER_COLON = /,? (?:e |and )?(?:depois|em seguida|then)(?![a-z])/;
 
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
-  const line = sentence.normalize("NFC");
+  const line = sentence.slice(0, LONGEST_LINE).normalize("NFC");
   const folded = fold(line);
   const found = findAsking(folded);
   const asked: AskedText[] = [];
@@ -69,7 +75,7 @@ function isAsked(
   folded: string,
 ): boolean {
   const lead = folded.slice(0, from);
-  if (before.length > 0 || phrase.kind === "write" || phrase.kind === "put") return true;
+  if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   if (phrase.kind === "text" && !/[a-z]/.test(lead)) return true;
   const isDirected = findWords(lead).some(({ phrase: { strength } }) => strength > 0);
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
@@ -80,7 +86,9 @@ function isAsked(
 
 /** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
 function announced({ from, to, phrase }: FoundPhrase, line: string, folded: string): Start | null {
-  if (phrase.kind === "first" || phrase.kind === "last") return null;
+  const isPlace = phrase.kind === "first" || phrase.kind === "last";
+  if (isPlace) return / (?:com|with)$/.test(phrase.phrase) ? signAt(line, to) : null;
+  const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
   const isShouted = line === line.toLocaleUpperCase();
   let at = to;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
@@ -90,7 +98,7 @@ function announced({ from, to, phrase }: FoundPhrase, line: string, folded: stri
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
-    const marked = phrase.kind === "put" ? /^\p{Lu}{3}/u : /^(?:\p{Lu}|[@$£€(\d])/u;
+    const marked = phrase.kind === "put" && !isShowing ? /^\p{Lu}{3}/u : /^(?:\p{Lu}|[@$£€(\d])/u;
     const isPlain = phrase.kind === "write" && words === 0 && isPlainText(folded, from, at);
     if ((marked.test(left) && !isShouted) || isPlain) return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
@@ -99,6 +107,13 @@ function announced({ from, to, phrase }: FoundPhrase, line: string, folded: stri
     at += word.length;
   }
   return null;
+}
+
+/** "termina com @casa": an address, a price or a number, which can be nothing but a text. */
+function signAt(line: string, to: number): Start | null {
+  return /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2}\)? ?\d{4})/u.test(line.slice(to))
+    ? { at: to + 1, isAfterColon: false }
+    : null;
 }
 
 /** "bota escrito te amo": a text in small letters, in a sentence that directs before it. */
@@ -132,12 +147,23 @@ export function placeAround(
   beginning: number,
   to: number,
 ): TextPlace | undefined {
-  const behind = findAsking(fold(line.slice(to, to + 40)));
-  const near = behind.find((each) => each.from <= 2 && isPlace(each.phrase.kind));
+  const near = placeBehind(fold(line.slice(to, to + MOST_BEHIND)));
   const before = findAsking(fold(line.slice(from, beginning)));
-  const kind = (near ?? before.findLast((each) => isPlace(each.phrase.kind)))?.phrase.kind;
+  const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
+  if (near !== undefined) return near;
   if (kind === "first" || kind === "last") return kind;
   return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
+}
+
+/** The place that follows at once, or after a verb: ", aparece no final". */
+function placeBehind(behind: string): TextPlace | undefined {
+  let end = 0;
+  for (const { phrase, from, to } of findAsking(behind)) {
+    if (/[a-z]/.test(behind.slice(end, from))) return undefined;
+    if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
+    end = to;
+  }
+  return undefined;
 }
 
 function isPlace(kind: string): boolean {

@@ -95,6 +95,7 @@ function capitalized(text: string): string {
 function sentencesOf({ text, line }: Prose): Sentence[] {
   const { outside, quoted } = takeQuotes(text, QUOTE);
   const plain = outside
+    .normalize("NFC")
     .replaceAll(DRESSING, " ")
     .replaceAll(/[ \t]+/g, " ")
     .trim();

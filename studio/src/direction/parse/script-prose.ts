@@ -1,5 +1,7 @@
 import { isDrawable } from "../lettering/glyph-widths.ts";
 import type { Prose } from "./scene.ts";
+import { fold } from "../words/fold.ts";
+import { findWords } from "../words/lexicon.ts";
 import { takeKey } from "./script-line.ts";
 import { takeQuotes } from "./script-text.ts";
 
@@ -22,9 +24,17 @@ const DRESSING = /https?:\/\/\S+|#[\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+â€¢Â
  * sentences, cut at natural pauses. Empty if the font lacks the prose's letters.
  */
 export function phrasesOf(lines: readonly Prose[]): Prose[] {
-  const quoted = cutEach(lines, (line) => takeQuotes(line).quoted);
+  const quoted = cutEach(lines, quotedAlone);
   const sentences = quoted.length > 0 ? quoted : cutEach(lines, sentencesOf);
   return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
+}
+
+/** Quoted texts of a line, unless the words around them are to be read as well: 'Ana: "o melhor da cidade"'. */
+function quotedAlone(line: string): readonly string[] {
+  const { outside, quoted } = takeQuotes(line);
+  const isAround =
+    /\p{L}{3}/u.test(outside) && !findWords(fold(outside)).some(({ phrase }) => phrase.kind !== "viewer");
+  return isAround ? [] : quoted;
 }
 
 /** Splits each text into readable pieces, which keep its line number. */
@@ -44,10 +54,16 @@ function sentencesOf(line: string): string[] {
     .map((sentence) => sentence.trim());
 }
 
-/** Whether a text has letters and the font has most of them. */
+/** A letter that is a word. */
+const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}/u;
+
+/** Whether a text has letters and the fonts have most of them. */
 export function isReadable(text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.length > 1 && letters.filter(isDrawable).length >= letters.length * 0.8;
+  return (
+    (letters.length > 1 || WORD_LETTER.test(text)) &&
+    letters.filter(isDrawable).length >= letters.length * 0.8
+  );
 }
 
 /** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */

@@ -2,6 +2,7 @@ import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@c
 import { missing } from "../../nouns/seen.ts";
 import { shortened } from "../words/shortened.ts";
 import { isDrawable } from "../lettering/glyph-widths.ts";
+import { placeAskedLines } from "../parse/asked-lines.ts";
 import { directedProse } from "../parse/directed-prose.ts";
 import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
@@ -37,6 +38,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const script = text.slice(0, MAX_SCRIPT_CHARS);
   const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
+  if (hasScenes) placeAskedLines(parts);
   const directed = hasScenes ? null : directedProse(parts.prose);
   const plan = hasScenes
     ? planScenes(parts, wishes)

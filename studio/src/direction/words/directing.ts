@@ -10,11 +10,12 @@ import { shortened } from "./shortened.ts";
 export type Speech = "directs" | "may direct" | "says";
 
 /** From this score on a sentence directs; above the other one it does so beside others that direct. */
-const DIRECTS = 3;
+const DIRECTS = 2;
 const MAY_DIRECT = 0;
 /** Kinds that are cheap to say many of count at most so much. */
 const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
   light: 1,
+  thing: 1,
   order: 2,
   place: 2,
   style: 3,
@@ -37,6 +38,20 @@ const LISTED = 1;
 const NAMED = 0.5;
 /** "A menina sopra": somebody, and what nobody in a photo can do. */
 const ACTS = 2;
+/** The same of something whose name is not known: "o frio abraça". */
+const MAYBE_ACTS = 1;
+/** A misspelled word may be a word of its own. */
+const DOUBT = 0.5;
+/** Kinds that are said in texts to be read as well: a sentence made of them alone does not direct. */
+const READ_TOO: ReadonlySet<Meaning["kind"]> = new Set([
+  "viewer",
+  "act",
+  "put",
+  "write",
+  "text",
+  "name",
+  "thing",
+]);
 /** Longer sentences are not corrected: few of their words are directions. */
 const MOST_CORRECTED_WORDS = 12;
 const MOST_OF_SOMETHING = 3;
@@ -65,12 +80,12 @@ export function speechOf(sentence: string): Speech {
   return score > MAY_DIRECT ? "may direct" : "says";
 }
 
-/** How much a sentence directs: 3 and more surely does, 0 and less speaks to somebody who reads. */
+/** How much a sentence directs: 2 and more surely does, 0 and less speaks to somebody who reads. */
 export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const score = scoreOf(folded);
   if (score >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score;
-  return Math.max(score, scoreOf(corrected(folded)));
+  return Math.max(score, scoreOf(corrected(folded)) - DOUBT);
 }
 
 /** A remark on what no film of one photo can show: somebody turns, it starts to rain. Null if nothing of it is asked. */
@@ -78,7 +93,7 @@ export function unfilmable(sentence: string): string | null {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
-  if (!isSure && !acts(folded, found)) return null;
+  if (!isSure && acts(folded, found) === 0) return null;
   return `em uma foto só a câmera se mexe; "${shortened(sentence)}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`;
 }
 
@@ -95,8 +110,8 @@ function scoreOf(folded: string): number {
     ofSomething(folded, found) +
     (isTravel ? (isNameAlone ? NOTHING_ELSE : TRAVEL) : FROM_TO.test(folded) ? MAYBE_TRAVEL : 0) +
     (LIST.test(folded) ? LISTED : 0) +
-    Math.min(1, NAMED * named) +
-    (acts(folded, found) ? ACTS : 0) +
+    (named > 0 ? NAMED : 0) +
+    acts(folded, found) +
     toReaders(folded)
   );
 }
@@ -114,23 +129,17 @@ function weight(found: readonly FoundPhrase[]): number {
 function opens(folded: string, [first]: readonly FoundPhrase[]): boolean {
   if (first === undefined || first.phrase.strength < 1) return false;
   const before = folded.slice(0, first.from).replaceAll(/[^a-z]/g, "");
-  return before === "" && (first.phrase.kind === "verb" || first.phrase.kind === "move");
+  return before === "" && first.phrase.kind === "verb";
 }
 
-/** Whether a sentence has no other words than those of the lexicon. */
+/** Whether a sentence has no other words than those of directions. */
 function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
-  if (!found.some(({ phrase }) => phrase.strength > 0)) return false;
-  const left = rest(folded, found).split(/[^a-z0-9]+/);
-  return left.every((word) => word === "" || FILLING.has(word));
-}
-
-function rest(folded: string, found: readonly FoundPhrase[]): string {
+  const directing = found.filter(({ phrase }) => !READ_TOO.has(phrase.kind));
+  if (!directing.some(({ phrase }) => phrase.strength > 0)) return false;
   let left = folded;
-  for (const { phrase, from, to } of found) {
-    if (phrase.kind === "viewer") continue;
+  for (const { from, to } of directing)
     left = `${left.slice(0, from)}${" ".repeat(to - from)}${left.slice(to)}`;
-  }
-  return left;
+  return left.split(/[^a-z0-9]+/).every((word) => word === "" || FILLING.has(word));
 }
 
 /** How much it says that a sentence begins with a word of the lexicon and goes on with what is to be seen. */
@@ -144,20 +153,23 @@ function ofSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   return first.phrase.strength >= 2 && words <= MOST_OF_SOMETHING ? OF_SOMETHING : 0;
 }
 
-/** Whether somebody or something is said to do what it cannot do in a photo. */
-function acts(folded: string, found: readonly FoundPhrase[]): boolean {
+/** How much it says that somebody or something does what nothing in a photo can do. */
+function acts(folded: string, found: readonly FoundPhrase[]): number {
   const act = found.find(({ phrase }) => phrase.kind === "act");
-  if (act === undefined) return false;
+  if (act === undefined) return 0;
   const clause =
     folded
       .slice(0, act.from)
       .split(/[,.;:] ?/)
       .at(-1) ?? "";
-  return SOMEBODY.test(clause);
+  if (!SOMEBODY.test(clause)) return 0;
+  const isKnown = !/^(?:[oa]s?|uma?|the|an?) /.test(clause) || mentionsIn(clause).length > 0;
+  return isKnown ? ACTS : MAYBE_ACTS;
 }
 
 /** Signs of a text for readers: prices, shares, addresses, exclamation marks. */
 function toReaders(folded: string): number {
-  const signs = folded.match(/r\$ ?\d|\d ?%|\d{1,2}h\b|@[a-z]|[$£€]\d|\d{1,2}\/\d{1,2}/g)?.length ?? 0;
+  const signs =
+    folded.match(/r\$ ?\d|\d ?%|\d{1,2}h\b|@[a-z]|[$£€]\d|zoom (?:de )?\d|\d{1,2}\/\d{1,2}/g)?.length ?? 0;
   return -2 * signs - (/[!?]\s*$/.test(folded) ? 1 : 0);
 }

@@ -27,7 +27,7 @@ export type Meaning =
 
 /**
  * Ways of speaking: directing verbs, words of films, light, order, beginning and end; asking for a film, for one without
- * words, for words on the screen ("write", "put" a "text" or a "name"); what nobody in a photo can do; words to a viewer.
+ * words, for words on the screen ("write", "put" a "text" or a "name"); what pictures show; what nobody in a photo can do; words to a viewer.
  */
 const SPEECH = [
   "verb",
@@ -42,6 +42,7 @@ const SPEECH = [
   "put",
   "text",
   "name",
+  "thing",
   "act",
   "viewer",
 ] as const;
