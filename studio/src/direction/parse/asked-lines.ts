@@ -6,7 +6,7 @@ import type { Outline, Prose, Scene } from "./scene.ts";
  * give them to the scene that they mean, and are no prose any more. A scene's own caption is kept.
  */
 export function placeAskedLines({ scenes, prose }: Outline): void {
-  for (const line of [...prose]) {
+  for (const line of prose.slice()) {
     const [asked] = askedTexts(line.text);
     const scene = asked === undefined ? undefined : sceneFor(asked, line, scenes);
     if (asked === undefined || scene?.caption !== undefined || scene === undefined) continue;

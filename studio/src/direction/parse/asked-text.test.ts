@@ -99,10 +99,13 @@ test.each(["A câmera gira em volta do copo", "Ela chegou!", "O gato manda na ca
   },
 );
 
+function letters(line: string): string {
+  return line.replaceAll(/[\s。.]/gu, "");
+}
+
 test.each(["爱", "毎日がスペシャル。また明日。", "नमस्ते दिल्ली", "Ты моё счастье", "שבת שלום"])(
   "a caption in another alphabet is read from free text: %s",
   (text) => {
-    const letters = (line: string) => line.replaceAll(/[\s。.]/gu, "");
     expect(
       letters(
         read(text)

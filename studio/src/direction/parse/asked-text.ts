@@ -86,8 +86,8 @@ function isAsked(
 
 /** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
 function announced({ from, to, phrase }: FoundPhrase, line: string, folded: string): Start | null {
-  const isPlace = phrase.kind === "first" || phrase.kind === "last";
-  if (isPlace) return / (?:com|with)$/.test(phrase.phrase) ? signAt(line, to) : null;
+  const isEnd = isPlace(phrase.kind);
+  if (isEnd) return / (?:com|with)$/.test(phrase.phrase) ? signAt(line, to) : null;
   const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
   const isShouted = line === line.toLocaleUpperCase();
   let at = to;

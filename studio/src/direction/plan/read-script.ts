@@ -6,6 +6,7 @@ import { placeAskedLines } from "../parse/asked-lines.ts";
 import { directedProse } from "../parse/directed-prose.ts";
 import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
+import { UNREAD } from "./unread.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { outlineOfJson } from "../parse/script-json.ts";
@@ -82,7 +83,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
     const scene = lines === null ? index + 1 : new Set(shotLines.slice(0, index + 1)).size;
     const points = reading.points.length;
     const noPoint =
-      target.kind === "point" && target.index > points && lines !== null
+      target.kind === "point" && target.index > points && lines !== null && reading !== UNREAD
         ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
         : null;
     const unseen = [target, until]
@@ -101,6 +102,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
 
 /** What of people and things that a shot asks for the picture does not hold. */
 function notSeen(target: Target, reading: Reading): string | null {
+  if (reading === UNREAD) return null;
   const text = missing(target, reading);
   if (text === null) return null;
   return text.startsWith("não vi") ? `${text}; filmei o assunto.` : `${text}.`;
