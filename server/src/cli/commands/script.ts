@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_FILM_SECONDS, DEFAULT_STYLE, type Reading } from "@curta/contract";
+import type { KeyImageWishes } from "@curta/studio";
 import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { readInput, readPhoto } from "../read-photo.ts";
 
@@ -57,10 +58,8 @@ export async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-type Looks = Parameters<typeof import("@curta/studio").preparePhoto>[1];
-
 /** What the photo holds, as a film of it would see it. */
-async function readingOf(photo: Buffer, looks: Looks): Promise<Reading> {
+async function readingOf(photo: Buffer, looks: KeyImageWishes): Promise<Reading> {
   const { preparePhoto } = await import("@curta/studio");
   return (await preparePhoto(photo, looks)).reading;
 }

@@ -1,7 +1,7 @@
 import { fold } from "../words/fold.ts";
 import { hear, withSize } from "../words/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
-import { askedTexts } from "./asked-text.ts";
+import { askedTexts } from "./prose/asked-text.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 

@@ -1,6 +1,6 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/fold.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
+import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf, unfilmable } from "../words/directing.ts";
 import { REQUEST } from "../words/request.ts";

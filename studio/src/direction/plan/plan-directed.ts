@@ -1,5 +1,5 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
-import type { DirectedProse } from "../parse/directed-prose.ts";
+import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import { direct } from "./direct.ts";
 import { allot } from "../shots/form.ts";
 import { placeShots, type Run } from "./place-shots.ts";

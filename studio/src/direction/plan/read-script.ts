@@ -2,8 +2,8 @@ import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@c
 import { missing } from "../../nouns/seen.ts";
 import { shortened } from "../words/shortened.ts";
 import { isDrawable } from "../lettering/glyph-widths.ts";
-import { placeAskedLines } from "../parse/asked-lines.ts";
-import { directedProse } from "../parse/directed-prose.ts";
+import { placeAskedLines } from "../parse/prose/asked-lines.ts";
+import { directedProse } from "../parse/prose/directed-prose.ts";
 import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
 import { UNREAD } from "./unread.ts";

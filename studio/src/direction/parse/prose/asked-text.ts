@@ -1,5 +1,5 @@
-import { fold } from "../words/fold.ts";
-import { finderOfKinds, findWords, type FoundPhrase } from "../words/lexicon.ts";
+import { fold } from "../../words/fold.ts";
+import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
 export interface AskedText {

@@ -1,13 +1,14 @@
 import type { Style } from "@curta/contract";
-import { directingScore, speechOf, type Speech, unfilmable } from "../words/directing.ts";
-import { findWords } from "../words/lexicon.ts";
-import { fold } from "../words/fold.ts";
-import type { Prose, Remark } from "./scene.ts";
-import { readHeader, type HeaderLine } from "./script-header.ts";
+import { directingScore, speechOf, type Speech, unfilmable } from "../../words/directing.ts";
+import { findWords } from "../../words/lexicon.ts";
+import { fold } from "../../words/fold.ts";
+import type { Prose, Remark } from "../scene.ts";
+import { readHeader, type HeaderLine } from "../script-header.ts";
 import { askedTexts, placeAround, type TextPlace } from "./asked-text.ts";
-import { takeKey, type Key } from "./script-line.ts";
-import { isReadable, phrasesOf } from "./script-prose.ts";
-import { takeQuotes } from "./script-text.ts";
+import { takeKey, type Key } from "../script-line.ts";
+import { isReadable } from "./is-readable.ts";
+import { phrasesOf } from "./script-prose.ts";
+import { takeQuotes } from "../script-text.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
 /** A text that gives directions for a film, parsed. */

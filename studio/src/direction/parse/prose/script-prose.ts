@@ -1,9 +1,9 @@
-import { isDrawable } from "../lettering/glyph-widths.ts";
-import type { Prose } from "./scene.ts";
-import { fold } from "../words/fold.ts";
-import { findWords } from "../words/lexicon.ts";
-import { takeKey } from "./script-line.ts";
-import { takeQuotes } from "./script-text.ts";
+import { isReadable } from "./is-readable.ts";
+import type { Prose } from "../scene.ts";
+import { fold } from "../../words/fold.ts";
+import { findWords } from "../../words/lexicon.ts";
+import { takeKey } from "../script-line.ts";
+import { takeQuotes } from "../script-text.ts";
 
 /** Most words of a caption that is made from prose. */
 const MOST_WORDS = 6;
@@ -52,18 +52,6 @@ function sentencesOf(line: string): string[] {
   return (key === null ? plain : value)
     .split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i)
     .map((sentence) => sentence.trim());
-}
-
-/** A letter that is a word. */
-const WORD_LETTER = /\p{Script=Han}|\p{Script=Hangul}/u;
-
-/** Whether a text has letters and the fonts have most of them. */
-export function isReadable(text: string): boolean {
-  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
-  return (
-    (letters.length > 1 || WORD_LETTER.test(text)) &&
-    letters.filter(isDrawable).length >= letters.length * 0.8
-  );
 }
 
 /** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */

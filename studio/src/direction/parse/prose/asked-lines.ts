@@ -1,5 +1,5 @@
 import { type AskedText, askedTexts } from "./asked-text.ts";
-import type { Outline, Prose, Scene } from "./scene.ts";
+import type { Outline, Prose, Scene } from "../scene.ts";
 
 /**
  * Lines between or below the scenes that ask for words on the screen ("no fim aparece o nome da loja: Café Aurora")
