@@ -10,11 +10,11 @@ import { shortened } from "./shortened.ts";
 export type Speech = "directs" | "may direct" | "says";
 
 /** From this score on a sentence directs; above the other one it does so beside others that direct. */
-const DIRECTS = 2;
+const DIRECTS = 1.75;
 const MAY_DIRECT = 0;
 /** Kinds that are cheap to say many of count at most so much. */
 const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
-  light: 1,
+  light: 0.75,
   thing: 1,
   order: 2,
   place: 2,
@@ -80,7 +80,7 @@ export function speechOf(sentence: string): Speech {
   return score > MAY_DIRECT ? "may direct" : "says";
 }
 
-/** How much a sentence directs: 2 and more surely does, 0 and less speaks to somebody who reads. */
+/** How much a sentence directs: 1.75 and more surely does, 0 and less speaks to somebody who reads. */
 export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const score = scoreOf(folded);

@@ -69,14 +69,16 @@ interface Start {
 
 /** Whether the words around an announcement are those of somebody who directs: "a palavra do dia: calma" asks nothing. */
 function isAsked(
-  { phrase, from }: FoundPhrase,
+  { phrase, from, to }: FoundPhrase,
   before: readonly FoundPhrase[],
   start: Start,
   folded: string,
 ): boolean {
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
-  if (phrase.kind === "text" && !/[a-z]/.test(lead)) return true;
+  const isNamed =
+    /^\W*(?:[ao]|the)? ?$/.test(lead) && /^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to));
+  if (phrase.kind === "text" && (isNamed || !/[a-z]/.test(lead))) return true;
   const isDirected = findWords(lead).some(({ phrase: { strength } }) => strength > 0);
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (
@@ -86,8 +88,7 @@ function isAsked(
 
 /** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
 function announced({ from, to, phrase }: FoundPhrase, line: string, folded: string): Start | null {
-  const isEnd = isPlace(phrase.kind);
-  if (isEnd) return / (?:com|with)$/.test(phrase.phrase) ? signAt(line, to) : null;
+  if (isPlace(phrase.kind)) return signAt(line, to, phrase.phrase) ?? endingAt(line, folded, from, to);
   const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
   const isShouted = line === line.toLocaleUpperCase();
   let at = to;
@@ -110,10 +111,15 @@ function announced({ from, to, phrase }: FoundPhrase, line: string, folded: stri
 }
 
 /** "termina com @casa": an address, a price or a number, which can be nothing but a text. */
-function signAt(line: string, to: number): Start | null {
-  return /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2}\)? ?\d{4})/u.test(line.slice(to))
-    ? { at: to + 1, isAfterColon: false }
-    : null;
+function signAt(line: string, to: number, phrase: string): Start | null {
+  const isSign = /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2}\)? ?\d{4})/u.test(line.slice(to));
+  return isSign && / (?:com|with)$/.test(phrase) ? { at: to + 1, isAfterColon: false } : null;
+}
+
+/** "e no fim: Reserve sua mesa", at a sentence's beginning. */
+function endingAt(line: string, folded: string, from: number, to: number): Start | null {
+  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from));
+  return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }
 
 /** "bota escrito te amo": a text in small letters, in a sentence that directs before it. */

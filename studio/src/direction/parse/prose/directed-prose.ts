@@ -1,6 +1,5 @@
-import type { Style } from "@curta/contract";
 import { directingScore, speechOf, type Speech, unfilmable } from "../../words/directing.ts";
-import { findWords } from "../../words/lexicon.ts";
+import { findWords, type Meaning, type Phrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
@@ -43,16 +42,9 @@ const DRESSING =
   /https?:\/\/\S+|(?<=^|\s)#[\p{L}\p{N}_]+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 /** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
-const MUTE =
-  /\b(?:sem|without|no) (?:any |nenhum |nenhuma )?(?:textos?|legendas?|text|captions?|subtitles|letras)\b/;
-const LIGHT =
-  /\b(?:luz|light|lighting|iluminacao|golden hour|por do sol|sunset|mood|clima|atmosfer\w+|atmosphere|tons|tones|color grad\w+|paleta|warm|bokeh|desfocado)\b/;
 const FILM_WORD = /\b(?:videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
-const TEMPERS: readonly (readonly [RegExp, Style])[] = [
-  [/\bcinem(?:atic|atograf)/, "cinematografico"],
-  [/\bviral\b|\bdinamic|\benerg|\bfast-paced|\bupbeat|\bacelerad/, "viral"],
-  [/\b(?:suave|calm[oa]?|relax\w*|contemplativ\w*|tranquil\w*|seren[oa]|peaceful|dreamy)\b/, "suave"],
-];
+/** A style that is said so strongly is meant, whatever else the sentence speaks of. */
+const SURE_STYLE = 3;
 
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
@@ -80,8 +72,8 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     header: headerOf(folded),
     shots,
     captions,
-    isMute: captions.length === 0 && folded.some((text) => MUTE.test(text)),
-    speaksOfLight: folded.some((text) => LIGHT.test(text)),
+    isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
+    speaksOfLight: folded.some((text) => speaksOf("light", text)),
     unfilmable: directing.flatMap(({ text, line }) => {
       const remark = unfilmable(text);
       return remark === null ? [] : [{ text: capitalized(remark), line }];
@@ -182,6 +174,10 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
   };
 }
 
+function speaksOf(kind: Meaning["kind"], folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.kind === kind);
+}
+
 /** What sentences say about the film as a whole. */
 function headerOf(sentences: readonly string[]): HeaderLine {
   const header: HeaderLine = {};
@@ -190,8 +186,12 @@ function headerOf(sentences: readonly string[]): HeaderLine {
     const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
     if (seconds !== undefined) header.seconds ??= seconds;
     if (bpm !== undefined) header.bpm ??= bpm;
-    const isWhole = isOfFilm || findWords(folded).some(({ phrase }) => phrase.kind === "film");
-    const style = TEMPERS.slice(0, isWhole ? undefined : 1).find(([words]) => words.test(folded))?.[1];
+    const words = findWords(folded).map(({ phrase }) => phrase);
+    const isWhole = isOfFilm || words.some(({ kind }) => kind === "film");
+    const style = words.find(
+      (each): each is Extract<Phrase, { kind: "style" }> =>
+        each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
+    )?.name;
     if (style !== undefined) header.style ??= style;
     if (template !== undefined) header.template ??= template;
   }
