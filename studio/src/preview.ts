@@ -33,6 +33,7 @@ export { headerOptions, withHeaderOptions } from "./direction/parse/header-optio
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
+export { type UnderstoodScript, understandScript } from "./direction/plan/understand-script.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
 export { TEMPLATE_TITLES } from "./direction/words/names.ts";
 export { ALL_TEMPLATES } from "./direction/templates/templates.ts";

@@ -131,6 +131,40 @@ describe("curta film", () => {
   });
 });
 
+describe("curta script", () => {
+  const typed = "Close no gato. Ela vira e sorri.\nno fim aparece o nome da loja: Café Aurora\n";
+
+  test("prints a text as the script that is understood, with remarks apart from it", async () => {
+    await writeFile(join(folder, "pedido.txt"), typed);
+    const { code, out, err } = await curta(["script", "pedido.txt", "--seconds", "8"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Filme de 8 segundos, [^]*Close no gato[^]*"Café Aurora"\n$/);
+    expect(err).toMatch(/^Linha 1: O texto dirige o filme[^]*"Ela vira e sorri." não dá para filmar/);
+    await writeFile(join(folder, "roteiro.txt"), out);
+    expect(await curta(["script", "roteiro.txt"])).toEqual({ code: 0, out, err: "" });
+  });
+
+  test("reads it for a photo, and says what that does not show", async () => {
+    await writeFile(join(folder, "pedido.txt"), "Close no gato.\nClose no elefante.");
+    const photo = photoPath("sleeping-cat.jpg");
+    const { out } = await curta(["script", "pedido.txt", "--photo", photo, "--json"]);
+    const { script, remarks } = JSON.parse(out);
+    expect(script).toContain("Nota: Vi um gato");
+    expect(remarks).toContainEqual({ line: 2, text: expect.stringContaining("não vi nenhum elefante") });
+    expect(JSON.stringify(remarks)).not.toContain("nenhum gato");
+  });
+
+  test.each([
+    [["missing.txt"], ERRORS.file_not_found[1]],
+    [[], ERRORS.invalid_option[1]],
+    [["package.json", "--seed", "-1"], ERRORS.invalid_option[1]],
+  ])("%j ends with one plain sentence", async (args, sentence) => {
+    const { code, out, err } = await curta(["script", ...args]);
+    expect({ code, out, lines: err.trim().split("\n").length }).toEqual({ code: 1, out: "", lines: 1 });
+    expect(err).toContain(sentence);
+  });
+});
+
 describe("curta serve", () => {
   test("keeps users and rows over a restart and a backup, and tells a second process so", async () => {
     const data = join(folder, "data");

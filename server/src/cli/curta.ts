@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   dev: () => import("./commands/dev.ts"),
   film: () => import("./commands/film.ts"),
   mcp: () => import("./commands/mcp.ts"),
+  script: () => import("./commands/script.ts"),
   templates: () => import("./commands/templates.ts"),
   user: () => import("./commands/user.ts"),
   key: () => import("./commands/key.ts"),

@@ -5,6 +5,7 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta film <foto> -o <mp4>      faz um vídeo sem servidor nem banco, ou em um servidor
                                   (CURTA_SERVER e CURTA_KEY; --help mostra as opções)
   curta mcp                       um servidor MCP: assistentes fazem vídeos (--help mostra as opções)
+  curta script <arquivo>          mostra o roteiro como a Curta o entende, sem fazer o vídeo
   curta templates                 mostra os modelos de vídeo
   curta user add|list|password|remove|export
                                   cuida de quem pode entrar, apaga ou entrega o que é da pessoa

@@ -1,5 +1,5 @@
 import { readHeader, saysInside } from "../direction/parse/script-header.ts";
-import { REQUEST } from "../direction/words/directing-words.ts";
+import { REQUEST } from "../direction/words/request.ts";
 import { fold } from "../direction/words/fold.ts";
 import { INSIDE_KEY_IMAGE } from "../direction/words/names.ts";
 

@@ -8,12 +8,12 @@ import {
   DEFAULT_FILM_SECONDS,
   DEFAULT_STYLE,
   MAX_TOPIC_CHARS,
-  optionsSchema,
   type Options,
 } from "@curta/contract";
 import type { FilmWishes, KeyImage, PreparedPhoto } from "@curta/studio";
 import { readRemote } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { createProgressBar } from "../progress-bar.ts";
 import { readInput, readPhoto, readSong } from "../read-files.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
@@ -49,9 +49,6 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** The flag that gives each option. */
-const FLAGS: Readonly<Record<string, string>> = { estilo: "--style", modelo: "--template" };
-
 export interface Wishes {
   readonly photo: string;
   readonly out: string;
@@ -78,7 +75,7 @@ export async function run(args: string[]): Promise<number> {
   const wishes = readWishes(values, positionals);
   loadEnvironmentFile();
   const remote = readRemote(values.server);
-  if (remote && wishes.wantedSeed !== undefined) throw invalid("--seed: um servidor escolhe a semente");
+  if (remote && wishes.wantedSeed !== undefined) throw invalidOption("--seed: um servidor escolhe a semente");
   await checkWritable(wishes.out);
   const script = wishes.script === undefined ? undefined : await readInput(wishes.script);
   const control = new AbortController();
@@ -157,22 +154,16 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"
 
 function readWishes(values: Values, positionals: readonly string[]): Wishes {
   const [photo, ...rest] = positionals;
-  if (photo === undefined || rest.length > 0) throw invalid("falta a foto, ou há mais de uma");
-  if (values.out === undefined) throw invalid("falta -o");
-  const options = optionsSchema.safeParse({
-    estilo: values.style,
-    duracao: values.seconds === undefined ? undefined : Number(values.seconds),
-    modelo: values.template,
-  });
-  if (!options.success) throw invalid(FLAGS[String(options.error.issues[0]?.path[0])] ?? "--seconds");
-  const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw invalid("--seed");
+  if (photo === undefined || rest.length > 0) throw invalidOption("falta a foto, ou há mais de uma");
+  if (values.out === undefined) throw invalidOption("falta -o");
+  const options = readFilmOptions(values);
+  const seed = values.seed === undefined ? randomInt(2 ** 31) : readSeed(values.seed);
   const topic = values.about ?? "";
-  if (topic.length > MAX_TOPIC_CHARS) throw invalid("--about");
+  if (topic.length > MAX_TOPIC_CHARS) throw invalidOption("--about");
   return {
     photo,
     out: resolve(values.out),
-    options: options.data,
+    options,
     wantedSeed: values.seed,
     seed,
     topic,
@@ -181,10 +172,6 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
     imageOnly: values["image-only"] ?? false,
     json: values.json ?? false,
   };
-}
-
-function invalid(what: string): CurtaError {
-  return new CurtaError("invalid_option", { detail: what });
 }
 
 /** Fails before the work rather than after it. */

@@ -1,5 +1,5 @@
 import type { Reading, Storyboard, Style } from "@curta/contract";
-import { isReadable } from "../parse/script-prose.ts";
+import { isReadable } from "../parse/prose/is-readable.ts";
 import { BROAD } from "./keys/key.ts";
 import { keysOf } from "./keys/keys-of.ts";
 import { TAGS } from "./social-tags.ts";

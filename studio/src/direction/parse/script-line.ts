@@ -1,6 +1,7 @@
 import { fold } from "../words/fold.ts";
 import { hear, withSize } from "../words/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
+import { askedTexts } from "./prose/asked-text.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
 
@@ -47,8 +48,6 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
 /** Words that may come before a line's time. */
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
-const CAPTION_WITHIN =
-  /(?:^|[\s,;.(])(?:legenda|texto(?: na tela| em tela)?|frase|caption|(?:on[- ]screen |overlay )?text(?: overlay| on screen)?)\s?:\s*(.+)$/i;
 /** Cells of a table about sound; they are ignored, since the film has music of its own. */
 const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
@@ -86,16 +85,11 @@ function timesWithin(folded: string): Times | null {
   return length === undefined ? null : { length };
 }
 
-/** A caption after a key within a line ("..., legenda: ..."), and where the key begins. */
-export function captionWithin(text: string): { readonly text: string; readonly index: number } | undefined {
-  const named = CAPTION_WITHIN.exec(text);
-  return named?.[1] === undefined ? undefined : { text: named[1].trim(), index: named.index };
-}
-
 /** Takes a caption without quotes: after a key, or the last cell of a table's row. */
 function takeUnquoted(text: string, isRow: boolean): { text: string; caption?: string } {
-  const named = captionWithin(text);
-  if (named !== undefined) return { text: text.slice(0, named.index), caption: named.text };
+  const [asked] = askedTexts(text);
+  if (asked !== undefined)
+    return { text: `${text.slice(0, asked.from)}${text.slice(asked.to)}`, caption: asked.text };
   const cells = isRow
     ? text
         .split("|")

@@ -1,13 +1,13 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/fold.ts";
-import { shotsInProse } from "./shots-in-prose.ts";
+import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
-import { speechOf } from "../words/directing.ts";
-import { REQUEST } from "../words/directing-words.ts";
+import { speechOf, unfilmable } from "../words/directing.ts";
+import { REQUEST } from "../words/request.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
-import { linesOf, takeQuotes } from "./script-text.ts";
+import { linesOf, quote, takeQuotes } from "./script-text.ts";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
@@ -23,6 +23,10 @@ const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
+const FIRST_SCENE = /^\W{0,4}(?:cena|scene|shot|take) ?1 ?[:.)–-]/i;
+const NEXT_SCENE = /(?<=[.;,!?\ue000]) *(?=(?:cena|scene|shot|take) ?\d{1,2} ?[:.)–-])/i;
+/** Placeholder of a quoted text while its line is split into scenes. */
+const QUOTE = "\ue000";
 /** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
@@ -49,10 +53,20 @@ function createReader(): Reader {
     }
     if (HASHTAGS.test(text)) result.notes.push(text);
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
-    else if (!takeNote(raw, result)) takeLine({ ...readLine(raw), at }, result, afterBlank);
+    else if (!takeNote(raw, result)) {
+      for (const line of scenesOnLine(raw)) takeLine({ ...readLine(line), at }, result, afterBlank);
+    }
     afterBlank = false;
   };
   return { outline: result, take };
+}
+
+/** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
+function scenesOnLine(raw: string): string[] {
+  if (!FIRST_SCENE.test(raw)) return [raw];
+  const { outside } = takeQuotes(raw, QUOTE);
+  const quoted = [...takeQuotes(raw).quoted];
+  return outside.split(NEXT_SCENE).map((line) => line.replaceAll(QUOTE, () => quote(quoted.shift() ?? "")));
 }
 
 function takeNote(raw: string, { notes }: Outline): boolean {
@@ -172,7 +186,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warn("há mais de um texto entre aspas; usei só o primeiro.");
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown) warn(`não entendi "${shortened(clause)}".`);
+    for (const clause of line.unknown) warn(unfilmable(clause) ?? `não entendi "${shortened(clause)}".`);
   }
   return scene;
 }

@@ -1,6 +1,7 @@
 import type { Box, Point, Reading } from "@curta/contract";
 import { counted } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
+import { UNREAD } from "./unread.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 
 const PLACES = {
@@ -27,6 +28,7 @@ const MOST_THINGS = 5;
  * colours, then the points by number.
  */
 export function describeReading(reading: Reading): string[] {
+  if (reading === UNREAD) return [];
   const depth =
     reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? " Profundidade incerta: sem paralaxe." : "";
   return [

@@ -1,5 +1,5 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
-import type { DirectedProse } from "../parse/directed-prose.ts";
+import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import { direct } from "./direct.ts";
 import { allot } from "../shots/form.ts";
 import { placeShots, type Run } from "./place-shots.ts";
@@ -25,16 +25,19 @@ export function planDirected(
   const line = prose.shots[0]?.lines?.from ?? null;
   const isTimed = prose.shots.some(({ length }) => length !== undefined);
   const runs = isTimed ? null : runsOf(prose, film.shots.length);
-  warnings.push({ text: remarkOn(prose, runs !== null), line });
+  warnings.push({ text: remarkOn(prose, runs !== null), line }, ...prose.unfilmable);
   if (runs === null) {
     return planScenes({ header: said, notes, warnings, prose: [], scenes: scenesOf(prose) }, wishes);
   }
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
   const placed = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
+  const ending = endingOf(prose);
   return {
     storyboard: {
       ...film,
-      shots: placed.map(({ shot }) => shot),
+      shots: placed.map(({ shot }, index) =>
+        ending !== null && index === placed.length - 1 ? { ...shot, caption: ending } : shot,
+      ),
       notes: [...notes, ...film.notes],
     },
     shotLines: placed.map(({ lines }) => lines),
@@ -53,14 +56,26 @@ function runsOf(prose: DirectedProse, count: number): Run[] | null {
   return wished.map((shot, index) => ({ shot, captions: texts[index] ?? [], count: counts[index] ?? 1 }));
 }
 
-/** What is to be read with a shot; what is said before any, with the first. */
+/** What is to be read with a shot; what is said before any, with the first. What ends the film is not among it. */
 function captionsOf({ captions }: DirectedProse, shot: number): string[] {
-  return captions.filter(({ after }) => Math.max(0, after - 1) === shot).map(({ text }) => text);
+  return captions
+    .filter(
+      ({ place, after }) => place !== "last" && (place === "first" ? 0 : Math.max(0, after - 1)) === shot,
+    )
+    .map(({ text }) => text);
+}
+
+/** The texts that the film ends on, as one; null if there are none. */
+function endingOf({ captions }: DirectedProse): string | null {
+  const texts = captions.filter(({ place }) => place === "last").map(({ text }) => text);
+  return texts.length > 0 ? texts.join("\n") : null;
 }
 
 function scenesOf(prose: DirectedProse): Scene[] {
+  const ending = endingOf(prose);
   return prose.shots.map((shot, index) => {
-    const captions = captionsOf(prose, index);
+    const isLast = index === prose.shots.length - 1;
+    const captions = [...captionsOf(prose, index), ...(isLast && ending !== null ? [ending] : [])];
     const effects = shot.many === true ? [...new Set([...shot.effects, "fast" as const])] : shot.effects;
     return { ...shot, effects, caption: captions.length > 0 ? captions.join(" ") : null };
   });

@@ -2,7 +2,7 @@ import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type StoryShot } from "@curta/contr
 import { direct } from "./direct.ts";
 import type { Plan, ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Prose } from "../parse/scene.ts";
-import { phrasesOf } from "../parse/script-prose.ts";
+import { phrasesOf } from "../parse/prose/script-prose.ts";
 
 /** A film as it would be directed, with the phrases of a text without scenes for captions. */
 export function planProse({ header, prose, notes, warnings }: Outline, wishes: ScriptWishes): Plan {

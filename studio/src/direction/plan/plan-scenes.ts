@@ -11,11 +11,12 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
+import { speechOf, unfilmable } from "../words/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
-import { phrasesOf } from "../parse/script-prose.ts";
+import { phrasesOf } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
 
 export interface ScriptWishes {
@@ -64,11 +65,17 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   }
   const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
   const captioned = scenes.some(({ caption }) => caption !== undefined);
+  // Beside scenes that say how they are filmed, words without quotes describe what is filmed.
+  const isDirected = scenes.some(
+    ({ size, move, prose }) => [size, move].some(Boolean) || speechOf(prose) !== "says",
+  );
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
-    const caption = captionOf(scene, captioned);
+    const caption = captionOf(scene, captioned, isDirected);
     if (caption === null && isUnheard(scene)) {
-      const text = `Cena ${index + 1}: não entendi "${shortened(scene.prose)}"; a imagem dirige esta cena.`;
+      const remark =
+        unfilmable(scene.prose) ?? `não entendi "${shortened(scene.prose)}"; a imagem dirige esta cena.`;
+      const text = `Cena ${index + 1}: ${remark}`;
       warnings.push({ text, line: scene.lines?.from ?? null });
     }
     return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
@@ -192,9 +199,10 @@ function fill(
   };
 }
 
-function captionOf(scene: Scene, captioned: boolean): string | null {
+function captionOf(scene: Scene, captioned: boolean, isDirected: boolean): string | null {
   if (scene.caption !== undefined) return scene.caption;
   if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
-  if (scene.spoken !== true && (scene.size !== undefined || scene.move !== undefined)) return null;
+  if (scene.spoken !== true && (isDirected || scene.size !== undefined || scene.move !== undefined))
+    return null;
   return phrasesOf([{ text: scene.prose, line: null }])[0]?.text ?? null;
 }

@@ -2,9 +2,11 @@ import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@c
 import { missing } from "../../nouns/seen.ts";
 import { shortened } from "../words/shortened.ts";
 import { isDrawable } from "../lettering/glyph-widths.ts";
-import { directedProse } from "../parse/directed-prose.ts";
+import { placeAskedLines } from "../parse/prose/asked-lines.ts";
+import { directedProse } from "../parse/prose/directed-prose.ts";
 import { planDirected } from "./plan-directed.ts";
 import { planProse } from "./plan-prose.ts";
+import { UNREAD } from "./unread.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { outlineOfJson } from "../parse/script-json.ts";
@@ -37,6 +39,7 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const script = text.slice(0, MAX_SCRIPT_CHARS);
   const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
+  if (hasScenes) placeAskedLines(parts);
   const directed = hasScenes ? null : directedProse(parts.prose);
   const plan = hasScenes
     ? planScenes(parts, wishes)
@@ -80,7 +83,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
     const scene = lines === null ? index + 1 : new Set(shotLines.slice(0, index + 1)).size;
     const points = reading.points.length;
     const noPoint =
-      target.kind === "point" && target.index > points && lines !== null
+      target.kind === "point" && target.index > points && lines !== null && reading !== UNREAD
         ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
         : null;
     const unseen = [target, until]
@@ -99,6 +102,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
 
 /** What of people and things that a shot asks for the picture does not hold. */
 function notSeen(target: Target, reading: Reading): string | null {
+  if (reading === UNREAD) return null;
   const text = missing(target, reading);
   if (text === null) return null;
   return text.startsWith("não vi") ? `${text}; filmei o assunto.` : `${text}.`;

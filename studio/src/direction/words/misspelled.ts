@@ -1,4 +1,4 @@
-import { MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS } from "./vocabulary.ts";
+import { LEXICON, type Phrase } from "./lexicon.ts";
 
 /** Shortest words that may have one wrong letter, and two. */
 const LONG_ENOUGH = 5;
@@ -8,12 +8,14 @@ const OTHERS = new Set(
   "desde media corta porta conte aperto coberto fechada aberta abertas inteira inteiras".split(" "),
 );
 
-const KNOWN = new Set(
-  [MOVE_WORDS, SIZE_WORDS, TRANSITION_WORDS].flatMap((lists) =>
-    Object.values<readonly string[]>(lists).flatMap((words) => words.flatMap((word) => word.split(/[ -]/))),
-  ),
-);
-const LONG_KNOWN = [...KNOWN].filter((word) => word.length >= LONG_ENOUGH);
+/** Kinds whose words are what misspelled ones are corrected to. */
+const CORRECTED = new Set(["size", "move", "join"]);
+const wordsOf = (phrases: readonly Phrase[]): Set<string> =>
+  new Set(phrases.flatMap(({ phrase }) => phrase.split(/[^a-z]/)));
+const KNOWN = wordsOf(LEXICON);
+const LONG_KNOWN = [
+  ...wordsOf(LEXICON.filter(({ kind, strength }) => CORRECTED.has(kind) && strength > 0)),
+].filter((word) => word.length >= LONG_ENOUGH);
 
 /** Short words for camera moves, which are corrected only after "camera". */
 const SHORT_MOVES = "sobe desce gira anda".split(" ");

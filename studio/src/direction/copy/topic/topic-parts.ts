@@ -1,4 +1,4 @@
-import { isReadable } from "../../parse/script-prose.ts";
+import { isReadable } from "../../parse/prose/is-readable.ts";
 
 /** A piece of a topic that is one caption. */
 export interface TopicPart {

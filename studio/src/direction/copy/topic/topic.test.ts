@@ -8,7 +8,7 @@ import { TOPICS } from "../../../../testing/direction/topics.ts";
 import { direct } from "../../plan/direct.ts";
 import { readScript } from "../../plan/read-script.ts";
 import { writeScript } from "../../plan/write-script.ts";
-import { isReadable } from "../../parse/script-prose.ts";
+import { isReadable } from "../../parse/prose/is-readable.ts";
 import { socialCaption } from "../social.ts";
 import { cleanTopic } from "./clean-topic.ts";
 import { tellTopic } from "./tell-topic.ts";

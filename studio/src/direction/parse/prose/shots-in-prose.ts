@@ -1,9 +1,9 @@
-import { fold } from "../words/fold.ts";
-import { hear, withSize } from "../words/hear.ts";
-import { keepTogether } from "../words/journeys.ts";
-import { isNews, merge, type Said } from "../words/match-words.ts";
-import type { Lines, Scene } from "./scene.ts";
-import { lengthWithin } from "./script-time.ts";
+import { fold } from "../../words/fold.ts";
+import { hear, withSize } from "../../words/hear.ts";
+import { keepTogether } from "../../words/journeys.ts";
+import { isNews, merge, type Said } from "../../words/match-words.ts";
+import type { Lines, Scene } from "../scene.ts";
+import { lengthWithin } from "../script-time.ts";
 
 /** Separators between pieces of a direction. */
 const JOINT =

@@ -1,6 +1,9 @@
-import { isDrawable } from "../lettering/glyph-widths.ts";
-import type { Prose } from "./scene.ts";
-import { takeQuotes } from "./script-text.ts";
+import { isReadable } from "./is-readable.ts";
+import type { Prose } from "../scene.ts";
+import { fold } from "../../words/fold.ts";
+import { findWords } from "../../words/lexicon.ts";
+import { takeKey } from "../script-line.ts";
+import { takeQuotes } from "../script-text.ts";
 
 /** Most words of a caption that is made from prose. */
 const MOST_WORDS = 6;
@@ -14,17 +17,24 @@ const JOINTS =
 /** No caption ends with these words. */
 const HANGING =
   /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
-const KEY = /^(?!pov)[\p{L} ]{2,24}:\s+/iu;
-const DRESSING = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+const DRESSING = /https?:\/\/\S+|#[\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
 /**
  * Splits free prose into phrases of the length of a caption, in order: quoted texts if there are any, otherwise
  * sentences, cut at natural pauses. Empty if the font lacks the prose's letters.
  */
 export function phrasesOf(lines: readonly Prose[]): Prose[] {
-  const quoted = cutEach(lines, (line) => takeQuotes(line).quoted);
+  const quoted = cutEach(lines, quotedAlone);
   const sentences = quoted.length > 0 ? quoted : cutEach(lines, sentencesOf);
   return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
+}
+
+/** Quoted texts of a line, unless the words around them are to be read as well: 'Ana: "o melhor da cidade"'. */
+function quotedAlone(line: string): readonly string[] {
+  const { outside, quoted } = takeQuotes(line);
+  const isAround =
+    /\p{L}{3}/u.test(outside) && !findWords(fold(outside)).some(({ phrase }) => phrase.kind !== "viewer");
+  return isAround ? [] : quoted;
 }
 
 /** Splits each text into readable pieces, which keep its line number. */
@@ -37,14 +47,11 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 }
 
 function sentencesOf(line: string): string[] {
-  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim().replace(KEY, "");
-  return plain.split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i).map((sentence) => sentence.trim());
-}
-
-/** Whether a text has letters and the font has most of them. */
-export function isReadable(text: string): boolean {
-  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.length > 1 && letters.filter(isDrawable).length >= letters.length * 0.8;
+  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim();
+  const { key, value } = takeKey(plain);
+  return (key === null ? plain : value)
+    .split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i)
+    .map((sentence) => sentence.trim());
 }
 
 /** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../../plan/read-script.ts";
+import { writeScript } from "../../plan/write-script.ts";
+import { askedTexts } from "./asked-text.ts";
+
+function read(text: string) {
+  const { storyboard, warnings } = readScript(text, { style: "viral", seconds: 12, seed: 1, reading: BEER });
+  const captions = storyboard.shots.map(({ caption }) => caption);
+  return { storyboard, captions, remarks: warnings.map((remark) => remark.text) };
+}
+
+test.each([
+  ["no fim aparece o nome da loja: Café Aurora", "Café Aurora"],
+  ["No final, aparece o nome da loja, Café Aurora", "Café Aurora"],
+  ["mostra o bolo e no final aparece Café Aurora", "Café Aurora"],
+  ["zoom no copo e escreve no fim Café Aurora", "Café Aurora"],
+  ["close no copo, no encerramento entra a logo com o nome Café Aurora", "Café Aurora"],
+  ["O nome da loja, Café Aurora, aparece no final", "Café Aurora"],
+  ["termina com o texto Café Aurora", "Café Aurora"],
+  ['termina num plano aberto com "Café Aurora" no final', "Café Aurora"],
+  ["Encerrar com a assinatura: Café Aurora.", "Café Aurora"],
+  ["mostra o copo e no fim o telefone: (21) 99999-1234", "(21) 99999-1234"],
+  ["finaliza com @cafeaurora", "@cafeaurora"],
+  ["at the end the name of the shop appears: Café Aurora", "Café Aurora"],
+  ["slow zoom in, then display the brand name Café Aurora at the end", "Café Aurora"],
+  ["end with the words Stay Wild", "Stay Wild"],
+  ["pan across the bar and put SALE 40% OFF on the last shot", "SALE 40% OFF"],
+])("what is to end the film is on its last shot, and nothing else is written: %s", (text, caption) => {
+  const { captions } = read(text);
+  expect(captions.at(-1)).toBe(caption);
+  expect(captions.filter((each) => each !== null)).toEqual([caption]);
+});
+
+test.each([
+  ["põe o nome Bella Pizza no início e faz a câmera girar na pizza", "Bella Pizza"],
+  ["Título: Noite de Queijos. Depois passeia pela mesa.", "Noite de Queijos"],
+  ["Add a headline saying New Arrivals at the start", "New Arrivals"],
+])("what is to begin the film is on its first shot: %s", (text, caption) => {
+  expect(read(text).captions.findIndex((each) => each !== null)).toBe(0);
+  expect(read(text).captions[0]).toBe(caption);
+});
+
+test("texts for both ends keep their places, whatever is said between them", () => {
+  const { captions } = read('no começo põe "olha isso", gira em volta do copo e no fim "gostou?"');
+  expect([captions[0], captions.at(-1)]).toEqual(["olha isso", "gostou?"]);
+});
+
+test("a line below the scenes gives its words to the last one", () => {
+  const { captions, remarks } = read(
+    "0:00 – 0:03  Close no assunto, aproximação.\n0:03 – 0:06  Plano aberto, afastamento.\nno fim aparece o nome da loja: Café Aurora",
+  );
+  expect(captions).toEqual([null, "Café Aurora"]);
+  expect(remarks).toEqual([]);
+});
+
+test("scenes on one line are as many scenes", () => {
+  const { captions } = read(
+    'Cena 1: close no copo, "Oi". Cena 2: plano aberto, "cena 3: é aqui". Cena 3: detalhe',
+  );
+  expect(captions.filter((each) => each !== null)).toEqual(["Oi", "cena 3: é aqui"]);
+  expect(captions[0]).toBe("Oi");
+});
+
+test("a film with words at its end is written as a script and read back the same", () => {
+  const { storyboard } = read("close no copo. no fim aparece o nome da loja: Café Aurora");
+  expect(read(writeScript(storyboard)).storyboard).toEqual(storyboard);
+});
+
+test.each([
+  "A palavra do dia: calma",
+  "sem texto, só a câmera",
+  "não escreve nada na tela",
+  "Close no João, texto atrás",
+  "Escreva sua própria história",
+  "O nome disso é amor",
+  "Texto perfeito não existe",
+])("nothing is asked to be written: %s", (text) => {
+  expect(askedTexts(text)).toEqual([]);
+});
+
+test.each([
+  "A mulher vira o rosto e sorri para a câmera",
+  "Ela pisca e sorri.",
+  "De repente começa a chover",
+  "It starts to rain.",
+  "Close no rosto. Depois ela levanta e sai correndo.",
+  "0:00 – 0:03  Close no rosto, ela vira e sorri\n0:03 – 0:06  Plano aberto, afastamento",
+])("what nobody in a photo can do gets a remark that says so: %s", (text) => {
+  const { captions, remarks } = read(text);
+  expect(remarks.filter((remark) => remark.includes("não dá para filmar"))).toHaveLength(1);
+  expect(captions.join(" ")).not.toMatch(/sorri|chover|rain|correndo/);
+});
+
+test.each(["A câmera gira em volta do copo", "Ela chegou!", "O gato manda na casa", "Close no sorriso"])(
+  "what a film can show or say gets no such remark: %s",
+  (text) => {
+    expect(read(text).remarks.join(" ")).not.toContain("não dá para filmar");
+  },
+);
+
+function letters(line: string): string {
+  return line.replaceAll(/[\s。.]/gu, "");
+}
+
+test.each(["爱", "毎日がスペシャル。また明日。", "नमस्ते दिल्ली", "Ты моё счастье", "שבת שלום"])(
+  "a caption in another alphabet is read from free text: %s",
+  (text) => {
+    expect(
+      letters(
+        read(text)
+          .captions.map((each) => each ?? "")
+          .join(""),
+      ),
+    ).toBe(letters(text));
+  },
+);

@@ -1,0 +1,177 @@
+import { fold } from "../../words/fold.ts";
+import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
+
+/** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
+export interface AskedText {
+  readonly text: string;
+  /** Where on the film it was asked for; undefined where the sentence does not say. */
+  readonly place: TextPlace | undefined;
+  /** Where in the sentence the request is, the text included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export type TextPlace = "first" | "last";
+
+const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
+/** Words between "the name" and the name: "do restaurante", "of our shop". */
+const MOST_BETWEEN = 6;
+/** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
+const APPEARS = /^(?:apar|surg|entra|appear|pops)/;
+/** "coloca embaixo:", "aparece na tela:" */
+const BETWEEN_PUT = new Set(
+  "embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(" "),
+);
+/** What opens a film where nothing else is said. */
+const TITLES = new Set(["titulo", "title", "headline"]);
+const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
+const NOT = {
+  pt: /(?:^|[^a-z])(?:sem|nao|nenhuma?)(?: [a-z]+)? ?$/,
+  en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
+};
+const NOTHING =
+  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+const LONGEST = 200;
+/** Longer sentences are cut here, so that parsing stays fast. */
+const LONGEST_LINE = 2_000;
+/** So many characters behind a text may say where it belongs. */
+const MOST_BEHIND = 40;
+/** A text without a colon ends before these. */
+const ENDS =
+  /,? (?:depois|then|should|must|deve|fades?|appears?|aparece|surge|entra|n[oa]s? (?:fim|final|finalzinho|comeco|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?em cima|bem grande|embaixo|quando|enquanto|when|while|as the|(?:e|and|,) (?:depois|dps|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|vai|the camera|a camera|no fim|no final|show|end|finish|pan|zoom))(?![a-z])/;
+/** With a colon only what begins another direction ends it. */
+const ENDS_AFTER_COLON = /,? (?:e |and )?(?:depois|em seguida|then)(?![a-z])/;
+
+/** The texts that a sentence asks for. Quoted texts must be removed before. */
+export function askedTexts(sentence: string): AskedText[] {
+  const line = sentence.slice(0, LONGEST_LINE).normalize("NFC");
+  const folded = fold(line);
+  const found = findAsking(folded);
+  const asked: AskedText[] = [];
+  for (const [index, word] of found.entries()) {
+    const since = asked.at(-1)?.to ?? 0;
+    if (word.from < since || NOT[word.phrase.language].test(folded.slice(0, word.from))) continue;
+    const start = announced(word, line, folded);
+    const before = found.slice(0, index).filter(({ from }) => from >= since);
+    const text = start === null ? null : textFrom(line, folded, start);
+    if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
+    const to = start.at + text.length;
+    const from = Math.min(word.from, ...before.map((one) => one.from));
+    asked.push({ text: tidy(text), place: placeAround(line, from, start.at, to), from, to });
+  }
+  return asked;
+}
+
+interface Start {
+  readonly at: number;
+  readonly isAfterColon: boolean;
+}
+
+/** Whether the words around an announcement are those of somebody who directs: "a palavra do dia: calma" asks nothing. */
+function isAsked(
+  { phrase, from, to }: FoundPhrase,
+  before: readonly FoundPhrase[],
+  start: Start,
+  folded: string,
+): boolean {
+  const lead = folded.slice(0, from);
+  if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
+  const isNamed =
+    /^\W*(?:[ao]|the)? ?$/.test(lead) && /^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to));
+  if (phrase.kind === "text" && (isNamed || !/[a-z]/.test(lead))) return true;
+  const isDirected = findWords(lead).some(({ phrase: { strength } }) => strength > 0);
+  const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
+  return (
+    isPlaced || isDirected || findAsking(folded.slice(start.at)).some((each) => each.phrase.kind === "put")
+  );
+}
+
+/** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
+function announced({ from, to, phrase }: FoundPhrase, line: string, folded: string): Start | null {
+  if (isPlace(phrase.kind)) return signAt(line, to, phrase.phrase) ?? endingAt(line, folded, from, to);
+  const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
+  const isShouted = line === line.toLocaleUpperCase();
+  let at = to;
+  for (let words = 0; words <= MOST_BETWEEN; words += 1) {
+    at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
+    const left = line.slice(at);
+    const colon = /^[:=] ?-? ?/.exec(left)?.[0];
+    if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
+    const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
+    if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
+    const marked = phrase.kind === "put" && !isShowing ? /^\p{Lu}{3}/u : /^(?:\p{Lu}|[@$£€(\d])/u;
+    const isPlain = phrase.kind === "write" && words === 0 && isPlainText(folded, from, at);
+    if ((marked.test(left) && !isShouted) || isPlain) return { at, isAfterColon: false };
+    const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
+    const isStop = word === undefined || (STOPS.has(word) && !left.startsWith("é"));
+    if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
+    at += word.length;
+  }
+  return null;
+}
+
+/** "termina com @casa": an address, a price or a number, which can be nothing but a text. */
+function signAt(line: string, to: number, phrase: string): Start | null {
+  const isSign = /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2}\)? ?\d{4})/u.test(line.slice(to));
+  return isSign && / (?:com|with)$/.test(phrase) ? { at: to + 1, isAfterColon: false } : null;
+}
+
+/** "e no fim: Reserve sua mesa", at a sentence's beginning. */
+function endingAt(line: string, folded: string, from: number, to: number): Start | null {
+  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from));
+  return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
+}
+
+/** "bota escrito te amo": a text in small letters, in a sentence that directs before it. */
+function isPlainText(folded: string, from: number, at: number): boolean {
+  const directs = findWords(folded.slice(0, from)).some(({ phrase }) => phrase.strength > 0);
+  return (
+    directs && /^[a-z]/.test(folded.slice(at)) && !findAsking(folded.slice(at)).some((each) => each.from < 4)
+  );
+}
+
+/** The text from there on, as it stands in the line; null if it is none. */
+function textFrom(line: string, folded: string, { at, isAfterColon }: Start): string | null {
+  const rest = folded.slice(at, at + LONGEST);
+  if (NOTHING.test(rest)) return null;
+  const end = rest.search(isAfterColon ? ENDS_AFTER_COLON : ENDS);
+  const text = line.slice(at, at + (end > 0 ? end : rest.length)).trimEnd();
+  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/^[\s"“”'*_-]+|[\s"“”'*_.,;:)\]-]+$/g, "");
+}
+
+/**
+ * Where the words around a text put it: those right behind it (at `to`) count first, then those between `from` and
+ * its beginning.
+ */
+export function placeAround(
+  line: string,
+  from: number,
+  beginning: number,
+  to: number,
+): TextPlace | undefined {
+  const near = placeBehind(fold(line.slice(to, to + MOST_BEHIND)));
+  const before = findAsking(fold(line.slice(from, beginning)));
+  const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
+  if (near !== undefined) return near;
+  if (kind === "first" || kind === "last") return kind;
+  return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
+}
+
+/** The place that follows at once, or after a verb: ", aparece no final". */
+function placeBehind(behind: string): TextPlace | undefined {
+  let end = 0;
+  for (const { phrase, from, to } of findAsking(behind)) {
+    if (/[a-z]/.test(behind.slice(end, from))) return undefined;
+    if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
+    end = to;
+  }
+  return undefined;
+}
+
+function isPlace(kind: string): boolean {
+  return kind === "first" || kind === "last";
+}

@@ -1,0 +1,199 @@
+import { directingScore, speechOf, type Speech, unfilmable } from "../../words/directing.ts";
+import { findWords, type Meaning, type Phrase } from "../../words/lexicon.ts";
+import { fold } from "../../words/fold.ts";
+import type { Prose, Remark } from "../scene.ts";
+import { readHeader, type HeaderLine } from "../script-header.ts";
+import { askedTexts, placeAround, type TextPlace } from "./asked-text.ts";
+import { takeKey, type Key } from "../script-line.ts";
+import { isReadable } from "./is-readable.ts";
+import { phrasesOf } from "./script-prose.ts";
+import { takeQuotes } from "../script-text.ts";
+import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
+
+/** A text that gives directions for a film, parsed. */
+export interface DirectedProse {
+  readonly header: HeaderLine;
+  readonly shots: readonly WishedShot[];
+  readonly captions: readonly PlacedText[];
+  /** It asks for a film without captions. */
+  readonly isMute: boolean;
+  readonly speaksOfLight: boolean;
+  /** What no film of one photo can show. */
+  readonly unfilmable: readonly Remark[];
+}
+
+/** A caption, where it was asked for, and the number of shots that were named before it. */
+interface PlacedText extends Written {
+  readonly after: number;
+}
+
+interface Written {
+  readonly text: string;
+  readonly place?: TextPlace | undefined;
+}
+
+interface Sentence extends Prose {
+  readonly key: Key | null;
+  readonly quoted: readonly Written[];
+  readonly speech: Speech;
+}
+
+const DRESSING =
+  /https?:\/\/\S+|(?<=^|\s)#[\p{L}\p{N}_]+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+/** Placeholder of a quoted text while its line is split into sentences. */
+const QUOTE = "\ue000";
+const FILM_WORD = /\b(?:videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
+/** A style that is said so strongly is meant, whatever else the sentence speaks of. */
+const SURE_STYLE = 3;
+
+/** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
+export function directedProse(prose: readonly Prose[]): DirectedProse | null {
+  const sentences = prose.flatMap(sentencesOf);
+  if (!sentences.some(({ speech, key }) => speech === "directs" || key === "visual")) return null;
+  const directing = sentences.filter((each) => !isRead(each));
+  const shots: WishedShot[] = [];
+  const captions: PlacedText[] = [];
+  const written = writtenOf(sentences);
+  for (const sentence of sentences) {
+    const lines = { from: sentence.line ?? 0, to: sentence.line ?? 0 };
+    const before = shots.length;
+    if (!isRead(sentence)) shots.push(...shotsInProse(sentence.text, lines));
+    const texts = written(sentence);
+    for (const [index, each] of texts.entries()) {
+      const named = shots.length - before;
+      captions.push({
+        ...each,
+        after: named > 0 ? before + 1 + Math.floor((index * named) / texts.length) : before,
+      });
+    }
+  }
+  const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
+  return {
+    header: headerOf(folded),
+    shots,
+    captions,
+    isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
+    speaksOfLight: folded.some((text) => speaksOf("light", text)),
+    unfilmable: directing.flatMap(({ text, line }) => {
+      const remark = unfilmable(text);
+      return remark === null ? [] : [{ text: capitalized(remark), line }];
+    }),
+  };
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase("pt-BR")}${text.slice(1)}`;
+}
+
+function sentencesOf({ text, line }: Prose): Sentence[] {
+  const { outside, quoted } = takeQuotes(text, QUOTE);
+  const plain = outside
+    .normalize("NFC")
+    .replaceAll(DRESSING, " ")
+    .replaceAll(/[ \t]+/g, " ")
+    .trim();
+  const left = [...quoted];
+  let last: Key | null = null;
+  const pieces = plain
+    .split(/(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u)
+    .flatMap(apartFromBrackets);
+  return pieces.map((piece) => {
+    const own = takeKey(piece);
+    const asked = own.key === null ? askedTexts(piece) : [];
+    const speech = asked.length > 0 ? "directs" : speechOf(own.key === null ? piece : own.value);
+    // A sentence without a key takes the key of the sentence before it on the line.
+    const key: Key | null = own.key ?? (last !== "visual" && speech === "says" ? last : null);
+    last = key;
+    const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
+    return {
+      text: (own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
+      line,
+      key: key ?? null,
+      quoted: [...taken, ...asked],
+      speech,
+    };
+  });
+}
+
+const BRACKETED = /([([][^()[\]]{3,200}[)\]])/;
+
+/** "(zoom no prato) Você não vai resistir": directions in brackets are sentences of their own. */
+function apartFromBrackets(sentence: string): string[] {
+  const parts = sentence.split(BRACKETED).map((part) => part.trim());
+  return parts.some(isStageDirection) ? parts.filter(Boolean) : [sentence];
+}
+
+function isStageDirection(part: string): boolean {
+  return BRACKETED.test(part) && speechOf(part) !== "says";
+}
+
+function withoutAsked(
+  piece: string,
+  asked: readonly { readonly from: number; readonly to: number }[],
+): string {
+  return asked.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, piece);
+}
+
+/** For each quoted text of a sentence, where the words around it put it. */
+function placesOfQuotes(piece: string): (TextPlace | undefined)[] {
+  let from = 0;
+  return Array.from(piece.matchAll(/\ue000/g), ({ index }) => {
+    const place = placeAround(piece, from, index, index + 1);
+    from = index + 1;
+    return place;
+  });
+}
+
+/** Whether a sentence is meant for the screen or to be ignored, and not for the camera. */
+function isRead({ key, speech }: Sentence): boolean {
+  if (key !== null) return key !== "visual" && key !== "length";
+  return speech === "says";
+}
+
+/**
+ * Which part of a sentence becomes captions. First choice are quoted texts and texts after a key like "Legenda:",
+ * second is narration. If there are neither: sentences that address the viewer, or all sentences that give no
+ * directions if most do not.
+ */
+function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => readonly Written[] {
+  const isNamed = ({ key, quoted }: Sentence) =>
+    key === "caption" || (key !== "voice" && key !== "ignored" && quoted.length > 0);
+  const named = sentences.some(isNamed);
+  const voiced = sentences.some(({ key }) => key === "voice");
+  const plain = sentences.filter(({ key, text }) => key === null && isReadable(text));
+  const hardly = plain.filter(({ speech }) => speech === "says").length >= plain.length / 2;
+  return (sentence) => {
+    const { key, quoted, text, speech, line } = sentence;
+    if (named || voiced) {
+      const counts = named ? isNamed(sentence) : key === "voice";
+      const texts = quoted.length > 0 ? quoted : [{ text: text.trim() }];
+      return counts ? texts.filter((each) => isReadable(each.text)) : [];
+    }
+    const isShown = key === null && speech === "says" && (hardly || directingScore(text) < 0);
+    return isShown ? phrasesOf([{ text, line }]) : [];
+  };
+}
+
+function speaksOf(kind: Meaning["kind"], folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.kind === kind);
+}
+
+/** What sentences say about the film as a whole. */
+function headerOf(sentences: readonly string[]): HeaderLine {
+  const header: HeaderLine = {};
+  for (const folded of sentences) {
+    const isOfFilm = FILM_WORD.test(folded);
+    const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
+    if (seconds !== undefined) header.seconds ??= seconds;
+    if (bpm !== undefined) header.bpm ??= bpm;
+    const words = findWords(folded).map(({ phrase }) => phrase);
+    const isWhole = isOfFilm || words.some(({ kind }) => kind === "film");
+    const style = words.find(
+      (each): each is Extract<Phrase, { kind: "style" }> =>
+        each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
+    )?.name;
+    if (style !== undefined) header.style ??= style;
+    if (template !== undefined) header.template ??= template;
+  }
+  return header;
+}

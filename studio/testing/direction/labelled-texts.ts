@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+
+/** What somebody may write as a script, and what of it a film must show. */
+export interface LabelledText {
+  /** It only directs; it is only to be read; or it directs and says what is to be read. */
+  readonly label: "direct" | "read" | "mixed";
+  readonly text: string;
+  /** What must be on the screen, and nothing else of the text. */
+  readonly shows: readonly string[];
+  /** Words and weights are chosen on one half; the other is only counted, and nobody looks at its texts one by one. */
+  readonly half: "build" | "measure";
+}
+
+type Labelled = Pick<LabelledText, "label" | "text"> & Partial<Pick<LabelledText, "shows">>;
+
+/** Texts as people, assistants and workflows write them, in Portuguese and English, typing errors included. */
+export function labelledTexts(): LabelledText[] {
+  const file = readFileSync(new URL("labelled-texts.jsonl", import.meta.url), "utf8");
+  return file
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const labelled: Labelled = JSON.parse(line);
+      const { label, text, shows } = labelled;
+      const own = label === "direct" ? [] : [text];
+      return { label, text, shows: shows ?? own, half: isBuildOn(text) ? "build" : "measure" };
+    });
+}
+
+/** A text's half comes from its letters alone, so that a new text moves no other (FNV-1a, its top bit). */
+function isBuildOn(text: string): boolean {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 31 === 0;
+}
