@@ -81,7 +81,7 @@ export async function run(args: string[]): Promise<number> {
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
-  if (remote && wishes.audio !== undefined) throw invalid("--audio with --server");
+  if (remote && wishes.audio !== undefined) throw invalidOption("--audio com --server");
   if (remote) return makeRemoteFilm(remote, wishes, photo, script?.toString("utf8"), control.signal);
   const audio = wishes.audio === undefined ? undefined : await readSong(wishes.audio);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { DEFAULT_FILM_SECONDS, DEFAULT_STYLE, type Reading } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
 import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
-import { readInput, readPhoto } from "../read-photo.ts";
+import { readInput, readPhoto } from "../read-files.ts";
 
 const SCRIPT_HELP = `curta script <arquivo>
 
