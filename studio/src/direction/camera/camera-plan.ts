@@ -1,7 +1,7 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import type { Area } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
-import { framingAt, framingBetween } from "./camera.ts";
+import { EASE_CURVES, framingAt } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
 import { travelOf } from "./travel.ts";
@@ -36,8 +36,12 @@ const USUAL_TAKE_PACE = 0.8;
  */
 const FINE_TAKE = 0.7;
 const DETAILED = 0.55;
-/** Speed where the film loops, against the take's mean speed. */
-const SEAM_SPEED = 1;
+/**
+ * A film begins with a surge: after its first step, which closes the loop, the camera gets so many frames ahead of itself,
+ * within so many. A punch is a beginning of its own.
+ */
+const SURGE_AHEAD = 18;
+const SURGE_FRAMES = 16;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /**
  * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
@@ -145,38 +149,40 @@ function wayOf(
   // The first shot is one take with the last: it has to be slow where the film loops.
   const travel = from < 0 ? null : travelOf(shot, reading, cut);
   if (travel !== null) return [...travel.keys];
-  const legs = from < 0 ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
-  const frames = (to - from) / legs;
+  const isTake = from < 0;
+  const ahead = isTake && shot.move !== "punch-in" ? SURGE_AHEAD : 0;
+  const legs = isTake ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
+  const frames = (to + ahead - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, {
     frames,
-    pace: from < 0 ? takePace(shot, reading) : PACE[style],
+    pace: isTake ? takePace(shot, reading) : PACE[style],
     side,
   });
-  if (legs === 1 && from < 0) return takeOf(path, { from, to });
-  if (legs === 1) {
-    return [
-      { ...path.from, at: from, ease: "linear" },
-      { ...path.to, at: to, ease: path.ease },
-    ];
-  }
+  const way = legsOf(path, { legs, from, frames });
+  return isTake ? surging(way, { from, to, ahead }) : way;
+}
+
+/** A path travelled once, or to and fro, from a frame on. */
+function legsOf(
+  path: Path,
+  { legs, from, frames }: { legs: number; from: number; frames: number },
+): CameraKey[] {
   return Array.from({ length: legs + 1 }, (_, leg) => ({
     ...(leg % 2 === 0 ? path.from : path.to),
     at: Math.round(from + leg * frames),
-    ease: "in-out" as const,
+    ease: legs === 1 ? path.ease : "in-out",
   }));
 }
 
-/**
- * The take across the place where the film loops (frame 0): it comes in fast, is slowest at frame 0, and leaves fast,
- * by a cubic about frame 0, so that the step between last frame and first is small and nothing jolts there.
- */
-function takeOf(path: Path, { from, to }: { from: number; to: number }): CameraKey[] {
-  const steady = SEAM_SPEED / (to - from);
-  const gaining = (1 - SEAM_SPEED) / (to ** 3 - from ** 3);
+/** The take across the place where the film loops (frame 0): steady up to the step after it, and ahead of itself then. */
+function surging(
+  way: readonly CameraKey[],
+  { from, to, ahead }: { from: number; to: number; ahead: number },
+): CameraKey[] {
   return Array.from({ length: to - from + 1 }, (_, step) => {
     const at = from + step;
-    const share = steady * step + gaining * (at ** 3 - from ** 3);
-    return { ...framingBetween(path.from, path.to, share), at, ease: "linear" };
+    const share = Math.min(1, Math.max(0, at - 1) / SURGE_FRAMES);
+    return { ...framingAt(way, at + ahead * EASE_CURVES.out(share)), at, ease: "linear" };
   });
 }

@@ -65,7 +65,7 @@ export function planEffects(
 }
 
 /**
- * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one beat later, so that the
+ * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one frame later, so that the
  * film's last frame can lead into its first.
  */
 function strikes(
@@ -73,7 +73,7 @@ function strikes(
   { index, inside, perBeat }: { index: number; inside: boolean; perBeat: number },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
-  const first = index === 0 ? Math.min(Math.round(perBeat), to - from - 1) : 0;
+  const first = index === 0 ? 1 : 0;
   const amount = random.between(0.06, 0.09);
   const bar = perBeat * 4;
   const next = Math.floor(from / bar + ROUNDING) + 1;

@@ -58,8 +58,9 @@ export function planShotEffects(
     const isOpen = (effect: Effect): boolean =>
       mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
     const asked = new Set(span.shot.effects.filter(isOpen));
-    const all = beatsOfShot(span, perBeat);
-    const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
+    const [start = 0, ...later] = beatsOfShot(span, perBeat);
+    // The film's first and last frame are left alone: there it loops.
+    const beats = [index === 0 ? 1 : start, ...later].slice(0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
