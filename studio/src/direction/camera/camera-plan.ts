@@ -42,6 +42,9 @@ const DETAILED = 0.55;
  */
 const SURGE_AHEAD = 18;
 const SURGE_FRAMES = 16;
+/** Where faces leave a take little room, it surges by as much nevertheless (as zoom, or in frames), if half of it is enough. */
+const LEAST_SURGE = 0.024;
+const MOST_AHEAD = 0.5;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /**
  * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
@@ -150,9 +153,8 @@ function wayOf(
   const travel = from < 0 ? null : travelOf(shot, reading, cut);
   if (travel !== null) return [...travel.keys];
   const isTake = from < 0;
-  const ahead = isTake && shot.move !== "punch-in" ? SURGE_AHEAD : 0;
   const legs = isTake ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
-  const frames = (to + ahead - from) / legs;
+  const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, {
     frames,
@@ -160,7 +162,8 @@ function wayOf(
     side,
   });
   const way = legsOf(path, { legs, from, frames });
-  return isTake ? surging(way, { from, to, ahead }) : way;
+  if (!isTake) return way;
+  return sampled(way, from, to, shot.move === "punch-in" ? 0 : surgeOf(path, to - from));
 }
 
 /** A path travelled once, or to and fro, from a frame on. */
@@ -175,14 +178,24 @@ function legsOf(
   }));
 }
 
+/** How many frames of a take of so many its surge is. */
+function surgeOf(path: Path, frames: number): number {
+  const wished = (LEAST_SURGE * frames) / Math.max(1e-6, lengthOfPath(path));
+  return Math.max(SURGE_AHEAD, Math.min(wished, MOST_AHEAD * frames));
+}
+
 /** The take across the place where the film loops (frame 0): steady up to the step after it, and ahead of itself then. */
-function surging(
-  way: readonly CameraKey[],
-  { from, to, ahead }: { from: number; to: number; ahead: number },
-): CameraKey[] {
+function sampled(way: readonly CameraKey[], from: number, to: number, surge: number): CameraKey[] {
+  const pace = (to - from - surge) / (to - from);
   return Array.from({ length: to - from + 1 }, (_, step) => {
     const at = from + step;
     const share = Math.min(1, Math.max(0, at - 1) / SURGE_FRAMES);
-    return { ...framingAt(way, at + ahead * EASE_CURVES.out(share)), at, ease: "linear" };
+    return { ...framingAt(way, from + step * pace + surge * EASE_CURVES.out(share)), at, ease: "linear" };
   });
+}
+
+/** How far a path goes: as zoom, or in sizes of what it shows. */
+function lengthOfPath({ from, to }: Path): number {
+  const aside = Math.hypot(to.x - from.x, to.y - from.y) * Math.min(from.zoom, to.zoom);
+  return Math.max(aside, Math.abs(Math.log(to.zoom / from.zoom)));
 }

@@ -71,7 +71,7 @@ test("sizes come closer in their order, and never closer than the picture's pixe
 
 test("punches strike on the cut and on the downbeats that follow", () => {
   const shots = compile([{ move: "punch-in" }, { move: "punch-in", beats: 10 }, {}]);
-  expect(shots[0]?.punches.map(({ at }) => at)).toEqual([15]);
+  expect(shots[0]?.punches.map(({ at }) => at)).toEqual([1]);
   expect(shots[1]?.punches.map(({ at }) => at)).toEqual([0, 60, 120]);
 });
 
