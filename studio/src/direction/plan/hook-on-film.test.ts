@@ -45,8 +45,10 @@ function opening(
     hasWords: (first.captions[0]?.words[0]?.at ?? Infinity) <= 15,
     // By 0.2 % a frame: as zoom, or in sizes of what is shown; or it opens out of black.
     moves:
-      Math.max(...[next.x - x, next.y - y].map((way) => Math.abs(way) * zoom), Math.abs(next.zoom / zoom - 1)) >=
-        0.006 || first.effects?.bars !== undefined,
+      Math.max(
+        ...[next.x - x, next.y - y].map((way) => Math.abs(way) * zoom),
+        Math.abs(next.zoom / zoom - 1),
+      ) >= 0.006 || first.effects?.bars !== undefined,
   };
 }
 
