@@ -27,6 +27,7 @@ const STILL: PlannedCamera = {
 export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
   const template = templateOf(storyboard);
   const perBeat = framesPerBeat(storyboard.seconds, storyboard.bpm);
+  const grade = chooseGrade(template.grades, reading, createRandom(seed, "grade"));
   const cuts = cutsOf(storyboard.shots);
   const spans = storyboard.shots.map((shot, index) => ({
     shot,
@@ -44,7 +45,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
   const happening = planShotEffects(
     spans,
     lettered.map(({ camera }) => camera),
-    { style: storyboard.style, reading, perBeat, seed },
+    { style: storyboard.style, reading, perBeat, seed, grade },
   );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
     const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
@@ -66,7 +67,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
-    grade: chooseGrade(template.grades, reading, createRandom(seed, "grade")),
+    grade,
     shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, perBeat),
   };

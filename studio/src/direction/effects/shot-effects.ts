@@ -2,11 +2,12 @@ import type { Effect, Reading, Style } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
-import { accentColor } from "../lettering/accent.ts";
 import { createRandom, type Random } from "../../random.ts";
+import type { Grade } from "../timeline.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
 import { beatsOfShot } from "./beats-of-shot.ts";
 import { freezeIn } from "./freeze.ts";
+import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
 import { matteKindOf, mayFallOn } from "./rules.ts";
@@ -26,6 +27,7 @@ interface Setting {
   readonly reading: Reading;
   readonly perBeat: number;
   readonly seed: number;
+  readonly grade: Grade;
 }
 
 /** What of a shot the effects may touch: not the beats at which the film loops. */
@@ -43,8 +45,8 @@ export function planShotEffects(
   cameras: readonly PlannedCamera[],
   setting: Setting,
 ): (ShotEffects | undefined)[] {
-  const { perBeat, reading, style, seed } = setting;
-  const color = accentColor(reading, style, createRandom(seed, "ground"));
+  const { perBeat, reading, style, seed, grade } = setting;
+  const colors = groundColors(reading, style, grade, createRandom(seed, "ground"));
   const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
@@ -64,11 +66,14 @@ export function planShotEffects(
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
-    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color });
+    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color: colors.strip });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
       // In panels the subject is in several places or in none: nothing else happens to it.
-      ...(inPanels ?? { ...onSubject(asked, stretch, color), ...mirrored(asked, stretch, camera, reading) }),
+      ...(inPanels ?? {
+        ...onSubject(asked, stretch, colors.cutOut),
+        ...mirrored(asked, stretch, camera, reading),
+      }),
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
   });
