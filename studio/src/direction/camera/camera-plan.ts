@@ -4,6 +4,7 @@ import { viewOf } from "../framing/view.ts";
 import { EASE_CURVES, framingAt } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
+import { openFilm, openingOf } from "./openings.ts";
 import { travelOf } from "./travel.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
@@ -70,6 +71,7 @@ export function planCamera(
     return wayOf(span.shot, extent, style, reading, shotRandom(span.shot, seed));
   });
   closeLoop(spans, ways);
+  openFilm(openingOf(spans, reading), spans, ways);
   const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
   return ways.map((way, index) => {
     const length = lengthOf(spans[index]);

@@ -10,6 +10,7 @@ import { beatsOfShot } from "../effects/beats-of-shot.ts";
 import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
+import { type Opening, openingOf, streakOf } from "../camera/openings.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
 import type { CameraKey, TimelineShot } from "../timeline.ts";
@@ -47,6 +48,7 @@ export function planEffects(
   { perBeat, seed, cameras }: { perBeat: number; seed: number; cameras: readonly PlannedCamera[] },
 ): PlannedEffects[] {
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
+  const opening = openingOf(spans, reading);
   const planned = spans.map((span, index) => {
     const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
@@ -55,9 +57,14 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, { index, inside, perBeat }, random),
+      ...strikes(span, { index, inside, perBeat, opening }, random),
       parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
-      blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
+      blurs: [
+        ...(index === 0 ? streakOf(opening, span, "first") : []),
+        ...blursOf(spans, index),
+        ...(index === 0 ? [] : quickPan(span, reading)),
+        ...(index === spans.length - 1 ? streakOf(opening, span, "last") : []),
+      ],
       leaks: leaksOf(span, inside, random),
     };
   });
@@ -66,14 +73,19 @@ export function planEffects(
 
 /**
  * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one frame later, so that the
- * film's last frame can lead into its first.
+ * film's last frame can lead into its first, or when its opening is over.
  */
 function strikes(
   { shot, from, to }: Span,
-  { index, inside, perBeat }: { index: number; inside: boolean; perBeat: number },
+  {
+    index,
+    inside,
+    perBeat,
+    opening,
+  }: { index: number; inside: boolean; perBeat: number; opening: Opening | null },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
-  const first = index === 0 ? 1 : 0;
+  const first = index === 0 ? 1 + (opening?.frames ?? 0) : 0;
   const amount = random.between(0.06, 0.09);
   const bar = perBeat * 4;
   const next = Math.floor(from / bar + ROUNDING) + 1;

@@ -21,6 +21,9 @@ const BAR = 0.105;
 const BAR_FRAMES = 14;
 /** Frames in which a film opens out of black: its words are read soon after. */
 const BLACK_FRAMES = 10;
+/** Words that come first stand on black for half of these frames: bars from beyond the frame's middle open late. */
+const LETTERS_FRAMES = 22;
+const LETTERS_FROM = 5;
 
 interface Setting {
   readonly style: Style;
@@ -47,7 +50,7 @@ export function planShotEffects(
 ): (ShotEffects | undefined)[] {
   const { perBeat, reading, style, seed, grade } = setting;
   const colors = groundColors(reading, style, grade, createRandom(seed, "ground"));
-  const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
+  const opening = spans.length > 1 ? (spans[0]?.shot.effects ?? []) : [];
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
     const camera = cameras[index];
@@ -77,7 +80,11 @@ export function planShotEffects(
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
   });
-  return isFromBlack ? fromBlack(ofShots, spans) : ofShots;
+  if (opening.includes("letters-first"))
+    return fromBlack(ofShots, spans, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
+  return opening.includes("from-black")
+    ? fromBlack(ofShots, spans, { frames: BLACK_FRAMES, from: 0.5 })
+    : ofShots;
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
@@ -89,11 +96,16 @@ function isJoinedByMotion(span: Span, next: Span | undefined): boolean {
 function fromBlack(
   planned: readonly (ShotEffects | undefined)[],
   spans: readonly Span[],
+  opening: { readonly frames: number; readonly from: number },
 ): (ShotEffects | undefined)[] {
   return planned.map((effects, index) => {
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
-    const frames = Math.min(BLACK_FRAMES, (to - from) >> 1);
-    if (index === 0) return { ...effects, bars: { at: 0, frames, from: 0.5, to: 0 } };
+    const half = (to - from) >> 1;
+    if (index === 0) {
+      const frames = Math.min(opening.frames, half);
+      return { ...effects, bars: { at: 0, frames, from: opening.from, to: 0 } };
+    }
+    const frames = Math.min(BLACK_FRAMES, half);
     if (index !== planned.length - 1) return effects;
     return { ...effects, bars: { at: to - from - frames, frames, from: 0, to: 0.5 } };
   });

@@ -23,7 +23,7 @@ const WORTH = {
   /** Shows somebody or something whole for the first time. */
   firstWhole: 0.8,
   /** Cuts through none of the strongest points. */
-  clean: 0.5,
+  clean: 1.2,
   balanced: 6,
   chance: 0.3,
   unlawful: -12,

@@ -33,6 +33,10 @@ export const EFFECT_WORDS: Readonly<Record<Effect, readonly string[]>> = {
   "from-black": words(
     "abertura preta|tela preta|fade in|abre em preto|from black|fade from black|black screen",
   ),
+  "letters-first": words("letras primeiro|texto primeiro|palavras primeiro|letters first|text first"),
+  "from-detail": words("abertura no detalhe|abre no detalhe|comeca no detalhe|from detail|open on detail"),
+  "whip-in": words("abertura de lado|entra de lado|abre de lado|whip in|whip-in"),
+  rewind: words("rebobina|rebobinado|rebobinar|volta a fita|rewind"),
   letterbox: words("barras de cinema|letterbox|barras pretas|tarjas pretas|cinema bars|faixas de cinema"),
 };
 
