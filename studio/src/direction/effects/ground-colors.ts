@@ -22,7 +22,6 @@ const GREY = 0.82;
 export function groundColors(reading: Reading, style: Style, grade: Grade, random: Random): GroundColors {
   const main = grade.saturation < COLOURLESS ? null : mainColor(reading);
   if (main === null) {
-    const grey = (lightness: number): string => formatColor({ lightness, chroma: 0, hue: 0 });
     return { strip: grey(STRIP.lightness), cutOut: grey(GREY) };
   }
   const strip = formatColor({
@@ -33,6 +32,10 @@ export function groundColors(reading: Reading, style: Style, grade: Grade, rando
   if (style === "viral") return { strip, cutOut: accentColor(reading, style, random) };
   const chroma = Math.min(CALM.chroma, Math.max(0.03, main.chroma));
   return { strip, cutOut: formatColor({ ...main, lightness: CALM.lightness, chroma }) };
+}
+
+function grey(lightness: number): string {
+  return formatColor({ lightness, chroma: 0, hue: 0 });
 }
 
 /** The colour that most of the photo has, if it is one. */

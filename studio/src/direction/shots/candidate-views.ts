@@ -3,7 +3,7 @@ import { type Area, areaOf, lack, share } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
-import { objectOf, peopleOf, type SeenObject, thingsOf } from "../framing/objects.ts";
+import { objectOf, peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
@@ -213,7 +213,9 @@ const EVERYWHERE = 0.5;
 /** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
 function isEmpty(reading: Reading, area: Area): boolean {
   const { points, faces, people, things, writing } = reading;
-  const isOfSomething = objectsOf(reading).some((object) => sizeOf(object) >= LEAST_MAIN);
+  const isOfSomething = [...objectsOf(reading), ...unnamedThings(reading)].some(
+    (object) => sizeOf(object) >= LEAST_MAIN,
+  );
   const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
   const shows = ({ x, y }: { x: number; y: number }): boolean =>
     x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;

@@ -106,7 +106,8 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const designed = isTired ? asDesign(close.flat(), around) : null;
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
-  return { ...found, effects: isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [] };
+  const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
+  return { ...found, effects: effects.filter((effect) => !isDesign(effect) || !isDesigned(last)) };
 }
 
 /** Effects that make another picture of a view that the film has shown: for photos with few views. */
@@ -123,7 +124,7 @@ function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Sur
 
 /** Whether a shot shows a framing again, though the film has shown few for its shots so far. */
 function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean {
-  const plain = before.filter(({ effects }) => !DESIGNS.some((design) => effects.includes(design)));
+  const plain = before.filter((each) => !isDesigned(each));
   const distinct: ShownArea[] = [];
   for (const each of [...plain, shot]) {
     const area = shownIn(each, film);
@@ -131,6 +132,14 @@ function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean
     else if (each === shot) return distinct.length < ENOUGH_FRAMINGS * (plain.length + 1);
   }
   return false;
+}
+
+function isDesign(effect: Effect): boolean {
+  return DESIGNS.some((design) => design === effect);
+}
+
+function isDesigned(shot: PlannedShot | undefined): boolean {
+  return shot?.effects.some((effect) => isDesign(effect)) === true;
 }
 
 /** At most this share of a film is designs. */
@@ -163,9 +172,8 @@ function firstUnlike(
   { film, before, after }: Surroundings,
 ): PlannedShot | undefined {
   const shown = before.map((shot) => shownIn(shot, film));
-  const isDesigned = DESIGNS.some((design) => before.at(-1)?.effects.includes(design));
   const neighbours = [
-    ...(isDesigned ? [] : shown.slice(-1)),
+    ...(isDesigned(before.at(-1)) ? [] : shown.slice(-1)),
     ...(after === undefined ? [] : [shownIn(after, film)]),
   ];
   const isNew = (others: readonly ShownArea[], shot: PlannedShot): boolean => {
