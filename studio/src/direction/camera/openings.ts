@@ -1,8 +1,9 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
 import type { Cover } from "../../geometry/cover.ts";
 import { areaOf, share } from "../../geometry/area.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { cutThrough, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
+import type { Stage } from "../framing/stage.ts";
 import { keepInside, viewOf } from "../framing/view.ts";
 import { candidateViews, isLawful } from "../shots/candidate-views.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
@@ -30,6 +31,8 @@ const CLOSER = 1.25;
 /** A step aside shows so much that the first framing does not, in its own widths. */
 const LEAST_ASIDE = 0.35;
 const MOST_ASIDE = 0.9;
+/** Share of a face that may be cut: rounding. */
+const MOST_CUT = 0.01;
 const DETAIL_FRAMES = 12;
 const ASIDE_FRAMES = 8;
 const LEG_FRAMES = 5;
@@ -46,7 +49,7 @@ export function openingOf(spans: readonly Span[], reading: Reading): Opening | n
   if (stage.source === "card") return null;
   const has = (effect: Effect): boolean => first.shot.effects.includes(effect);
   if (has("from-detail")) return fromDetail(framing, stage.cover, reading);
-  if (has("whip-in")) return fromAside(framing, stage.cover);
+  if (has("whip-in")) return fromAside(framing, stage);
   return has("rewind") ? rewound(spans, reading) : null;
 }
 
@@ -71,13 +74,16 @@ function fromDetail(to: Framing, cover: Cover, reading: Reading): Opening | null
   };
 }
 
-/** From beside, where the photo goes on farthest. */
-function fromAside(to: Framing, cover: Cover): Opening | null {
+/** From beside, where the photo goes on farthest and no face is cut. */
+function fromAside(to: Framing, { cover, reading }: Stage): Opening | null {
   const width = cover.width / to.zoom;
   const sides = [1, -1].map((side) =>
     keepInside({ ...to, x: to.x + side * MOST_ASIDE * width }, cover, MARGIN),
   );
-  const [far] = sides.toSorted((a, b) => Math.abs(b.x - to.x) - Math.abs(a.x - to.x));
+  const lawful = sides.filter((side) =>
+    sureFaces(reading).every((face) => cutThrough([viewOf(side, cover)], face, cover) < MOST_CUT),
+  );
+  const [far] = lawful.toSorted((a, b) => Math.abs(b.x - to.x) - Math.abs(a.x - to.x));
   if (far === undefined || Math.abs(far.x - to.x) < LEAST_ASIDE * width) return null;
   return { stops: [far], frames: ASIDE_FRAMES, length: 0.14, comesBack: true };
 }

@@ -32,16 +32,19 @@ function opening(
 ) {
   const timeline = compileTimeline(direct(reading, wish), reading, wish.seed);
   const first = timeline.shots[0]!;
+  // What the opening comes to, where it comes from elsewhere.
+  const landed = first.blurs.find(({ at }) => at === 1)?.frames ?? -1;
+  const hook = shotCameraAt(first, landed + 1, NINE_TO_SIXTEEN);
   const { x, y, zoom } = shotCameraAt(first, 0, NINE_TO_SIXTEEN);
   const next = shotCameraAt(first, 3, NINE_TO_SIXTEEN);
   const hero = heroOf(reading);
-  const left = (hero.x + hero.w / 4 - x) * zoom + 0.5;
-  const top = (hero.y + hero.h / 4 - y) * zoom + 0.5;
-  const right = left + (hero.w / 2) * zoom;
-  const bottom = top + (hero.h / 2) * zoom;
+  const left = (hero.x + hero.w / 4 - hook.x) * hook.zoom + 0.5;
+  const top = (hero.y + hero.h / 4 - hook.y) * hook.zoom + 0.5;
+  const right = left + (hero.w / 2) * hook.zoom;
+  const bottom = top + (hero.h / 2) * hook.zoom;
   return {
     inView: left >= -0.001 && top >= -0.001 && right <= 1.001 && bottom <= 1.001,
-    size: Math.max(hero.w, hero.h) * zoom,
+    size: Math.max(hero.w, hero.h) * hook.zoom,
     hasWords: (first.captions[0]?.words[0]?.at ?? Infinity) <= 15,
     // By 0.2 % a frame: as zoom, or in sizes of what is shown; or it opens out of black.
     moves:
