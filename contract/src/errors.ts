@@ -53,8 +53,17 @@ export const ERRORS = {
     "A imagem é pequena demais (o mínimo é 200 pixels no lado menor). Escolha uma maior.",
   ],
   photo_missing: [410, "A foto desta imagem não está mais no servidor. Escolha a foto de novo."],
+  // The user's own music
+  song_too_large: [413, "A música deve ter no máximo 30MB. Exporte-a como MP3 ou M4A e tente de novo."],
+  song_not_audio: [415, "Este arquivo não é uma música que sabemos abrir. Use MP3, M4A, WAV ou OGG."],
+  song_broken: [422, "A música está danificada ou incompleta. Escolha outra ou exporte-a de novo."],
+  song_too_long: [422, "A música tem mais de 15 minutos. Corte o trecho que quer usar e tente de novo."],
+  song_too_short: [422, "A música é mais curta que o vídeo. Escolha uma mais longa ou um vídeo mais curto."],
+  song_silent: [422, "Não se ouve nada nesta música. Escolha outra."],
+  song_missing: [410, "A sua música não está mais no servidor. Escolha o arquivo de novo."],
   // Drafts
   draft_changed: [409, "Este rascunho mudou em outra janela. Recarregue a página: nada se perde."],
+  too_many_keys: [429, "Você já tem chaves demais. Acabe com uma que não usa e tente de novo."],
   too_many_drafts: [429, "Você já tem rascunhos demais. Apague alguns e tente de novo."],
   // Films
   unknown_image_url: [

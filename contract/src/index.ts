@@ -1,6 +1,7 @@
 export * from "./wire/kept.ts";
 export * from "./film/certificate.ts";
 export * from "./wire/callback.ts";
+export * from "./wire/api-key.ts";
 export * from "./wire/draft.ts";
 export * from "./errors.ts";
 export * from "./wire/generation.ts";
@@ -10,6 +11,7 @@ export * from "./names.ts";
 export * from "./wire/options.ts";
 export * from "./wire/page-config.ts";
 export * from "./film/reading.ts";
+export * from "./film/song.ts";
 export * from "./film/storyboard.ts";
 export * from "./film/styles.ts";
 export * from "./film/tempo.ts";

@@ -15,6 +15,10 @@ export const MAX_TOPIC_CHARS = 200;
 /** Longest name that a user can give a film, in characters. */
 export const MAX_TITLE_CHARS = 120;
 
+/** Largest file of the user's own music, in bytes (30 MB), and its longest length in seconds (15 minutes). */
+export const MAX_SONG_BYTES = 30 * 1024 * 1024;
+export const MAX_SONG_SECONDS = 900;
+
 /** The finished film: size in pixels, rate in frames per second. */
 export const FILM_WIDTH = 1080;
 export const FILM_HEIGHT = 1920;

@@ -49,6 +49,8 @@ export const DEFAULT_OPTIONS: { estilo: Style; duracao: number } = {
 
 /** Path of the workflow endpoint, the same on our server and on an outside one. */
 export const WEBHOOK_PATH = "/webhook/gerarShorts";
+/** Where the user's own music is sent to, on our own server. */
+export const SONGS_PATH = "/songs";
 /** User id of requests without a signed-in user. */
 export const ANONYMOUS_USER_ID = "test-user";
 

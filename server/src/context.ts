@@ -2,8 +2,11 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
+import { CurtaError } from "@curta/contract";
 import { measureMachine } from "@curta/studio/machine";
+import { openSong } from "@curta/studio/open-song";
 import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
+import { createSemaphore } from "./door/semaphore.ts";
 import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
 import { bytesOfUser } from "./database/rows/media-folders.ts";
@@ -36,6 +39,8 @@ export interface Context extends AsyncDisposable {
   readonly identity: Identity;
   readonly media: MediaStore;
   readonly studio: Studio;
+  /** Listens to songs, one at a time. */
+  readonly openSong: typeof openSong;
   readonly metrics: Metrics;
   /** What the worker beside this process has counted. */
   readonly workerMetrics: WorkerMetrics;
@@ -86,6 +91,11 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
+  const listening = createSemaphore({
+    permits: 1,
+    maxWaiting: DOOR_LIMITS.songs,
+    refusal: () => new CurtaError("queue_full"),
+  });
   return {
     config,
     log,
@@ -99,6 +109,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
       makeFilm: loadAndMakeFilm,
     },
+    openSong: (bytes, signal) => listening(() => openSong(bytes, signal)),
     metrics: createMetrics(config.role === "worker" ? "worker" : "web"),
     workerMetrics: createWorkerMetrics(),
     renders,

@@ -1,8 +1,16 @@
-import type { Certificate, Reading, Stage, Style, TemplateName } from "@curta/contract";
+import {
+  type Certificate,
+  CurtaError,
+  type Reading,
+  type SongReading,
+  type Stage,
+  type Style,
+  type TemplateName,
+} from "@curta/contract";
 import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
 import { namedShots } from "./direction/plan/replace-shot.ts";
-import { planFilm } from "./direction/plan/film-plan.ts";
+import { type FilmPlan, planFilm } from "./direction/plan/film-plan.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
 import { filmWithinLaws } from "./film/film-within-laws.ts";
@@ -13,6 +21,10 @@ import { encodeKeyImage, encodePhoto, encodePicture, encodePreview, encodeSmall 
 import { makePicture } from "./key-image/make-picture.ts";
 import { pictureSource } from "./film/picture-source.ts";
 import type { Picture } from "./picture.ts";
+import { decodeSongPart } from "./film/sound/song/open-song.ts";
+import type { Stereo } from "./score/stereo.ts";
+
+export { openSong } from "./film/sound/song/open-song.ts";
 
 /** How a key image is wanted. */
 export interface KeyImageWishes {
@@ -27,6 +39,8 @@ export interface KeyImageWishes {
   readonly positivePrompt?: string;
   /** What the user says the photo is about, in one line: the script's captions are made of it. */
   readonly topic?: string;
+  /** The user's own music that the film will have. */
+  readonly song?: SongReading | undefined;
   /** The picture is somebody's finished work: filmed whole, framed and graded by nobody. */
   readonly asItIs?: boolean;
   /** Also give the photo back in a form that can be kept for another take. */
@@ -77,6 +91,8 @@ export interface FilmWishes {
   readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
+  /** The user's own music, heard instead of the score: an MP3, M4A, AAC, WAV or OGG file, and what was found in it. */
+  readonly song?: { readonly bytes: Uint8Array; readonly reading: SongReading } | undefined;
   /** Path of the finished MP4. Written whole or not at all. */
   readonly out: string;
   /** Folder of rendered segments that later films may use again; none are kept where it is left out. */
@@ -141,22 +157,32 @@ export async function makeKeyImage(bytes: Uint8Array, wishes: KeyImageWishes): P
 
 /**
  * Makes the film that the script says.
- * @throws CurtaError photo_*, render_failed, film_canceled, film_out_of_bounds, disk_full, file_not_writable
+ * @throws CurtaError photo_*, song_*, render_failed, film_canceled, film_out_of_bounds, disk_full, file_not_writable
  */
 export async function makeFilm(wishes: FilmWishes): Promise<Film> {
-  const { style, template, seconds, seed, onProgress } = wishes;
+  const { style, template, seconds, seed, song, onProgress } = wishes;
   onProgress?.({ stage: "reading", percent: 0 });
   const source = await sourceOf(wishes);
-  const plan = planFilm(wishes.script, { style, template, seconds, seed, reading: source.reading });
+  const plan = planFilm(wishes.script, {
+    style,
+    template,
+    seconds,
+    seed,
+    reading: source.reading,
+    song: song?.reading,
+  });
   const { storyboard, warnings: remarks, reading } = plan;
   const { out, workers, segmentCache, signal } = wishes;
+  const sound = await songSound(wishes.song, plan, signal);
   const { broken, mended, dropped, ...film } = await filmWithinLaws({
     openPicture: pictureSource(source.picture, plan.part, source.again),
     reading,
     storyboard,
     seed,
-    compile: (story) => (story === storyboard ? plan.timeline : compileTimeline(story, reading, seed)),
-    namedShots: () => namedShots(plan, source.reading, seed),
+    compile: (story) =>
+      story === storyboard ? plan.timeline : compileTimeline(story, reading, seed, plan.song),
+    namedShots: () => namedShots(plan, source.reading, seed, song?.reading),
+    song: sound,
     out,
     workers,
     segmentCache,
@@ -170,6 +196,17 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended, dropped }, plan)],
     social: socialCaption(source.reading, storyboard),
   };
+}
+
+/** The sound of the part of the user's own music that the film has. @throws CurtaError song_* */
+async function songSound(
+  song: FilmWishes["song"],
+  plan: FilmPlan,
+  signal: AbortSignal | undefined,
+): Promise<Stereo | undefined> {
+  if (song === undefined) return undefined;
+  if (plan.song === null) throw new CurtaError("song_too_short");
+  return decodeSongPart(song.bytes, plan.song, plan.storyboard.seconds, signal);
 }
 
 interface FilmSource {

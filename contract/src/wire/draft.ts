@@ -1,5 +1,6 @@
 import { z } from "../zod.ts";
 import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS, MAX_UNDO_STEPS } from "../limits.ts";
+import { songAnswerSchema } from "../film/song.ts";
 import { optionsSchema } from "./options.ts";
 
 /** One generated image with the texts that came with it. */
@@ -29,6 +30,8 @@ export const draftSchema = z.object({
   photo_name: z.string().max(500),
   /** What the user says the photo is about. */
   topic: z.string().max(MAX_TOPIC_CHARS).default(""),
+  /** The user's own music; left out for the score. */
+  song: songAnswerSchema.optional(),
   takes: z
     .array(takeSchema)
     .min(1)

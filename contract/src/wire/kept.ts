@@ -26,6 +26,8 @@ export const keptDataSchema = z.object({
   photos: z.number().int().min(0),
   images: z.number().int().min(0),
   drafts: z.number().int().min(0),
+  /** Files of the user's own music. */
+  songs: z.number().int().min(0),
   sessions: z.number().int().min(0),
   /** Keys with which programs act for the user. */
   api_keys: z.number().int().min(0),

@@ -50,6 +50,8 @@ export const videoRequestSchema = z.object({
     .url({ protocol: /^https?$/ })
     .max(2_000)
     .optional(),
+  /** The user's own music (`POST /songs`) instead of the score; only where one was chosen. */
+  musica: z.uuid().optional(),
 });
 export type VideoRequest = z.infer<typeof videoRequestSchema>;
 

@@ -96,6 +96,8 @@ describe("curta film", () => {
     [["a.jpg", "-o", "x.mp4", "--seconds", "4"], ERRORS.invalid_option[1]],
     [["a.jpg", "-o", "x.mp4", "--voar"], ERRORS.invalid_option[1]],
     [["text.jpg", "-o", "x.mp4"], ERRORS.photo_not_image[1]],
+    [["text.jpg", "-o", "x.mp4", "--audio", "missing.mp3"], ERRORS.file_not_found[1]],
+    [["text.jpg", "-o", "x.mp4", "--audio", "text.jpg"], ERRORS.song_not_audio[1]],
   ])("%j ends with one plain sentence", async (args, sentence) => {
     await writeFile(join(folder, "text.jpg"), "isto não é uma imagem");
     const { code, out, err } = await curta(["film", ...args]);

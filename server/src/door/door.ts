@@ -16,6 +16,10 @@ export interface DoorLimits {
   readonly uploads: number;
   readonly uploadsPerUser: number;
   readonly uploadsPerNetwork: number;
+  /** Songs on their way or being decoded. Each takes up to 30 MB. */
+  readonly songs: number;
+  readonly songsPerUser: number;
+  readonly songsPerNetwork: number;
   readonly sockets: number;
   readonly socketsPerNetwork: number;
   readonly hashing: HashLimits;
@@ -25,6 +29,9 @@ export const DOOR_LIMITS: DoorLimits = {
   uploads: 24,
   uploadsPerUser: 3,
   uploadsPerNetwork: 12,
+  songs: 6,
+  songsPerUser: 1,
+  songsPerNetwork: 3,
   sockets: 20_000,
   socketsPerNetwork: 500,
   // Each hash occupies one of the four threads of Node's pool; file access needs the others.
@@ -38,6 +45,7 @@ export interface Door {
   /** The configured public origin, or else the one that the request used. */
   readonly originOf: AddressReaders["originOf"];
   readonly uploads: Places;
+  readonly songs: Places;
   readonly sockets: Places;
   readonly runHash: RunHash;
   readonly space: Space;
@@ -67,6 +75,11 @@ export function createDoor(options: DoorOptions = {}): Door {
       all: { most: most.uploads, refusal: "queue_full" },
       perUser: { most: most.uploadsPerUser, refusal: "too_many_images" },
       perNetwork: { most: most.uploadsPerNetwork, refusal: "queue_full" },
+    }),
+    songs: createPlaces({
+      all: { most: most.songs, refusal: "queue_full" },
+      perUser: { most: most.songsPerUser, refusal: "too_many_requests" },
+      perNetwork: { most: most.songsPerNetwork, refusal: "queue_full" },
     }),
     sockets: createPlaces({
       all: { most: most.sockets, refusal: "unavailable" },

@@ -8,11 +8,13 @@ import { draftRoutes } from "./routes/drafts.ts";
 import { filmRoutes } from "./routes/films.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { meRoute } from "./routes/me.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { mediaRoute } from "./routes/media.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { photoRoutes } from "./routes/photos.ts";
 import { previewRoute } from "./routes/preview.ts";
 import { retryRoute } from "./routes/retry.ts";
+import { songRoutes } from "./routes/songs.ts";
 import { webhookRoute } from "./routes/webhook.ts";
 
 /** The server's own HTTP interface. `openSockets` counts the realtime sockets, for the metrics. */
@@ -35,6 +37,8 @@ export async function registerRoutes(
     draftRoutes(routes, context);
     filmRoutes(routes, context);
     photoRoutes(routes, context);
+    keyRoutes(routes, context);
+    await routes.register((songs) => songRoutes(songs, context));
     await accountRoutes(routes, context);
   });
 }

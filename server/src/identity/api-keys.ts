@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CurtaError } from "@curta/contract";
+import { CurtaError, type KEY_SCOPES, type ListedKey } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
 import { findUser } from "./users.ts";
 
-/** What a key may be used for: the workflow's calls, or reading and cancelling rows and listening to them. */
-export const KEY_SCOPES = ["webhook", "rest"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** A key as it is listed; the key itself is shown once, when it is made. */
@@ -26,7 +24,13 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
-/** Makes a key of a user and gives its text, which is kept nowhere. @throws CurtaError user_unknown, invalid_option */
+/** A user cannot have more keys: programs share one each, not one a call. */
+const MOST_KEYS = 50;
+
+/**
+ * Makes a key of a user and gives its text, which is kept nowhere.
+ * @throws CurtaError user_unknown, invalid_option, too_many_keys
+ */
 export async function addApiKey(
   pool: Pool,
   email: string,
@@ -35,16 +39,56 @@ export async function addApiKey(
 ): Promise<{ key: string; userId: string }> {
   const user = await findUser(pool, email);
   if (!user) throw new CurtaError("user_unknown");
+  return { key: await addUserKey(pool, user.id, name, scopes), userId: user.id };
+}
+
+/** As `addApiKey`, for a user by id. @throws CurtaError not_found where nobody signs in, invalid_option, too_many_keys */
+export async function addUserKey(
+  pool: Pool,
+  userId: string,
+  name: string,
+  scopes: readonly KeyScope[],
+): Promise<string> {
+  if (!z.uuid().safeParse(userId).success) throw new CurtaError("not_found");
   const length = name.trim().length;
   if (length === 0 || length > 100 || scopes.length === 0) throw new CurtaError("invalid_option");
   const key = PREFIX + randomBytes(KEY_BYTES).toString("base64url");
-  await pool.query("insert into curta.api_key (account_id, name, scopes, digest) values ($1, $2, $3, $4)", [
-    user.id,
-    name.trim(),
-    scopes,
-    digestOf(key),
+  const { rowCount } = await pool.query(
+    `insert into curta.api_key (account_id, name, scopes, digest)
+     select $1, $2, $3, $4 where (select count(*) from curta.api_key where account_id = $1) < $5`,
+    [userId, name.trim(), scopes, digestOf(key), MOST_KEYS],
+  );
+  if (rowCount === 0) throw new CurtaError("too_many_keys");
+  return key;
+}
+
+/** The keys of a user, the oldest first. */
+export async function listUserKeys(pool: Pool, userId: string): Promise<ListedKey[]> {
+  if (!z.uuid().safeParse(userId).success) return [];
+  const { rows } = await pool.query<ListedKeyRow>(
+    `select id, name, scopes, created_at, last_used_at from curta.api_key
+     where account_id = $1 order by created_at, id`,
+    [userId],
+  );
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  }));
+}
+
+interface ListedKeyRow extends Omit<ListedKey, "created_at" | "last_used_at"> {
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
+}
+
+/** Ends one of a user's keys at once. @throws CurtaError not_found */
+export async function revokeUserKey(pool: Pool, userId: string, id: string): Promise<void> {
+  const { rowCount } = await pool.query("delete from curta.api_key where id = $1 and account_id::text = $2", [
+    id,
+    userId,
   ]);
-  return { key, userId: user.id };
+  if (rowCount === 0) throw new CurtaError("not_found");
 }
 
 /** All keys, the oldest first. */

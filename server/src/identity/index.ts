@@ -20,7 +20,16 @@ import {
 } from "./sessions.ts";
 import { addUser, setPassword, type User } from "./users.ts";
 
-export { addApiKey, isApiKey, KEY_SCOPES, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
+export {
+  addApiKey,
+  addUserKey,
+  isApiKey,
+  listApiKeys,
+  listUserKeys,
+  revokeApiKey,
+  revokeUserKey,
+  type KeyScope,
+} from "./api-keys.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { RateLimitError } from "./limits.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";

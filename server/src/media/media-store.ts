@@ -12,6 +12,8 @@ const MEDIA_TYPES = {
   "poster.jpg": "image/jpeg",
   // Key image or poster for lists of many.
   "small.jpg": "image/jpeg",
+  // The user's own music, in whatever format it was sent.
+  "song.bin": "application/octet-stream",
 } as const;
 export type MediaName = keyof typeof MEDIA_TYPES;
 export const MEDIA_NAMES = [
@@ -22,9 +24,10 @@ export const MEDIA_NAMES = [
   "film.mp4",
   "poster.jpg",
   "small.jpg",
+  "song.bin",
 ] as const;
-/** A user's own photo is kept for another take and for nobody's eyes, so it has no address. */
-const WITHOUT_ADDRESS: readonly MediaName[] = ["photo.jpg"];
+/** A user's own photo is kept for another take and for nobody's eyes, and music for films: so they have no address. */
+const WITHOUT_ADDRESS: readonly MediaName[] = ["photo.jpg", "song.bin"];
 
 /** Name of a file in a store: an unguessable folder, and one of a few names. */
 export type MediaKey = `${string}/${MediaName}`;

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ANSWER_PARTS, CALLBACK, FILM_OPERATIONS, REQUEST_PARTS } from "./film-operations.ts";
 import { INTRODUCTION } from "./introduction.ts";
+import { SONG_OPERATIONS } from "./song-operations.ts";
 import { TAGS, type Access, type Answer, type Named, type Operation } from "./operation.ts";
 import { AUTH_OPERATIONS, ROW_OPERATIONS } from "./supabase-operations.ts";
 
 /** Every operation of the server. A test holds the list equal to the routes that the server has. */
 export const OPERATIONS: readonly Operation[] = [
   ...FILM_OPERATIONS,
+  ...SONG_OPERATIONS,
   ...ROW_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...AUTH_OPERATIONS,

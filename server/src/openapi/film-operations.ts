@@ -37,7 +37,7 @@ const SECRET: Named = { name: "CallbackSecret", schema: callbackSecretSchema };
 const WORKFLOW_TEXT = `Com \`generation_type: "imagem"\` vai uma foto em base64 (\`imagem_base64\`) ou o endereço de uma imagem
 anterior (\`key_image\`), e volta uma lista com a imagem, o prompt e o roteiro. Com \`generation_type: "video"\` vai o roteiro, e
 volta na hora a linha do vídeo; repetir o pedido com o mesmo \`task_uuid\` não muda nada. \`user_id\` é o de quem pede.
-Em \`opcoes\`, \`estilo\` e \`duracao\` (segundos); \`assunto\` diz em uma linha sobre o que é a foto.
+Em \`opcoes\`, \`estilo\` e \`duracao\` (segundos); \`assunto\` diz em uma linha sobre o que é a foto; \`musica\`, o \`id\` de uma música enviada a \`/songs\`.
 Com \`callback_url\` no pedido do vídeo, esse endereço recebe um POST quando ele termina (\`Callback\`), assinado com
 HMAC-SHA256 como diz o Standard Webhooks (cabeçalhos \`webhook-id\`, \`webhook-timestamp\` e \`webhook-signature\`); o segredo está em
 \`/callbacks/secret\`. Sem uma resposta 2xx em dez segundos, tentamos de novo por dois dias. O mesmo aviso pode chegar duas
@@ -69,6 +69,8 @@ export const FILM_OPERATIONS: readonly Operation[] = [
       "photo_missing",
       "unknown_image_url",
       "image_missing",
+      "song_missing",
+      "song_too_short",
       "callback_refused",
       "too_many_requests",
       "task_conflict",

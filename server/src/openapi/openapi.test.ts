@@ -82,10 +82,26 @@ interface Loose {
   readonly id: string;
   readonly positivePrompt: string;
   readonly video_description: string;
+  readonly keys: readonly { readonly id: string }[];
   readonly photos: readonly { readonly id: string }[];
   readonly 0?: Loose & { readonly status: string; readonly video_url: string };
 }
 const asked = new Set<string>();
+
+/** Six seconds of hiss: a WAV file of 8-bit samples. */
+function hiss(): Buffer {
+  const samples = Buffer.from(Array.from({ length: 48_000 }, (_, n) => (n * 7_919) >> 3));
+  const head = Buffer.alloc(44);
+  head.write("RIFF");
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write("WAVEfmt ", 8);
+  head.writeUInt32LE(16, 16);
+  for (const [at, value] of [1, 1, 8_000, 0, 8_000, 0, 1, 8].entries())
+    head.writeUInt16LE(value, 20 + 2 * at);
+  head.write("data", 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
 
 /** Asks, and holds the answer to what the document says of it. */
 async function ask(
@@ -95,13 +111,22 @@ async function ask(
 ) {
   const { template = path, token = ana.token, body } = init;
   const form = body instanceof URLSearchParams;
+  const type = Buffer.isBuffer(body) ? "application/octet-stream" : "application/json";
   const answer = await fetch(server.url + path, {
     method: method.toUpperCase(),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined || form ? {} : { "content-type": "application/json" }),
+      ...(body === undefined || form ? {} : { "content-type": type }),
     },
-    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : {
+          body: form
+            ? body
+            : Buffer.isBuffer(body)
+              ? new Blob([Uint8Array.from(body)])
+              : JSON.stringify(body),
+        }),
   });
   const key = template.split("?", 1)[0] ?? "";
   const operation = document.paths[key]?.[method];
@@ -110,10 +135,10 @@ async function ask(
   if (answer.ok) asked.add(`${method} ${key}`);
   else
     expect(operation?.responses, `${method} ${key} ${answer.status}`).toHaveProperty(String(answer.status));
-  const type = answer.headers.get("content-type")?.split(";", 1)[0];
-  if (type === undefined) return { status: answer.status, value: "" as unknown as Loose };
-  expect(Object.keys(written.content ?? {}), `${method} ${key}`).toContain(type);
-  if (type !== "application/json")
+  const answered = answer.headers.get("content-type")?.split(";", 1)[0];
+  if (answered === undefined) return { status: answer.status, value: "" as unknown as Loose };
+  expect(Object.keys(written.content ?? {}), `${method} ${key}`).toContain(answered);
+  if (answered !== "application/json")
     return { status: answer.status, value: (await answer.text()) as unknown as Loose };
   const value: unknown = await answer.json();
   expect(faultsOf(key, method, answer.status, value)).toEqual([]);
@@ -150,6 +175,10 @@ test("every documented operation answers as the document says, field by field", 
   const { value: film } = await ask("post", webhook, {
     body: { ...ana.videoBody(imageUrl), callback_url: "http://curta.invalid/" },
   });
+  const song = await ask("post", "/songs?nome=Samba.wav", { template: "/songs", body: hiss() });
+  await ask("get", `/songs/${song.value.id}`, { template: "/songs/{id}" });
+  await ask("get", `/songs/${song.value.id}/file`, { template: "/songs/{id}/file" });
+  await ask("delete", `/songs/${song.value.id}`, { template: "/songs/{id}" });
   await ask("get", "/me");
   await ask("get", "/callbacks/secret");
   await ask("post", "/callbacks/secret");
@@ -191,6 +220,9 @@ test("every documented operation answers as the document says, field by field", 
   await ask("get", "/drafts/current");
   await ask("get", "/drafts");
   await ask("delete", draftPath, { template: "/drafts/{id}" });
+  await ask("post", "/keys", { body: { name: "n8n" } });
+  const { value: listed } = await ask("get", "/keys");
+  await ask("delete", `/keys/${listed.keys[0]?.id}`, { template: "/keys/{id}" });
   await ask("get", "/account/data");
   await ask("get", "/account/export");
   await ask("post", "/account/export", {

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { deleteAbandonedKeyImages } from "../database/rows/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/rows/films.ts";
+import { deleteUnusedSongs } from "../database/rows/songs.ts";
 import { countFolder, orphanedFolders, uncountedFolders } from "../database/rows/media-folders.ts";
 import { MEDIA_NAMES, mediaKey } from "../media/media-store.ts";
 import { withTransaction } from "../database/pool.ts";
@@ -15,6 +16,7 @@ export interface SweepResult {
   readonly stragglers: number;
   readonly folders: number;
   readonly keyImages: number;
+  readonly songs: number;
 }
 
 /**
@@ -24,12 +26,13 @@ export interface SweepResult {
 export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
   const keyImages = await deleteAbandonedKeyImages(context.pool);
+  const songs = await deleteUnusedSongs(context.pool);
   const stragglers = await removeStragglers(context);
   const folders = await sweepFolders(context);
   await countFolders(context);
   await sweepLocalFiles(context);
-  const swept = { requeued, stragglers, folders, keyImages };
-  if (requeued + stragglers + folders + keyImages > 0) context.log.info(swept, "swept");
+  const swept = { requeued, stragglers, folders, keyImages, songs };
+  if (requeued + stragglers + folders + keyImages + songs > 0) context.log.info(swept, "swept");
   return swept;
 }
 

@@ -16,6 +16,10 @@ export interface Timeline {
   readonly frames: number;
   /** 15 at 120 beats a minute; may be a fraction: beat k falls on the frame nearest to k times this. */
   readonly framesPerBeat: number;
+  /** Where the beats are those of the user's own music: the frame of each, from 0 to `frames`. */
+  readonly beatFrames?: readonly number[];
+  /** The user's own music, heard in place of the score; `from` is the second of its file at which the film begins. */
+  readonly song?: { readonly from: number };
   readonly beatsPerBar: 4;
   readonly grade: Grade;
   /** The card that some shots are cut from; left out where none is. */

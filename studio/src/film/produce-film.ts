@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Reading, type Stage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
+import type { Stereo } from "../score/stereo.ts";
 import type { PaintedWord } from "./certificate/rows/caption-row.ts";
 import type { SampledSkin } from "./certificate/faces/skin.ts";
 import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
@@ -41,6 +42,8 @@ export interface ProductionWishes {
   readonly prepare: () => Promise<PreparedFrames>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
+  /** The user's own music, heard instead of the score. */
+  readonly song?: Stereo | undefined;
   readonly out: string;
   readonly workers?: number | undefined;
   readonly segmentCache?: string | undefined;
@@ -69,7 +72,10 @@ export async function produceFilm(wishes: ProductionWishes): Promise<ProducedFil
   const pool = startShotPool(frameModule, workers, signal);
   let running: Promise<unknown>[] = [];
   try {
-    const music = composeScore({ module: wishes.scoreModule, timeline: wishes.timeline }, signal);
+    const music = composeScore(
+      { module: wishes.scoreModule, timeline: wishes.timeline, song: wishes.song },
+      signal,
+    );
     const shots = drawFilm(wishes, pool);
     running = [music, shots];
     const { certificate, poster, broken } = await assemble(

@@ -5,6 +5,7 @@ import { createTextCanvas } from "../frame/captions/caption-canvas.ts";
 import { loadKernel } from "../frame/memory/kernel-file.ts";
 import { prepareScene, type RenderScene } from "../frame/render-scene.ts";
 import type { Picture } from "../picture.ts";
+import type { Stereo } from "../score/stereo.ts";
 import { skinInPicture } from "./certificate/faces/skin.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import { captionBoxes } from "./draw/caption-boxes.ts";
@@ -24,6 +25,8 @@ export interface RenderWishes {
   readonly timeline: Timeline;
   /** Path of the finished MP4; its folder must exist. The file is written completely or not at all. */
   readonly out: string;
+  /** The user's own music, as long as the film: heard instead of the score. */
+  readonly song?: Stereo | undefined;
   /** Shots that are made in parallel; by default as many as cores and memory allow. */
   readonly workers?: number | undefined;
   /** Folder of encoded shots that later films can reuse; without it none are kept. */
@@ -63,6 +66,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
     frameModule: FRAME_MODULE,
     prepare: () => prepareFrames(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
+    song: wishes.song,
     out: wishes.out,
     workers,
     segmentCache: wishes.segmentCache,

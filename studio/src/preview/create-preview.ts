@@ -1,4 +1,4 @@
-import type { Reading, Style, TemplateName } from "@curta/contract";
+import type { Reading, SongReading, Style, TemplateName } from "@curta/contract";
 import { planFilm } from "../direction/plan/film-plan.ts";
 import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
@@ -15,6 +15,8 @@ export interface PreviewWishes {
   readonly template?: TemplateName | undefined;
   readonly seconds: number;
   readonly seed: number;
+  /** What was found in the user's own music; the page plays it from `timeline.song` on, in place of the score. */
+  readonly song?: SongReading | undefined;
 }
 
 export interface PreviewMaterials {

@@ -14,6 +14,7 @@ import { useSamples } from "../features/preview/samples/use-samples.ts";
 import { PromptHelp } from "../features/prompt/prompt-help.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
+import { SongField } from "../features/song/song-field.tsx";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
 import type { Keeping } from "../lib/drafts/draft-keeper.ts";
 import { text } from "../lib/text.ts";
@@ -33,7 +34,7 @@ interface StepProps {
 }
 
 /** The generated image or, on request, the preview of the film in its place. */
-export function ImageStep({ generator: { state }, image, previewLink }: StepProps) {
+export function ImageStep({ generator: { state, songs }, image, previewLink }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const { preview } = image;
@@ -52,6 +53,8 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
         preview={preview}
         script={state.script}
         options={state.options}
+        song={songs === undefined ? null : state.song}
+        loadSound={songs?.loadSound ?? noSound}
         posterUrl={image.image_url}
         overlay={<Overlay platform={platform} />}
         jump={previewLink.jump}
@@ -71,7 +74,7 @@ export function ImageStep({ generator: { state }, image, previewLink }: StepProp
 
 /** Prompt, script and options, with the buttons that use them. */
 export function ControlsStep({ generator, image, previewLink }: StepProps) {
-  const { state, dispatch, actions, hasOwnServer, keeping } = generator;
+  const { state, dispatch, actions, hasOwnServer, keeping, songs } = generator;
   const isOnline = useOnline();
   const samples = useSamples(image.preview, topicInScript(state.script));
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
@@ -131,6 +134,17 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           sampleOf={samples === null ? undefined : sampler(samples, state.options.estilo)}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
+        {songs && (
+          <SongField
+            {...songs}
+            song={state.song}
+            seconds={state.options.duracao}
+            onSong={(song) => dispatch({ type: "song-chosen", song })}
+            onError={(problem) =>
+              dispatch({ type: "message-shown", message: { kind: "error", text: problem } })
+            }
+          />
+        )}
         {state.offer && (
           <ReplanOffer
             {...state.offer}
@@ -141,6 +155,11 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
       </ControlsPanel>
     </div>
   );
+}
+
+/** With an outside workflow there is no music of the user's own. */
+function noSound(): Promise<AudioBuffer> {
+  return Promise.reject(new Error());
 }
 
 function noteOf(keeping: Keeping, isOnline: boolean): string {

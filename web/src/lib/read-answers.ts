@@ -6,10 +6,12 @@ import {
   imageResultSchema,
   optionsSchema,
   previewSchema,
+  songAnswerSchema,
   type Draft,
   type DraftRecord,
   type ImageResult,
   type Preview,
+  type SongAnswer,
 } from "@curta/contract";
 import type { RowPart } from "./rows/generation-row.ts";
 import { text } from "./text.ts";
@@ -43,6 +45,13 @@ export function readImageResult(body: string): ImageResult {
 /** The data for a film's preview. @throws Error if the answer is anything else */
 export function readPreview(body: string): Preview {
   const parsed = previewSchema.safeParse(parseJson(body));
+  if (parsed.success) return parsed.data;
+  throw new Error(text.messages.unexpected);
+}
+
+/** What was found in a song. @throws Error if the answer is anything else */
+export function readSongAnswer(body: string): SongAnswer {
+  const parsed = songAnswerSchema.safeParse(parseJson(body));
   if (parsed.success) return parsed.data;
   throw new Error(text.messages.unexpected);
 }

@@ -103,6 +103,10 @@ export const myDataText = {
       ? "1 aparelho em que você está conectado."
       : `${sessions} aparelhos ou navegadores em que você está conectado.`,
   unused: (days: number) => `Uma foto de que não há vídeo nem rascunho some sozinha depois de ${days} dias.`,
+  songs: (songs: number) =>
+    songs === 1
+      ? "1 música sua, que some sozinha depois de 30 dias sem uso."
+      : `${songs} músicas suas, que somem sozinhas depois de 30 dias sem uso.`,
   drafts: (drafts: number) =>
     drafts === 1
       ? "1 rascunho, com as edições que dá para desfazer."
@@ -123,6 +127,22 @@ export const myDataText = {
     "Um arquivo ZIP com fotos, imagens, vídeos, roteiros e tudo o que o banco de dados sabe de você.",
   exportAction: "Baixar meus dados",
   exporting: "O download começou. Pode levar um pouco, se houver muitos vídeos.",
+  keysTitle: "Chaves para programas",
+  keysHint:
+    "Com uma chave, um programa (o n8n, um assistente, a linha de comando) faz imagens e vídeos por você.",
+  keysGuide: "Como usar",
+  keyName: "Nome da chave",
+  keyPlaceholder: "Ex.: n8n",
+  makeKey: "Criar chave",
+  madeKey: (name: string) => `Chave “${name}”: copie agora, ela não aparece de novo.`,
+  copyKey: "Copiar",
+  keyCopied: "Chave copiada.",
+  keyUsed: (when: string) => `Usada: ${when}`,
+  keyUnused: "Ainda não usada",
+  revokeKey: "Acabar",
+  revokeKeyOf: (name: string) => `Acabar com a chave ${name}`,
+  keyRevoked: (name: string) => `A chave “${name}” não vale mais.`,
+  keyFailed: "Não deu certo. Tente de novo em instantes.",
   removeTitle: "Apagar",
   removeAllHint:
     "Todas as fotos, imagens, vídeos e rascunhos, e as chaves de programas. A conta continua. O que estiver sendo feito é cancelado.",

@@ -11,11 +11,11 @@ import {
   optionsSchema,
   type Options,
 } from "@curta/contract";
-import type { KeyImage, PreparedPhoto } from "@curta/studio";
+import type { FilmWishes, KeyImage, PreparedPhoto } from "@curta/studio";
 import { readRemote } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { createProgressBar } from "../progress-bar.ts";
-import { readInput, readPhoto } from "../read-photo.ts";
+import { readInput, readPhoto, readSong } from "../read-files.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
 
 export const FILM_HELP = `curta film <foto> -o <saida.mp4>
@@ -26,6 +26,8 @@ export const FILM_HELP = `curta film <foto> -o <saida.mp4>
       --template <modelo> modelo do vídeo; sem ele, a foto e a semente escolhem (curta templates mostra todos)
       --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
       --about <texto>    sobre o que é a foto, em uma linha: nomes, ofertas e lugares vão para as legendas
+      --audio <arquivo>  a sua música (MP3, M4A, WAV ou OGG) em vez da nossa; os cortes caem na batida dela.
+                         Você responde pelos direitos de uso. Não vale com --server
       --script <arquivo> roteiro a seguir, em vez do que seria escrito
       --server <endereço> faz o vídeo neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
       --image-only       só a imagem, o prompt e o roteiro
@@ -39,6 +41,7 @@ const OPTIONS = {
   template: { type: "string" },
   seed: { type: "string" },
   about: { type: "string" },
+  audio: { type: "string" },
   script: { type: "string" },
   server: { type: "string" },
   "image-only": { type: "boolean" },
@@ -57,6 +60,8 @@ export interface Wishes {
   readonly wantedSeed: string | undefined;
   readonly seed: number;
   readonly topic: string;
+  /** Path of the user's own music. */
+  readonly audio: string | undefined;
   /** Path of the script to follow. */
   readonly script: string | undefined;
   readonly imageOnly: boolean;
@@ -79,25 +84,30 @@ export async function run(args: string[]): Promise<number> {
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
+  if (remote && wishes.audio !== undefined) throw invalid("--audio with --server");
   if (remote) return makeRemoteFilm(remote, wishes, photo, script?.toString("utf8"), control.signal);
+  const audio = wishes.audio === undefined ? undefined : await readSong(wishes.audio);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
   const { seed, topic } = wishes;
-  const looks = { style, template, seconds, seed, topic, signal: control.signal };
   // Loaded after the options were checked: the studio is large, and an error should appear at once.
-  const { makeKeyImage, preparePhoto } = await import("@curta/studio");
+  const { makeKeyImage, openSong, preparePhoto } = await import("@curta/studio");
+  const song =
+    audio === undefined ? undefined : { bytes: audio, reading: await openSong(audio, control.signal) };
+  const looks = { style, template, seconds, seed, topic, song: song?.reading, signal: control.signal };
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
-  return film(wishes, () => preparePhoto(photo, looks), script?.toString("utf8"), control.signal);
+  const given = { script: script?.toString("utf8"), song };
+  return film(wishes, () => preparePhoto(photo, looks), given, control.signal);
 }
 
 async function film(
   wishes: Wishes,
   prepare: () => Promise<PreparedPhoto>,
-  givenScript: string | undefined,
+  given: { readonly script: string | undefined; readonly song: FilmWishes["song"] },
   signal: AbortSignal,
 ): Promise<number> {
   const { makeFilm } = await import("@curta/studio");
   const prepared = await prepare();
-  const script = givenScript ?? prepared.script;
+  const script = given.script ?? prepared.script;
   const bar = createProgressBar(process.stderr, !wishes.json);
   try {
     const made = await makeFilm({
@@ -109,6 +119,7 @@ async function film(
       template: wishes.options.modelo,
       seconds: wishes.options.duracao,
       seed: wishes.seed,
+      song: given.song,
       out: wishes.out,
       signal,
       onProgress: (progress) => bar.show(progress),
@@ -165,6 +176,7 @@ function readWishes(values: Values, positionals: readonly string[]): Wishes {
     wantedSeed: values.seed,
     seed,
     topic,
+    audio: values.audio,
     script: values.script,
     imageOnly: values["image-only"] ?? false,
     json: values.json ?? false,

@@ -1,15 +1,8 @@
 import { parseArgs } from "node:util";
-import { CurtaError } from "@curta/contract";
+import { KEY_SCOPES, CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
-import {
-  addApiKey,
-  createIdentity,
-  KEY_SCOPES,
-  listApiKeys,
-  revokeApiKey,
-  type KeyScope,
-} from "../../identity/index.ts";
+import { addApiKey, createIdentity, listApiKeys, revokeApiKey, type KeyScope } from "../../identity/index.ts";
 import { readConfig } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { openDatabase } from "../open-database.ts";

@@ -14,7 +14,7 @@ import {
 import { sniffPhoto } from "@curta/studio/sniff";
 import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { readPhoto } from "../read-photo.ts";
+import { readPhoto } from "../read-files.ts";
 import type { FilmMaker, FilmState, MakerImage } from "./film-maker.ts";
 
 const { estilo, duracao, modelo } = optionsSchema.shape;

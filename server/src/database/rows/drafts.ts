@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Claims } from "../pool.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** The claims with which row security shows a requester their own drafts and no others. */
-export function draftClaims(userId: string): Claims {
+/** The claims with which row security shows a requester their own drafts and songs, and no others. */
+export function ownerClaims(userId: string): Claims {
   return userId === ANONYMOUS_USER_ID
     ? { role: "anon", anonymous_user: userId }
     : { role: "authenticated", sub: userId };

@@ -6,6 +6,7 @@ export interface KeptCounts {
   readonly photos: number;
   readonly images: number;
   readonly drafts: number;
+  readonly songs: number;
   readonly sessions: number;
   readonly api_keys: number;
 }
@@ -16,11 +17,12 @@ export async function countKept(db: Queryable, userId: string): Promise<KeptCoun
        (select count(distinct photo_id)::int from curta.key_image where user_id = $1) as photos,
        (select count(*)::int from curta.key_image where user_id = $1) as images,
        (select count(*)::int from curta.draft where user_id = $1) as drafts,
+       (select count(*)::int from curta.song where user_id = $1) as songs,
        (select count(*)::int from curta.session where account_id::text = $1) as sessions,
        (select count(*)::int from curta.api_key where account_id::text = $1) as api_keys`,
     [userId],
   );
-  return rows[0] ?? { films: 0, photos: 0, images: 0, drafts: 0, sessions: 0, api_keys: 0 };
+  return rows[0] ?? { films: 0, photos: 0, images: 0, drafts: 0, songs: 0, sessions: 0, api_keys: 0 };
 }
 
 /** The account of a user; undefined for who has none (`test-user`). */

@@ -4,10 +4,11 @@ import type { Queryable } from "../queryable.ts";
 /** PostgreSQL notification channel: a film was deleted, by whatever way. */
 export const REMOVED_CHANNEL = "curta_removed";
 
-/** What is to be removed: films and key images of one user, by id. */
+/** What is to be removed: films, key images and songs of one user, by id. */
 export interface RemovedThings {
   readonly films: readonly string[];
   readonly keyImages: readonly string[];
+  readonly songs: readonly string[];
 }
 
 /** One film, if it is the user's. */
@@ -16,7 +17,7 @@ export async function ownFilm(db: Queryable, userId: string, id: string): Promis
     "select id from public.shorts_generation where id = $1 and user_id = $2",
     [id, userId],
   );
-  return { films: rows.map((row) => row.id), keyImages: [] };
+  return { films: rows.map((row) => row.id), keyImages: [], songs: [] };
 }
 
 /** A photo of the user's with all its takes, and the films made of them. */
@@ -30,7 +31,7 @@ export async function ownPhoto(db: Queryable, userId: string, photoId: string): 
     "select generation_id as id from curta.film where key_image_id = any($1) and user_id = $2",
     [keyImages, userId],
   );
-  return { films: films.map((row) => row.id), keyImages };
+  return { films: films.map((row) => row.id), keyImages, songs: [] };
 }
 
 /** Everything that the user made. */
@@ -40,7 +41,16 @@ export async function everythingOf(db: Queryable, userId: string): Promise<Remov
     return rows.map((row) => row.id);
   };
   const films = await idsIn("public.shorts_generation");
-  return { films, keyImages: await idsIn("curta.key_image") };
+  return { films, keyImages: await idsIn("curta.key_image"), songs: await idsIn("curta.song") };
+}
+
+/** One song, if it is the user's. Films that it is heard in stay. */
+export async function ownSong(db: Queryable, userId: string, id: string): Promise<RemovedThings> {
+  const { rows } = await db.query<{ id: string }>(
+    "select id from curta.song where id = $1 and user_id = $2",
+    [id, userId],
+  );
+  return { films: [], keyImages: [], songs: rows.map((row) => row.id) };
 }
 
 /** The photo that a film was made of; undefined if there is no such film of the user's. */
@@ -70,12 +80,16 @@ export async function deleteRowsOf(db: Queryable, things: RemovedThings): Promis
     "delete from curta.key_image where id = any($1) returning media_key as folder",
     [things.keyImages],
   );
+  const { rows: ofSongs } = await db.query<{ folder: string }>(
+    "delete from curta.song where id = any($1) returning media_key as folder",
+    [things.songs],
+  );
   await db.query("insert into curta.scrub_due default values");
-  return [...ofFilms, ...ofImages].map((row) => row.folder);
+  return [...ofFilms, ...ofImages, ...ofSongs].map((row) => row.folder);
 }
 
 /**
- * Tables of ours, beside those of films and key images, whose rows belong to users. Names are quoted for SQL. Records of
+ * Tables of ours, beside those of films, key images and songs, whose rows belong to users. Names are quoted for SQL. Records of
  * media folders are none of them: each goes after its files, which nobody could find without it.
  */
 export async function furtherTables(db: Queryable): Promise<string[]> {
@@ -83,7 +97,7 @@ export async function furtherTables(db: Queryable): Promise<string[]> {
     `select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'curta' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'
-       and c.table_name not in ('film', 'key_image', 'media_folder') order by 1`,
+       and c.table_name not in ('film', 'key_image', 'song', 'media_folder') order by 1`,
   );
   return rows.map((row) => row.name);
 }
@@ -108,6 +122,7 @@ export async function findStragglers(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ user_id: string }>(
     `select u.user_id from (
        select user_id from curta.key_image where created_at > now() - interval '2 days'
+       union select user_id from curta.song where created_at > now() - interval '2 days'
        union select user_id from public.shorts_generation where created_at > now() - interval '2 days') u
      where exists (select from curta.removed_account)
        and encode(sha256(convert_to(u.user_id, 'UTF8')), 'hex') in (select digest from curta.removed_account)`,

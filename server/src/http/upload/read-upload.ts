@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { CurtaError } from "@curta/contract";
+import { CurtaError, type ErrorCode } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import { createBodyReader, SMALL_BODY_BYTES, type Upload } from "./body-reader.ts";
 
@@ -24,6 +24,18 @@ export async function readUpload(request: FastifyRequest, body: Readable, limit:
     reader.push(chunk);
   }
   return reader.end();
+}
+
+/** Reads all of a body that is no JSON. @throws CurtaError the refusal where it is larger than `limit` bytes; invalid_request */
+export async function readWhole(body: Readable, limit: number, refusal: ErrorCode): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunksOf(body)) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new CurtaError(refusal);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 import { CurtaError, type Draft, type DraftPage } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { draftClaims, findCurrentDraftRow, findDraftRow, listDraftRows } from "../../database/rows/drafts.ts";
+import { ownerClaims, findCurrentDraftRow, findDraftRow, listDraftRows } from "../../database/rows/drafts.ts";
 import { withClaims } from "../../database/pool.ts";
 import { keyOfMediaUrl, mediaUrl } from "../../media/media-url.ts";
 import type { Requester } from "../requester.ts";
@@ -8,14 +8,14 @@ import type { Requester } from "../requester.ts";
 /** The draft that the requester changed last, also if it was put away since; null if there is none. */
 export async function currentDraft(context: Context, requester: Requester): Promise<Draft | null> {
   const { userId } = requester;
-  const draft = await withClaims(context.pool, draftClaims(userId), (db) => findCurrentDraftRow(db, userId));
+  const draft = await withClaims(context.pool, ownerClaims(userId), (db) => findCurrentDraftRow(db, userId));
   return draft === undefined ? null : atOrigin(requester.origin, draft);
 }
 
 /** One of the requester's drafts. @throws CurtaError not_found, also if it belongs to another user */
 export async function findDraft(context: Context, requester: Requester, id: string): Promise<Draft> {
   const { userId } = requester;
-  const draft = await withClaims(context.pool, draftClaims(userId), (db) => findDraftRow(db, userId, id));
+  const draft = await withClaims(context.pool, ownerClaims(userId), (db) => findDraftRow(db, userId, id));
   if (draft === undefined) throw new CurtaError("not_found");
   return atOrigin(requester.origin, draft);
 }
@@ -29,7 +29,7 @@ export async function listDrafts(
   { userId, origin }: Requester,
   before: Date | null,
 ): Promise<DraftPage> {
-  const rows = await withClaims(context.pool, draftClaims(userId), (db) =>
+  const rows = await withClaims(context.pool, ownerClaims(userId), (db) =>
     listDraftRows(db, userId, { before, limit: PAGE_DRAFTS + 1 }),
   );
   const drafts = rows.slice(0, PAGE_DRAFTS).map((row) => ({

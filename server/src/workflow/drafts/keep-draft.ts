@@ -1,6 +1,6 @@
 import { CurtaError, type Draft } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { countDrafts, draftClaims, findDraftRow, writeDraft } from "../../database/rows/drafts.ts";
+import { countDrafts, ownerClaims, findDraftRow, writeDraft } from "../../database/rows/drafts.ts";
 import { findKeyImageByFolder } from "../../database/rows/key-images.ts";
 import { withClaims } from "../../database/pool.ts";
 import { folderOf } from "../../media/media-store.ts";
@@ -19,7 +19,7 @@ export async function keepDraft(context: Context, { userId }: Requester, draft: 
   const keyImageId = ids.get(draft.present.image_url);
   if (keyImageId === undefined) throw new CurtaError("unknown_image_url");
   const keyImageIds = [...new Set(ids.values())];
-  return withClaims(context.pool, draftClaims(userId), async (client) => {
+  return withClaims(context.pool, ownerClaims(userId), async (client) => {
     const isNew = (await findDraftRow(client, userId, draft.id)) === undefined;
     if (isNew && (await countDrafts(client, userId)) >= MOST_DRAFTS) throw new CurtaError("too_many_drafts");
     const version = await writeDraft(client, { userId, draft, keyImageId, keyImageIds });

@@ -1,6 +1,6 @@
 import { CurtaError } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { deleteDraftRow, draftClaims } from "../../database/rows/drafts.ts";
+import { deleteDraftRow, ownerClaims } from "../../database/rows/drafts.ts";
 import { withClaims } from "../../database/pool.ts";
 import type { Requester } from "../requester.ts";
 
@@ -9,6 +9,6 @@ import type { Requester } from "../requester.ts";
  * drafts do. @throws CurtaError not_found
  */
 export async function removeDraft({ pool }: Context, { userId }: Requester, id: string): Promise<void> {
-  const isRemoved = await withClaims(pool, draftClaims(userId), (db) => deleteDraftRow(db, userId, id));
+  const isRemoved = await withClaims(pool, ownerClaims(userId), (db) => deleteDraftRow(db, userId, id));
   if (!isRemoved) throw new CurtaError("not_found");
 }

@@ -24,11 +24,19 @@ interface ExportedImage {
   readonly media_key: string;
 }
 
+interface ExportedSong {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: string;
+  readonly media_key: string;
+}
+
 export interface PersonalData {
   /** Everything that the database holds of the user, by a Portuguese name. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly films: readonly ExportedFilm[];
   readonly images: readonly ExportedImage[];
+  readonly songs: readonly ExportedSong[];
 }
 
 /** Reads all that the database holds of a user, but secrets and the digests of password and keys, and what only machines use. */
@@ -44,6 +52,10 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
   const images = await read<ExportedImage>(
     `select id, photo_id, photo_name, media_key, to_json(created_at) #>> '{}' as created_at
      from curta.key_image where user_id = $1 order by created_at`,
+  );
+  const songs = await read<ExportedSong>(
+    `select id, name, media_key, to_json(created_at) #>> '{}' as created_at
+     from curta.song where user_id = $1 order by created_at`,
   );
   const rows = async (sql: string): Promise<JsonRow[]> =>
     (await read<{ row: JsonRow }>(sql)).map(({ row }) => row);
@@ -67,6 +79,9 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
     imagens: await rows(
       `select to_jsonb(k) - 'media_key' as row from curta.key_image k where k.user_id = $1 order by k.created_at`,
     ),
+    musicas: await rows(
+      `select to_jsonb(s) - 'media_key' as row from curta.song s where s.user_id = $1 order by s.created_at`,
+    ),
     videos: await rows(
       `select to_jsonb(g) as row from public.shorts_generation g where g.user_id = $1 order by g.created_at`,
     ),
@@ -75,5 +90,5 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
     ),
     ...further,
   };
-  return { document, films, images };
+  return { document, films, images, songs };
 }

@@ -11,6 +11,7 @@ const READ_ME = `Estes são os seus dados na Curta.
 
 dados.json  tudo o que o banco de dados guarda de você: conta, sessões, rascunhos, imagens, roteiros, pedidos
 fotos/      uma pasta por imagem gerada: a foto que você enviou e o que foi feito dela
+musicas/    as músicas que você enviou
 videos/     os vídeos prontos, cada um com o roteiro em texto
 
 A senha e as chaves de programas não estão aqui: o servidor só guarda um resumo delas, de onde não voltam.
@@ -37,7 +38,11 @@ export async function exportData({ pool, media }: ExportServices, userId: string
   return asReadable(zip);
 }
 
-async function addFiles(zip: ZipFile, media: MediaStore, { images, films }: PersonalData): Promise<void> {
+async function addFiles(
+  zip: ZipFile,
+  media: MediaStore,
+  { images, songs, films }: PersonalData,
+): Promise<void> {
   const add = async (folder: string, name: MediaName, path: string): Promise<void> => {
     const key = mediaKey(folder, name);
     if ((await media.size(key)) === undefined) return;
@@ -51,6 +56,11 @@ async function addFiles(zip: ZipFile, media: MediaStore, { images, films }: Pers
   for (const image of images) {
     const inside = `fotos/${archiveName(image.created_at, image.photo_name.replace(/\.[^.]*$/, ""), image.id)}`;
     for (const [name, called] of IMAGE_FILES) await add(image.media_key, name, `${inside}/${called}`);
+  }
+  for (const song of songs) {
+    const kind = /\.[A-Za-z0-9]{1,5}$/.exec(song.name)?.[0] ?? "";
+    const name = song.name.slice(0, song.name.length - kind.length);
+    await add(song.media_key, "song.bin", `musicas/${archiveName(song.created_at, name, song.id)}${kind}`);
   }
   for (const film of films) {
     const path = `videos/${archiveName(film.created_at, film.title ?? "video", film.id)}`;

@@ -13,6 +13,7 @@ import { mediaKey, newMediaFolder, readAll } from "../../media/media-store.ts";
 import type { Attempt, StopReason } from "../attempt/attempt.ts";
 import { endAttempt } from "../attempt/end-attempt.ts";
 import { finishFilm } from "../attempt/finish-film.ts";
+import { loadSong } from "../songs/song-of-film.ts";
 import { updateQueuePositions } from "./update-queue-positions.ts";
 import { createReporter } from "../attempt/report-progress.ts";
 
@@ -86,6 +87,7 @@ async function render(
   const source = await findKeyImage(context.pool, film.key_image_id);
   if (!source) throw new CurtaError("unknown_image_url", { detail: "its key image is gone" });
   const picture = await readPicture(context, source);
+  const song = await loadSong(context, film.user_id, request);
   signal.throwIfAborted();
   await mkdir(context.workFolder, { recursive: true });
   const reporter = createReporter(context, lease, request.opcoes.duracao, onLost);
@@ -98,6 +100,7 @@ async function render(
       template: request.opcoes.modelo,
       seconds: request.opcoes.duracao,
       seed: source.seed,
+      ...(song === undefined ? {} : { song }),
       out: workFile(context, attempt),
       segmentCache: join(context.segmentFolder, segmentsOf(source)),
       workers: context.threads,

@@ -12,6 +12,7 @@ import { nextTurn, priorityOf } from "../../generation/fairness.ts";
 import { folderOf } from "../../media/media-store.ts";
 import { keyOfMediaUrl, mediaPath } from "../../media/media-url.ts";
 import { parseCallbackUrl } from "../callbacks/callback-address.ts";
+import { useSong } from "../songs/song-of-film.ts";
 import { findSource } from "../images/find-source.ts";
 import { updateQueuePositions } from "./update-queue-positions.ts";
 import type { Requester } from "../requester.ts";
@@ -19,7 +20,8 @@ import type { Requester } from "../requester.ts";
 /**
  * Accepts a film: writes row and task in one transaction, so that no crash after the answer can lose it. The
  * same request again returns the same row.
- * @throws CurtaError callback_refused, too_many_requests, unknown_image_url, task_conflict, too_many_films, queue_full, space_full
+ * @throws CurtaError callback_refused, too_many_requests, unknown_image_url, song_missing, song_too_short, task_conflict,
+ * too_many_films, queue_full, space_full
  */
 export async function requestFilm(
   context: Context,
@@ -33,6 +35,7 @@ export async function requestFilm(
     await context.identity.countCallback(requester.userId);
   }
   await context.door.space.assertRoom(requester.userId);
+  await useSong(context, requester.userId, request);
   const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {
     await lockUser(client, requester.userId);

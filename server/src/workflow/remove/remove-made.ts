@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import {
   ownFilm,
   ownPhoto,
+  ownSong,
   photoOfFilm,
   everythingOf,
   deleteFurtherRows,
@@ -37,6 +38,15 @@ export async function removePhotoOfFilm(context: Context, userId: string, filmId
   const photoId = await photoOfFilm(context.pool, userId, filmId);
   if (photoId === undefined) throw new CurtaError("not_found");
   return removePhoto(context, userId, photoId);
+}
+
+/** Deletes a song; films that it is heard in stay. @throws CurtaError not_found, also if it is another user's */
+export async function removeSong(context: Context, userId: string, id: string): Promise<Removal> {
+  return removeThings(context, userId, async (client) => {
+    const things = await ownSong(client, userId, id);
+    if (things.songs.length === 0) throw new CurtaError("not_found");
+    return things;
+  });
 }
 
 /** Deletes all that a user made; the account stays. */

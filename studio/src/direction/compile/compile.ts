@@ -1,4 +1,5 @@
-import type { Reading, Storyboard, StoryShot } from "@curta/contract";
+import { beatsIn, type Reading, type Storyboard, type StoryShot } from "@curta/contract";
+import type { SongPart } from "../../song/choose-part.ts";
 import { layOutCaptions } from "../lettering/caption-layout.ts";
 import { type PlannedCamera, planCamera } from "../camera/camera-plan.ts";
 import { planEffects } from "./effects.ts";
@@ -9,7 +10,7 @@ import { planShotEffects } from "../effects/shot-effects.ts";
 import type { ShotEffects } from "../timeline-effects.ts";
 import { planSections } from "./sections.ts";
 import { cardOf } from "../framing/stage.ts";
-import { frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
+import { type BeatGrid, frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import { templateOf } from "../templates/templates.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
 import { withWordsBehind } from "./words-behind-shots.ts";
@@ -24,18 +25,23 @@ const STILL: PlannedCamera = {
  * lies inside the picture, cuts are on beats, flashes obey WCAG 2.3.1, captions are inside the strict safe area and
  * away from the subject, and the last frame leads into the first.
  */
-export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: number): Timeline {
+export function compileTimeline(
+  storyboard: Storyboard,
+  reading: Reading,
+  seed: number,
+  song: SongPart | null = null,
+): Timeline {
   const template = templateOf(storyboard);
-  const perBeat = framesPerBeat(storyboard.seconds, storyboard.bpm);
+  const grid = gridOfFilm(storyboard, song);
   const grade = chooseGrade(template.grades, reading, createRandom(seed, "grade"));
   const cuts = cutsOf(storyboard.shots);
   const spans = storyboard.shots.map((shot, index) => ({
     shot,
-    from: frameOfBeat(cuts[index] ?? 0, perBeat),
-    to: frameOfBeat(cuts[index + 1] ?? 0, perBeat),
+    from: frameOfBeat(cuts[index] ?? 0, grid),
+    to: frameOfBeat(cuts[index + 1] ?? 0, grid),
   }));
   const cameras = planCamera(spans, storyboard.style, reading, seed);
-  const effects = planEffects(spans, storyboard.style, reading, { perBeat, seed, cameras });
+  const effects = planEffects(spans, storyboard.style, reading, { grid, seed, cameras });
   const captions = layOutCaptions(spans, cameras, { storyboard, reading, seed });
   const lettered = withWordsBehind(
     spans,
@@ -45,7 +51,7 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
   const happening = planShotEffects(
     spans,
     lettered.map(({ camera }) => camera),
-    { style: storyboard.style, reading, perBeat, seed, grade },
+    { style: storyboard.style, reading, grid, seed, grade },
   );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
     const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
@@ -63,14 +69,22 @@ export function compileTimeline(storyboard: Storyboard, reading: Reading, seed: 
     style: storyboard.style,
     seed,
     frames: storyboard.seconds * 30,
-    framesPerBeat: perBeat,
+    ...grid,
+    ...(song === null ? {} : { song: { from: song.from } }),
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
     grade,
     shots: limitPops(shots, storyboard.seconds * 30),
-    sections: planSections(cuts, template, perBeat),
+    sections: planSections(cuts, template, grid),
   };
+}
+
+/** Beats of the user's own music where it has a steady one; the storyboard has as many. */
+function gridOfFilm({ seconds, bpm }: Storyboard, song: SongPart | null): BeatGrid {
+  const even = { framesPerBeat: framesPerBeat(seconds, bpm) };
+  const beatFrames = song?.beatFrames ?? null;
+  return beatFrames?.length === beatsIn(seconds, bpm) + 1 ? { ...even, beatFrames } : even;
 }
 
 function happeningIn(effects: ShotEffects | undefined): Pick<TimelineShot, "effects"> {

@@ -3,7 +3,7 @@ import { type PlannedCamera, shotRandom } from "../camera/camera-plan.ts";
 import { type Cover, coverOf } from "../../geometry/cover.ts";
 import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
 import type { Span } from "../camera/span.ts";
-import { frameOfBeat } from "../shots/tempo.ts";
+import { beatAt, type BeatGrid } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { stageOf } from "../framing/stage.ts";
 import { beatsOfShot } from "../effects/beats-of-shot.ts";
@@ -33,8 +33,7 @@ const BLURS: Partial<Readonly<Record<Transition, { readonly frames: number; read
 };
 const LEAK_FRAMES = 20;
 const FLASH_FRAMES = 6;
-/** A cut may lie half a frame from its bar line; in shares of a bar. */
-const ROUNDING = 0.02;
+const BEATS_PER_BAR = 4;
 /** Three flashes a second, which is as many as are safe, for this long. */
 const STROBE_FRAMES = 10;
 const STROBE_LONGEST = 40;
@@ -45,7 +44,7 @@ export function planEffects(
   spans: readonly Span[],
   style: Style,
   reading: Reading,
-  { perBeat, seed, cameras }: { perBeat: number; seed: number; cameras: readonly PlannedCamera[] },
+  { grid, seed, cameras }: { grid: BeatGrid; seed: number; cameras: readonly PlannedCamera[] },
 ): PlannedEffects[] {
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
   const opening = openingOf(spans, reading);
@@ -57,7 +56,7 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, { index, inside, perBeat, opening }, random),
+      ...strikes(span, { index, inside, grid, opening }, random),
       parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
       blurs: [
         ...(index === 0 ? streakOf(opening, span, "first") : []),
@@ -80,21 +79,17 @@ function strikes(
   {
     index,
     inside,
-    perBeat,
+    grid,
     opening,
-  }: { index: number; inside: boolean; perBeat: number; opening: Opening | null },
+  }: { index: number; inside: boolean; grid: BeatGrid; opening: Opening | null },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
   const first = index === 0 ? 1 + (opening?.frames ?? 0) : 0;
   const amount = random.between(0.06, 0.09);
-  const bar = perBeat * 4;
-  const next = Math.floor(from / bar + ROUNDING) + 1;
-  const downbeats = Array.from(
-    { length: Math.max(0, Math.ceil((to - from) / bar)) },
-    (_, count) => frameOfBeat(next + count, bar) - from,
-  ).filter((at) => at < to - from);
-  const beats = beatsOfShot({ from, to }, perBeat);
-  const punches = [first, ...downbeats.filter((at) => at > first + perBeat)];
+  const beats = beatsOfShot({ from, to }, grid);
+  const number = beatAt(from, grid);
+  const downbeats = beats.slice(1, -1).filter((_, beat) => (number + beat + 1) % BEATS_PER_BAR === 0);
+  const punches = [first, ...downbeats.filter((at) => at > first + grid.framesPerBeat)];
   return {
     punches: shot.move === "punch-in" ? punches.map((at) => ({ at, amount })) : [],
     shakes: shot.effects.includes("shake") ? [{ at: first, amount: 0.006, frames: 10 }] : [],

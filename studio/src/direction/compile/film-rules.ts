@@ -41,13 +41,14 @@ export function checkTimeline(timeline: Timeline, cover: Cover = NINE_TO_SIXTEEN
   ];
 }
 
-function checkCuts({ shots, frames, framesPerBeat }: Timeline): string[] {
+function checkCuts(timeline: Timeline): string[] {
+  const { shots, frames } = timeline;
   const breaches: string[] = [];
   let expected = 0;
   for (const { from, to } of shots) {
     if (from !== expected) breaches.push(`a gap or overlap at frame ${expected}`);
     if (to <= from) breaches.push(`an empty shot at frame ${from}`);
-    if (!isOnBeat(from, framesPerBeat)) breaches.push(`a cut off the beat at frame ${from}`);
+    if (!isOnBeat(from, timeline)) breaches.push(`a cut off the beat at frame ${from}`);
     expected = to;
   }
   if (expected !== frames) breaches.push(`the shots end at frame ${expected} of ${frames}`);
@@ -56,12 +57,13 @@ function checkCuts({ shots, frames, framesPerBeat }: Timeline): string[] {
   return breaches;
 }
 
-function checkSections({ sections, frames, framesPerBeat }: Timeline): string[] {
+function checkSections(timeline: Timeline): string[] {
+  const { sections, frames } = timeline;
   const breaches: string[] = [];
   let expected = 0;
   for (const { from, to } of sections) {
     if (from !== expected || to <= from) breaches.push(`a gap between sections at frame ${expected}`);
-    if (!isOnBeat(from, framesPerBeat)) breaches.push(`a section off the beat at frame ${from}`);
+    if (!isOnBeat(from, timeline)) breaches.push(`a section off the beat at frame ${from}`);
     expected = to;
   }
   return expected === frames ? breaches : [...breaches, `the sections end at frame ${expected} of ${frames}`];

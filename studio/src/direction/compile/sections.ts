@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import { planForm } from "../shots/form.ts";
 import type { Role, Template } from "../templates/template.ts";
-import { frameOfBeat } from "../shots/tempo.ts";
+import { type BeatGrid, frameOfBeat } from "../shots/tempo.ts";
 import type { Section } from "../timeline.ts";
 
 const ROLE_ENERGY: Readonly<Record<Role, number>> = {
@@ -18,7 +18,7 @@ const STYLE_ENERGY: Readonly<Record<Style, number>> = { viral: 1, cinematografic
  * The sections of the film for its score: those of the form, each moved to the nearest cut, so that music and picture
  * change together even if a script moved the cuts. `cuts` in beats, from 0 to the film's end.
  */
-export function planSections(cuts: readonly number[], template: Template, perBeat: number): Section[] {
+export function planSections(cuts: readonly number[], template: Template, grid: BeatGrid): Section[] {
   const end = cuts.at(-1) ?? 0;
   const sections: Section[] = [];
   let from = 0;
@@ -28,7 +28,7 @@ export function planSections(cuts: readonly number[], template: Template, perBea
     const to = planned === end ? end : nearest(cuts, planned);
     if (to <= from) continue;
     const energy = ROLE_ENERGY[role] * STYLE_ENERGY[template.style];
-    sections.push({ from: frameOfBeat(from, perBeat), to: frameOfBeat(to, perBeat), role, energy });
+    sections.push({ from: frameOfBeat(from, grid), to: frameOfBeat(to, grid), role, energy });
     from = to;
   }
   return sections;

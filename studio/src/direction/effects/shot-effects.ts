@@ -1,3 +1,4 @@
+import type { BeatGrid } from "../shots/tempo.ts";
 import type { Effect, Reading, Style } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
@@ -28,7 +29,7 @@ const LETTERS_FROM = 5;
 interface Setting {
   readonly style: Style;
   readonly reading: Reading;
-  readonly perBeat: number;
+  readonly grid: BeatGrid;
   readonly seed: number;
   readonly grade: Grade;
 }
@@ -48,27 +49,29 @@ export function planShotEffects(
   cameras: readonly PlannedCamera[],
   setting: Setting,
 ): (ShotEffects | undefined)[] {
-  const { perBeat, reading, style, seed, grade } = setting;
+  const { grid, reading, style, seed, grade } = setting;
   const colors = groundColors(reading, style, grade, createRandom(seed, "ground"));
   const opening = spans.length > 1 ? (spans[0]?.shot.effects ?? []) : [];
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
+    const all = beatsOfShot(span, grid);
     const camera = cameras[index];
     const place = {
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source === "card",
-      beats: Math.round(length / perBeat),
+      beats: all.length - 1,
       matte: matteKindOf(reading),
     };
     const isOpen = (effect: Effect): boolean =>
       mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
     const asked = new Set(span.shot.effects.filter(isOpen));
-    const [start = 0, ...later] = beatsOfShot(span, perBeat);
+    const [start = 0, ...later] = all;
     // The film's first and last frame are left alone: there it loops.
     const beats = [index === 0 ? 1 : start, ...later].slice(0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
+    const perBeat = grid.framesPerBeat;
     const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color: colors.strip });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),

@@ -1,12 +1,14 @@
 import {
   beatsIn,
   type Reading,
+  type SongReading,
   type Storyboard,
   type StoryShot,
   type Style,
   type TemplateName,
 } from "@curta/contract";
 import { createRandom } from "../../random.ts";
+import { songTempo } from "../../song/choose-part.ts";
 import { writeCaptions } from "../copy/captions.ts";
 import { cleanTopic } from "../copy/topic/clean-topic.ts";
 import { topicNotes } from "../copy/topic/topic-note.ts";
@@ -30,6 +32,8 @@ export interface DirectionWishes {
   readonly seed: number;
   /** What the user says the photo is about, in one line: its captions are made of it. */
   readonly topic?: string;
+  /** The user's own music: where its beat is steady, the film has its tempo. */
+  readonly song?: SongReading | undefined;
 }
 
 /**
@@ -44,7 +48,8 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
       ? chooseTemplate(wished, reading, createRandom(seed, "template"))
       : templateOf({ style: wished, template: name });
   const { style } = template;
-  const bpm = chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
+  const bpm =
+    songTempo(wishes.song, seconds) ?? chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
   const form = planForm(beatsIn(seconds, bpm), template);
   const slots = planCuts(form, template, {
     bpm,

@@ -1,8 +1,9 @@
-import type { Box, Reading, Storyboard } from "@curta/contract";
+import { type Box, ERRORS, type Reading, type Storyboard } from "@curta/contract";
+import { chooseSongPart, type SongPart } from "../../song/choose-part.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import type { Timeline } from "../timeline.ts";
-import { type ReadScript, readScript, type ScriptWishes } from "./read-script.ts";
+import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./read-script.ts";
 
 /** A script worked out for one picture. */
 export interface FilmPlan extends ReadScript {
@@ -11,14 +12,31 @@ export interface FilmPlan extends ReadScript {
   readonly part: Box | null;
   /** What that part holds. */
   readonly reading: Reading;
+  /** The part of the user's own music that is heard; null without one, or where it is shorter than the film. */
+  readonly song: SongPart | null;
 }
 
 /** Reads a script and works it out: over all of the picture, or inside the key image where the script says so. */
 export function planFilm(script: string, wishes: ScriptWishes): FilmPlan {
   const read = readScript(script, wishes);
+  const song = wishes.song === undefined ? null : chooseSongPart(wishes.song, read.storyboard.seconds);
+  if (wishes.song !== undefined) read.warnings.push(...aboutSong(song));
   const part = partFor(read.storyboard, wishes.reading);
   const reading = part === null ? wishes.reading : readingWithin(wishes.reading, part);
-  return { ...read, part, reading, timeline: compileTimeline(read.storyboard, reading, wishes.seed) };
+  return {
+    ...read,
+    part,
+    reading,
+    song,
+    timeline: compileTimeline(read.storyboard, reading, wishes.seed, song),
+  };
+}
+
+function aboutSong(song: SongPart | null): Remark[] {
+  if (song === null) return [{ text: ERRORS.song_too_short[1], line: null }];
+  if (song.beatFrames !== null) return [];
+  const text = "Não achei uma batida firme na sua música; os cortes seguem o ritmo do próprio vídeo.";
+  return [{ text, line: null }];
 }
 
 function partFor({ insideKeyImage }: Storyboard, { view }: Reading): Box | null {

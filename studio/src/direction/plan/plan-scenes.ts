@@ -3,11 +3,13 @@ import {
   DEFAULT_FILM_SECONDS,
   MAX_FILM_SECONDS,
   type Reading,
+  type SongReading,
   type StoryShot,
   type Storyboard,
   type Style,
   type TemplateName,
 } from "@curta/contract";
+import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
@@ -23,6 +25,8 @@ export interface ScriptWishes {
   readonly seconds: number;
   readonly seed: number;
   readonly reading: Reading;
+  /** The user's own music: its tempo holds, whatever the script says. */
+  readonly song?: SongReading | undefined;
 }
 
 /** A scene that no times fix and that says no shot is cut into shots of about this length. */
@@ -43,11 +47,14 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const template = header.template ?? wishes.template;
   const style = header.style ?? templateOf({ style: wishes.style, template }).style;
   const model = direct(wishes.reading, { ...wishes, style, template, seconds });
+  const played = songTempo(wishes.song, seconds);
   const bpm =
-    header.bpm === undefined
+    played ??
+    (header.bpm === undefined
       ? tempoForLengths(lengths, seconds, model.bpm)
-      : nearestTempo(header.bpm, seconds);
-  tellLength({ header, seconds, bpm, wished }, warnings);
+      : nearestTempo(header.bpm, seconds));
+  tellLength({ header, seconds, wished }, warnings);
+  if (played === null) tellTempo(header, bpm, warnings);
   const most = beatsIn(seconds, bpm);
   if (scenes.length > most) {
     warnings.push({
@@ -111,15 +118,10 @@ function wishedLength(
 }
 
 function tellLength(
-  {
-    header,
-    seconds,
-    bpm,
-    wished,
-  }: { header: Outline["header"]; seconds: number; bpm: number; wished: number },
+  { header, seconds, wished }: { header: Outline["header"]; seconds: number; wished: number },
   warnings: Remark[],
 ): void {
-  const { seconds: lengthLine = null, bpm: tempoLine = null } = header.line;
+  const { seconds: lengthLine = null } = header.line;
   if (wished > MAX_FILM_SECONDS || wished < 5) {
     warnings.push({
       text: `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
@@ -136,12 +138,14 @@ function tellLength(
       line: lengthLine,
     });
   }
-  if (header.bpm !== undefined && header.bpm !== bpm) {
-    warnings.push({
-      text: `A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`,
-      line: tempoLine,
-    });
-  }
+}
+
+function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): void {
+  if (header.bpm === undefined || header.bpm === bpm) return;
+  warnings.push({
+    text: `A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`,
+    line: header.line.bpm ?? null,
+  });
 }
 
 /** Nobody has to cut an open scene into shots by hand. */

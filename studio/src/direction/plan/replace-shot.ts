@@ -1,4 +1,4 @@
-import type { Reading, Storyboard, StoryShot } from "@curta/contract";
+import type { Reading, SongReading, Storyboard, StoryShot } from "@curta/contract";
 import { intersectionOverUnion } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { frameTarget } from "../framing/framing.ts";
@@ -83,22 +83,23 @@ function closesLoop({ shots }: Storyboard, index: number, shotIndex: number): bo
 
 /**
  * The shots whose view the script's writer named: they are lines of the script, and not what the studio itself would
- * have written there.
+ * have written there, with the user's own music or before it was laid.
  */
 export function namedShots(
   { storyboard, shotLines }: Pick<ReadScript, "storyboard" | "shotLines">,
   reading: Reading,
   seed: number,
+  song?: SongReading,
 ): ReadonlySet<number> {
-  const own = direct(reading, {
-    style: storyboard.style,
-    template: storyboard.template,
-    seconds: storyboard.seconds,
-    seed,
-  });
+  const { style, template, seconds } = storyboard;
+  const own = [undefined, song].map((played) =>
+    direct(reading, { style, template, seconds, seed, song: played }),
+  );
+  const isOwn = (shot: StoryShot, index: number) =>
+    own.some(({ shots }) => viewName(shot) === viewName(shots[index]));
   return new Set(
     storyboard.shots.flatMap((shot, index) =>
-      (shotLines[index] ?? null) !== null && viewName(shot) !== viewName(own.shots[index]) ? [index] : [],
+      (shotLines[index] ?? null) !== null && !isOwn(shot, index) ? [index] : [],
     ),
   );
 }

@@ -9,6 +9,7 @@ import {
 } from "@curta/contract";
 import type { Random } from "../../random.ts";
 import type { Template } from "../templates/template.ts";
+import type { Timeline } from "../timeline.ts";
 
 const BEATS_PER_BAR = 4;
 
@@ -17,14 +18,26 @@ export function framesPerBeat(seconds: number, bpm: number): number {
   return (seconds * FILM_FPS) / beatsIn(seconds, bpm);
 }
 
+/** Where the beats of a film fall: evenly, or on the frames of the user's own music. */
+export type BeatGrid = Pick<Timeline, "framesPerBeat" | "beatFrames">;
+
 /** The frame on which a beat falls, counted from 0: at most half a frame from it. */
-export function frameOfBeat(beat: number, perBeat: number): number {
-  return Math.round(beat * perBeat);
+export function frameOfBeat(beat: number, { framesPerBeat: perBeat, beatFrames }: BeatGrid): number {
+  return beatFrames?.[beat] ?? Math.round(beat * perBeat);
+}
+
+/** The beat nearest to a frame. */
+export function beatAt(frame: number, { framesPerBeat: perBeat, beatFrames }: BeatGrid): number {
+  if (beatFrames === undefined) return Math.round(frame / perBeat);
+  return beatFrames.reduce(
+    (best, at, beat) => (Math.abs(at - frame) < Math.abs((beatFrames[best] ?? 0) - frame) ? beat : best),
+    0,
+  );
 }
 
 /** Whether a frame is one on which a beat falls. */
-export function isOnBeat(frame: number, perBeat: number): boolean {
-  return frameOfBeat(Math.round(frame / perBeat), perBeat) === frame;
+export function isOnBeat(frame: number, grid: BeatGrid): boolean {
+  return frameOfBeat(beatAt(frame, grid), grid) === frame;
 }
 
 /** Whether some film of whole beats has this length and is written with this tempo. */

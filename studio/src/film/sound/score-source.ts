@@ -6,6 +6,8 @@ export interface ScoreSource {
   /** URL of the module. */
   readonly module: string;
   readonly timeline: Timeline;
+  /** The user's own music, heard instead. */
+  readonly song: Stereo | undefined;
 }
 
 export interface ScoreModule {

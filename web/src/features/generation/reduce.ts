@@ -15,6 +15,7 @@ export const INITIAL_STATE: GeneratorState = {
   message: null,
   photo: null,
   topic: "",
+  song: null,
   makingImage: false,
   image: null,
   prompt: "",
@@ -49,6 +50,8 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return { ...startOver(state), focus: focusOn(state, "photo") };
     case "topic-edited":
       return { ...state, topic: event.topic, changes: state.changes + 1 };
+    case "song-chosen":
+      return { ...state, song: event.song, message: null, changes: state.changes + 1 };
     case "prompt-edited":
       return { ...remember(state, typing("prompt", event.at)), prompt: event.prompt };
     case "script-edited":

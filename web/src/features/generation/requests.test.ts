@@ -61,6 +61,12 @@ test("the video body has exactly the specified keys, the edited script among the
   });
 });
 
+test("the user's own music goes along as musica, only where one was chosen", () => {
+  const reading = { seconds: 40, from: 0, beat: null, levels: [0] };
+  const request = filmRequest({ ...made, song: { id: "s1", name: "Samba.mp3", reading } });
+  expect(request && videoRequest("t1", request, "u1").musica).toBe("s1");
+});
+
 test("another style and length change opcoes and nothing else", () => {
   const options = { estilo: "suave", duracao: 12 } as const;
   const { opcoes, ...rest } = imageRequest({ ...INITIAL_STATE, options }, photo, "u1");

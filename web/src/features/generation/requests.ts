@@ -53,12 +53,13 @@ export function imageSource({ photo, image }: GeneratorState): string | null {
 }
 
 /** Request for the film on the page; null before there is an image. */
-export function filmRequest({ image, script, options }: GeneratorState): FilmRequest | null {
+export function filmRequest({ image, script, options, song }: GeneratorState): FilmRequest | null {
   if (image === null) return null;
   return {
     image_url: image.image_url,
     video_description: script,
     opcoes: optionsWith(options.estilo, options.duracao, options.modelo),
+    ...(song === null ? {} : { musica: song.id }),
   };
 }
 
@@ -71,5 +72,6 @@ export function videoRequest(taskUuid: string, request: FilmRequest, userId: str
     image_url: request.image_url,
     user_id: userId,
     opcoes: request.opcoes,
+    ...(request.musica === undefined ? {} : { musica: request.musica }),
   };
 }

@@ -1,4 +1,4 @@
-import type { DraftRecord, ImageResult, Options, Preview, TemplateName } from "@curta/contract";
+import type { DraftRecord, ImageResult, Options, Preview, SongAnswer, TemplateName } from "@curta/contract";
 import type { Replanned } from "@curta/studio/preview";
 import type { OpenedDraft } from "../../lib/drafts/drafts.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
@@ -20,6 +20,8 @@ export interface FilmRequest {
   readonly image_url: string;
   readonly video_description: string;
   readonly opcoes: Options;
+  /** Id of the user's own music. */
+  readonly musica?: string;
 }
 
 export interface Film {
@@ -61,6 +63,8 @@ export interface GeneratorState {
   readonly photo: ChosenPhoto | null;
   /** What the user says the photo is about ("Sobre o quê?"); may be empty. */
   readonly topic: string;
+  /** The user's own music, in place of the score. */
+  readonly song: SongAnswer | null;
   readonly makingImage: boolean;
   readonly image: ImageResult | null;
   /** Prompt and script with the user's edits. */
@@ -95,6 +99,7 @@ export type GeneratorEvent =
   | { readonly type: "photo-chosen"; readonly photo: ChosenPhoto }
   | { readonly type: "photo-cleared" }
   | { readonly type: "topic-edited"; readonly topic: string }
+  | { readonly type: "song-chosen"; readonly song: SongAnswer | null }
   /** `at`: when it was typed (ms); a change by a button has none, and is a step of its own. */
   | { readonly type: "prompt-edited"; readonly prompt: string; readonly at?: number }
   | { readonly type: "script-edited"; readonly script: string; readonly at?: number }

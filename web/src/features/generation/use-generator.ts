@@ -1,5 +1,6 @@
 import { useReducer, type Dispatch } from "react";
 import type { Keeping } from "../../lib/drafts/draft-keeper.ts";
+import type { Songs } from "../../lib/services/songs.ts";
 import type { Services } from "../../lib/services/services.ts";
 import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
@@ -20,6 +21,8 @@ export interface Generator {
   readonly keeping: Keeping;
   /** True with our own server, which keeps photos and films all of them; an outside workflow has the image only. */
   readonly hasOwnServer: boolean;
+  /** The user's own music; undefined with an outside workflow. */
+  readonly songs: Songs | undefined;
 }
 
 /** The generator of one user: its state and its actions. */
@@ -40,6 +43,7 @@ export function useGenerator(services: Services, userId: string): Generator {
     ready,
     keeping,
     hasOwnServer,
+    songs: services.songs,
     actions: makeActions(workflow, userId, state, dispatch),
   };
 }

@@ -11,10 +11,14 @@ import { Panel } from "../../ui/panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 import "./my-data.css";
 import { KeptPhotos } from "./kept-photos.tsx";
+import { KeysPanel } from "./keys-panel.tsx";
 import { RemovalPanel } from "./removal-panel.tsx";
 
 const texts = text.myData;
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
+
+/** Where our own server tells programs how to ask it. */
+const GUIDE = "/docs";
 
 export interface Notice {
   readonly kind: "error" | "success";
@@ -94,6 +98,7 @@ function Panels({ own, userId }: { own: OwnLibrary; userId: string }) {
         onNotice={setNotice}
         onRemoved={onPhotoRemoved}
       />
+      {kept.account && <KeysPanel own={own} guide={GUIDE} onNotice={setNotice} />}
       <ExportPanel own={own} onNotice={setNotice} />
       <RemovalPanel
         own={own}
@@ -125,6 +130,7 @@ function Kept({ kept }: { kept: KeptData }) {
       <li>
         {texts.photos(photos, images)} {texts.unused(days)}
       </li>
+      {kept.songs > 0 && <li>{texts.songs(kept.songs)}</li>}
       {drafts > 0 && <li>{texts.drafts(drafts)}</li>}
       {sessions > 0 && <li>{texts.sessions(sessions)}</li>}
       {kept.api_keys > 0 && <li>{texts.apiKeys(kept.api_keys)}</li>}

@@ -3,6 +3,8 @@ import { startWorker } from "./start-worker.ts";
 
 export interface Composer {
   readonly compose: (timeline: Timeline) => void;
+  /** Ends the work that is under way. */
+  readonly stop: () => void;
   readonly close: () => void;
 }
 
@@ -10,9 +12,14 @@ export interface Composer {
 export function openComposer(onScore: (score: Score) => void): Composer {
   let idle: Worker | null = startWorker();
   let working: Worker | null = null;
+  const stop = () => {
+    working?.terminate();
+    working = null;
+  };
   return {
+    stop,
     compose(timeline) {
-      working?.terminate();
+      stop();
       const worker = idle ?? startWorker();
       idle = null;
       working = worker;
@@ -30,7 +37,7 @@ export function openComposer(onScore: (score: Score) => void): Composer {
     },
     close() {
       idle?.terminate();
-      working?.terminate();
+      stop();
     },
   };
 }

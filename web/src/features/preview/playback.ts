@@ -2,6 +2,7 @@ import { FILM_FPS, type Reading } from "@curta/contract";
 import { takeSound } from "../../lib/browser/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { openClock } from "./clock.ts";
+import type { LoadSound } from "../../lib/services/songs.ts";
 import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";
 
 export interface PlaybackState {
@@ -29,6 +30,7 @@ interface Opening {
   readonly pictureUrl: string;
   readonly reading: Reading;
   readonly wishes: Wishes;
+  readonly loadSound: LoadSound;
 }
 
 /** Plays a film in a new canvas, because a canvas can be transferred to a worker only once. */
@@ -63,6 +65,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
         clock.setScore(score);
         onChange({ composing: false });
       },
+      onSilent: () => onChange({ composing: false }),
       onFailed: () => onChange({ status: "failed" }),
     },
   );

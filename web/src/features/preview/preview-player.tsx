@@ -1,4 +1,4 @@
-import { FILM_FPS, type ImageResult, type Options } from "@curta/contract";
+import { FILM_FPS, type ImageResult, type Options, type SongAnswer } from "@curta/contract";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
@@ -8,6 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
 import { frameOfShot, shotAt } from "./shots.ts";
+import type { LoadSound } from "../../lib/services/songs.ts";
 import { useDock } from "./use-dock.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -23,6 +24,9 @@ interface PreviewPlayerProps {
   readonly preview: NonNullable<ImageResult["preview"]>;
   readonly script: string;
   readonly options: Options;
+  /** The user's own music, heard in place of the score. */
+  readonly song: SongAnswer | null;
+  readonly loadSound: LoadSound;
   /** Shown until there is a frame. */
   readonly posterUrl: string;
   /** Drawn over the frames. */
@@ -38,13 +42,14 @@ interface PreviewPlayerProps {
 
 /** Plays the film of the script, drawn in the page. Default export: loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
-  const { preview, script, options, posterUrl, overlay, jump, onShot, stays, onDocked } = props;
+  const { preview, script, options, song, loadSound, posterUrl, overlay, jump, onShot, stays, onDocked } =
+    props;
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { state, toggle, seek } = usePreview(
     host,
-    { pictureUrl: preview.picture_url, reading: preview.reading },
-    { script, ...wishesOf(options), seed: preview.seed },
+    { pictureUrl: preview.picture_url, reading: preview.reading, loadSound },
+    { script, ...wishesOf(options), seed: preview.seed, song: song ?? undefined },
   );
   const shot = shotAt(state.cuts, state.frame);
   useEffect(() => onShot(shot), [shot, onShot]);

@@ -1,6 +1,7 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { openPlayback, type Playback, type PlaybackState } from "./playback.ts";
+import type { LoadSound } from "../../lib/services/songs.ts";
 import type { Wishes } from "./preview-workers.ts";
 
 /** Pause in typing after which the film is planned again. */
@@ -18,6 +19,7 @@ const LOADING: PlaybackState = {
 export interface PreviewSource {
   readonly pictureUrl: string;
   readonly reading: Reading;
+  readonly loadSound: LoadSound;
 }
 
 export interface PreviewControls {
@@ -30,34 +32,33 @@ export interface PreviewControls {
 /** Plays the film of a script in `host`, and plans it again after edits. */
 export function usePreview(
   host: RefObject<HTMLElement | null>,
-  { pictureUrl, reading }: PreviewSource,
-  { script, style, template, seconds, seed }: Wishes,
+  { pictureUrl, reading, loadSound }: PreviewSource,
+  { script, style, template, seconds, seed, song }: Wishes,
 ): PreviewControls {
   const [state, setState] = useState(LOADING);
   const playback = useRef<Playback | null>(null);
-  const wished = useRef<Wishes>({ script, style, template, seconds, seed });
+  const wished = useRef<Wishes>({ script, style, template, seconds, seed, song });
 
   useEffect(() => {
     if (host.current === null) return undefined;
-    const opened = openPlayback({ host: host.current, pictureUrl, reading, wishes: wished.current }, (part) =>
-      setState((known) => ({ ...known, ...part })),
-    );
+    const opening = { host: host.current, pictureUrl, reading, wishes: wished.current, loadSound };
+    const opened = openPlayback(opening, (part) => setState((known) => ({ ...known, ...part })));
     playback.current = opened;
     return () => {
       playback.current = null;
       opened.close();
     };
-  }, [host, pictureUrl, reading]);
+  }, [host, pictureUrl, reading, loadSound]);
 
   useEffect(() => {
-    const next = { script, style, template, seconds, seed };
+    const next = { script, style, template, seconds, seed, song };
     if (isSame(wished.current, next)) return undefined;
     const timer = setTimeout(() => {
       wished.current = next;
       playback.current?.plan(next);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [script, style, template, seconds, seed]);
+  }, [script, style, template, seconds, seed, song]);
 
   return {
     state,
@@ -72,6 +73,7 @@ function isSame(one: Wishes, other: Wishes): boolean {
     one.style === other.style &&
     one.template === other.template &&
     one.seconds === other.seconds &&
-    one.seed === other.seed
+    one.seed === other.seed &&
+    one.song?.id === other.song?.id
   );
 }

@@ -3,6 +3,7 @@ import {
   type Draft,
   type ImageResult,
   type Options,
+  type SongAnswer,
   type Take,
   type Work,
 } from "@curta/contract";
@@ -19,6 +20,7 @@ export interface Step {
 export interface DraftParts {
   readonly photoName: string;
   readonly topic: string;
+  readonly song: SongAnswer | null;
   readonly present: Omit<Step, "image"> & { readonly image: ImageResult | null };
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -28,7 +30,7 @@ export interface DraftParts {
 const MOST_CHARS = 120_000;
 
 /** The parts of a record that the work fills. Every image is written once, however many steps show it. */
-export function packParts({ photoName, topic, present, past, future }: DraftParts) {
+export function packParts({ photoName, topic, song, present, past, future }: DraftParts) {
   const kept = boundHistory(past, future);
   const steps = [...kept.past, ...kept.future];
   const images = [...(present.image === null ? [] : [present.image]), ...steps.map(({ image }) => image)];
@@ -36,6 +38,7 @@ export function packParts({ photoName, topic, present, past, future }: DraftPart
   return {
     photo_name: photoName,
     topic,
+    ...(song === null ? {} : { song }),
     takes: [...takes.values()],
     present: { ...workOf(present), image_url: present.image?.image_url ?? "" },
     past: kept.past.map(pack),
@@ -53,6 +56,7 @@ export function unpackParts(record: Draft): DraftParts {
   return {
     photoName: record.photo_name,
     topic: record.topic,
+    song: record.song ?? null,
     present: { ...workOf(record.present), image: takes.get(record.present.image_url) ?? null },
     past: record.past.flatMap(unpack),
     future: record.future.flatMap(unpack),

@@ -1,4 +1,4 @@
-import { MAX_UNDO_STEPS, type Draft, type DraftRecord } from "@curta/contract";
+import { MAX_UNDO_STEPS, type Draft, type DraftRecord, type SongAnswer } from "@curta/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packParts, unpackParts, type Step } from "./draft-record.ts";
@@ -92,10 +92,17 @@ const step: fc.Arbitrary<Step> = fc.record({
   options: fc.constant(work.options),
 });
 
+const song: SongAnswer = {
+  id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  name: "Minha.mp3",
+  reading: { seconds: 40, from: 0.2, beat: { bpm: 97, times: [0, 0.6], downbeat: 1 }, levels: [0] },
+};
+
 test("a draft comes back as it was packed, with every image written once", () => {
   const parts = fc.record({
     photoName: fc.string(),
     topic: fc.string(),
+    song: fc.option(fc.constant(song)),
     present: step,
     past: fc.array(step, { maxLength: 9 }),
     future: fc.array(step, { maxLength: 9 }),
@@ -116,11 +123,18 @@ function long(name: string): Step {
 
 test("a long history keeps the steps next to the present, within what the server takes", () => {
   const past = ["um", "dois", "três"].map(long);
-  const packed = packParts({ photoName: "", topic: "", present: long("agora"), past, future: [] });
+  const packed = packParts({
+    photoName: "",
+    topic: "",
+    song: null,
+    present: long("agora"),
+    past,
+    future: [],
+  });
   expect(packed.past.map(({ script }) => script)).toEqual(past.slice(1).map(({ script }) => script));
   const many = Array.from({ length: 100 }, () => ({ ...long(""), script: "s" }));
   expect(
-    packParts({ photoName: "", topic: "", present: long(""), past: many, future: [] }).past,
+    packParts({ photoName: "", topic: "", song: null, present: long(""), past: many, future: [] }).past,
   ).toHaveLength(MAX_UNDO_STEPS);
 });
 

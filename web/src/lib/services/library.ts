@@ -1,4 +1,4 @@
-import type { DraftPage, KeptData, PageConfig, PhotoPage } from "@curta/contract";
+import type { DraftPage, KeptData, KeyList, MadeKey, PageConfig, PhotoPage } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
 import { text } from "../text.ts";
 
@@ -24,6 +24,9 @@ export interface OwnLibrary {
   /** Deletes a draft. `isLeaving` as with films. */
   removeDraft(id: string, isLeaving?: boolean): Promise<void>;
   listPhotos(before: string | null): Promise<PhotoPage>;
+  listKeys(): Promise<KeyList>;
+  makeKey(name: string): Promise<MadeKey>;
+  revokeKey(id: string): Promise<void>;
   readKept(): Promise<KeptData>;
   removeEverything(): Promise<void>;
   removeAccount(email: string): Promise<void>;
@@ -66,6 +69,9 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       listDrafts: (before) => call("GET", `/drafts${since(before)}`),
       removeDraft: (id, isLeaving) => call("DELETE", `/drafts/${id}`, undefined, isLeaving),
       listPhotos: (before) => call("GET", `/photos${since(before)}`),
+      listKeys: () => call("GET", "/keys"),
+      makeKey: (name) => call("POST", "/keys", { name }),
+      revokeKey: (id) => call("DELETE", `/keys/${id}`),
       readKept: () => call("GET", "/account/data"),
       removeEverything: () => call("DELETE", "/account/data"),
       removeAccount: (email) => call("DELETE", "/account", { email }),

@@ -5,6 +5,7 @@ import { openDrafts, type Drafts } from "../drafts/drafts.ts";
 import { openRows } from "../rows/open-rows.ts";
 import type { Rows } from "../rows/rows.ts";
 import { openLibrary, type Library } from "./library.ts";
+import { openSongs, type Songs } from "./songs.ts";
 import { openWorkflow, type Workflow } from "./workflow.ts";
 
 /** The services that the page uses. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly workflow: Workflow;
   readonly drafts: Drafts;
   readonly library: Library;
+  readonly songs: Songs | undefined;
 }
 
 /** Opens the clients of one installation. Sends no request yet. */
@@ -28,6 +30,7 @@ export function openServices(config: PageConfig): Services {
     rows,
     workflow: openWorkflow(config, accessToken),
     library: openLibrary(config, accessToken, rows),
+    songs: openSongs(config, accessToken),
     drafts: openDrafts(config, accessToken),
   };
 }

@@ -27,10 +27,11 @@ function stepOf({ image, prompt, script, options }: GeneratorState): Step | null
 
 /** The work and its history, as a draft keeps them. */
 export function draftPartsOf(state: GeneratorState): DraftParts {
-  const { image, prompt, script, options, topic, history } = state;
+  const { image, prompt, script, options, topic, song, history } = state;
   return {
     photoName: state.photo?.file.name ?? state.keptPhoto ?? "",
     topic,
+    song,
     present: { image, prompt, script, options },
     past: history.past,
     future: history.future,

@@ -7,12 +7,13 @@ import type { GeneratorState } from "../state.ts";
 /** Opens a draft at the start, unless the user has already begun something else. A message stays. */
 export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft): GeneratorState {
   if (state.photo !== null || state.image !== null || state.changes > 0) return state;
-  const { photoName, topic, present, past, future } = unpackParts(draft);
+  const { photoName, topic, song, present, past, future } = unpackParts(draft);
   if (present.image === null && photo === null) return state;
   return {
     ...state,
     ...present,
     topic,
+    song,
     draft: draft.id,
     draftTime: draft.edited_at,
     photo: photo && { id: draft.id, file: photo },
@@ -27,9 +28,9 @@ export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft):
  */
 export function renewDraft(state: GeneratorState, draft: DraftRecord): GeneratorState {
   if (state.draft !== draft.id || state.makingImage || state.film?.busy) return state;
-  const { topic, present, past, future } = unpackParts(draft);
+  const { topic, song, present, past, future } = unpackParts(draft);
   const image = present.image?.image_url === state.image?.image_url ? state.image : present.image;
-  return { ...state, ...present, topic, image, history: { ...NO_HISTORY, past, future } };
+  return { ...state, ...present, topic, song, image, history: { ...NO_HISTORY, past, future } };
 }
 
 /** Takes over the undo history of a draft that another browser had changed too; the work here stays. */

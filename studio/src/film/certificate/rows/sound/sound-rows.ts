@@ -7,7 +7,7 @@ import {
   MAX_TRUE_PEAK_DBTP,
   type SoundMeasurement,
 } from "../../../sound/encode-at-level.ts";
-import { figure, must, type Row } from "../figures.ts";
+import { figure, must, type Row, should } from "../figures.ts";
 import { heardRows } from "./heard-rows.ts";
 import type { FileStream } from "../../file/film-file.ts";
 
@@ -18,12 +18,20 @@ const ONSET_SECONDS = 0.05;
 /** Rows about the sound stream. */
 export function soundRows(sound: FileStream, measured: SoundMeasurement, timeline: Timeline): Row[] {
   const { lufs, truePeak, onset } = measured;
+  // What a user's own music is like is not for us to judge, and not every recording can be made as loud without harm.
+  const orShould = timeline.song === undefined ? must : should;
   const loudEnough = Math.abs(lufs - LOUDNESS_LUFS) <= LOUDNESS_TOLERANCE_LU;
   return [
     codecRow(sound),
     lengthRow(sound, timeline),
-    onsetRow(onset),
-    must("loudness", "Volume", `${figure(lufs, 1)} LUFS`, "-14,0 LUFS, 0,5 a mais ou a menos", loudEnough),
+    onsetRow(onset, orShould),
+    orShould(
+      "loudness",
+      "Volume",
+      `${figure(lufs, 1)} LUFS`,
+      "-14,0 LUFS, 0,5 a mais ou a menos",
+      loudEnough,
+    ),
     must(
       "true_peak",
       "Pico real",
@@ -31,7 +39,7 @@ export function soundRows(sound: FileStream, measured: SoundMeasurement, timelin
       "até -1,5 dBTP",
       truePeak <= MAX_TRUE_PEAK_DBTP,
     ),
-    ...heardRows(measured, timeline),
+    ...(timeline.song === undefined ? heardRows(measured, timeline) : []),
   ];
 }
 
@@ -53,8 +61,8 @@ function lengthRow({ packets }: FileStream, timeline: Timeline): Row {
   return must("audio_length", "Duração do som", inSeconds(samples), inSeconds(wanted), samples === wanted);
 }
 
-function onsetRow(seconds: number): Row {
-  return must(
+function onsetRow(seconds: number, weigh: typeof must): Row {
+  return weigh(
     "audio_onset",
     "Primeiro som",
     `${figure(seconds, 3)} s`,

@@ -1,0 +1,73 @@
+import { fork } from "node:child_process";
+import { CurtaError, MAX_SONG_BYTES, type SongReading } from "@curta/contract";
+import { SAMPLE_RATE, type Stereo } from "../../../score/stereo.ts";
+import type { SongPart } from "../../../song/choose-part.ts";
+import type { SongRequest, SongResponse } from "./messages.ts";
+import { sniffSong } from "./sniff-song.ts";
+
+/** A song of a quarter of an hour takes four seconds; one that takes this long will not end. */
+const TIME_LIMIT_MS = 60_000;
+
+/**
+ * Listens to a song file: length, beats, loudness over time.
+ * @throws CurtaError song_too_large, song_not_audio, song_broken, song_too_short, song_too_long, song_silent, film_canceled
+ */
+export async function openSong(bytes: Uint8Array, signal?: AbortSignal): Promise<SongReading> {
+  if (bytes.length > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
+  sniffSong(bytes);
+  const answer = await askChild({ bytes }, signal);
+  if (answer.kind !== "read") throw new CurtaError("internal", { detail: "no reading of a song" });
+  return answer.reading;
+}
+
+/** The sound of a part of the song, in stereo at SAMPLE_RATE, exactly so long. @throws CurtaError as `openSong` */
+export async function decodeSongPart(
+  bytes: Uint8Array,
+  { from }: Pick<SongPart, "from">,
+  seconds: number,
+  signal?: AbortSignal,
+): Promise<Stereo> {
+  const answer = await askChild({ bytes, part: { from, seconds } }, signal);
+  if (answer.kind !== "decoded") throw new CurtaError("internal", { detail: "no sound of a song" });
+  const whole = (plane: Float32Array): Float32Array => {
+    const sound = new Float32Array(seconds * SAMPLE_RATE);
+    sound.set(plane.subarray(0, sound.length));
+    return sound;
+  };
+  return { left: whole(answer.sound.left), right: whole(answer.sound.right) };
+}
+
+type Answer = Exclude<SongResponse, { readonly kind: "failed" }>;
+
+/** Asks one process, which has ended afterwards in any case. If it crashes or takes too long, the file is to blame. */
+async function askChild(request: SongRequest, signal?: AbortSignal): Promise<Answer> {
+  const isCanceled = () => signal?.aborted === true;
+  if (isCanceled()) throw new CurtaError("film_canceled");
+  const child = fork(new URL("song-child.ts", import.meta.url), [], {
+    // No secrets where strangers' bytes are decoded.
+    env: {},
+    serialization: "advanced",
+    // FFmpeg prints what it thinks of a file; the caller gets an error instead.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const kill = (): void => void child.kill("SIGKILL");
+  const timer = setTimeout(kill, TIME_LIMIT_MS);
+  signal?.addEventListener("abort", kill, { once: true });
+  const gone = new Promise<string>((resolve) =>
+    child.once("exit", (code, by) => resolve(`ended with ${code ?? by}`)),
+  );
+  try {
+    const answered = new Promise<SongResponse>((resolve) => child.once("message", resolve));
+    child.send(request, () => undefined);
+    const answer = await Promise.race([answered, gone]);
+    if (isCanceled()) throw new CurtaError("film_canceled");
+    if (typeof answer === "string") throw new CurtaError("song_broken", { detail: `the decoder ${answer}` });
+    if (answer.kind === "failed") throw new CurtaError(answer.code, { detail: answer.detail });
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", kill);
+    kill();
+    await gone;
+  }
+}

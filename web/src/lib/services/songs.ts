@@ -1,0 +1,63 @@
+import { SONGS_PATH, type PageConfig, type SongAnswer } from "@curta/contract";
+import { networkProblem } from "../browser/network-problem.ts";
+import type { AccessToken } from "../rows/rows.ts";
+import { text } from "../text.ts";
+import { refusalOf } from "./refusal.ts";
+
+const RATE = 48_000;
+
+/** Gives a song's sound by its id. */
+export type LoadSound = (id: string) => Promise<AudioBuffer>;
+
+/** The user's own music on our own server. The message of a rejection is the sentence for the user. */
+export interface Songs {
+  /** Keeps a file and says what was found in it. */
+  readonly send: (file: File) => Promise<SongAnswer>;
+  /** Decoded by the browser. Only the last one stays in memory: minutes of sound are large. */
+  readonly loadSound: LoadSound;
+}
+
+/** Undefined with an outside workflow, which keeps no music. */
+export function openSongs(config: PageConfig, accessToken: AccessToken): Songs | undefined {
+  if (config.workflowUrl !== config.supabaseUrl) return undefined;
+  const call = async (path: string, init: RequestInit): Promise<Response> => {
+    const token = await accessToken();
+    const headers = {
+      Accept: "application/json",
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(init.body === undefined ? {} : { "Content-Type": "application/octet-stream" }),
+    };
+    const answer = await fetch(`${config.workflowUrl}${SONGS_PATH}${path}`, { ...init, headers }).catch(
+      (cause: unknown) => {
+        throw new Error(networkProblem(), { cause });
+      },
+    );
+    if (answer.ok) return answer;
+    throw new Error(refusalOf(await answer.text()) || text.song.failed);
+  };
+  return {
+    async send(file) {
+      const query = `?nome=${encodeURIComponent(file.name)}`;
+      const answer = await call(query, { method: "POST", body: file });
+      const { readSongAnswer } = await import("../read-answers.ts");
+      return readSongAnswer(await answer.text());
+    },
+    loadSound: rememberLast(async (id) => {
+      const answer = await call(`/${id}/file`, { method: "GET" });
+      return new OfflineAudioContext(2, 1, RATE).decodeAudioData(await answer.arrayBuffer());
+    }),
+  };
+}
+
+function rememberLast(load: LoadSound): LoadSound {
+  let last: { readonly id: string; readonly sound: Promise<AudioBuffer> } | null = null;
+  return async (id) => {
+    if (last?.id === id) return last.sound;
+    const sound = load(id);
+    last = { id, sound };
+    sound.catch(() => {
+      if (last?.sound === sound) last = null;
+    });
+    return sound;
+  };
+}
