@@ -42,6 +42,10 @@ export const EFFECTS = [
   "ramp",
   "letterbox",
   "from-black",
+  "letters-first",
+  "from-detail",
+  "whip-in",
+  "rewind",
 ] as const;
 
 /** Which of several people or things of one name: by place, or the n-th from the left (from 1). */

@@ -156,6 +156,21 @@ export const KEYED: Readonly<Record<string, Reading>> = {
     horizon: { y: 0.5, confidence: 0.9 },
     focus: { sharpShare: 0.9, shallow: 0 },
   },
+  ceu: {
+    ...PLAIN,
+    quiet: [{ x: 0, y: 0, w: 1, h: 0.4 }],
+    horizon: { y: 0.5, confidence: 0.9 },
+    focus: { sharpShare: 0.9, shallow: 0 },
+    palette: paletteOf([
+      ["azul-celeste", 0.4],
+      ["castanho", 0.3],
+    ]),
+  },
+  luzes: {
+    ...PLAIN,
+    light: { ...PLAIN.light, level: 0.25 },
+    points: [0.3, 0.7].map((x) => ({ x, y: 0.4, size: 0.1, kind: "light", confidence: 0.8, color: null })),
+  },
   panorama: { ...PLAIN, width: 6000, height: 2000 },
   "alguem+cachorro": { ...withPeople(1), things: withThings("dog").things },
   "alguem+gato": { ...withPeople(1), things: withThings("cat").things },

@@ -1,9 +1,10 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import type { Area } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
-import { framingAt, framingBetween } from "./camera.ts";
+import { EASE_CURVES, framingAt } from "./camera.ts";
 import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
+import { openFilm, openingOf } from "./openings.ts";
 import { travelOf } from "./travel.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
@@ -36,8 +37,15 @@ const USUAL_TAKE_PACE = 0.8;
  */
 const FINE_TAKE = 0.7;
 const DETAILED = 0.55;
-/** Speed where the film loops, against the take's mean speed. */
-const SEAM_SPEED = 1;
+/**
+ * A film begins with a surge: after its first step, which closes the loop, the camera gets so many frames ahead of itself,
+ * within so many. A punch is a beginning of its own.
+ */
+const SURGE_AHEAD = 18;
+const SURGE_FRAMES = 16;
+/** Where faces leave a take little room, it surges by as much nevertheless (as zoom, or in frames), if half of it is enough. */
+const LEAST_SURGE = 0.024;
+const MOST_AHEAD = 0.5;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /**
  * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
@@ -63,6 +71,7 @@ export function planCamera(
     return wayOf(span.shot, extent, style, reading, shotRandom(span.shot, seed));
   });
   closeLoop(spans, ways);
+  openFilm(openingOf(spans, reading), spans, ways);
   const joins = spans.map(({ shot }, index): Join => (index === 0 ? "cut" : shot.transition));
   return ways.map((way, index) => {
     const length = lengthOf(spans[index]);
@@ -145,38 +154,50 @@ function wayOf(
   // The first shot is one take with the last: it has to be slow where the film loops.
   const travel = from < 0 ? null : travelOf(shot, reading, cut);
   if (travel !== null) return [...travel.keys];
-  const legs = from < 0 ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
+  const isTake = from < 0;
+  const legs = isTake ? Math.ceil((cut - from) / LONGEST_TAKE_FRAMES) : Math.ceil(cut / LONGEST_LEG_FRAMES);
   const frames = (to - from) / legs;
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, {
     frames,
-    pace: from < 0 ? takePace(shot, reading) : PACE[style],
+    pace: isTake ? takePace(shot, reading) : PACE[style],
     side,
   });
-  if (legs === 1 && from < 0) return takeOf(path, { from, to });
-  if (legs === 1) {
-    return [
-      { ...path.from, at: from, ease: "linear" },
-      { ...path.to, at: to, ease: path.ease },
-    ];
-  }
+  const way = legsOf(path, { legs, from, frames });
+  if (!isTake) return way;
+  return sampled(way, from, to, shot.move === "punch-in" ? 0 : surgeOf(path, to - from));
+}
+
+/** A path travelled once, or to and fro, from a frame on. */
+function legsOf(
+  path: Path,
+  { legs, from, frames }: { legs: number; from: number; frames: number },
+): CameraKey[] {
   return Array.from({ length: legs + 1 }, (_, leg) => ({
     ...(leg % 2 === 0 ? path.from : path.to),
     at: Math.round(from + leg * frames),
-    ease: "in-out" as const,
+    ease: legs === 1 ? path.ease : "in-out",
   }));
 }
 
-/**
- * The take across the place where the film loops (frame 0): it comes in fast, is slowest at frame 0, and leaves fast,
- * by a cubic about frame 0, so that the step between last frame and first is small and nothing jolts there.
- */
-function takeOf(path: Path, { from, to }: { from: number; to: number }): CameraKey[] {
-  const steady = SEAM_SPEED / (to - from);
-  const gaining = (1 - SEAM_SPEED) / (to ** 3 - from ** 3);
+/** How many frames of a take of so many its surge is. */
+function surgeOf(path: Path, frames: number): number {
+  const wished = (LEAST_SURGE * frames) / Math.max(1e-6, lengthOfPath(path));
+  return Math.max(SURGE_AHEAD, Math.min(wished, MOST_AHEAD * frames));
+}
+
+/** The take across the place where the film loops (frame 0): steady up to the step after it, and ahead of itself then. */
+function sampled(way: readonly CameraKey[], from: number, to: number, surge: number): CameraKey[] {
+  const pace = (to - from - surge) / (to - from);
   return Array.from({ length: to - from + 1 }, (_, step) => {
     const at = from + step;
-    const share = steady * step + gaining * (at ** 3 - from ** 3);
-    return { ...framingBetween(path.from, path.to, share), at, ease: "linear" };
+    const share = Math.min(1, Math.max(0, at - 1) / SURGE_FRAMES);
+    return { ...framingAt(way, from + step * pace + surge * EASE_CURVES.out(share)), at, ease: "linear" };
   });
+}
+
+/** How far a path goes: as zoom, or in sizes of what it shows. */
+function lengthOfPath({ from, to }: Path): number {
+  const aside = Math.hypot(to.x - from.x, to.y - from.y) * Math.min(from.zoom, to.zoom);
+  return Math.max(aside, Math.abs(Math.log(to.zoom / from.zoom)));
 }

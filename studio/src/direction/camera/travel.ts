@@ -5,8 +5,11 @@ import { frameTarget, type StagedFraming } from "../framing/framing.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 import { framingBetween } from "./camera.ts";
 
-/** Frames of a quick pan between two places, blurred from end to end. */
-export const QUICK_FRAMES = 10;
+/**
+ * Frames of a quick pan between two places, blurred from end to end. In more of them, ground that is brighter than both
+ * would flash (WCAG 2.3.1).
+ */
+export const QUICK_FRAMES = 5;
 /** Places between both ends at which a slow way is checked for faces. */
 const CHECKS = 12;
 /** Share of a face that may be cut on the way: rounding. */

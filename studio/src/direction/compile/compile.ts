@@ -33,6 +33,7 @@ export function compileTimeline(
 ): Timeline {
   const template = templateOf(storyboard);
   const grid = gridOfFilm(storyboard, song);
+  const grade = chooseGrade(template.grades, reading, createRandom(seed, "grade"));
   const cuts = cutsOf(storyboard.shots);
   const spans = storyboard.shots.map((shot, index) => ({
     shot,
@@ -50,7 +51,7 @@ export function compileTimeline(
   const happening = planShotEffects(
     spans,
     lettered.map(({ camera }) => camera),
-    { style: storyboard.style, reading, grid, seed },
+    { style: storyboard.style, reading, grid, seed, grade },
   );
   const shots = spans.map(({ from, to }, index): TimelineShot => {
     const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
@@ -73,7 +74,7 @@ export function compileTimeline(
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
     ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
-    grade: chooseGrade(template.grades, reading, createRandom(seed, "grade")),
+    grade,
     shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, grid),
   };

@@ -10,6 +10,7 @@ import { beatsOfShot } from "../effects/beats-of-shot.ts";
 import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
+import { type Opening, openingOf, streakOf } from "../camera/openings.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
 import type { CameraKey, TimelineShot } from "../timeline.ts";
@@ -46,6 +47,7 @@ export function planEffects(
   { grid, seed, cameras }: { grid: BeatGrid; seed: number; cameras: readonly PlannedCamera[] },
 ): PlannedEffects[] {
   let deep = reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? 0 : Math.floor(spans.length / 3);
+  const opening = openingOf(spans, reading);
   const planned = spans.map((span, index) => {
     const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
@@ -54,9 +56,14 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, { index, inside, grid }, random),
+      ...strikes(span, { index, inside, grid, opening }, random),
       parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
-      blurs: [...blursOf(spans, index), ...(index === 0 ? [] : quickPan(span, reading))],
+      blurs: [
+        ...(index === 0 ? streakOf(opening, span, "first") : []),
+        ...blursOf(spans, index),
+        ...(index === 0 ? [] : quickPan(span, reading)),
+        ...(index === spans.length - 1 ? streakOf(opening, span, "last") : []),
+      ],
       leaks: leaksOf(span, inside, random),
     };
   });
@@ -64,15 +71,20 @@ export function planEffects(
 }
 
 /**
- * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one beat later, so that the
- * film's last frame can lead into its first.
+ * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one frame later, so that the
+ * film's last frame can lead into its first, or when its opening is over.
  */
 function strikes(
   { shot, from, to }: Span,
-  { index, inside, grid }: { index: number; inside: boolean; grid: BeatGrid },
+  {
+    index,
+    inside,
+    grid,
+    opening,
+  }: { index: number; inside: boolean; grid: BeatGrid; opening: Opening | null },
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
-  const first = index === 0 ? Math.min(Math.round(grid.framesPerBeat), to - from - 1) : 0;
+  const first = index === 0 ? 1 + (opening?.frames ?? 0) : 0;
   const amount = random.between(0.06, 0.09);
   const beats = beatsOfShot({ from, to }, grid);
   const number = beatAt(from, grid);

@@ -47,12 +47,12 @@ test("with any effects on any photo a film keeps its laws, and loops as without 
           (moment) => moment !== undefined,
         );
       };
-      for (const { at } of moments(first)) expect(at).toBeGreaterThanOrEqual(15);
+      for (const { at } of moments(first)) expect(at).toBeGreaterThan(0);
       for (const { at, frames } of moments(last)) expect(at + frames).toBeLessThanOrEqual(45);
       for (const { effects: happening = {} } of [first, last]) {
         expect(happening.panels ?? happening.ramp ?? null).toBeNull();
       }
-      if (!effects.includes("from-black")) {
+      if (!effects.includes("from-black") && !effects.includes("letters-first")) {
         expect([first.effects?.bars, last.effects?.bars]).toEqual([undefined, undefined]);
       }
     }),

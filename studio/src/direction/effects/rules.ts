@@ -44,6 +44,10 @@ const RULES: Readonly<Record<Effect, EffectRule>> = {
   ramp: { ...ANYWHERE, ends: false, beats: 2 },
   letterbox: { ...ANYWHERE, ends: false, beats: 2 },
   "from-black": { ...ANYWHERE, beats: 2 },
+  "letters-first": { ...ANYWHERE, beats: 2 },
+  "from-detail": { ...ANYWHERE, card: false },
+  "whip-in": { ...ANYWHERE, card: false },
+  rewind: { ...ANYWHERE, card: false },
 };
 
 /** Whether an effect has to know which pixels are the subject. Without a matte it is left out. */

@@ -3,11 +3,12 @@ import type { Effect, Reading, Style } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
-import { accentColor } from "../lettering/accent.ts";
 import { createRandom, type Random } from "../../random.ts";
+import type { Grade } from "../timeline.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
 import { beatsOfShot } from "./beats-of-shot.ts";
 import { freezeIn } from "./freeze.ts";
+import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
 import { matteKindOf, mayFallOn } from "./rules.ts";
@@ -21,12 +22,16 @@ const BAR = 0.105;
 const BAR_FRAMES = 14;
 /** Frames in which a film opens out of black: its words are read soon after. */
 const BLACK_FRAMES = 10;
+/** Words that come first stand on black for half of these frames: bars from beyond the frame's middle open late. */
+const LETTERS_FRAMES = 22;
+const LETTERS_FROM = 5;
 
 interface Setting {
   readonly style: Style;
   readonly reading: Reading;
   readonly grid: BeatGrid;
   readonly seed: number;
+  readonly grade: Grade;
 }
 
 /** What of a shot the effects may touch: not the beats at which the film loops. */
@@ -44,9 +49,9 @@ export function planShotEffects(
   cameras: readonly PlannedCamera[],
   setting: Setting,
 ): (ShotEffects | undefined)[] {
-  const { grid, reading, style, seed } = setting;
-  const color = accentColor(reading, style, createRandom(seed, "ground"));
-  const isFromBlack = spans[0]?.shot.effects.includes("from-black") === true && spans.length > 1;
+  const { grid, reading, style, seed, grade } = setting;
+  const colors = groundColors(reading, style, grade, createRandom(seed, "ground"));
+  const opening = spans.length > 1 ? (spans[0]?.shot.effects ?? []) : [];
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
     const all = beatsOfShot(span, grid);
@@ -60,19 +65,29 @@ export function planShotEffects(
     const isOpen = (effect: Effect): boolean =>
       mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
     const asked = new Set(span.shot.effects.filter(isOpen));
-    const beats = all.slice(index === 0 ? 1 : 0, index === spans.length - 1 ? -1 : undefined);
+    const [start = 0, ...later] = all;
+    // The film's first and last frame are left alone: there it loops.
+    const beats = [index === 0 ? 1 : start, ...later].slice(0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
     const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
-    const inPanels = panels(asked, { camera, reading, frames: length, perBeat: grid.framesPerBeat, color });
+    const perBeat = grid.framesPerBeat;
+    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color: colors.strip });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
       // In panels the subject is in several places or in none: nothing else happens to it.
-      ...(inPanels ?? { ...onSubject(asked, stretch, color), ...mirrored(asked, stretch, camera, reading) }),
+      ...(inPanels ?? {
+        ...onSubject(asked, stretch, colors.cutOut),
+        ...mirrored(asked, stretch, camera, reading),
+      }),
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
   });
-  return isFromBlack ? fromBlack(ofShots, spans) : ofShots;
+  if (opening.includes("letters-first"))
+    return fromBlack(ofShots, spans, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
+  return opening.includes("from-black")
+    ? fromBlack(ofShots, spans, { frames: BLACK_FRAMES, from: 0.5 })
+    : ofShots;
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
@@ -84,11 +99,16 @@ function isJoinedByMotion(span: Span, next: Span | undefined): boolean {
 function fromBlack(
   planned: readonly (ShotEffects | undefined)[],
   spans: readonly Span[],
+  opening: { readonly frames: number; readonly from: number },
 ): (ShotEffects | undefined)[] {
   return planned.map((effects, index) => {
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
-    const frames = Math.min(BLACK_FRAMES, (to - from) >> 1);
-    if (index === 0) return { ...effects, bars: { at: 0, frames, from: 0.5, to: 0 } };
+    const half = (to - from) >> 1;
+    if (index === 0) {
+      const frames = Math.min(opening.frames, half);
+      return { ...effects, bars: { at: 0, frames, from: opening.from, to: 0 } };
+    }
+    const frames = Math.min(BLACK_FRAMES, half);
     if (index !== planned.length - 1) return effects;
     return { ...effects, bars: { at: to - from - frames, frames, from: 0, to: 0.5 } };
   });

@@ -84,7 +84,7 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
   const object = objectOf(target, reading);
   if (object !== null) {
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
-    return { cover, faces, core: objectCore(object, size), aim: { x, y } };
+    return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
   }
   const { x, y } = placeOf(target, reading);
   const isHero = faces.length === 0 && (target.kind === "face" || target.kind === "subject");

@@ -32,6 +32,10 @@ const BELOW_HEAD = { "extreme-close-up": 0.1, "close-up": 0.9, medium: 2.6 } as 
 const HEAD_ROOM = 0.06;
 /** Air around what must be in view, in its own sizes. */
 const AIR = 0.02;
+/** A thing that is so much larger than what a view surely shows loses its rims to the frame's edge, and no more. */
+const RIMS = 1.3;
+/** What a view surely shows while its camera moves, in shares of the largest view. */
+const SURELY = 0.86;
 
 /** Frames a person or thing in a size: the whole figure, to the waist, to the chest, the face. */
 export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRange): Framing {
@@ -48,16 +52,23 @@ export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRan
 }
 
 /** What of a person or thing a shot of this size must keep in view; null for details of a thing. */
-export function objectCore({ box, head }: SeenObject, size: ShotSize): Area | null {
+export function objectCore({ box, head }: SeenObject, size: ShotSize, cover: Cover): Area | null {
   if (head !== null) return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
   if (size === "extreme-close-up") return null;
   const { x, y, w, h } = box;
+  const [across, down] = [rimless(w, SURELY * cover.width), rimless(h, SURELY * cover.height)];
   return {
-    left: clamp(x - AIR * w),
-    top: clamp(y - AIR * h),
-    right: clamp(x + (1 + AIR) * w),
-    bottom: clamp(y + (1 + AIR) * h),
+    left: clamp(x + (w - across) / 2),
+    top: clamp(y + (h - down) / 2),
+    right: clamp(x + (w + across) / 2),
+    bottom: clamp(y + (h + down) / 2),
   };
+}
+
+/** A side with air at both ends, without its rims where only those would be out of view. */
+function rimless(side: number, shown: number): number {
+  const aired = side * (1 + 2 * AIR);
+  return aired > shown && aired < RIMS * shown ? shown : aired;
 }
 
 function clamp(value: number): number {

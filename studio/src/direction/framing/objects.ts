@@ -42,7 +42,7 @@ export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
 }
 
 /** What is surely something, though its name may be wrong. */
-function unnamedThings({ things }: Reading): SeenObject[] {
+export function unnamedThings({ things }: Reading): SeenObject[] {
   return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(withoutHead);
 }
 

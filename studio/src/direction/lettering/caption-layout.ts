@@ -45,7 +45,7 @@ export function layOutCaptions(
     const isFirst = index === 0;
     const silent = spans[index + 1]?.shot.caption === null;
     const setting: Setting = {
-      from: isFirst ? LOOP_FRAMES : 0,
+      from: isFirst ? firstFrame(span) : 0,
       to: span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0),
       accent,
       isFirst,
@@ -61,6 +61,11 @@ export function layOutCaptions(
     waiting = rest;
     return groups;
   });
+}
+
+/** When the first words of a film come: at once where they come before its picture. */
+function firstFrame({ shot }: Span): number {
+  return shot.effects.includes("letters-first") ? 1 : LOOP_FRAMES;
 }
 
 /** The groups of a caption that begins in a shot: one block for a hook that fits in one. */

@@ -3,6 +3,7 @@ import { counted } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { UNREAD } from "./unread.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
+import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
 
 const PLACES = {
   centro: "no centro",
@@ -78,7 +79,7 @@ function lightOf({ light }: Reading): string {
 }
 
 function colorsOf({ palette }: Reading): string {
-  const names = [...new Set(palette.map(({ name }) => name))].slice(0, 3);
+  const names = plainColours(palette.map(({ name }) => name)).slice(0, 3);
   return names.length === 0 ? "" : `Cores: ${listed(names)}.`;
 }
 
@@ -91,7 +92,7 @@ function pointsOf({ points }: Reading): string {
   const names = points.slice(0, MOST_POINTS).map((point, index) => {
     const kind = point.kind === "subject" && index > subject ? "parte do assunto" : KINDS[point.kind];
     const place = PLACES[placeOf({ x: point.x, y: point.y, w: 0, h: 0 })];
-    const color = point.color === null ? "" : `, ${point.color}`;
+    const color = point.color === null ? "" : `, ${plainColour(point.color)}`;
     return `${index + 1} ${kind} ${place}${color}`;
   });
   return `Pontos da imagem: ${names.join("; ")}.`;

@@ -1,4 +1,4 @@
-import { type Reading, STYLES } from "@curta/contract";
+import { type Reading, STYLES, type TemplateName, TEMPLATES } from "@curta/contract";
 import { NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -26,26 +26,38 @@ function heroOf({ faces, subject, points, width, height }: Reading) {
 }
 
 /** What frame 0 shows of the hero's middle half, and how large the hero stands in it. */
-function opening(reading: Reading, wish: { style: (typeof STYLES)[number]; seconds: number; seed: number }) {
+function opening(
+  reading: Reading,
+  wish: { style: (typeof STYLES)[number]; template?: TemplateName; seconds: number; seed: number },
+) {
   const timeline = compileTimeline(direct(reading, wish), reading, wish.seed);
   const first = timeline.shots[0]!;
+  // What the opening comes to, where it comes from elsewhere.
+  const landed = first.blurs.find(({ at }) => at === 1)?.frames ?? -1;
+  const hook = shotCameraAt(first, landed + 1, NINE_TO_SIXTEEN);
   const { x, y, zoom } = shotCameraAt(first, 0, NINE_TO_SIXTEEN);
-  const next = shotCameraAt(first, 1, NINE_TO_SIXTEEN);
+  const next = shotCameraAt(first, 3, NINE_TO_SIXTEEN);
   const hero = heroOf(reading);
-  const left = (hero.x + hero.w / 4 - x) * zoom + 0.5;
-  const top = (hero.y + hero.h / 4 - y) * zoom + 0.5;
-  const right = left + (hero.w / 2) * zoom;
-  const bottom = top + (hero.h / 2) * zoom;
+  const left = (hero.x + hero.w / 4 - hook.x) * hook.zoom + 0.5;
+  const top = (hero.y + hero.h / 4 - hook.y) * hook.zoom + 0.5;
+  const right = left + (hero.w / 2) * hook.zoom;
+  const bottom = top + (hero.h / 2) * hook.zoom;
   return {
     inView: left >= -0.001 && top >= -0.001 && right <= 1.001 && bottom <= 1.001,
-    size: Math.max(hero.w, hero.h) * zoom,
+    size: Math.max(hero.w, hero.h) * hook.zoom,
     hasWords: (first.captions[0]?.words[0]?.at ?? Infinity) <= 15,
-    moves: Math.abs(next.x - x) + Math.abs(next.y - y) + Math.abs(next.zoom / zoom - 1) > 1e-5,
+    // By 0.2 % a frame: as zoom, or in sizes of what is shown; or it opens out of black.
+    moves:
+      Math.max(
+        ...[next.x - x, next.y - y].map((way) => Math.abs(way) * zoom),
+        Math.abs(next.zoom / zoom - 1),
+      ) >= 0.006 || first.effects?.bars !== undefined,
   };
 }
 
 const wishes = fc.record({
   style: fc.constantFrom(...STYLES),
+  template: fc.constantFrom(...TEMPLATES),
   seconds: fc.integer({ min: 5, max: 60 }),
   seed: fc.nat(),
 });

@@ -3,7 +3,7 @@ import { type Area, areaOf, lack, share } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
-import { objectOf, peopleOf, type SeenObject, thingsOf } from "../framing/objects.ts";
+import { objectOf, peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
@@ -203,13 +203,25 @@ function candidate(
   };
 }
 
+/** In a photo of something, a place draws the eye by itself from this confidence on: weaker ones are its ground. */
+const LEAST_BESIDE = 0.5;
+/** A person or thing of this share of the picture is what it is of. */
+const LEAST_MAIN = 0.05;
+/** Of what fills so much of the picture no view shows nothing: it says nothing of where to look. */
+const EVERYWHERE = 0.5;
+
 /** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
-function isEmpty({ points, faces, people, things, writing }: Reading, area: Area): boolean {
+function isEmpty(reading: Reading, area: Area): boolean {
+  const { points, faces, people, things, writing } = reading;
+  const isOfSomething = [...objectsOf(reading), ...unnamedThings(reading)].some(
+    (object) => sizeOf(object) >= LEAST_MAIN,
+  );
+  const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
   const shows = ({ x, y }: { x: number; y: number }): boolean =>
     x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
-  const boxes = [...faces, ...people, ...things, ...writing];
+  const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
   return (
-    !points.some((point) => point.confidence >= LEAST_POINT_CONFIDENCE && shows(point)) &&
+    !points.some((point) => point.confidence >= least && shows(point)) &&
     !boxes.some((box) => share(area, areaOf(box)) > BODY_SHOWN)
   );
 }

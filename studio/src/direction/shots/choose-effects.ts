@@ -1,5 +1,6 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
 import { matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Recipe } from "../templates/template.ts";
 
@@ -36,7 +37,13 @@ export function effectsOf({ effect, orElse }: Recipe, shot: PlannedShot, film: F
 }
 
 /** Whether an effect can be seen in a shot, and the film has not had enough of it. */
-export function mayHave(
+function mayHave(effect: Effect, shot: PlannedShot, film: FilmSoFar): boolean {
+  const had = film.before.filter(({ effects }) => effects.includes(effect)).length;
+  return canBeSeen(effect, shot, film) && had < (MOST_OF_EFFECT[effect] ?? Infinity);
+}
+
+/** Whether an effect can be seen in a shot. */
+export function canBeSeen(
   effect: Effect,
   { beats, target }: PlannedShot,
   { reading, before }: FilmSoFar,
@@ -47,6 +54,7 @@ export function mayHave(
     beats,
     matte: matteKindOf(reading),
   };
-  const had = before.filter(({ effects }) => effects.includes(effect)).length;
-  return mayFallOn(effect, place) && had < (MOST_OF_EFFECT[effect] ?? Infinity);
+  // A mirror would double a face, or cut it.
+  if (effect === "mirror" && sureFaces(reading).length > 0) return false;
+  return mayFallOn(effect, place);
 }

@@ -1,8 +1,8 @@
-import { FILM_FPS, type Reading } from "@curta/contract";
+import { type Effect, FILM_FPS, type Reading } from "@curta/contract";
 import { stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
-import { effectsOf, mayHave, type PlannedShot } from "./choose-effects.ts";
+import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
 import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -102,15 +102,19 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
       .map(({ view }) => ({ ...shot, ...view })),
   );
   const unlike = firstUnlike(close, around);
-  const designed =
-    unlike === undefined || isCardAgain(unlike, around) ? asDesign(close.flat(), around) : null;
+  const isTired = unlike === undefined || isCardAgain(unlike, around) || isSeenAgain(unlike, around);
+  const designed = isTired ? asDesign(close.flat(), around) : null;
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
-  return { ...found, effects: isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [] };
+  const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
+  return { ...found, effects: effects.filter((effect) => !isDesign(effect) || !isDesigned(last)) };
 }
 
 /** Effects that make another picture of a view that the film has shown: for photos with few views. */
-const DESIGNS = ["two-panels", "cut-out", "mirror", "three-panels"] as const;
+const DESIGNS = ["two-panels", "cut-out", "three-panels", "mirror"] as const;
+
+/** A film that has shown so many framings for each of its shots may show one again: a little more than its law asks. */
+const ENOUGH_FRAMINGS = 0.65;
 
 /** Whether a shot shows the card once more, which says less each time. */
 function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Surroundings): boolean {
@@ -118,14 +122,44 @@ function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Sur
   return isCard(target) && before.some((shot) => isCard(shot.target));
 }
 
-/** The best view of the photo as a design that the shot before is not; null where none can be seen in it. */
-function asDesign(shots: readonly PlannedShot[], around: Surroundings): PlannedShot | null {
-  const { film, before, after } = around;
-  const last = before.at(-1)?.effects ?? [];
-  const shot = shots.find(({ target }) => stageOf(target, film.reading).source !== "card");
-  if (shot === undefined || after !== undefined || DESIGNS.some((design) => last.includes(design)))
-    return null;
-  const design = DESIGNS.find((effect) => mayHave(effect, shot, { reading: film.reading, before }));
+/** Whether a shot shows a framing again, though the film has shown few for its shots so far. */
+function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean {
+  const plain = before.filter((each) => !isDesigned(each));
+  const distinct: ShownArea[] = [];
+  for (const each of [...plain, shot]) {
+    const area = shownIn(each, film);
+    if (!distinct.some((other) => isSameFraming(other, area))) distinct.push(area);
+    else if (each === shot) return distinct.length < ENOUGH_FRAMINGS * (plain.length + 1);
+  }
+  return false;
+}
+
+function isDesign(effect: Effect): boolean {
+  return DESIGNS.some((design) => design === effect);
+}
+
+function isDesigned(shot: PlannedShot | undefined): boolean {
+  return shot?.effects.some((effect) => isDesign(effect)) === true;
+}
+
+/** At most this share of a film is designs. */
+const MOST_DESIGNED = 0.4;
+
+/**
+ * The best view of the photo as the design that the film has shown least; null where the shot before is one, where the
+ * film has enough of them, or where none can be seen.
+ */
+function asDesign(shots: readonly PlannedShot[], { film, before }: Surroundings): PlannedShot | null {
+  const { reading } = film;
+  const designs = before.map(({ effects }) => DESIGNS.find((design) => effects.includes(design)));
+  const made = designs.filter((design) => design !== undefined);
+  const shot = shots.find(({ target }) => stageOf(target, reading).source !== "card");
+  if (shot === undefined || designs.at(-1) !== undefined) return null;
+  if (made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;
+  const timesOf = (design: Effect): number => made.filter((other) => other === design).length;
+  const [design] = DESIGNS.filter((effect) => canBeSeen(effect, shot, { reading, before })).toSorted(
+    (one, other) => timesOf(one) - timesOf(other),
+  );
   return design === undefined ? null : { ...shot, transition: "cut", effects: [design] };
 }
 
@@ -138,9 +172,8 @@ function firstUnlike(
   { film, before, after }: Surroundings,
 ): PlannedShot | undefined {
   const shown = before.map((shot) => shownIn(shot, film));
-  const isDesigned = DESIGNS.some((design) => before.at(-1)?.effects.includes(design));
   const neighbours = [
-    ...(isDesigned ? [] : shown.slice(-1)),
+    ...(isDesigned(before.at(-1)) ? [] : shown.slice(-1)),
     ...(after === undefined ? [] : [shownIn(after, film)]),
   ];
   const isNew = (others: readonly ShownArea[], shot: PlannedShot): boolean => {

@@ -23,7 +23,7 @@ const WORTH = {
   /** Shows somebody or something whole for the first time. */
   firstWhole: 0.8,
   /** Cuts through none of the strongest points. */
-  clean: 0.5,
+  clean: 1.2,
   balanced: 6,
   chance: 0.3,
   unlawful: -12,
@@ -155,11 +155,30 @@ function rate(
 }
 
 /**
- * The first shot shows what the film is of, as large as its recipe says; the whole photo, where no other view holds that.
+ * The first shot shows what the film is of, as large as its recipe says where that can be. Where no view holds it, and it
+ * has no name, it shows the middle of it, if that draws the eye most; else the whole photo.
  */
-function opens({ purpose, size, target }: CandidateView, recipe: Recipe, reading: Reading): boolean {
-  const hasHero = candidateViews(reading).some((view) => view.purpose === "hero" && isLawful(view));
-  return hasHero ? purpose === "hero" && size === recipe.size : target.kind === "whole";
+function opens(view: CandidateView, recipe: Recipe, reading: Reading): boolean {
+  const sound = candidateViews(reading).filter((each) => isSound(each));
+  // A detail of something is not yet the thing.
+  const heroes = sound.filter(({ purpose, size }) => purpose === "hero" && size !== "extreme-close-up");
+  const asWished = heroes.filter(({ size }) => size === recipe.size);
+  if (heroes.length > 0) return (asWished.length > 0 ? asWished : heroes).includes(view);
+  const hearts = objectsOf(reading).length > 0 ? [] : sound.filter((each) => isHeart(each, reading));
+  return hearts.length === 0 ? view.target.kind === "whole" : hearts.includes(view);
+}
+
+/** Whether a view keeps the laws, is not empty, and does not cut its subject beside empty ground. */
+function isSound(view: CandidateView): boolean {
+  return isLawful(view) && !view.isEmpty && !cutsAside(view.area, view.stage.reading);
+}
+
+/** Whether a view is of the strongest point, and the middle of the subject is in it. */
+function isHeart({ target, area }: CandidateView, { subject }: Reading): boolean {
+  if (target.kind !== "point" || target.index !== 1 || subject === null) return false;
+  const across = subject.x + subject.w / 2;
+  const down = subject.y + subject.h / 2;
+  return across > area.left && across < area.right && down > area.top && down < area.bottom;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Style } from "@curta/contract";
 import type { Random } from "../../random.ts";
 import type { Role, Template } from "../templates/template.ts";
-import type { FormSection } from "./form.ts";
+import { allot, type FormSection } from "./form.ts";
 
 const LONGEST_SECONDS: Readonly<Record<Style, number>> = { viral: 2.5, cinematografico: 3, suave: 3 };
 /** No shot is longer, where a picture has few views. */
@@ -63,14 +63,30 @@ function raiseTo(least: number, sections: number[][]): void {
   }
 }
 
-/** Joins the two neighbours of a section that are shortest together, until there are few enough. */
+/**
+ * Joins the two neighbours of a section that are shortest together, until there are few enough; where none may be joined,
+ * a section is cut anew into one shot less.
+ */
 function lowerTo(most: number, longest: number, sections: number[][]): void {
   while (sections.flat().length > most) {
     const pairs = sections.flatMap((cuts, section) =>
       cuts.slice(1).map((beats, index) => ({ section, index, beats: beats + (cuts[index] ?? 0) })),
     );
     const [shortest] = pairs.filter(({ beats }) => beats <= longest).toSorted((a, b) => a.beats - b.beats);
-    if (shortest === undefined) return;
-    sections[shortest.section]?.splice(shortest.index, 2, shortest.beats);
+    if (shortest !== undefined) {
+      sections[shortest.section]?.splice(shortest.index, 2, shortest.beats);
+      continue;
+    }
+    const spare = sections.findIndex((cuts) => sumOf(cuts) <= (cuts.length - 1) * longest);
+    if (spare < 0) return;
+    const cuts = sections[spare] ?? [];
+    sections[spare] = allot(
+      sumOf(cuts),
+      cuts.slice(1).map(() => 1),
+    );
   }
+}
+
+function sumOf(cuts: readonly number[]): number {
+  return cuts.reduce((sum, beats) => sum + beats, 0);
 }

@@ -15,8 +15,10 @@ export interface ShownArea {
  * says (0.5), for the cameras move.
  */
 const SAME_FRAMING = 0.46;
-/** A film has at least this many framings for each of its shots. */
-const LEAST_SHARE = 0.4;
+/** Below this, two views stay different wherever their cameras move. */
+const SURELY_DISTINCT = 0.36;
+/** A film has at least this many framings for each of its shots; panels and other designs make up for the rest. */
+const LEAST_SHARE = 0.36;
 /** A story needs this many shots, whatever the photo. */
 const FEWEST = 4;
 /** In a film of people at most this share of the shots shows no face whole. */
@@ -24,7 +26,12 @@ export const MOST_FACELESS = 0.2;
 
 /** Whether two views show the same: most of what they show of one picture is shared. */
 export function isSameFraming(one: ShownArea, other: ShownArea): boolean {
-  return one.source === other.source && intersectionOverUnion(one.area, other.area) >= SAME_FRAMING;
+  return commonOf(one, other) >= SAME_FRAMING;
+}
+
+/** Intersection over union of what two views show of one picture. */
+function commonOf(one: ShownArea, other: ShownArea): number {
+  return one.source === other.source ? intersectionOverUnion(one.area, other.area) : 0;
 }
 
 /** The most shots that a film of a picture may have: it must not show the same framings again and again. */
@@ -40,7 +47,7 @@ function distinctOf(views: readonly CandidateView[]): number {
   const distinct: ShownArea[] = [];
   for (const { stage, area } of views) {
     const shown = { source: stage.source, area };
-    if (!distinct.some((other) => isSameFraming(other, shown))) distinct.push(shown);
+    if (!distinct.some((other) => commonOf(other, shown) >= SURELY_DISTINCT)) distinct.push(shown);
   }
   return distinct.length;
 }

@@ -2,6 +2,7 @@ import { STYLES, TEMPLATES } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { captionLookOf } from "../lettering/looks/choose-look.ts";
+import { compileTimeline } from "../compile/compile.ts";
 import { direct } from "../plan/direct.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
@@ -35,6 +36,29 @@ test("twelve seeds of one photo give six cut grids and four tempos, caption look
       expect(new Set(openings).size).toBeGreaterThanOrEqual(4);
     }
   }
+});
+
+/** How a film of each of 60 seeds begins. */
+function openingsIn(style: (typeof STYLES)[number]): string[] {
+  return Array.from({ length: 60 }, (_, seed) => {
+    const film = direct(BEER, { style, seconds: 15, seed });
+    const [first] = compileTimeline(film, BEER, seed).shots;
+    const [hook] = film.shots;
+    const { bars, pops, cutOut, splits } = first?.effects ?? {};
+    if (bars !== undefined) return bars.from > 0.5 ? "letters first" : "from black";
+    const streaked = hook?.effects.find((effect) => /^(from-detail|whip-in|rewind)$/.test(effect));
+    if (streaked !== undefined && first?.blurs.some(({ at }) => at === 1)) return streaked;
+    if ((cutOut ?? pops ?? splits) !== undefined) return cutOut ? "cut-out" : pops ? "pop" : "split";
+    if (first?.captions.some(({ behind }) => behind)) return "words behind";
+    if ((first?.flashes.length ?? 0) + (first?.shakes.length ?? 0) > 0) return "hit";
+    return hook?.move ?? "none";
+  });
+}
+
+test("films begin in at least eight kinds of ways, and each style in at least four", () => {
+  const all = STYLES.map((style) => new Set(openingsIn(style)));
+  for (const kinds of all) expect(kinds.size).toBeGreaterThanOrEqual(4);
+  expect(new Set(all.flatMap((kinds) => [...kinds])).size).toBeGreaterThanOrEqual(8);
 });
 
 /** How many of 200 films of a picture have the template for close looks at somebody. */

@@ -167,6 +167,14 @@ effect ramp | 1 | en | ramp
 effect from-black | 3 | pt | abertura preta, abre em preto
 effect from-black | 2 | pt | tela preta
 effect from-black | 3 | en | fade in, from black, fade from black, black screen
+effect letters-first | 3 | pt | letras primeiro, texto primeiro, palavras primeiro
+effect letters-first | 3 | en | letters first, text first
+effect from-detail | 3 | pt | abertura no detalhe, abre no detalhe, comeca no detalhe
+effect from-detail | 3 | en | from detail, open on detail
+effect whip-in | 3 | pt | abertura de lado, entra de lado, abre de lado
+effect whip-in | 3 | en | whip in, whip-in
+effect rewind | 2 | pt | rebobina, rebobinado, rebobinar, volta a fita
+effect rewind | 2 | en | rewind
 effect letterbox | 3 | pt | barras de cinema, barras pretas, tarjas pretas, faixas de cinema
 effect letterbox | 3 | en | letterbox, cinema bars
 

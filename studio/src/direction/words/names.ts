@@ -75,6 +75,10 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   ramp: "rampa",
   letterbox: "barras de cinema",
   "from-black": "abertura preta",
+  "letters-first": "letras primeiro",
+  "from-detail": "abertura no detalhe",
+  "whip-in": "abertura de lado",
+  rewind: "rebobina",
 };
 
 export const STYLE_NAMES: Readonly<Record<Style, string>> = {

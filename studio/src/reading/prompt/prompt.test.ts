@@ -1,3 +1,4 @@
+import { plainColour } from "../../nouns/plain-colours.ts";
 import { STYLES } from "@curta/contract";
 import type { Reading, Style } from "@curta/contract";
 import * as fc from "fast-check";
@@ -47,7 +48,7 @@ describe("writePrompt", () => {
   test("names the main colours of the picture", () => {
     for (const reading of readings) {
       const prompt = promptOf(reading, "suave", 1).toLowerCase();
-      expect(prompt).toContain(reading.palette[0]?.name);
+      expect(prompt).toContain(plainColour(reading.palette[0]?.name ?? ""));
     }
   });
 

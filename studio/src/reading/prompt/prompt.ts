@@ -1,3 +1,4 @@
+import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
 import type { Box, Reading, Style } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
 import { namesOfSeen, peopleIn, SURE_PERSON } from "./describe-seen.ts";
@@ -66,7 +67,7 @@ function capitalized(text: string): string {
 
 function eyeSentence({ subject, points }: Reading, choose: Pick): string {
   const first = points[0];
-  const tones = first?.color ? ` em tons de ${first.color}` : "";
+  const tones = first?.color ? ` em tons de ${plainColour(first.color)}` : "";
   if (!subject || subject.confidence < SURE_SUBJECT) {
     const start = first ? placeOf(first) : "no meio do quadro";
     return choose([
@@ -111,20 +112,21 @@ function placeOf({ x, y }: { x: number; y: number }): string {
 }
 
 function colourSentence({ palette, light }: Reading, choose: Pick): string {
-  const names = palette.slice(0, 4).map(({ name }) => name);
-  const first = palette[0];
+  const names = plainColours(palette.slice(0, 4).map(({ name }) => name));
+  const [first] = palette;
+  const [main] = names;
   if (!first || names.length === 1) return `Tudo em ${names[0] ?? "cinza"}.`;
   const rest = listed(names.slice(1));
   const lead =
     first.share > 0.4
       ? choose([
-          `Predomina o ${first.name}, em cerca de ${Math.round(first.share * 10) * 10}% da imagem, com ${rest}`,
-          `O ${first.name} domina a imagem, acompanhado de ${rest}`,
+          `Predomina o ${main}, em cerca de ${Math.round(first.share * 10) * 10}% da imagem, com ${rest}`,
+          `O ${main} domina a imagem, acompanhado de ${rest}`,
         ])
       : `${choose(["Tons de", "As cores da cena são", "Paleta de"])} ${listed(names)}`;
   const pull =
     light.warmth > 0.45
-      ? ", puxando para o âmbar"
+      ? ", puxando para o amarelo"
       : light.warmth < -0.15
         ? ", puxando para o azul"
         : light.saturation < 0.12

@@ -72,6 +72,10 @@ export const MANY: Readonly<Record<string, { readonly labels: readonly string[];
     passaros: { labels: ["bird"], least: 2 },
     carros: { labels: ["car", "bus", "truck", "vehicle"], least: 3 },
     livros: { labels: ["book"], least: 3 },
+    comodo: {
+      labels: ["couch", "bed", "tv", "refrigerator", "oven", "microwave", "sink", "toilet"],
+      least: 2,
+    },
   };
 
 /** Keys that speak of one thing: not told where there are several. */
@@ -94,6 +98,8 @@ export const MEASURED_KEYS = [
   "vazio",
   "vista",
   "panorama",
+  "ceu",
+  "luzes",
 ] as const;
 export type MeasuredKey = (typeof MEASURED_KEYS)[number];
 

@@ -21,6 +21,10 @@ const EMPTY = { share: 0.36, saturation: 0.42, subject: 0.45, sharp: 0.6 } as co
 /** The edge of a table may be taken for a horizon, but rarely with this confidence. */
 const OPEN = { horizon: 0.8, sharp: 0.7 } as const;
 const PANORAMA_ASPECT = 1.9;
+/** Above an open view, so much calm and so much blue is sky. */
+const SKY = { calm: 0.2, blue: 0.15 } as const;
+/** So many lights, surely lights, in a dark photo. */
+const LIGHTS = { level: 0.3, confidence: 0.5, least: 2 } as const;
 
 /** Keys of what was measured. Viewers see the photo too, so what is doubtful is left out. */
 export function measuredKeys(reading: Reading): MeasuredKey[] {
@@ -33,6 +37,8 @@ export function measuredKeys(reading: Reading): MeasuredKey[] {
     vazio: isEmpty(reading),
     vista: isView(reading),
     panorama: reading.width >= PANORAMA_ASPECT * reading.height,
+    ceu: isView(reading) && hasSky(reading),
+    luzes: hasLights(reading),
   };
   return MEASURED_KEYS.filter((key) => tests[key]);
 }
@@ -92,6 +98,18 @@ function isView(reading: Reading): boolean {
   if (horizon === null || horizon.confidence < OPEN.horizon || focus.sharpShare < OPEN.sharp) return false;
   const isBare = isOfNobody(reading) && things.length === 0 && writing.length === 0;
   return isBare && quiet.some(({ y, w, h }) => w >= 0.8 && h >= 0.1 && y + h <= horizon.y + 0.05);
+}
+
+function hasSky({ palette, quiet, horizon }: Reading): boolean {
+  const calm = quiet
+    .filter(({ y, h }) => y + h <= (horizon?.y ?? 0) + 0.05)
+    .reduce((sum, { w, h }) => sum + w * h, 0);
+  return calm >= SKY.calm && (familyShares(palette).get("azul") ?? 0) >= SKY.blue;
+}
+
+function hasLights({ light, points }: Reading): boolean {
+  const lights = points.filter(({ kind, confidence }) => kind === "light" && confidence >= LIGHTS.confidence);
+  return light.level < LIGHTS.level && lights.length >= LIGHTS.least;
 }
 
 function isOfNobody({ people, faces }: Reading): boolean {

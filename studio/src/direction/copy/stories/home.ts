@@ -1,5 +1,15 @@
 /** Stories of things at home and at work. How to write one: `story.ts`. */
 export const HOME = `
+comodo: tour
+viral: Tour rápido. Não repara | Repara sim, arrumei pra isso | ~Só essa parte, tá? | Nota de zero a dez
+cinema: Um lugar guarda quem passa | Pelas marcas, pelo jeito | ~Pela bagunça também | É só olhar direito
+suave: Um cantinho pra voltar | Tudo no seu lugar | ~Ou quase | Pode se esticar
+
+comodo: dia de ficar
+viral: Planos pra hoje: nenhum | Onde? Exatamente aqui | ~Não insiste | Marca quem também não sai
+cinema: Dentro, o tempo anda diferente | ~Mais baixo | Mais perto | Ninguém olha o relógio
+suave: Hoje o programa é ficar | Sem sair de perto | ~Com o pé pra cima | Amanhã a gente vê
+
 sentar: cinco minutinhos
 viral: Vou sentar só cinco minutinhos | Três horas depois… | ~A louça? Que louça? | Marca quem faz igual
 cinema: Um lugar pra sentar | Alguém acabou de sair? | ~Alguém vai chegar? | Senta. A gente espera

@@ -128,6 +128,26 @@ viral: Seu novo papel de parede | De nada | ~Já tirou o print? | Mostra o antig
 cinema: A foto não mostra o cheiro | Nem o vento | ~Nem a canseira de chegar | Veio tudo junto
 suave: Leva alguém pra ver uma vista | ~Não precisa falar | Depois do silêncio | Vem a melhor conversa
 
+ceu: cabe mais um
+viral: Olha pra cima rapidinho | Viu? De graça | ~Ninguém cobrou ingresso | Marca quem vive no celular
+cinema: Em cima, o céu | Embaixo, todo o resto | ~A proporção tá certa | Fica mais um pouco
+suave: O céu não tem pressa | Passa devagar | ~Muda sem avisar | Amanhã tem outro
+
+ceu: azul
+viral: Quem pintou isso de azul? | Sem retoque, juro | ~Pode dar zoom | Tá, agora respira
+cinema: Alguém deixou o céu aberto | ~Ninguém veio fechar | Sorte a nossa | Entra
+suave: Quando aperta, olha o céu | Ele não resolve | ~Mas abre espaço | Já é alguma coisa
+
+luzes: deixa acesa
+viral: Conta quantas luzes tem aqui | Eu parei na terceira | ~Sério, conta de novo | Comenta o número
+cinema: No escuro, cada luz conta | Uma aqui | ~Outra mais longe | Ninguém apaga
+suave: Deixa uma luz acesa | Sempre tem alguém voltando | ~Mesmo tarde | Mesmo devagar
+
+luzes: modo noturno
+viral: Modo escuro, mas bonito | ~Sem filtro | O brilho vem da foto | Aumenta o seu também
+cinema: A luz não pede licença | Fura o escuro | ~E fica | É o que dá pra ver
+suave: Pouca luz, muita calma | Cada pontinho brilha quieto | ~Sem competir | Bom jeito de brilhar
+
 panorama: de ponta a ponta
 viral: Não cabe na tela, então anda | Vai até lá | ~Agora volta | Viu o que tinha no meio?
 cinema: Largo demais pra um olhar só | Comece por um lado | ~Sem pressa | O outro espera

@@ -29,6 +29,7 @@ export const CLOSE_UP: Template = {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "flash" },
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
+      { purpose: "hero", size: "medium", moves: ["pull-out"], effect: "from-detail" },
     ],
     reveal: [
       { purpose: "hero", size: "medium", moves: ["orbit"], entry: "dissolve" },

@@ -29,6 +29,7 @@ export const DUSK: Template = {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "colour-split" },
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "letters-first" },
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },

@@ -28,6 +28,7 @@ export const JOURNEY: Template = {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "medium", moves: ["pull-out"], effect: "whip-in" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve", effect: "letterbox" },

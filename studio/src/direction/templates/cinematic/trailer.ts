@@ -28,6 +28,7 @@ export const TRAILER: Template = {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "words-behind" },
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "from-black" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "letters-first" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["dolly", "pull-out"], entry: "dissolve", effect: "letterbox" },

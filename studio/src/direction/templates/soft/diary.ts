@@ -27,6 +27,7 @@ export const DIARY: Template = {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "words-behind" },
       { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "from-black" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "letters-first" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out", "drift"], entry: "dissolve" },

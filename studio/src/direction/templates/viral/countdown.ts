@@ -42,6 +42,7 @@ export const COUNTDOWN: Template = {
         orElse: "flash",
       },
       { purpose: "hero", size: "close-up", moves: ["push-in", "punch-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "letters-first" },
     ],
     reveal: [
       { purpose: "detail", size: "close-up", moves: ["push-in", "drift"] },

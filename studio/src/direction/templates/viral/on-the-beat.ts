@@ -35,6 +35,7 @@ export const ON_THE_BEAT: Template = {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["punch-in"], effect: "pop", orElse: "colour-split" },
       { purpose: "hero", size: "medium", moves: ["punch-in", "push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "rewind", orElse: "shake" },
     ],
     reveal: [
       { purpose: "all", size: "wide", moves: ["pull-out"] },

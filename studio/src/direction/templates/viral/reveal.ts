@@ -29,6 +29,7 @@ export const REVEAL: Template = {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "pop", orElse: "shake" },
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "from-black" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "from-detail", orElse: "letters-first" },
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["drift", "push-in"] },

@@ -29,6 +29,8 @@ export const RICOCHET: Template = {
     hook: [
       { purpose: "hero", size: "close-up", moves: ["punch-in", "push-in"], effect: "shake" },
       { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "colour-split" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "whip-in", orElse: "flash" },
+      { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "rewind", orElse: "shake" },
     ],
     reveal: [
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },

@@ -34,6 +34,13 @@ export const SHOWCASE: Template = {
         orElse: "colour-split",
       },
       { purpose: "hero", size: "medium", moves: ["push-in"] },
+      {
+        purpose: "hero",
+        size: "medium",
+        moves: ["push-in", "pull-out"],
+        effect: "from-detail",
+        orElse: "flash",
+      },
     ],
     reveal: [
       { purpose: "detail", size: "extreme-close-up", moves: ["pan-left", "pan-right"] },
