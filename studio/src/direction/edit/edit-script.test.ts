@@ -116,9 +116,11 @@ const HAND = [
   "fim",
 ].join("\r\n");
 
-describe("a script that a person wrote", () => {
-  const linesAfter = (edit: ShotEdit): string[] => editScript(HAND, edit, WISHES).split("\r\n");
+function linesAfter(edit: ShotEdit): string[] {
+  return editScript(HAND, edit, WISHES).split("\r\n");
+}
 
+describe("a script that a person wrote", () => {
   test("keeps the person's words beside a changed caption", () => {
     const { beats: _, ...said } = read(HAND).shots[1]!;
     expect(linesAfter({ kind: "change", shot: 1, content: { ...said, caption: "Olha só" } })).toEqual(

@@ -71,6 +71,7 @@ function arrange(rows: ScriptRows, edit: ShotEdit): ScriptRows {
     case "add-after":
       return withCopy(rows, edit.shot);
   }
+  return edit satisfies never;
 }
 
 /** The line of a shot that was changed, or is new, as the studio writes it. */

@@ -55,7 +55,7 @@ export function withoutRow({ rows, shotRows }: ScriptRows, shot: number): Script
   const last = left.at(-1);
   const isLast = gone === rows.length - 1 && last !== undefined;
   return {
-    rows: isLast ? left.with(-1, { ...last, end: "" }) : left,
+    rows: isLast ? [...left.slice(0, -1), { ...last, end: "" }] : left,
     shotRows: shotRows.toSpliced(shot, 1).map((row) => (row > gone ? row - 1 : row)),
   };
 }

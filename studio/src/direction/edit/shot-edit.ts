@@ -49,6 +49,7 @@ export function editShots(
     case "add-after":
       return withOtherView(filmWith(storyboard, next, plainShot(shot)), next, reading, seed);
   }
+  return edit satisfies never;
 }
 
 function changed(shot: StoryShot, content: Partial<ShotContent>): StoryShot {

@@ -1,0 +1,26 @@
+import { EFFECTS, type Effect } from "@curta/contract";
+import { EFFECT_NAMES } from "@curta/studio/preview";
+import { text } from "../../../lib/text.ts";
+import { Chips } from "./chips.tsx";
+
+interface EffectsToolProps {
+  readonly effects: readonly Effect[];
+  readonly onEffects: (effects: Effect[]) => void;
+}
+
+const OPTIONS = EFFECTS.map((value) => ({ value, label: EFFECT_NAMES[value] }));
+
+/** The effects of a shot: as many as one likes. */
+export function EffectsTool({ effects, onEffects }: EffectsToolProps) {
+  return (
+    <Chips
+      label={text.strip.effects}
+      options={OPTIONS}
+      chosen={effects}
+      isMany
+      onChoose={(effect) =>
+        onEffects(effects.includes(effect) ? effects.filter((each) => each !== effect) : [...effects, effect])
+      }
+    />
+  );
+}
