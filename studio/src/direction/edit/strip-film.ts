@@ -1,8 +1,8 @@
 import type { Box, Reading, StoryShot, Target, Which } from "@curta/contract";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
-import { frameTarget } from "../framing/framing.ts";
+import { closestZoom, frameTarget } from "../framing/framing.ts";
 import { readingWithin } from "../framing/reading-within.ts";
-import { cardOf } from "../framing/stage.ts";
+import { cardOf, stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import type { ReadScript } from "../plan/read-script.ts";
 import { viewName } from "../words/names.ts";
@@ -26,6 +26,10 @@ export interface StripFilm {
   readonly targets: readonly { readonly name: string; readonly target: Target }[];
   /** The part of the photo that the film is cut from: all of it, or what the key image shows. */
   readonly part: Box;
+  /** Share of the largest view that the picture's pixels allow at the closest. */
+  readonly closest: number;
+  /** Shares of the part's width and height that its largest 9:16 view shows. */
+  readonly cover: { readonly width: number; readonly height: number };
   /** True if each shot has a line of its own in the script, so that an edit leaves the other lines alone. */
   readonly isList: boolean;
 }
@@ -38,12 +42,15 @@ export function stripFilm(script: string, read: ReadScript, photo: Reading): Str
   const { seconds, shots, insideKeyImage } = read.storyboard;
   const part = insideKeyImage === true ? photo.view : null;
   const reading = part === null ? photo : readingWithin(photo, part);
+  const stage = stageOf({ kind: "all" }, reading);
   return {
     seconds,
     shots,
     places: shots.map((shot) => ({ name: viewName(shot), box: boxOf(shot, reading) })),
     targets: targetsIn(reading).map((target) => ({ name: viewName({ target }), target })),
     part: part ?? ALL,
+    closest: 1 / closestZoom(stage),
+    cover: stage.cover,
     isList: isShotList(script, read),
   };
 }
