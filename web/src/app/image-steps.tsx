@@ -117,6 +117,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         <ShotsStep
           reader={reader}
           options={state.options}
+          preview={image.preview}
           samples={samples}
           previewLink={previewLink}
           history={history}

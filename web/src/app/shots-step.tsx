@@ -1,16 +1,19 @@
-import type { Options } from "@curta/contract";
+import type { Options, Preview } from "@curta/contract";
 import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { ShotSample } from "../features/preview/samples/shot-sample.tsx";
 import type { Samples } from "../features/preview/samples/samples.ts";
 import type { ScriptReader } from "../features/script/use-script-reader.ts";
 import { ShotStrip } from "../features/script/strip/shot-strip.tsx";
 import { remarksOfShots } from "../features/script/strip/remarks-of-shots.ts";
+import { useRested } from "../lib/browser/use-rested.ts";
 import { wishesOf } from "../lib/wishes-of.ts";
 import type { PreviewLink } from "./use-preview-link.ts";
 
 interface ShotsStepProps {
   readonly reader: ScriptReader;
   readonly options: Options;
+  /** The image's data; undefined with an outside workflow. */
+  readonly preview: Preview | undefined;
   /** Null with an outside workflow, which provides no reading of its image. */
   readonly samples: Samples | null;
   readonly previewLink: PreviewLink;
@@ -18,14 +21,18 @@ interface ShotsStepProps {
   readonly history: ReactNode;
 }
 
+/** Pause in edits after which the shots are drawn anew: planning a film takes longer than a key. */
+const DRAW_REST_MS = 250;
+
 /** The shots of the film above its script. */
-export function ShotsStep({ reader, options, samples, previewLink, history }: ShotsStepProps) {
+export function ShotsStep({ reader, options, preview, samples, previewLink, history }: ShotsStepProps) {
   const { notes, edit } = reader;
   const { style, template, seconds } = wishesOf(options);
-  const script = notes?.script ?? "";
+  const script = useRested(notes?.script ?? "", DRAW_REST_MS);
   const film = useMemo(() => ({ script, style, template, seconds }), [script, style, template, seconds]);
   const remarks = useMemo(() => (notes === null ? [] : remarksOfShots(notes)), [notes]);
-  if (notes === null || samples === null) return null;
+  if (notes === null || samples === null || preview === undefined) return null;
+  const { picture_url: url, reading } = preview;
   return (
     <ShotStrip
       film={notes.film}
@@ -33,6 +40,7 @@ export function ShotsStep({ reader, options, samples, previewLink, history }: Sh
       remarkCount={notes.remarks.length}
       current={previewLink.shot}
       pictureOf={painter(samples, film)}
+      photo={{ url, width: reading.width, height: reading.height }}
       onEdit={edit}
       onOpen={(shot) => {
         previewLink.setEditing(shot !== null);

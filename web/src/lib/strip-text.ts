@@ -45,6 +45,13 @@ export const stripText = {
   enter: "Como a cena entra",
   cut: "corte seco",
   effects: "Efeitos da cena",
+  size: "Quanto aparece",
+  target: "Onde",
+  frame: (x: number, y: number, share: number) =>
+    `Quadro de ${share}%, com o meio a ${x}% da esquerda e ${y}% do alto`,
+  frameHint: "Arraste o quadro; com dois dedos, + e -, ele cresce ou diminui. Rosto ninguém corta.",
+  closer: "Mais perto",
+  wider: "Mais longe",
   told: {
     moved: (shot: number) => `A cena agora é a ${shot}.`,
     removed: "Cena removida. Desfazer traz de volta.",

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { formatSeconds } from "../../../lib/format.ts";
 import { text } from "../../../lib/text.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -19,10 +20,11 @@ interface LengthToolProps {
 /** The length of a shot, beat by beat. */
 export function LengthTool({ beats, most, isOnly, film, secondsOf, onBeats }: LengthToolProps) {
   const [shorter, longer] = [!isOnly && beats > 1, beats < most];
+  const id = useId();
   return (
     <div className="tool-field">
-      <span id="shot-length">{texts.length}</span>
-      <div className="length-tool" role="group" aria-labelledby="shot-length">
+      <span id={id}>{texts.length}</span>
+      <div className="length-tool" role="group" aria-labelledby={id}>
         <button
           type="button"
           className="icon-button"

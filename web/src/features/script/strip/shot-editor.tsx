@@ -4,11 +4,13 @@ import { text } from "../../../lib/text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
 import { EffectsTool } from "./effects-tool.tsx";
+import { FramingTool, type PhotoToFrame } from "./framing-tool.tsx";
 import { LengthTool } from "./length-tool.tsx";
 import { MoveTool } from "./move-tool.tsx";
 import { ShotActions } from "./shot-actions.tsx";
 import "./shot-editor.css";
 import { ToolTabs } from "./tool-tabs.tsx";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
 
 const texts = text.strip;
 
@@ -20,6 +22,7 @@ interface ShotEditorProps {
   readonly secondsOf: (beats: number) => number;
   readonly remarks: readonly string[];
   readonly picture: ReactNode;
+  readonly photo: PhotoToFrame;
   readonly history: ReactNode;
   readonly onEdit: (edit: ShotEdit, field?: string) => void;
   readonly onMove: (to: number) => void;
@@ -34,10 +37,12 @@ type Tool = (typeof TOOLS)[number];
 
 /** What one shot says, shows and does: below the strip, or on a phone at the window's lower edge. */
 export function ShotEditor(props: ShotEditorProps) {
-  const { id, film, index, secondsOf, remarks, picture, history, onEdit, onShow } = props;
+  const { id, film, index, secondsOf, remarks, picture, photo, history, onEdit, onShow } = props;
   const [tool, setTool] = useState<Tool>("caption");
   const heading = useRef<HTMLHeadingElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useAboveKeyboard(editor);
   const { shots, seconds } = film;
   const shot = shots[index];
   if (shot === undefined) return null;
@@ -49,6 +54,7 @@ export function ShotEditor(props: ShotEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever has the focus
     <div
+      ref={editor}
       id={id}
       className="shot-editor"
       role="group"
@@ -71,38 +77,39 @@ export function ShotEditor(props: ShotEditorProps) {
       </div>
       <div className="shot-editor-body">
         <div className="shot-editor-picture">{picture}</div>
-        <div className="shot-editor-tools">
-          <ToolTabs id={id} label={texts.tools} tools={TOOLS} names={texts.tabs} tool={tool} onTool={setTool}>
-            {tool === "caption" && (
-              <CaptionTool
-                key={index}
-                caption={shot.caption}
-                onCaption={(caption) => change({ caption }, `caption ${index}`)}
-              />
-            )}
-            {tool === "move" && <MoveTool shot={shot} onChange={change} />}
-            {tool === "length" && (
-              <LengthTool
-                beats={shot.beats}
-                most={shots.reduce((sum, { beats }) => sum + beats, 0) - shots.length + 1}
-                isOnly={shots.length === 1}
-                film={seconds}
-                secondsOf={secondsOf}
-                onBeats={(beats) => onEdit({ kind: "length", shot: index, beats })}
-              />
-            )}
-            {tool === "effects" && (
-              <EffectsTool effects={shot.effects} onEffects={(effects) => change({ effects })} />
-            )}
-          </ToolTabs>
-          {remarks.length > 0 && (
-            <ul className="shot-editor-remarks">
-              {remarks.map((remark) => (
-                <li key={remark}>{remark}</li>
-              ))}
-            </ul>
+        <ToolTabs id={id} label={texts.tools} tools={TOOLS} names={texts.tabs} tool={tool} onTool={setTool}>
+          {tool === "caption" && (
+            <CaptionTool
+              key={index}
+              caption={shot.caption}
+              onCaption={(caption) => change({ caption }, `caption ${index}`)}
+            />
           )}
-        </div>
+          {tool === "framing" && (
+            <FramingTool key={index} film={film} index={index} shot={shot} photo={photo} onChange={change} />
+          )}
+          {tool === "move" && <MoveTool shot={shot} onChange={change} />}
+          {tool === "length" && (
+            <LengthTool
+              beats={shot.beats}
+              most={shots.reduce((sum, { beats }) => sum + beats, 0) - shots.length + 1}
+              isOnly={shots.length === 1}
+              film={seconds}
+              secondsOf={secondsOf}
+              onBeats={(beats) => onEdit({ kind: "length", shot: index, beats })}
+            />
+          )}
+          {tool === "effects" && (
+            <EffectsTool effects={shot.effects} onEffects={(effects) => change({ effects })} />
+          )}
+        </ToolTabs>
+        {remarks.length > 0 && (
+          <ul className="shot-editor-remarks">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <ShotActions {...props} count={shots.length} />
     </div>

@@ -1,8 +1,9 @@
 import type { ShotEdit, StripFilm } from "@curta/studio/preview";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { text } from "../../../lib/text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ShotCard } from "./shot-card.tsx";
+import type { PhotoToFrame } from "./framing-tool.tsx";
 import { ShotEditor } from "./shot-editor.tsx";
 import "./shot-strip.css";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -19,6 +20,7 @@ interface ShotStripProps {
   readonly current: number | null;
   /** A picture of a shot, moving or not. */
   readonly pictureOf: (shot: number, moving: boolean) => ReactNode;
+  readonly photo: PhotoToFrame;
   /** `field` names what is being typed in. */
   readonly onEdit: (edit: ShotEdit, field?: string) => void;
   /** Called with the shot whose editor was opened; with null when none is open any more. */
@@ -29,7 +31,7 @@ interface ShotStripProps {
 
 /** The shots of the film to come, in a row: to look at, to put in order, and to open for changes. */
 export function ShotStrip(props: ShotStripProps) {
-  const { film, remarks, remarkCount, current, pictureOf, onEdit, onOpen, history } = props;
+  const { film, remarks, remarkCount, current, pictureOf, photo, onEdit, onOpen, history } = props;
   const { shots, seconds, isList } = film;
   const id = useId();
   const [opened, setOpened] = useState<number | null>(null);
@@ -49,6 +51,7 @@ export function ShotStrip(props: ShotStripProps) {
     if (open !== null) setOpened(placeAfterMove(open, shot, to));
   };
   const drag = useDragOrder(row, move);
+  useCardInSight(row, open);
   const secondsOf = secondsPerBeat(film);
   const moving = drag.dragged ?? pointed ?? focused ?? open;
   return (
@@ -106,6 +109,7 @@ export function ShotStrip(props: ShotStripProps) {
           secondsOf={secondsOf}
           remarks={remarks[open] ?? []}
           picture={pictureOf(open, true)}
+          photo={photo}
           history={history}
           onEdit={onEdit}
           onMove={(to) => move(open, to)}
@@ -128,6 +132,19 @@ function placeAfterMove(place: number, shot: number, to: number): number {
   if (place === shot) return to;
   if (shot < place && to >= place) return place - 1;
   return shot > place && to <= place ? place + 1 : place;
+}
+
+/** Scrolls to the card whose editor is open, also out from under an editor that covers it. */
+function useCardInSight(row: RefObject<HTMLOListElement | null>, open: number | null): void {
+  useEffect(() => {
+    const list = row.current;
+    const card = open === null ? null : cardAt(list, open);
+    if (list === null || card === null) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+    list.scrollIntoView({ block: "nearest", behavior });
+    list.scrollTo({ left, behavior });
+  }, [row, open]);
 }
 
 function cardAt(row: HTMLOListElement | null, shot: number): HTMLButtonElement | null {
