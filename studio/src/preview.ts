@@ -33,7 +33,7 @@ export { headerOptions, withHeaderOptions } from "./direction/parse/header-optio
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
 export { editScript } from "./direction/edit/edit-script.ts";
-export { type StripFilm, stripFilm } from "./direction/edit/strip-film.ts";
+export { type FilmShots, filmShots } from "./direction/edit/film-shots.ts";
 export { type ShotContent, type ShotEdit } from "./direction/edit/shot-edit.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { type UnderstoodScript, understandScript } from "./direction/plan/understand-script.ts";

@@ -2,11 +2,11 @@ import {
   editScript,
   linesOf,
   readScript,
-  stripFilm,
+  filmShots,
   type ReadScript,
   type ScriptWishes,
   type ShotEdit,
-  type StripFilm,
+  type FilmShots,
 } from "@curta/studio/preview";
 
 /** A script to read, and the options for what it does not say; first an edit to make, if there is one. */
@@ -26,7 +26,7 @@ export interface ScriptNotes {
   readonly shotLines: ReadScript["shotLines"];
   /** What was not understood. */
   readonly remarks: ReadScript["warnings"];
-  readonly film: StripFilm;
+  readonly film: FilmShots;
 }
 
 addEventListener("message", ({ data: { script: given, wishes, edit } }: MessageEvent<ReadRequest>) => {
@@ -37,7 +37,7 @@ addEventListener("message", ({ data: { script: given, wishes, edit } }: MessageE
     lines: linesOf(script),
     shotLines: read.shotLines,
     remarks: read.warnings,
-    film: stripFilm(script, read, wishes.reading),
+    film: filmShots(script, read, wishes.reading),
   };
   postMessage(notes);
 });

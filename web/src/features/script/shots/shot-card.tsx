@@ -4,7 +4,7 @@ import { text } from "../../../lib/text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CardDrag } from "./use-drag-order.ts";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface ShotCardProps {
   /** From 1. */
@@ -38,7 +38,6 @@ export function ShotCard(props: ShotCardProps) {
     >
       <button
         type="button"
-        aria-label={texts.shotName(number, count, length, caption, remarks)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? props.editorId : undefined}
         onClick={() => {
@@ -53,7 +52,8 @@ export function ShotCard(props: ShotCardProps) {
           if (drag.isDragged) event.preventDefault();
         }}
       >
-        <span className="shot-picture">
+        <span className="visually-hidden">{texts.shotName(number, count, length, caption, remarks)}</span>
+        <span className="shot-picture" aria-hidden="true">
           {props.picture}
           <span className="shot-number">{number}</span>
           <span className="shot-length">{texts.seconds(length)}</span>
@@ -63,7 +63,7 @@ export function ShotCard(props: ShotCardProps) {
             </span>
           )}
         </span>
-        <span className="shot-caption" data-empty={caption === null || undefined}>
+        <span className="shot-caption" aria-hidden="true" data-empty={caption === null || undefined}>
           {caption ?? texts.noCaption}
         </span>
       </button>

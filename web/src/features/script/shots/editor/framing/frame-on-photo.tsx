@@ -1,18 +1,18 @@
 import type { Box } from "@curta/contract";
-import type { StripFilm } from "@curta/studio/preview";
+import type { FilmShots } from "@curta/studio/preview";
 import { useId, useState, type KeyboardEvent } from "react";
-import { text } from "../../../lib/text.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { text } from "../../../../../lib/text.ts";
+import { Icon } from "../../../../../ui/icon.tsx";
 import { areaOfFrame, frameOf, insidePicture, viewTarget, type FrameBox } from "./frame-box.ts";
 import "./frame-on-photo.css";
 import { usePinch } from "./use-pinch.ts";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface FrameOnPhotoProps {
   /** The whole photo, and its size in pixels. */
   readonly photo: { readonly url: string; readonly width: number; readonly height: number };
-  readonly film: Pick<StripFilm, "part" | "cover" | "closest">;
+  readonly film: Pick<FilmShots, "part" | "cover" | "closest">;
   /** What the shot shows now, in shares of the film's part of the photo; null for the whole photo on a backdrop. */
   readonly box: Box | null;
   readonly onBox: (box: FrameBox) => void;

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { text } from "../../../lib/text.ts";
+import { text } from "../../../../lib/text.ts";
 
 interface CaptionToolProps {
   readonly caption: string | null;
@@ -17,7 +17,7 @@ export function CaptionTool({ caption, onCaption }: CaptionToolProps) {
   };
   return (
     <div className="tool-field">
-      <label htmlFor={id}>{text.strip.caption}</label>
+      <label htmlFor={id}>{text.shots.caption}</label>
       <textarea
         id={id}
         rows={2}
@@ -28,7 +28,7 @@ export function CaptionTool({ caption, onCaption }: CaptionToolProps) {
         onBlur={() => setDraft(null)}
       />
       <p id={`${id}-hint`} className="hint">
-        {text.strip.captionHint}
+        {text.shots.captionHint}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import { SHOT_SIZES, type ShotSize, type StoryShot } from "@curta/contract";
-import { SIZE_NAMES, type ShotContent, type StripFilm } from "@curta/studio/preview";
+import { SIZE_NAMES, type ShotContent, type FilmShots } from "@curta/studio/preview";
 import type { ReactNode } from "react";
-import { text } from "../../../lib/text.ts";
-import { Chips } from "./chips.tsx";
+import { text } from "../../../../../lib/text.ts";
+import { Chips } from "../chips.tsx";
 import { FrameOnPhoto } from "./frame-on-photo.tsx";
 import { sizeFor, viewTarget, type FrameBox } from "./frame-box.ts";
 
-const texts = text.strip;
+const texts = text.shots;
 
 /** The whole photo, and its size in pixels. */
 export interface PhotoToFrame {
@@ -16,7 +16,7 @@ export interface PhotoToFrame {
 }
 
 interface FramingToolProps {
-  readonly film: StripFilm;
+  readonly film: FilmShots;
   /** The shot's number, from 0. */
   readonly index: number;
   readonly shot: StoryShot;
@@ -49,7 +49,7 @@ export function FramingTool({ film, index, shot, photo, onChange }: FramingToolP
         label={texts.size}
         options={SIZE_OPTIONS}
         chosen={[size]}
-        onChoose={(value) => {
+        onChosen={([value = size]) => {
           if (target.kind !== "view") return onChange({ size: value });
           const share = Math.max(Math.ceil(film.closest * 100), SHARES[value]);
           return onChange({ size: value, target: { ...target, share } });
@@ -64,7 +64,7 @@ export function FramingTool({ film, index, shot, photo, onChange }: FramingToolP
             : []),
         ]}
         chosen={[until === undefined ? (named?.name ?? place?.name ?? "") : (place?.name ?? "")]}
-        onChoose={(name) => {
+        onChosen={([name]) => {
           const chosen = film.targets.find((each) => each.name === name)?.target;
           if (chosen !== undefined) onChange({ target: chosen });
         }}

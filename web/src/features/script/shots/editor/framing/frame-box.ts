@@ -1,5 +1,5 @@
 import type { ShotSize, Target } from "@curta/contract";
-import type { StripFilm } from "@curta/studio/preview";
+import type { FilmShots } from "@curta/studio/preview";
 
 /** A 9:16 frame on a picture: its middle in shares of the picture, and its height as a share of the largest such frame. */
 export interface FrameBox {
@@ -8,7 +8,7 @@ export interface FrameBox {
   readonly share: number;
 }
 
-type Limits = Pick<StripFilm, "cover" | "closest">;
+type Limits = Pick<FilmShots, "cover" | "closest">;
 export type ViewTarget = Extract<Target, { kind: "view" }>;
 
 /** The frame of an area of the picture. */

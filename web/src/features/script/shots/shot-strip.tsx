@@ -1,17 +1,17 @@
-import type { ShotEdit, StripFilm } from "@curta/studio/preview";
+import type { ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { text } from "../../../lib/text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ShotCard } from "./shot-card.tsx";
-import type { PhotoToFrame } from "./framing-tool.tsx";
-import { ShotEditor } from "./shot-editor.tsx";
+import type { PhotoToFrame } from "./editor/framing/framing-tool.tsx";
+import { ShotEditor } from "./editor/shot-editor.tsx";
 import "./shot-strip.css";
 import { useDragOrder } from "./use-drag-order.ts";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface ShotStripProps {
-  readonly film: StripFilm;
+  readonly film: FilmShots;
   /** For each shot, what of it will not come out as it is written. */
   readonly remarks: readonly (readonly string[])[];
   /** Number of all remarks, those about the whole film too. */
@@ -122,7 +122,7 @@ export function ShotStrip(props: ShotStripProps) {
 }
 
 /** Length in seconds of so many beats of a film. */
-function secondsPerBeat({ shots, seconds }: StripFilm): (beats: number) => number {
+function secondsPerBeat({ shots, seconds }: FilmShots): (beats: number) => number {
   const beats = shots.reduce((sum, shot) => sum + shot.beats, 0);
   return (count) => (count * seconds) / Math.max(1, beats);
 }

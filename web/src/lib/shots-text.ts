@@ -1,5 +1,5 @@
 /** Texts of the strip of shots and of its editor. */
-export const stripText = {
+export const shotsText = {
   title: "Cenas",
   count: (shots: number, seconds: number) => `${shots === 1 ? "1 cena" : `${shots} cenas`}, ${seconds} s`,
   remarks: (count: number) => (count === 1 ? "1 aviso" : `${count} avisos`),
@@ -12,7 +12,7 @@ export const stripText = {
       `Cena ${shot} de ${shots}`,
       `${seconds} s`,
       caption === null ? "sem legenda" : `legenda: ${caption}`,
-      ...(remarks === 0 ? [] : [stripText.remarks(remarks)]),
+      ...(remarks === 0 ? [] : [shotsText.remarks(remarks)]),
     ].join(", "),
   noCaption: "Sem legenda",
   add: "Adicionar",

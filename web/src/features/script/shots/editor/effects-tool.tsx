@@ -1,6 +1,6 @@
 import { EFFECTS, type Effect } from "@curta/contract";
 import { EFFECT_NAMES } from "@curta/studio/preview";
-import { text } from "../../../lib/text.ts";
+import { text } from "../../../../lib/text.ts";
 import { Chips } from "./chips.tsx";
 
 interface EffectsToolProps {
@@ -14,13 +14,11 @@ const OPTIONS = EFFECTS.map((value) => ({ value, label: EFFECT_NAMES[value] }));
 export function EffectsTool({ effects, onEffects }: EffectsToolProps) {
   return (
     <Chips
-      label={text.strip.effects}
+      label={text.shots.effects}
       options={OPTIONS}
       chosen={effects}
       isMany
-      onChoose={(effect) =>
-        onEffects(effects.includes(effect) ? effects.filter((each) => each !== effect) : [...effects, effect])
-      }
+      onChosen={(values) => onEffects([...values])}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { formatSeconds } from "../../../lib/format.ts";
-import { text } from "../../../lib/text.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { formatSeconds } from "../../../../lib/format.ts";
+import { text } from "../../../../lib/text.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface LengthToolProps {
   readonly beats: number;

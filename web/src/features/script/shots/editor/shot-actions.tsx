@@ -1,8 +1,8 @@
 import type { ShotEdit } from "@curta/studio/preview";
-import { text } from "../../../lib/text.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { text } from "../../../../lib/text.ts";
+import { Icon, type IconName } from "../../../../ui/icon.tsx";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface ShotActionsProps {
   /** The shot's number, from 0, and how many there are. */

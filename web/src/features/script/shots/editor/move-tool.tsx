@@ -1,6 +1,6 @@
 import { MOVES, TRANSITIONS, type StoryShot } from "@curta/contract";
 import { MOVE_NAMES, TRANSITION_NAMES, type ShotContent } from "@curta/studio/preview";
-import { text } from "../../../lib/text.ts";
+import { text } from "../../../../lib/text.ts";
 import { Chips } from "./chips.tsx";
 
 interface MoveToolProps {
@@ -11,7 +11,7 @@ interface MoveToolProps {
 const MOVE_OPTIONS = MOVES.map((value) => ({ value, label: MOVE_NAMES[value] }));
 const TRANSITION_OPTIONS = TRANSITIONS.map((value) => ({
   value,
-  label: value === "cut" ? text.strip.cut : TRANSITION_NAMES[value],
+  label: value === "cut" ? text.shots.cut : TRANSITION_NAMES[value],
 }));
 
 /** How the camera moves in a shot, and how the shot comes in. */
@@ -19,16 +19,16 @@ export function MoveTool({ shot: { move, transition }, onChange }: MoveToolProps
   return (
     <>
       <Chips
-        label={text.strip.move}
+        label={text.shots.move}
         options={MOVE_OPTIONS}
         chosen={[move]}
-        onChoose={(value) => onChange({ move: value })}
+        onChosen={([value = move]) => onChange({ move: value })}
       />
       <Chips
-        label={text.strip.enter}
+        label={text.shots.enter}
         options={TRANSITION_OPTIONS}
         chosen={[transition]}
-        onChoose={(value) => onChange({ transition: value })}
+        onChosen={([value = transition]) => onChange({ transition: value })}
       />
     </>
   );

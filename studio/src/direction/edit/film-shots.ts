@@ -17,7 +17,7 @@ interface ShotPlace {
 }
 
 /** A film as a strip of shots shows it. */
-export interface StripFilm {
+export interface FilmShots {
   readonly seconds: number;
   readonly shots: readonly StoryShot[];
   /** For each shot. */
@@ -38,7 +38,7 @@ const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 const MOST_THINGS = 6;
 
 /** The shots of a script that was read, and what they can be changed to in this picture. */
-export function stripFilm(script: string, read: ReadScript, photo: Reading): StripFilm {
+export function filmShots(script: string, read: ReadScript, photo: Reading): FilmShots {
   const { seconds, shots, insideKeyImage } = read.storyboard;
   const part = insideKeyImage === true ? photo.view : null;
   const reading = part === null ? photo : readingWithin(photo, part);

@@ -1,10 +1,10 @@
-import type { ShotContent, ShotEdit, StripFilm } from "@curta/studio/preview";
+import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { text } from "../../../lib/text.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { text } from "../../../../lib/text.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
 import { EffectsTool } from "./effects-tool.tsx";
-import { FramingTool, type PhotoToFrame } from "./framing-tool.tsx";
+import { FramingTool, type PhotoToFrame } from "./framing/framing-tool.tsx";
 import { LengthTool } from "./length-tool.tsx";
 import { MoveTool } from "./move-tool.tsx";
 import { ShotActions } from "./shot-actions.tsx";
@@ -12,11 +12,11 @@ import "./shot-editor.css";
 import { ToolTabs } from "./tool-tabs.tsx";
 import { useAboveKeyboard } from "./use-above-keyboard.ts";
 
-const texts = text.strip;
+const texts = text.shots;
 
 interface ShotEditorProps {
   readonly id: string;
-  readonly film: StripFilm;
+  readonly film: FilmShots;
   /** The shot's number, from 0. */
   readonly index: number;
   readonly secondsOf: (beats: number) => number;
