@@ -43,7 +43,7 @@ export function ShotsStep({ reader, options, preview, samples, previewLink, hist
       photo={{ url, width: reading.width, height: reading.height }}
       onEdit={edit}
       onOpen={(shot) => {
-        previewLink.setEditing(shot !== null);
+        previewLink.setShotOpen(shot !== null);
         if (shot !== null) previewLink.jumpTo(shot);
       }}
       history={history}

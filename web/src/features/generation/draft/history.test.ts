@@ -69,3 +69,15 @@ test("nothing is undone while an image is being made, which would come over it",
   const state = after({ type: "script-edited", script: "um" }, { type: "image-requested" });
   expect(reduce(state, { type: "undone" })).toBe(state);
 });
+
+test("what is typed in two fields at once is two steps, in one of them one", () => {
+  const typed = (script: string, field: string): GeneratorEvent => ({
+    type: "script-edited",
+    script,
+    at: 1_000,
+    field,
+  });
+  const edited = after(typed("a", "caption 0"), typed("ab", "caption 0"), typed("abc", "caption 1"));
+  expect(edited.history.past).toHaveLength(after().history.past.length + 2);
+  expect(reduce(edited, { type: "undone" }).script).toBe("ab");
+});
