@@ -46,6 +46,7 @@ export function ShotsStep({ reader, options, preview, samples, previewLink, hist
         previewLink.setShotOpen(shot !== null);
         if (shot !== null) previewLink.jumpTo(shot);
       }}
+      covered={previewLink.docked}
       history={history}
     />
   );

@@ -70,14 +70,12 @@ test("nothing is undone while an image is being made, which would come over it",
   expect(reduce(state, { type: "undone" })).toBe(state);
 });
 
+function typedIn(script: string, field: string): GeneratorEvent {
+  return { type: "script-edited", script, at: 1_000, field };
+}
+
 test("what is typed in two fields at once is two steps, in one of them one", () => {
-  const typed = (script: string, field: string): GeneratorEvent => ({
-    type: "script-edited",
-    script,
-    at: 1_000,
-    field,
-  });
-  const edited = after(typed("a", "caption 0"), typed("ab", "caption 0"), typed("abc", "caption 1"));
+  const edited = after(typedIn("a", "caption 0"), typedIn("ab", "caption 0"), typedIn("abc", "caption 1"));
   expect(edited.history.past).toHaveLength(after().history.past.length + 2);
   expect(reduce(edited, { type: "undone" }).script).toBe("ab");
 });

@@ -25,13 +25,15 @@ interface ShotStripProps {
   readonly onEdit: (edit: ShotEdit, field?: string) => void;
   /** Called with the shot whose editor was opened; with null when none is open any more. */
   readonly onOpen: (shot: number | null) => void;
+  /** True while something covers the upper edge of the window. */
+  readonly covered: boolean;
   /** Stands in the editor's head. */
   readonly history: ReactNode;
 }
 
 /** The shots of the film to come, in a row: to look at, to put in order, and to open for changes. */
 export function ShotStrip(props: ShotStripProps) {
-  const { film, remarks, remarkCount, current, pictureOf, photo, onEdit, onOpen, history } = props;
+  const { film, remarks, remarkCount, current, pictureOf, photo, onEdit, onOpen, covered, history } = props;
   const { shots, seconds, isList } = film;
   const id = useId();
   const [opened, setOpened] = useState<number | null>(null);
@@ -51,7 +53,7 @@ export function ShotStrip(props: ShotStripProps) {
     if (open !== null) setOpened(placeAfterMove(open, shot, to));
   };
   const drag = useDragOrder(row, move);
-  useCardInSight(row, open);
+  useCardInSight(row, open, covered);
   const secondsOf = secondsPerBeat(film);
   const moving = drag.dragged ?? pointed ?? focused ?? open;
   return (
@@ -134,17 +136,22 @@ function placeAfterMove(place: number, shot: number, to: number): number {
   return shot > place && to <= place ? place + 1 : place;
 }
 
-/** Scrolls to the card whose editor is open, also out from under an editor that covers it. */
-function useCardInSight(row: RefObject<HTMLOListElement | null>, open: number | null): void {
+/** Scrolls to the card whose editor is open, also out from under an editor or a preview that covers it. */
+function useCardInSight(
+  row: RefObject<HTMLOListElement | null>,
+  open: number | null,
+  covered: boolean,
+): void {
   useEffect(() => {
     const list = row.current;
     const card = open === null ? null : cardAt(list, open);
     if (list === null || card === null) return;
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    const isOverlaid = matchMedia("(width < 44rem)").matches;
     const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
-    list.scrollIntoView({ block: "nearest", behavior });
+    list.scrollIntoView({ block: isOverlaid || covered ? "start" : "nearest", behavior });
     list.scrollTo({ left, behavior });
-  }, [row, open]);
+  }, [row, open, covered]);
 }
 
 function cardAt(row: HTMLOListElement | null, shot: number): HTMLButtonElement | null {
