@@ -80,7 +80,7 @@ function lineElement(field: HTMLTextAreaElement, line: number): Element | undefi
   return field.parentElement?.querySelectorAll(".script-line")[line];
 }
 
-/** Scrolls the caret's line out from under the element that now covers it. */
+/** Scrolls the caret's line out from under the element that now covers it, while one writes there. */
 function useUncover(
   field: RefObject<HTMLTextAreaElement | null>,
   lines: readonly string[],
@@ -89,7 +89,8 @@ function useUncover(
   const caretLine = useEffectEvent((area: HTMLTextAreaElement) => lineAt(lines, area.selectionEnd));
   useEffect(() => {
     const area = field.current;
-    if (covered && area) lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
+    if (covered && area && document.activeElement === area)
+      lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
   }, [field, covered]);
 }
 
