@@ -320,4 +320,23 @@ test.describe("a phone", () => {
     await touch("touchEnd");
     await expect.poll(share).toBeGreaterThan(closer);
   });
+
+  test("an open shot, its card and the preview stand above one another, whatever was written before", async ({
+    page,
+  }) => {
+    await openScript(page);
+    await button(page, "Prévia").tap();
+    await button(page, "Pausar").tap();
+    await scriptField(page).focus();
+    await page.keyboard.press("Control+End");
+    await cards(page).nth(2).scrollIntoViewIfNeeded();
+    await cards(page).nth(2).tap();
+    const dock = page.locator(".preview[data-docked]");
+    await expect(dock).toBeVisible();
+    await expect
+      .poll(async () => (await boxOf(cards(page).nth(2))).y)
+      .toBeGreaterThanOrEqual((await boxOf(dock)).height);
+    const [card, editor] = [await boxOf(cards(page).nth(2)), await boxOf(page.locator(".shot-editor"))];
+    expect(card.y + 100).toBeLessThan(editor.y);
+  });
 });
