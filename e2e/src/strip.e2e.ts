@@ -1,38 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, signIn } from "./page-objects.ts";
+import { button } from "./page-objects.ts";
+import { boxOf, cards, lines, openScript, openShot, SCRIPT, scriptField, strip } from "./strip-page.ts";
 import { test } from "./test.ts";
-
-const SCRIPT = [
-  "Filme de 10 segundos, estilo viral, 120 BPM",
-  "",
-  '0:00 – 0:02  Close no assunto, aproximação. "Um"',
-  "0:02 – 0:05  Plano aberto na imagem toda, afastamento.",
-  "0:05 - 0:07 close no ponto 2, câmera na mão 'Três'",
-  "0:07 – 0:10  Plano detalhe no ponto 1, soco de zoom.",
-  "",
-  "Nota: feito à mão",
-];
-
-function scriptField(page: Page): Locator {
-  return page.getByLabel("Descrição do Vídeo");
-}
-
-function strip(page: Page): Locator {
-  return page.getByRole("region", { name: "Cenas" });
-}
-
-/** The cards of the strip, in order. */
-function cards(page: Page): Locator {
-  return strip(page)
-    .getByRole("listitem")
-    .getByRole("button", { name: /^Cena \d+ de/ });
-}
-
-async function lines(page: Page): Promise<string[]> {
-  return (await scriptField(page).inputValue()).split("\n");
-}
 
 /** What a card shows, as text that differs where the picture does; empty until it is drawn. */
 async function pictureOf(card: Locator): Promise<string> {
@@ -61,28 +31,6 @@ async function stillOf(page: Page, card: Locator): Promise<string> {
     )
     .toBe(true);
   return last;
-}
-
-/** Opens a shot, counted from 1, with one of its tools. */
-async function openShot(page: Page, shot: number, tool: string): Promise<void> {
-  await cards(page)
-    .nth(shot - 1)
-    .click();
-  await page.getByRole("tab", { name: tool }).click();
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error("not on the screen");
-  return box;
-}
-
-async function openScript(page: Page, script = SCRIPT): Promise<void> {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("craft-beer.jpg"));
-  await button(page, "Fechar mensagem").click();
-  await scriptField(page).fill(script.join("\n"));
-  await expect(strip(page).getByText("4 cenas, 10 s")).toBeVisible();
 }
 
 // What is not kept yet would be sent while the next test clears the desk.
@@ -280,63 +228,3 @@ for (const [width, colorScheme] of [
     });
   });
 }
-
-test.describe("a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a finger that rests on a shot lifts it, and two fingers on the photo change the frame", async ({
-    page,
-  }) => {
-    await openScript(page);
-    const device = await page.context().newCDPSession(page);
-    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...places: [number, number][]) => {
-      const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
-      await device.send("Input.dispatchTouchEvent", { type, touchPoints });
-    };
-    await strip(page).scrollIntoViewIfNeeded();
-    const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
-    await touch("touchStart", [first.x + 30, first.y + 60]);
-    await page.waitForTimeout(600);
-    await touch("touchMove", [first.x + 60, first.y + 60]);
-    await touch("touchMove", [second.x + 30, second.y + 60]);
-    await touch("touchEnd");
-    await expect(cards(page).nth(1)).toHaveAccessibleName("Cena 2 de 4, 2 s, legenda: Um");
-
-    await openShot(page, 2, "Quadro");
-    const { x, y, width, height } = await boxOf(page.locator(".framing-photo"));
-    const share = async () => Number(/quadro de (\d+)%/.exec((await lines(page))[3] ?? "")?.[1] ?? 0);
-    const [middle, centre] = [x + width / 2, y + height / 2];
-    await touch("touchStart", [middle - 60, centre], [middle + 60, centre]);
-    for (const apart of [50, 40, 30]) {
-      await touch("touchMove", [middle - apart, centre], [middle + apart, centre]);
-    }
-    await touch("touchEnd");
-    await expect.poll(share).toBeGreaterThan(0);
-    const closer = await share();
-    await touch("touchStart", [middle - 30, centre], [middle + 30, centre]);
-    for (const apart of [40, 50, 60]) {
-      await touch("touchMove", [middle - apart, centre], [middle + apart, centre]);
-    }
-    await touch("touchEnd");
-    await expect.poll(share).toBeGreaterThan(closer);
-  });
-
-  test("an open shot, its card and the preview stand above one another, whatever was written before", async ({
-    page,
-  }) => {
-    await openScript(page);
-    await button(page, "Prévia").tap();
-    await button(page, "Pausar").tap();
-    await scriptField(page).focus();
-    await page.keyboard.press("Control+End");
-    await cards(page).nth(2).scrollIntoViewIfNeeded();
-    await cards(page).nth(2).tap();
-    const dock = page.locator(".preview[data-docked]");
-    await expect(dock).toBeVisible();
-    await expect
-      .poll(async () => (await boxOf(cards(page).nth(2))).y)
-      .toBeGreaterThanOrEqual((await boxOf(dock)).height);
-    const [card, editor] = [await boxOf(cards(page).nth(2)), await boxOf(page.locator(".shot-editor"))];
-    expect(card.y + 100).toBeLessThan(editor.y);
-  });
-});
