@@ -32,10 +32,19 @@ export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
 export { isInsideKeyImage, withInsideKeyImage } from "./preview/inside-key-image.ts";
 export { type Replanned, type ReplanWishes, replanScript } from "./preview/replan-script.ts";
+export { editScript } from "./direction/edit/edit-script.ts";
+export { type FilmShots, filmShots } from "./direction/edit/film-shots.ts";
+export { type ShotContent, type ShotEdit } from "./direction/edit/shot-edit.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
 export { type UnderstoodScript, understandScript } from "./direction/plan/understand-script.ts";
 export { writeScript } from "./direction/plan/write-script.ts";
-export { TEMPLATE_TITLES } from "./direction/words/names.ts";
+export {
+  EFFECT_NAMES,
+  MOVE_NAMES,
+  SIZE_NAMES,
+  TEMPLATE_TITLES,
+  TRANSITION_NAMES,
+} from "./direction/words/names.ts";
 export { ALL_TEMPLATES } from "./direction/templates/templates.ts";
 export type { Timeline } from "./direction/timeline.ts";
 export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";

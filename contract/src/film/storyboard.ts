@@ -54,13 +54,20 @@ export type Which = z.infer<typeof whichSchema>;
 
 /**
  * What a shot looks at: the largest view of the picture (`all`), the whole photo on a backdrop (`whole`), a side, the
- * main subject, a person, a thing by its label, or the n-th point of interest (from 1).
+ * main subject, a person, a thing by its label, the n-th point of interest (from 1), or a view of its own: its middle in
+ * hundredths of the picture's width and height, and its height in hundredths of the largest view's.
  */
 export const targetSchema = z.union([
   z.object({
     kind: z.enum(["all", "whole", "subject", "face", "top", "bottom", "left", "right", "center"]),
   }),
   z.object({ kind: z.literal("point"), index: z.number().int().min(1).max(9) }),
+  z.object({
+    kind: z.literal("view"),
+    x: z.number().int().min(0).max(100),
+    y: z.number().int().min(0).max(100),
+    share: z.number().int().min(10).max(100),
+  }),
   z.object({ kind: z.literal("person"), which: whichSchema }),
   z.object({ kind: z.literal("thing"), label: z.string().min(1).max(40), which: whichSchema }),
 ]);

@@ -50,6 +50,12 @@ const target: fc.Arbitrary<Target> = fc.oneof(
     kind: fc.constantFrom("all", "whole", "subject", "face", "top", "bottom", "left", "right", "center"),
   }),
   fc.record({ kind: fc.constant("point"), index: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    kind: fc.constant("view"),
+    x: fc.integer({ min: 0, max: 100 }),
+    y: fc.integer({ min: 0, max: 100 }),
+    share: fc.integer({ min: 10, max: 100 }),
+  }),
   fc.record({ kind: fc.constant("person"), which }),
   fc.record({ kind: fc.constant("thing"), label, which }),
 );

@@ -15,12 +15,14 @@ import { PromptHelp } from "../features/prompt/prompt-help.tsx";
 import { PlatformChoice } from "../features/platform/platform-choice.tsx";
 import type { Platform } from "../features/platform/platforms.ts";
 import { SongField } from "../features/song/song-field.tsx";
+import { useScriptReader } from "../features/script/use-script-reader.ts";
 import { ScriptEditor } from "../features/script/script-editor.tsx";
 import type { Keeping } from "../lib/drafts/draft-keeper.ts";
 import { text } from "../lib/text.ts";
 import { useOnline } from "../lib/browser/use-online.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { ShotsStep } from "./shots-step.tsx";
 import { Overlay } from "./overlay.tsx";
 import type { PreviewLink } from "./use-preview-link.ts";
 
@@ -78,6 +80,17 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
   const isOnline = useOnline();
   const samples = useSamples(image.preview, topicInScript(state.script));
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
+  const reader = useScriptReader(state.script, state.options, image.preview, (script, field) =>
+    dispatch({ type: "script-edited", script, ...(field === null ? {} : { field, at: Date.now() }) }),
+  );
+  const history = (
+    <UndoRedo
+      canUndo={state.history.past.length > 0 && !state.makingImage}
+      canRedo={state.history.future.length > 0 && !state.makingImage}
+      onUndo={() => dispatch({ type: "undone" })}
+      onRedo={() => dispatch({ type: "redone" })}
+    />
+  );
   return (
     <div className="area-controls">
       <ControlsPanel
@@ -91,14 +104,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         onUndoPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
-        aside={
-          <UndoRedo
-            canUndo={state.history.past.length > 0 && !state.makingImage}
-            canRedo={state.history.future.length > 0 && !state.makingImage}
-            onUndo={() => dispatch({ type: "undone" })}
-            onRedo={() => dispatch({ type: "redone" })}
-          />
-        }
+        aside={history}
         note={state.changes > 0 ? noteOf(keeping, isOnline) : null}
         promptHelp={
           <PromptHelp
@@ -108,10 +114,17 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           />
         }
       >
-        <ScriptEditor
-          script={state.script}
+        <ShotsStep
+          reader={reader}
           options={state.options}
           preview={image.preview}
+          samples={samples}
+          previewLink={previewLink}
+          history={history}
+        />
+        <ScriptEditor
+          script={state.script}
+          notes={reader.notes}
           currentShot={previewLink.shot}
           onScript={(script) => dispatch({ type: "script-edited", script, at: Date.now() })}
           onShot={previewLink.jumpTo}

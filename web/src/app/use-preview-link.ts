@@ -7,9 +7,10 @@ export interface PreviewLink {
   readonly setShot: (shot: number | null) => void;
   readonly jump: ShotRequest | null;
   readonly jumpTo: (shot: number) => void;
-  /** True while the script has the focus: the preview stays in view. */
+  /** True while the script has the focus or a shot is open: the preview stays in view. */
   readonly editing: boolean;
   readonly setEditing: (editing: boolean) => void;
+  readonly setShotOpen: (open: boolean) => void;
   /** True while the preview covers the edge of the window, and maybe a line of the script. */
   readonly docked: boolean;
   readonly setDocked: (docked: boolean) => void;
@@ -18,14 +19,16 @@ export interface PreviewLink {
 export function usePreviewLink(): PreviewLink {
   const [shot, setShot] = useState<number | null>(null);
   const [jump, setJump] = useState<ShotRequest | null>(null);
-  const [editing, setEditing] = useState(false);
+  const [writing, setEditing] = useState(false);
+  const [shotOpen, setShotOpen] = useState(false);
+  const editing = writing || shotOpen;
   const [docked, setDocked] = useState(false);
   const jumpTo = useCallback(
     (wished: number) => setJump((last) => ({ shot: wished, turn: (last?.turn ?? 0) + 1 })),
     [],
   );
   return useMemo(
-    () => ({ shot, setShot, jump, jumpTo, editing, setEditing, docked, setDocked }),
+    () => ({ shot, setShot, jump, jumpTo, editing, setEditing, setShotOpen, docked, setDocked }),
     [shot, jump, jumpTo, editing, docked],
   );
 }

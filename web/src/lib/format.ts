@@ -37,3 +37,10 @@ export function formatTime(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+const upToHundredths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
+
+/** 1.5 -> "1,5" */
+export function formatSeconds(seconds: number): string {
+  return upToHundredths.format(seconds);
+}

@@ -1,5 +1,6 @@
 import type { Stage, Style } from "@curta/contract";
 import { myDataText, shelfText } from "./shelf-text.ts";
+import { shotsText } from "./shots-text.ts";
 
 /** Every text that the page shows. Texts that the specification gives are used word by word. */
 export const text = {
@@ -271,6 +272,7 @@ export const text = {
       remix: "Remix",
     },
   },
+  shots: shotsText,
   shelf: shelfText,
   myData: myDataText,
   messages: {

@@ -115,6 +115,10 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const object = objectOf(target, reading);
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
   const place = placeOf(target, reading);
+  if (target.kind === "view") {
+    const zoom = Math.min(closest, 100 / target.share);
+    return keepInside({ x: place.x, y: place.y, zoom, roll: 0 }, cover);
+  }
   const [loosest, tightest] = SIZE_ZOOM[size];
   const wished = FILL / Math.max(place.width / cover.width, (place.height / cover.height) * 0.8, 0.05);
   const zoom = Math.min(tightest, Math.max(loosest, wished));

@@ -19,6 +19,10 @@ const FIXED: ReadonlyMap<Target["kind"], TargetPlace> = new Map([
 
 /** Where a target lies that has no box of its own. Falls back from face to subject to the strongest point. */
 export function placeOf(target: Target, reading: Reading): TargetPlace {
+  if (target.kind === "view") {
+    const side = target.share / 100;
+    return { x: target.x / 100, y: target.y / 100, width: side, height: side };
+  }
   if (target.kind === "point") return pointPlace(target.index, reading);
   if (target.kind === "all" || target.kind === "whole") return wholePlace(reading);
   const fixed = FIXED.get(target.kind);

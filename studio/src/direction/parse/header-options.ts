@@ -12,7 +12,10 @@ export interface HeaderOptions {
 }
 
 /** Options to write into a first line; `template` null removes the one that it names. */
-type WrittenOptions = Omit<HeaderOptions, "template"> & { readonly template?: TemplateName | null };
+type WrittenOptions = Omit<HeaderOptions, "template"> & {
+  readonly template?: TemplateName | null;
+  readonly bpm?: number;
+};
 
 /** The options that the first line of a script (blank lines ignored) gives; none if it is no header. */
 export function headerOptions(script: string): HeaderOptions {
@@ -28,12 +31,13 @@ export function headerOptions(script: string): HeaderOptions {
  * The script with other options in its first line, replacing only those that the line gives; a template is added where
  * the line names none. A new style has templates and tempos of its own, so those of the old style are removed with it.
  */
-export function withHeaderOptions(script: string, { style, seconds, template }: WrittenOptions): string {
+export function withHeaderOptions(script: string, { style, seconds, template, bpm }: WrittenOptions): string {
   const { line, start } = firstLine(script);
   const folded = fold(line);
   if (readHeader(folded) === null) return script;
   const edits = [
     ...(seconds === undefined ? [] : lengthEdit(folded, seconds)),
+    ...(bpm === undefined ? [] : tempoEdit(folded, bpm)),
     ...(style === undefined ? [] : [...styleEdit(folded, style), ...removed(BPM, folded)]),
     ...(style === undefined && template === undefined ? [] : templateEdit(folded, template ?? null)),
   ];
@@ -58,6 +62,14 @@ function lengthEdit(folded: string, seconds: number): Edit[] {
   const isMinutes = unit.startsWith("min");
   const to = match.index + (isMinutes ? all.length : amount.length);
   return [{ from: match.index, to, by: isMinutes ? `${seconds} segundos` : String(seconds) }];
+}
+
+function tempoEdit(folded: string, bpm: number): Edit[] {
+  const match = BPM.exec(folded);
+  const amount = match?.[1] ?? match?.[2];
+  if (match === null || amount === undefined) return [];
+  const from = match.index + match[0].indexOf(amount);
+  return [{ from, to: from + amount.length, by: String(bpm) }];
 }
 
 function styleEdit(folded: string, style: Style): Edit[] {

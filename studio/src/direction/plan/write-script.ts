@@ -17,19 +17,37 @@ import { quote } from "../parse/script-text.ts";
  * `readScript` gives back the very same storyboard.
  */
 export function writeScript(storyboard: Storyboard): string {
-  const { seconds, style, template, bpm } = storyboard;
-  const model = template === undefined ? "" : `, modelo ${TEMPLATE_TITLES[template]}`;
-  const header = `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}${model}, ${bpm} BPM`;
-  const secondsOf = (beats: number): number => (beats * seconds) / beatsIn(seconds, bpm);
-  let beat = 0;
-  const shots = storyboard.shots.map((shot) => {
-    const from = beat;
-    beat += shot.beats;
-    return `${clock(secondsOf(from))} – ${clock(secondsOf(beat))}  ${describeShot(shot)}`;
-  });
+  const shots = storyboard.shots.map((shot, index) => shotLine(shot, shotTimes(storyboard, index)));
   const notes = storyboard.notes.map((note) => `Nota: ${isPlain(note) ? note : quote(note)}`);
   const inside = storyboard.insideKeyImage === true ? [INSIDE_KEY_IMAGE] : [];
-  return [header, ...inside, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n") + "\n";
+  return (
+    [headerLine(storyboard), ...inside, "", ...shots, ...(notes.length > 0 ? ["", ...notes] : [])].join(
+      "\n",
+    ) + "\n"
+  );
+}
+
+/** The first line of a written script. */
+export function headerLine({ seconds, style, template, bpm }: Storyboard): string {
+  const model = template === undefined ? "" : `, modelo ${TEMPLATE_TITLES[template]}`;
+  return `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}${model}, ${bpm} BPM`;
+}
+
+/** When a shot begins and ends, in seconds of the film. */
+export function shotTimes({ seconds, bpm, shots }: Storyboard, index: number): ShotTimes {
+  const secondsOf = (beats: number): number => (beats * seconds) / beatsIn(seconds, bpm);
+  const before = shots.slice(0, index).reduce((sum, { beats }) => sum + beats, 0);
+  return { from: secondsOf(before), to: secondsOf(before + (shots[index]?.beats ?? 0)) };
+}
+
+export interface ShotTimes {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The line of a written script that says a shot. */
+export function shotLine(shot: StoryShot, { from, to }: ShotTimes): string {
+  return `${clock(from)} – ${clock(to)}  ${describeShot(shot)}`;
 }
 
 function describeShot(shot: StoryShot): string {

@@ -1,5 +1,6 @@
 import type { Target } from "@curta/contract";
 import { NAMED, readName } from "../../nouns/mentions.ts";
+import { readView, VIEW } from "./view-words.ts";
 
 /** A travel of the camera in a folded text: its two targets, and its position in the text. */
 export interface Journey {
@@ -35,7 +36,7 @@ const BETWEEN = `(?: -+>? ?|${GOES} (?:${KEPT}?ate|para|pra|pro|ao?|to|until|ove
 const FROM =
   "(?:(?:comec(?:a|e|ando)|part(?:e|indo)|sai|saindo|starts?|starting|begins?) (?:n[oa]s? |d[oa]s? |on (?:the )?)|d[oa]s? |de (?:uma? )?|from (?:the |an? )?)";
 const JOURNEY = new RegExp(
-  `(?<![a-z0-9-])${FROM}(${NAMED}|${PLACE}|${POINT})(${BETWEEN})(${SECOND}|${NAMED}|${PLACE}|${POINT})`,
+  `(?<![a-z0-9-])${FROM}(${NAMED}|${PLACE}|${POINT}|${VIEW})(${BETWEEN})(${SECOND}|${NAMED}|${PLACE}|${POINT}|${VIEW})`,
   "g",
 );
 
@@ -66,6 +67,7 @@ function endOf(words: string): Target | null {
   if (place !== undefined) return { ...place };
   const point = /^ponto ([1-9])$/.exec(words)?.[1];
   if (point !== undefined) return { kind: "point", index: Number(point) };
+  if (words.startsWith("quadro de ")) return readView(words);
   return readName(words)?.target ?? null;
 }
 

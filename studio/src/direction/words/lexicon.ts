@@ -13,7 +13,7 @@ import {
 } from "@curta/contract";
 import { LEXICON_TABLE } from "./lexicon-table.ts";
 
-type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
+type Place = Exclude<Target["kind"], "point" | "view" | "person" | "thing">;
 
 /** What a phrase means: a part of a shot, the film's style, or only how somebody speaks who directs. */
 export type Meaning =

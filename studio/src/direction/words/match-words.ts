@@ -1,5 +1,6 @@
 import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
 import { findShotWords, type Phrase } from "./lexicon.ts";
+import { readView, VIEW } from "./view-words.ts";
 
 /** What a piece of text says about a shot; of each kind the first word counts. */
 export interface Said {
@@ -14,7 +15,9 @@ export interface Said {
 }
 
 const POINT =
-  /(?<![a-z0-9-])(?:no |do |o )?(?:ponto|destaque|point)(?: de interesse)? (\d{1,9}|um|dois|tres|quatro|cinco|seis|sete|oito|nove)(?![a-z0-9]|-[a-z])/g;
+  "(?:ponto|destaque|point)(?: de interesse)? (\\d{1,9}|um|dois|tres|quatro|cinco|seis|sete|oito|nove)";
+/** Targets that are given by numbers. */
+const GIVEN = new RegExp(`(?<![a-z0-9-])(?:no |do |o )?(?:${POINT}|(${VIEW}))(?![a-z0-9]|-[a-z])`, "g");
 const MOST_POINTS = 9;
 const NUMBERS = "zero um dois tres quatro cinco seis sete oito nove".split(" ");
 
@@ -24,19 +27,23 @@ type Hearing = { -readonly [Part in keyof Said]: Said[Part] };
 export function matchWords(folded: string): Said {
   const said: Hearing = { effects: [] };
   const text = folded.replaceAll(/ +/g, " ");
-  let pointAt = Infinity;
-  const rest = text.replaceAll(POINT, (whole, number: string, at: number) => {
-    if (pointAt === Infinity) {
-      pointAt = at;
-      said.target = { kind: "point", index: pointIndex(number) };
+  let givenAt = Infinity;
+  const rest = text.replaceAll(GIVEN, (whole, number?: string, view?: string, at = 0) => {
+    if (givenAt === Infinity) {
+      givenAt = at;
+      said.target = view === undefined ? { kind: "point", index: pointIndex(number ?? "") } : readView(view);
     }
     return " ".repeat(whole.length);
   });
   for (const { phrase, from } of findShotWords(rest)) {
-    if (phrase.kind === "place" && from < pointAt && said.target?.kind === "point") delete said.target;
+    if (phrase.kind === "place" && from < givenAt && isGiven(said.target)) delete said.target;
     apply(said, phrase);
   }
   return said;
+}
+
+function isGiven(target: Target | undefined): boolean {
+  return target?.kind === "point" || target?.kind === "view";
 }
 
 function pointIndex(number: string): number {

@@ -87,7 +87,7 @@ export const STYLE_NAMES: Readonly<Record<Style, string>> = {
   suave: "suave",
 };
 
-type Place = Exclude<Target["kind"], "point" | "person" | "thing">;
+type Place = Exclude<Target["kind"], "point" | "view" | "person" | "thing">;
 
 /** With its article, for use after "até". */
 const PLACE_NAMES: Readonly<Record<Place, string>> = {
@@ -122,6 +122,7 @@ function isPlace(target: Target): target is Extract<Target, { kind: Place }> {
 function definiteName(target: Target): string {
   if (isPlace(target)) return PLACE_NAMES[target.kind];
   if (target.kind === "point") return `o ponto ${target.index}`;
+  if (target.kind === "view") return `o quadro de ${target.share}% em ${target.x}% por ${target.y}%`;
   if (target.kind === "person") return withDefinite("person", target.which);
   return thingWithDefinite(target.label, target.which);
 }

@@ -56,7 +56,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return { ...remember(state, typing("prompt", event.at)), prompt: event.prompt };
     case "script-edited":
       return {
-        ...remember(state, typing("script", event.at)),
+        ...remember(state, typing(event.field ?? "script", event.at)),
         script: event.script,
         options: optionsOf(event.script, state.options, state.image?.video_description),
         planning: null,
@@ -101,7 +101,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
   return event satisfies never;
 }
 
-function typing(field: "prompt" | "script", at: number | undefined) {
+function typing(field: string, at: number | undefined) {
   return at === undefined ? null : { field, at };
 }
 

@@ -100,9 +100,9 @@ export type GeneratorEvent =
   | { readonly type: "photo-cleared" }
   | { readonly type: "topic-edited"; readonly topic: string }
   | { readonly type: "song-chosen"; readonly song: SongAnswer | null }
-  /** `at`: when it was typed (ms); a change by a button has none, and is a step of its own. */
+  /** `at`: when it was typed (ms), in which `field`; a change by a button has none, and is a step of its own. */
   | { readonly type: "prompt-edited"; readonly prompt: string; readonly at?: number }
-  | { readonly type: "script-edited"; readonly script: string; readonly at?: number }
+  | { readonly type: "script-edited"; readonly script: string; readonly at?: number; readonly field?: string }
   | { readonly type: "options-changed"; readonly options: Options }
   | { readonly type: "script-planned"; readonly planned: Replanned | null }
   | { readonly type: "plan-asked" | "offer-declined" }

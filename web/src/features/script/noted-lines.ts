@@ -1,4 +1,4 @@
-import type { ScriptNotes } from "./remarks-worker.ts";
+import type { ScriptNotes } from "./script-worker.ts";
 import { followLines } from "./script-lines.ts";
 
 /** The studio's notes by the field's current lines, which may have been edited since they were read. */
@@ -12,7 +12,7 @@ export interface NotedLines {
 
 /** Maps the studio's notes to the current lines of the field. */
 export function noteLines(
-  { lines: read, shotLines, remarks }: ScriptNotes,
+  { lines: read, shotLines, remarks }: Pick<ScriptNotes, "lines" | "shotLines" | "remarks">,
   shown: readonly string[],
 ): NotedLines {
   const toShown = followLines(read, shown);

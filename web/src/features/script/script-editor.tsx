@@ -1,4 +1,4 @@
-import { MAX_SCRIPT_CHARS, type Options, type Preview } from "@curta/contract";
+import { MAX_SCRIPT_CHARS } from "@curta/contract";
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { text } from "../../lib/text.ts";
 import { Remarks } from "../../ui/remarks.tsx";
@@ -7,13 +7,12 @@ import { MarkedScript } from "./marked-script.tsx";
 import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
-import { useScriptNotes } from "./use-script-notes.ts";
+import type { ScriptNotes } from "./script-worker.ts";
 
 interface ScriptEditorProps {
   readonly script: string;
-  readonly options: Options;
-  /** The image's data, needed to read the script; undefined with an outside workflow. */
-  readonly preview: Preview | undefined;
+  /** The studio's notes; null until it has read the script, and with an outside workflow. */
+  readonly notes: ScriptNotes | null;
   /** The shot that the preview shows, from 0; null while none is shown. */
   readonly currentShot: number | null;
   readonly onScript: (script: string) => void;
@@ -30,9 +29,8 @@ const NO_REMARKS: NotedLines["remarks"] = [];
 
 /** Descrição do Vídeo: the script, with the studio's notes marked in the text and listed below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { script, options, preview, currentShot, onScript, onShot, onEditing, covered, aside } = props;
+  const { script, notes, currentShot, onScript, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const notes = useScriptNotes(script, options, preview);
   const lines = useMemo(() => fieldLines(script), [script]);
   const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
   const remarks = noted?.remarks ?? NO_REMARKS;
@@ -82,7 +80,7 @@ function lineElement(field: HTMLTextAreaElement, line: number): Element | undefi
   return field.parentElement?.querySelectorAll(".script-line")[line];
 }
 
-/** Scrolls the caret's line out from under the element that now covers it. */
+/** Scrolls the caret's line out from under the element that now covers it, while one writes there. */
 function useUncover(
   field: RefObject<HTMLTextAreaElement | null>,
   lines: readonly string[],
@@ -91,7 +89,8 @@ function useUncover(
   const caretLine = useEffectEvent((area: HTMLTextAreaElement) => lineAt(lines, area.selectionEnd));
   useEffect(() => {
     const area = field.current;
-    if (covered && area) lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
+    if (covered && area && document.activeElement === area)
+      lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
   }, [field, covered]);
 }
 

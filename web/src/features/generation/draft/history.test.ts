@@ -69,3 +69,13 @@ test("nothing is undone while an image is being made, which would come over it",
   const state = after({ type: "script-edited", script: "um" }, { type: "image-requested" });
   expect(reduce(state, { type: "undone" })).toBe(state);
 });
+
+function typedIn(script: string, field: string): GeneratorEvent {
+  return { type: "script-edited", script, at: 1_000, field };
+}
+
+test("what is typed in two fields at once is two steps, in one of them one", () => {
+  const edited = after(typedIn("a", "caption 0"), typedIn("ab", "caption 0"), typedIn("abc", "caption 1"));
+  expect(edited.history.past).toHaveLength(after().history.past.length + 2);
+  expect(reduce(edited, { type: "undone" }).script).toBe("ab");
+});

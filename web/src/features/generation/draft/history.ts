@@ -14,7 +14,7 @@ export interface History {
 }
 
 interface Typing {
-  readonly field: "prompt" | "script";
+  readonly field: string;
   readonly at: number;
 }
 

@@ -1,0 +1,69 @@
+import { expect } from "@playwright/test";
+import { button } from "./page-objects.ts";
+import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
+import { test } from "./test.ts";
+
+// What is not kept yet would be sent while the next test clears the desk.
+test.afterEach(async ({ page }) => {
+  await expect(page.getByText("Tudo guardado")).toBeVisible();
+});
+
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger that rests on a shot lifts it, and two fingers on the photo change the frame", async ({
+    page,
+  }) => {
+    await openScript(page);
+    const device = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...places: [number, number][]) => {
+      const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+      await device.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    await strip(page).scrollIntoViewIfNeeded();
+    const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
+    await touch("touchStart", [first.x + 30, first.y + 60]);
+    await page.waitForTimeout(600);
+    await touch("touchMove", [first.x + 60, first.y + 60]);
+    await touch("touchMove", [second.x + 30, second.y + 60]);
+    await touch("touchEnd");
+    await expect(cards(page).nth(1)).toHaveAccessibleName("Cena 2 de 4, 2 s, legenda: Um");
+
+    await openShot(page, 2, "Quadro");
+    const { x, y, width, height } = await boxOf(page.locator(".framing-photo"));
+    const share = async () => Number(/quadro de (\d+)%/.exec((await lines(page))[3] ?? "")?.[1] ?? 0);
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    await touch("touchStart", [middle - 60, centre], [middle + 60, centre]);
+    for (const apart of [50, 40, 30]) {
+      await touch("touchMove", [middle - apart, centre], [middle + apart, centre]);
+    }
+    await touch("touchEnd");
+    await expect.poll(share).toBeGreaterThan(0);
+    const closer = await share();
+    await touch("touchStart", [middle - 30, centre], [middle + 30, centre]);
+    for (const apart of [40, 50, 60]) {
+      await touch("touchMove", [middle - apart, centre], [middle + apart, centre]);
+    }
+    await touch("touchEnd");
+    await expect.poll(share).toBeGreaterThan(closer);
+  });
+
+  test("an open shot, its card and the preview stand above one another, whatever was written before", async ({
+    page,
+  }) => {
+    await openScript(page);
+    await button(page, "Prévia").tap();
+    await button(page, "Pausar").tap();
+    await scriptField(page).focus();
+    await page.keyboard.press("Control+End");
+    await cards(page).nth(2).scrollIntoViewIfNeeded();
+    await cards(page).nth(2).tap();
+    const dock = page.locator(".preview[data-docked]");
+    await expect(dock).toBeVisible();
+    await expect
+      .poll(async () => (await boxOf(cards(page).nth(2))).y)
+      .toBeGreaterThanOrEqual((await boxOf(dock)).height);
+    const [card, editor] = [await boxOf(cards(page).nth(2)), await boxOf(page.locator(".shot-editor"))];
+    expect(card.y + 100).toBeLessThan(editor.y);
+  });
+});

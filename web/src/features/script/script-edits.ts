@@ -1,0 +1,92 @@
+import type { ScriptWishes, ShotEdit } from "@curta/studio/preview";
+import type { ReadRequest, ScriptNotes } from "./script-worker.ts";
+
+/** Pause in typing after which a script is read again. */
+const REST_MS = 350;
+
+/** What an edit was made with: a button (null), or a field that is being typed in, by its name. */
+export type EditedBy = string | null;
+
+interface ScriptListeners {
+  readonly onNotes: (notes: ScriptNotes) => void;
+  /** Called with the script that an edit of a shot gives. */
+  readonly onScript: (script: string, by: EditedBy) => void;
+}
+
+interface Waiting {
+  readonly edit: ShotEdit;
+  readonly by: EditedBy;
+}
+
+/** Reads scripts and edits them shot by shot, in a worker, one after another. */
+export interface ScriptEdits {
+  /** Tells which script is on the page: it is read when it rests. */
+  readonly show: (script: string, wishes: ScriptWishes) => void;
+  readonly edit: (edit: ShotEdit, by: EditedBy) => void;
+  readonly close: () => void;
+}
+
+export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptEdits {
+  let worker: Worker | null = null;
+  let shown: { readonly script: string; readonly wishes: ScriptWishes } | null = null;
+  /** What the last notes are about. */
+  let known: string | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let waiting: readonly Waiting[] = [];
+  /** The script that the worker works on, and the edit that it makes. */
+  let working: { readonly script: string; readonly by: Waiting | null } | null = null;
+
+  const next = () => {
+    if (working !== null || shown === null) return;
+    clearTimeout(rest);
+    const [first = null, ...others] = waiting;
+    waiting = others;
+    worker ??= start();
+    working = { script: shown.script, by: first };
+    const request: ReadRequest = { ...shown, edit: first?.edit ?? null };
+    worker.postMessage(request);
+  };
+  const start = (): Worker => {
+    const reader = new Worker(new URL("script-worker.ts", import.meta.url), { type: "module" });
+    reader.addEventListener("message", ({ data }: MessageEvent<ScriptNotes>) => settle(data));
+    return reader;
+  };
+  const settle = (notes: ScriptNotes) => {
+    const done = working;
+    working = null;
+    // The page's script was changed meanwhile: then the edit is made once more, on that one.
+    const isLate = done?.script !== shown?.script;
+    if (isLate && done?.by) waiting = [done.by, ...waiting];
+    if (!isLate) {
+      if (done?.by && shown) shown = { ...shown, script: notes.script };
+      known = nameOf(shown);
+      onNotes(notes);
+      if (done?.by && notes.script !== done.script) onScript(notes.script, done.by.by);
+    }
+    if (waiting.length > 0 || isLate) next();
+  };
+  return {
+    show(script, wishes) {
+      shown = { script, wishes };
+      clearTimeout(rest);
+      // What an edit wrote was read with it.
+      if (nameOf(shown) !== known) rest = setTimeout(next, known === null ? 0 : REST_MS);
+    },
+    edit(edit, by) {
+      // Of what is typed in one field only the last matters.
+      const last = waiting.at(-1);
+      const isMore = by !== null && last?.by === by;
+      waiting = [...(isMore ? waiting.slice(0, -1) : waiting), { edit, by }];
+      next();
+    },
+    close() {
+      clearTimeout(rest);
+      worker?.terminate();
+    },
+  };
+}
+
+function nameOf(shown: { readonly script: string; readonly wishes: ScriptWishes } | null): string {
+  const { style, template, seconds } = shown?.wishes ?? {};
+  return JSON.stringify([shown?.script, style, template, seconds]);
+}

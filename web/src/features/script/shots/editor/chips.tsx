@@ -1,0 +1,44 @@
+import { useId, useState } from "react";
+
+interface ChipsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: readonly Value[];
+  /** Several may be chosen: each is on or off by itself. */
+  readonly isMany?: boolean;
+  /** Called with all that is then chosen. */
+  readonly onChosen: (values: readonly Value[]) => void;
+}
+
+/** Words to choose from, in rows. A choice is shown at once, before the film has followed. */
+export function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { label, options, chosen: known, isMany = false, onChosen } = props;
+  const name = useId();
+  const [wished, setWished] = useState<{ readonly chosen: readonly Value[]; readonly before: string }>();
+  const before = known.join();
+  const chosen = wished?.before === before ? wished.chosen : known;
+  const choose = (value: Value) => {
+    const others = isMany ? chosen.filter((each) => each !== value) : [];
+    const next = isMany && chosen.includes(value) ? others : [...others, value];
+    setWished({ chosen: next, before });
+    onChosen(next);
+  };
+  return (
+    <fieldset className="chips">
+      <legend>{label}</legend>
+      <div className="chips-row">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type={isMany ? "checkbox" : "radio"}
+              name={name}
+              checked={chosen.includes(option.value)}
+              onChange={() => choose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

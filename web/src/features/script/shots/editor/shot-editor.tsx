@@ -1,0 +1,140 @@
+import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { text } from "../../../../lib/text.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { CaptionTool } from "./caption-tool.tsx";
+import { EffectsTool } from "./effects-tool.tsx";
+import { FramingTool, type PhotoToFrame } from "./framing/framing-tool.tsx";
+import { LengthTool } from "./length-tool.tsx";
+import { MoveTool } from "./move-tool.tsx";
+import { ShotActions } from "./shot-actions.tsx";
+import "./shot-editor.css";
+import { ToolTabs } from "./tool-tabs.tsx";
+import { useAboveKeyboard } from "./use-above-keyboard.ts";
+
+const texts = text.shots;
+
+interface ShotEditorProps {
+  readonly id: string;
+  readonly film: FilmShots;
+  /** The shot's number, from 0. */
+  readonly index: number;
+  readonly secondsOf: (beats: number) => number;
+  readonly remarks: readonly string[];
+  readonly picture: ReactNode;
+  readonly photo: PhotoToFrame;
+  readonly history: ReactNode;
+  readonly onEdit: (edit: ShotEdit, field?: string) => void;
+  readonly onMove: (to: number) => void;
+  /** Tells in words what happened. */
+  readonly onTold: (told: string) => void;
+  /** Opens another shot; null closes the editor. */
+  readonly onShow: (shot: number | null) => void;
+}
+
+const TOOLS = ["caption", "framing", "move", "length", "effects"] as const;
+type Tool = (typeof TOOLS)[number];
+
+/** What one shot says, shows and does: below the strip, or on a phone at the window's lower edge. */
+export function ShotEditor(props: ShotEditorProps) {
+  const { id, film, index, secondsOf, remarks, picture, photo, history, onEdit, onShow } = props;
+  const [tool, setTool] = useState<Tool>("caption");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useAboveKeyboard(editor);
+  const { shots, seconds } = film;
+  const shot = shots[index];
+  if (shot === undefined) return null;
+  const change = (content: Partial<ShotContent>, field?: string) =>
+    onEdit({ kind: "change", shot: index, content }, field);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) onShow(null);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from whatever has the focus
+    <div
+      ref={editor}
+      id={id}
+      className="shot-editor"
+      role="group"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="shot-editor-head">
+        <IconButton name="back" label={texts.previous} can={index > 0} onPress={() => onShow(index - 1)} />
+        <h4 id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {texts.shot(index + 1, shots.length)}
+        </h4>
+        <IconButton
+          name="forward"
+          label={texts.next}
+          can={index < shots.length - 1}
+          onPress={() => onShow(index + 1)}
+        />
+        <span className="shot-editor-history">{history}</span>
+        <IconButton name="close" label={texts.close} can onPress={() => onShow(null)} />
+      </div>
+      <div className="shot-editor-body">
+        <div className="shot-editor-picture">{picture}</div>
+        <ToolTabs id={id} label={texts.tools} tools={TOOLS} names={texts.tabs} tool={tool} onTool={setTool}>
+          {tool === "caption" && (
+            <CaptionTool
+              key={index}
+              caption={shot.caption}
+              onCaption={(caption) => change({ caption }, `caption ${index}`)}
+            />
+          )}
+          {tool === "framing" && (
+            <FramingTool key={index} film={film} index={index} shot={shot} photo={photo} onChange={change} />
+          )}
+          {tool === "move" && <MoveTool shot={shot} onChange={change} />}
+          {tool === "length" && (
+            <LengthTool
+              beats={shot.beats}
+              most={shots.reduce((sum, { beats }) => sum + beats, 0) - shots.length + 1}
+              isOnly={shots.length === 1}
+              film={seconds}
+              secondsOf={secondsOf}
+              onBeats={(beats) => onEdit({ kind: "length", shot: index, beats })}
+            />
+          )}
+          {tool === "effects" && (
+            <EffectsTool effects={shot.effects} onEffects={(effects) => change({ effects })} />
+          )}
+        </ToolTabs>
+        {remarks.length > 0 && (
+          <ul className="shot-editor-remarks">
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ShotActions {...props} count={shots.length} />
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly name: "back" | "forward" | "close";
+  readonly label: string;
+  readonly can: boolean;
+  readonly onPress: () => void;
+}
+
+/** Not disabled, so that it keeps the focus at either end. */
+function IconButton({ name, label, can, onPress }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!can}
+      onClick={can ? onPress : undefined}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Options, Preview } from "@curta/contract";
+import type { ScriptWishes, ShotEdit } from "@curta/studio/preview";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { wishesOf } from "../../lib/wishes-of.ts";
+import { openScriptEdits, type EditedBy, type ScriptEdits } from "./script-edits.ts";
+import type { ScriptNotes } from "./script-worker.ts";
+
+export interface ScriptReader {
+  /** Null until the script was read, and with an outside workflow, which provides no reading of its image. */
+  readonly notes: ScriptNotes | null;
+  /** Changes a shot of the film; the script follows. `field` names what is being typed in. */
+  readonly edit: (edit: ShotEdit, field?: string) => void;
+}
+
+/** Lets the studio read and edit the script in a worker, since a long one takes a while. */
+export function useScriptReader(
+  script: string,
+  options: Options,
+  preview: Preview | undefined,
+  onScript: (script: string, by: EditedBy) => void,
+): ScriptReader {
+  const [notes, setNotes] = useState<ScriptNotes | null>(null);
+  const edits = useRef<ScriptEdits | null>(null);
+  const take = useEffectEvent(onScript);
+  const { style, template, seconds } = wishesOf(options);
+
+  useEffect(() => {
+    if (preview === undefined) return undefined;
+    const opened = openScriptEdits({ onNotes: setNotes, onScript: (edited, by) => take(edited, by) });
+    edits.current = opened;
+    return () => {
+      edits.current = null;
+      opened.close();
+    };
+  }, [preview]);
+
+  useEffect(() => {
+    if (preview === undefined) return;
+    const { reading, seed } = preview;
+    const wishes: ScriptWishes = { style, template, seconds, seed, reading };
+    edits.current?.show(script, wishes);
+  }, [script, style, template, seconds, preview]);
+
+  return {
+    notes: preview === undefined ? null : notes,
+    edit: (edit, field) => edits.current?.edit(edit, field ?? null),
+  };
+}
