@@ -37,6 +37,38 @@ test("the first load needs at most 130 KB of compressed JavaScript and does not 
   expect(shift).toBeLessThan(0.01);
 });
 
+test("the page can be installed: its manifest names icons of the stated sizes and screens that exist", async ({
+  page,
+}) => {
+  await page.goto(productUrl("/login"));
+  const client = await page.context().newCDPSession(page);
+  const { errors, data } = await client.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { icons, start_url, shortcuts } = JSON.parse(data ?? "{}") as {
+    icons: { src: string; sizes: string }[];
+    start_url: string;
+    shortcuts: { url: string }[];
+  };
+  const sizes = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const icon = await createImageBitmap(await (await fetch(source)).blob());
+          return `${icon.width}x${icon.height}`;
+        }),
+      ),
+    icons.map(({ src }) => src),
+  );
+  expect(sizes).toEqual(icons.map((icon) => icon.sizes));
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // Test browsers keep nothing, so they install nothing: that must be all that stands against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
+    await page.goto(productUrl(address));
+    await expect(page.getByRole("heading", { name: "Esta página não existe" })).toHaveCount(0);
+  }
+});
+
 test("no request leaves the origin, and the console stays silent", async ({ page }) => {
   const foreign: string[] = [];
   const noise: string[] = [];
