@@ -84,6 +84,11 @@ test.each<[string, Timeline, RegExp]>([
     withShot(1, () => ({ parallax: { x: 0.05, y: 0, dolly: 0, period: 60, phase: 0 } })),
     /too far in depth/,
   ],
+  [
+    "too much movement of two layers",
+    withShot(1, () => ({ parallax: { x: 0.07, y: 0, dolly: 0, period: 60, phase: 0, layered: true } })),
+    /too far in depth/,
+  ],
 ])("%s is found", (_, timeline, breach) => {
   expect(checkTimeline(timeline).some((found) => breach.test(found))).toBe(true);
 });

@@ -15,7 +15,9 @@ import {
 } from "../lettering/safe-area.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../timeline.ts";
 
+/** Of the frame's width: one picture bends with its depth, and tears beyond that; two layers part. */
 const MOST_PARALLAX = 0.025;
+const MOST_PARALLAX_OF_LAYERS = 0.06;
 /** The largest jump at the loop, in shares of the frame's width, and of its speed, in shares per frame. */
 const LOOP_TOLERANCE = 1e-4;
 const LOOP_SPEED_TOLERANCE = 0.01;
@@ -124,9 +126,10 @@ function checkDepth({ shots }: Timeline): string[] {
   const deep = shots.flatMap(({ parallax }) => (parallax === null ? [] : [parallax]));
   const breaches =
     deep.length > shots.length / 3 ? [`${deep.length} of ${shots.length} shots move in depth`] : [];
-  const strong = deep.some(({ x, y, dolly }) =>
-    [x, y, dolly].some((amount) => Math.abs(amount) > MOST_PARALLAX),
-  );
+  const strong = deep.some(({ x, y, dolly, layered }) => {
+    const most = layered === true ? MOST_PARALLAX_OF_LAYERS : MOST_PARALLAX;
+    return [x, y, dolly].some((amount) => Math.abs(amount) > most);
+  });
   return strong ? [...breaches, "a shot moves too far in depth"] : breaches;
 }
 
