@@ -48,5 +48,5 @@ test("the preview draws emoji and other alphabets, and fetches their fonts only 
   await expect.poll(() => [...fonts].some((font) => font.startsWith("dela-gothic-one-"))).toBe(true);
   expect([...fonts].filter((font) => /^(zcool|baloo-2-devanagari|rubik-hebrew)/.test(font))).toEqual([]);
   expect(fonts.size - latin).toBeLessThan(12);
-  await expect(page.getByText("Cena 1 de 4")).toBeVisible();
+  await expect(page.getByText("Cena 1 de 4", { exact: true })).toBeVisible();
 });

@@ -43,13 +43,13 @@ test("the preview shows the scene of the line one goes to, and marks the line of
   await button(page, "Pausar").click();
   const [, , third = ""] = scenes;
   await goTo(page, third);
-  await expect(page.getByText(`Cena 3 de ${scenes.length}`)).toBeVisible();
+  await expect(page.getByText(`Cena 3 de ${scenes.length}`, { exact: true })).toBeVisible();
   await expect.poll(() => lineOnAir(page)).toBe(third);
 
   const position = page.getByRole("slider", { name: "Posição na prévia" });
   await position.focus();
   await page.keyboard.press("End");
-  await expect(page.getByText(`Cena ${scenes.length} de ${scenes.length}`)).toBeVisible();
+  await expect(page.getByText(`Cena ${scenes.length} de ${scenes.length}`, { exact: true })).toBeVisible();
   await expect.poll(() => lineOnAir(page)).toBe(scenes.at(-1));
 
   for (const platform of ["TikTok", "Reels", "Shorts"]) {

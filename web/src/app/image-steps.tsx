@@ -109,6 +109,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
         promptHelp={
           <PromptHelp
             prompt={state.prompt}
+            madePrompt={image.positivePrompt}
             preview={image.preview}
             onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
           />

@@ -14,6 +14,8 @@ const NOTHING: ReadPrompt = { understood: [], remarks: [] };
 
 interface PromptHelpProps {
   readonly prompt: string;
+  /** The generated prompt. */
+  readonly madePrompt: string;
   /** The image's data, needed to read the prompt; undefined with an outside workflow. */
   readonly preview: Preview | undefined;
   readonly onPrompt: (prompt: string) => void;
@@ -23,7 +25,7 @@ interface PromptHelpProps {
  * Below the prompt: common wishes to add and take out, the words that were understood, and what no image of this photo
  * can have. Nothing with an outside workflow, which understands what it likes.
  */
-export function PromptHelp({ prompt, preview, onPrompt }: PromptHelpProps) {
+export function PromptHelp({ prompt, madePrompt, preview, onPrompt }: PromptHelpProps) {
   const { understood, remarks } = useReadPrompt(prompt, preview);
   if (preview === undefined) return null;
   return (
@@ -41,7 +43,10 @@ export function PromptHelp({ prompt, preview, onPrompt }: PromptHelpProps) {
           </button>
         ))}
       </div>
-      {understood.length > 0 && <p className="hint">{texts.understood(understood)}</p>}
+      {/* Of what the studio wrote nobody has to be told; and nothing moves when an image has come. */}
+      {prompt !== madePrompt && understood.length > 0 && (
+        <p className="hint">{texts.understood(understood)}</p>
+      )}
       <Remarks
         title={text.generator.promptRemarks}
         remarks={remarks.map((remark) => ({ remark, line: null }))}
