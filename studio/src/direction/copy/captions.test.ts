@@ -2,7 +2,7 @@ import { type Reading, STYLES, type Style } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { KEYED } from "../../../testing/direction/keyed-readings.ts";
-import { readings } from "../../../testing/direction/readings.ts";
+import { PAIR, readings } from "../../../testing/direction/readings.ts";
 import { direct } from "../plan/direct.ts";
 import { createRandom } from "../../random.ts";
 import { keysOf } from "./keys/keys-of.ts";
@@ -53,6 +53,14 @@ test("a film tells whole stories that are true of its photo, in order, and says 
     }),
     { numRuns: 60 },
   );
+});
+
+test("no line stands on panels of a photo with a face: it might lie on it", () => {
+  const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+  const shots = seeds.flatMap((seed) => direct(PAIR, { style: "viral", seconds: 30, seed }).shots);
+  const inPanels = shots.filter(({ effects }) => effects.some((effect) => effect.endsWith("-panels")));
+  expect(inPanels.length).toBeGreaterThan(5);
+  expect(inPanels.filter(({ caption }) => caption !== null)).toEqual([]);
 });
 
 test("a film of fifteen seconds has three to five captions", () => {

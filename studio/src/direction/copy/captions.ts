@@ -1,6 +1,7 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Slot } from "../shots/cut-lengths.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import type { Random } from "../../random.ts";
 import { keysOf } from "./keys/keys-of.ts";
@@ -30,7 +31,7 @@ interface Place {
   readonly cover: number;
 }
 
-type Shots = readonly Pick<StoryShot, "size" | "target">[];
+type Shots = readonly Pick<StoryShot, "size" | "target" | "effects">[];
 
 export interface CaptionWishes {
   readonly style: Style;
@@ -50,7 +51,9 @@ export function writeCaptions(
   reading: Reading,
   { style, bpm, topic, random }: CaptionWishes,
 ): (string | null)[] {
-  const places = placesOf(slots, shots, reading, { bpm, wordsASecond: WORDS_A_SECOND[style] });
+  const all = placesOf(slots, shots, reading, { bpm, wordsASecond: WORDS_A_SECOND[style] });
+  const bare = all.filter(({ index }) => !mayLieOnFace(shots[index], reading));
+  const places = bare.length >= LEAST_LINES ? bare : all;
   const seconds = (slots.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;
   const count = Math.min(places.length, Math.max(LEAST_LINES, Math.round(seconds / SECONDS_A_LINE)));
   const stories = storiesFor(keysOf(reading), random);
@@ -88,6 +91,12 @@ function placesOf(
   });
   const isHookBrief = (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
   return isHookBrief && places.length > 3 ? places.toSpliced(1, 1) : places;
+}
+
+/** In panels a face may be anywhere. The first and the last shot are in none. */
+function mayLieOnFace(shot: Shots[number] | undefined, reading: Reading): boolean {
+  const isInPanels = shot?.effects.some((effect) => effect === "two-panels" || effect === "three-panels");
+  return isInPanels === true && sureFaces(reading).length > 0;
 }
 
 /**
