@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { keepDraft, makeRealFilm, signInCaller, type Caller } from "./film-rows.ts";
-import { ADMIN, startProduct, type Product } from "./start-product.ts";
+import { startProduct, type Product } from "./start-product.ts";
+import { submitSignIn } from "./page-objects.ts";
 import { test } from "./test.ts";
 
 const photo = readFileSync(photoPath("sleeping-cat.jpg"));
@@ -21,9 +22,7 @@ test.afterAll(() => product.stop());
 
 async function enter(page: Page, address: string): Promise<void> {
   await page.goto(product.url + address);
-  await page.locator('input[type="email"]').fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await submitSignIn(page);
 }
 
 test("a film that is opened takes the place of an open draft, which is put away with all its edits", async ({

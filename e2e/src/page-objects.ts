@@ -7,11 +7,16 @@ export function productUrl(route: string): string {
   return new URL(route, base).href;
 }
 
-export async function signIn(page: Page): Promise<void> {
-  await page.goto(productUrl("/login"));
-  await page.locator('input[type="email"]').fill(ADMIN.email);
+/** Fills in the form of the sign-in screen that is shown, and sends it. */
+export async function submitSignIn(page: Page, email = ADMIN.email): Promise<void> {
+  await page.locator('input[type="email"]').fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
   await page.getByRole("button", { name: "Entrar" }).click();
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(productUrl("/login"));
+  await submitSignIn(page);
   await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "./axe.ts";
 import { curta, makeRealFilm, signInCaller, writeRows, type Caller } from "./film-rows.ts";
-import { button } from "./page-objects.ts";
+import { button, submitSignIn } from "./page-objects.ts";
 import { ADMIN, startProduct, type Product } from "./start-product.ts";
 import { test } from "./test.ts";
 
@@ -46,9 +46,7 @@ function copyOf({
 
 async function enter(page: Page, address: string, email = ADMIN.email): Promise<void> {
   await page.goto(product.url + address);
-  await page.locator('input[type="email"]').fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await submitSignIn(page, email);
   await expect(page).toHaveURL(product.url + address);
 }
 

@@ -1,5 +1,5 @@
 import { text } from "../../lib/text.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import "./undo-redo.css";
 
 interface UndoRedoProps {
@@ -14,31 +14,8 @@ export function UndoRedo({ canUndo, canRedo, onUndo, onRedo }: UndoRedoProps) {
   const { undo, redo } = text.generator.history;
   return (
     <div className="undo-redo">
-      <StepButton label={undo} icon="undo" can={canUndo} onStep={onUndo} />
-      <StepButton label={redo} icon="redo" can={canRedo} onStep={onRedo} />
+      <IconButton label={undo} icon="undo" can={canUndo} onPress={onUndo} />
+      <IconButton label={redo} icon="redo" can={canRedo} onPress={onRedo} />
     </div>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: "undo" | "redo";
-  readonly can: boolean;
-  readonly onStep: () => void;
-}
-
-/** Not disabled, so that it keeps the focus when the last step was taken. */
-function StepButton({ label, icon, can, onStep }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={!can}
-      onClick={can ? onStep : undefined}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

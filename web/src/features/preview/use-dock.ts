@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { watchVisibleWindow } from "../../lib/browser/watch-visible-window.ts";
 
 /** The preview is docked when less than this share of it is visible. */
 const LEAST_SEEN = 0.75;
@@ -30,27 +31,14 @@ export function useDock(place: RefObject<HTMLElement | null>, wanted: boolean): 
   return height;
 }
 
-/**
- * Tells the style sheet which part of the window is visible. An on-screen keyboard covers the rest but, unlike a
- * smaller window, does not move fixed elements.
- */
+/** Tells the style sheet which part of the window is visible while an on-screen keyboard covers the rest. */
 function useVisibleWindow(place: RefObject<HTMLElement | null>, docked: boolean): void {
   useEffect(() => {
-    const visible = window.visualViewport;
     const { style } = place.current ?? {};
-    if (!docked || !visible || !style) return undefined;
-    const tell = () => {
-      // Zoomed in: the user chooses the visible part.
-      const isWhole = visible.scale < 1.05;
-      style.setProperty("--seen-top", isWhole ? `${visible.offsetTop}px` : "0px");
-      style.setProperty("--seen-height", isWhole ? `${visible.height}px` : "100dvh");
-    };
-    tell();
-    visible.addEventListener("resize", tell);
-    visible.addEventListener("scroll", tell);
-    return () => {
-      visible.removeEventListener("resize", tell);
-      visible.removeEventListener("scroll", tell);
-    };
+    if (!docked || !style) return undefined;
+    return watchVisibleWindow((visible) => {
+      style.setProperty("--seen-top", visible === null ? "0px" : `${visible.top}px`);
+      style.setProperty("--seen-height", visible === null ? "100dvh" : `${visible.height}px`);
+    });
   }, [place, docked]);
 }

@@ -1,7 +1,7 @@
 import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { text } from "../../../../lib/text.ts";
-import { Icon } from "../../../../ui/icon.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
 import { EffectsTool } from "./effects-tool.tsx";
 import { FramingTool, type PhotoToFrame } from "./framing/framing-tool.tsx";
@@ -62,18 +62,18 @@ export function ShotEditor(props: ShotEditorProps) {
       onKeyDown={closeOnEscape}
     >
       <div className="shot-editor-head">
-        <IconButton name="back" label={texts.previous} can={index > 0} onPress={() => onShow(index - 1)} />
+        <IconButton icon="back" label={texts.previous} can={index > 0} onPress={() => onShow(index - 1)} />
         <h4 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {texts.shot(index + 1, shots.length)}
         </h4>
         <IconButton
-          name="forward"
+          icon="forward"
           label={texts.next}
           can={index < shots.length - 1}
           onPress={() => onShow(index + 1)}
         />
         <span className="shot-editor-history">{history}</span>
-        <IconButton name="close" label={texts.close} can onPress={() => onShow(null)} />
+        <IconButton icon="close" label={texts.close} can onPress={() => onShow(null)} />
       </div>
       <div className="shot-editor-body">
         <div className="shot-editor-picture">{picture}</div>
@@ -113,28 +113,5 @@ export function ShotEditor(props: ShotEditorProps) {
       </div>
       <ShotActions {...props} count={shots.length} />
     </div>
-  );
-}
-
-interface IconButtonProps {
-  readonly name: "back" | "forward" | "close";
-  readonly label: string;
-  readonly can: boolean;
-  readonly onPress: () => void;
-}
-
-/** Not disabled, so that it keeps the focus at either end. */
-function IconButton({ name, label, can, onPress }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={!can}
-      onClick={can ? onPress : undefined}
-    >
-      <Icon name={name} />
-    </button>
   );
 }
