@@ -5,7 +5,7 @@ import { createOriginReader } from "../door/address.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
 import { servePage } from "../http/page.ts";
-import { pageConfig } from "../http/routes/config.ts";
+import { pageConfig } from "../http/routes/service/config.ts";
 import type { Log } from "../log.ts";
 import { createServer } from "./create-server.ts";
 

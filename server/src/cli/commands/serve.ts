@@ -4,10 +4,10 @@ import { describeUnknownSettings, readConfig } from "../../config.ts";
 import { keepFilesPrivate } from "../../private-files.ts";
 import { onParentExit } from "../../worker/parent-process.ts";
 import { runProgram, type RunningProgram } from "../../main.ts";
-import { buildPage } from "../build-page.ts";
-import { printGreeting } from "../print-greeting.ts";
+import { buildPage } from "../start/build-page.ts";
+import { printGreeting } from "../start/print-greeting.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
-import { onNpmExit } from "../watch-npm.ts";
+import { onNpmExit } from "../start/watch-npm.ts";
 
 /** How long threads may still run after everything else is written and closed. */
 const LINGER_MS = 5_000;

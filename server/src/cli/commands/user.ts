@@ -11,7 +11,7 @@ import { addUser, findUser, listUsers, setPassword, type User } from "../../iden
 import { exportData } from "../../workflow/export/export-data.ts";
 import { removeAccount } from "../../workflow/remove/remove-account.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
-import { makePassword } from "../make-password.ts";
+import { makePassword } from "../start/make-password.ts";
 import { openDatabase } from "../open-database.ts";
 import { openServices } from "../open-services.ts";
 

@@ -11,7 +11,7 @@ import { createPool, endPool } from "../../database/pool.ts";
 import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
-import { isFresh } from "../build-page.ts";
+import { isFresh } from "../start/build-page.ts";
 import { makeTestPhoto } from "./test-photo.ts";
 
 interface Diagnosis {

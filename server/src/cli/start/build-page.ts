@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { CurtaError } from "@curta/contract";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../../../..");
 const WEB = join(ROOT, "web");
 /** Sources of the page. */
 const SOURCES = ["web", "contract", "studio"].map((name) => join(ROOT, name));

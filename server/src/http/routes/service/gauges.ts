@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { Gauge, Registry } from "prom-client";
-import type { Context } from "../../context.ts";
-import { countOutcomes, recentFilmTimes } from "../../database/rows/films.ts";
-import { bytesByKind } from "../../database/rows/media-folders.ts";
-import { measureQueue } from "../../database/rows/queue-positions.ts";
-import { renderRatio } from "../../generation/estimate.ts";
+import type { Context } from "../../../context.ts";
+import { countOutcomes, recentFilmTimes } from "../../../database/rows/films.ts";
+import { bytesByKind } from "../../../database/rows/media-folders.ts";
+import { measureQueue } from "../../../database/rows/queue-positions.ts";
+import { renderRatio } from "../../../generation/estimate.ts";
 
 /** What is measured when somebody asks: this process's connections, disk and sockets, and the installation's films. */
 export async function measureGauges(context: Context, openSockets: () => number): Promise<Registry> {

@@ -1,7 +1,7 @@
 import { addressesOf } from "./addresses.ts";
 import { makeFirstUser } from "./first-user.ts";
-import type { Config } from "../config.ts";
-import type { RunningProgram } from "../main.ts";
+import type { Config } from "../../config.ts";
+import type { RunningProgram } from "../../main.ts";
 
 /** Prints the address of the product and, at the very first start, the first user's credentials. */
 export async function printGreeting(config: Config, { context, url, port }: RunningProgram): Promise<void> {

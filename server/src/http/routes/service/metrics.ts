@@ -1,8 +1,8 @@
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { AggregatorRegistry, Registry } from "prom-client";
-import type { Context } from "../../context.ts";
-import { mayReadMetrics } from "../../metrics-access.ts";
+import type { Context } from "../../../context.ts";
+import { mayReadMetrics } from "../../../metrics-access.ts";
 import { measureGauges } from "./gauges.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../../context.ts";
 
 /**
  * GET /health and /ready: 200 only if the server can do its job (database answers, media can be written), with the

@@ -1,7 +1,7 @@
 import { PAGE_CONFIG_PATH, type PageConfig } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../../config.ts";
-import type { Context } from "../../context.ts";
+import type { Config } from "../../../config.ts";
+import type { Context } from "../../../context.ts";
 
 /** GET /config.json: tells the page where its services are. */
 export function configRoute(app: FastifyInstance, context: Context): void {

@@ -1,13 +1,13 @@
-import { FilmPanel } from "../features/film/film-panel.tsx";
+import { FilmPanel } from "../../features/film/film-panel.tsx";
 import { lazy, Suspense, useState } from "react";
-import type { Film, Message } from "../features/generation/state.ts";
-import type { Generator } from "../features/generation/use-generator.ts";
-import { PlatformChoice } from "../features/platform/platform-choice.tsx";
-import type { Platform } from "../features/platform/platforms.ts";
-import { filmFileName } from "../lib/format.ts";
-import { Overlay } from "./overlay.tsx";
+import type { Film, Message } from "../../features/generation/state.ts";
+import type { Generator } from "../../features/generation/use-generator.ts";
+import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
+import type { Platform } from "../../features/platform/platforms.ts";
+import { filmFileName } from "../../lib/format.ts";
+import { Overlay } from "../overlay.tsx";
 
-const PostText = lazy(() => import("../features/film/post-text.tsx"));
+const PostText = lazy(() => import("../../features/film/post-text.tsx"));
 
 interface FilmStepProps {
   readonly generator: Generator;

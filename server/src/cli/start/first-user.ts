@@ -1,7 +1,7 @@
-import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
-import { withTransaction } from "../database/pool.ts";
-import { addUser, listUsers } from "../identity/index.ts";
+import type { Config } from "../../config.ts";
+import type { Context } from "../../context.ts";
+import { withTransaction } from "../../database/pool.ts";
+import { addUser, listUsers } from "../../identity/index.ts";
 import { makePassword } from "./make-password.ts";
 
 /** Id of an advisory lock (any fixed number): of several starting processes only one makes the first user. */

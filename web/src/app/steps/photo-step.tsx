@@ -1,14 +1,14 @@
-import { Options } from "../features/controls/options.tsx";
-import type { Generator } from "../features/generation/use-generator.ts";
-import type { GeneratorState } from "../features/generation/state.ts";
-import { PhotoPanel, type KeptPhoto } from "../features/photo/photo-panel.tsx";
-import { TopicField } from "../features/photo/topic-field.tsx";
-import { Welcome } from "../features/welcome/welcome.tsx";
-import { text } from "../lib/text.ts";
-import { randomUuid } from "../lib/uuid.ts";
-import { Button } from "../ui/button.tsx";
-import { MainAction } from "../ui/main-action.tsx";
-import { MAKE_IMAGE_ID } from "./use-focus.ts";
+import { Options } from "../../features/controls/options.tsx";
+import type { Generator } from "../../features/generation/use-generator.ts";
+import type { GeneratorState } from "../../features/generation/state.ts";
+import { PhotoPanel, type KeptPhoto } from "../../features/photo/photo-panel.tsx";
+import { TopicField } from "../../features/photo/topic-field.tsx";
+import { Welcome } from "../../features/welcome/welcome.tsx";
+import { text } from "../../lib/text.ts";
+import { randomUuid } from "../../lib/uuid.ts";
+import { Button } from "../../ui/button.tsx";
+import { MainAction } from "../../ui/main-action.tsx";
+import { MAKE_IMAGE_ID } from "../use-focus.ts";
 
 /** The photo, and the first button. */
 export function PhotoStep({

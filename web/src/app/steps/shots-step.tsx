@@ -1,13 +1,13 @@
 import type { Options, Preview } from "@curta/contract";
 import { useMemo, type ComponentProps, type ReactNode } from "react";
-import { ShotSample } from "../features/preview/samples/shot-sample.tsx";
-import type { Samples } from "../features/preview/samples/samples.ts";
-import type { ScriptReader } from "../features/script/use-script-reader.ts";
-import { ShotStrip } from "../features/script/shots/shot-strip.tsx";
-import { remarksOfShots } from "../features/script/shots/remarks-of-shots.ts";
-import { useRested } from "../lib/browser/use-rested.ts";
-import { wishesOf } from "../lib/wishes-of.ts";
-import type { PreviewLink } from "./use-preview-link.ts";
+import { ShotSample } from "../../features/preview/samples/shot-sample.tsx";
+import type { Samples } from "../../features/preview/samples/samples.ts";
+import type { ScriptReader } from "../../features/script/use-script-reader.ts";
+import { ShotStrip } from "../../features/script/shots/shot-strip.tsx";
+import { remarksOfShots } from "../../features/script/shots/remarks-of-shots.ts";
+import { useRested } from "../../lib/browser/use-rested.ts";
+import { wishesOf } from "../../lib/wishes-of.ts";
+import type { PreviewLink } from "../use-preview-link.ts";
 
 interface ShotsStepProps {
   readonly reader: ScriptReader;
