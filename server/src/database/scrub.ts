@@ -27,7 +27,7 @@ export async function scrubDatabase(pool: Pool): Promise<boolean> {
     await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
     for (const { name } of tables) await client.query(`vacuum (full, analyze) ${name}`);
     await client.query("vacuum full pg_catalog.pg_statistic");
-    await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at]);
+    await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
     await client.query("select pg_switch_wal()");
     await client.query("checkpoint");
     return true;

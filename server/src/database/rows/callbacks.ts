@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { callbackLogSchema, type CallbackFault, type CallbackLog } from "@curta/contract";
 import type { Pool } from "pg";
+import type { z } from "zod";
 import { withTransaction } from "../pool.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -81,7 +82,7 @@ export async function findCallbackLog(
   userId: string,
   generationId: string,
 ): Promise<CallbackLog | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof callbackLogSchema>>(
     `select c.id, c.url, c.status, case when c.status = 'waiting' then to_json(c.next_at) #>> '{}' end as next_at,
        coalesce((select json_agg(json_build_object('at', a.at, 'status', a.status, 'fault', a.fault, 'ms', a.ms)
          order by a.attempt) from curta.callback_attempt a where a.callback_id = c.id), '[]') as attempts

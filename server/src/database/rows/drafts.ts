@@ -25,16 +25,16 @@ function draftOf(row: unknown): Draft | undefined {
 }
 
 export async function findDraftRow(db: Queryable, userId: string, id: string): Promise<Draft | undefined> {
-  const { rows } = await db.query(`select ${COLUMNS} from curta.draft where user_id = $1 and id = $2`, [
-    userId,
-    id,
-  ]);
+  const { rows } = await db.query<z.input<typeof rowSchema>>(
+    `select ${COLUMNS} from curta.draft where user_id = $1 and id = $2`,
+    [userId, id],
+  );
   return draftOf(rows[0]);
 }
 
 /** The draft that the user changed last; put away if they have begun something else since. */
 export async function findCurrentDraftRow(db: Queryable, userId: string): Promise<Draft | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof rowSchema>>(
     `select ${COLUMNS} from curta.draft where user_id = $1 order by edited_at desc limit 1`,
     [userId],
   );
@@ -64,7 +64,7 @@ export async function listDraftRows(
   userId: string,
   { before, limit }: { readonly before: Date | null; readonly limit: number },
 ): Promise<DraftSummaryRow[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof summarySchema>>(
     `select d.id, d.content->>'photo_name' as photo_name, d.content->>'topic' as topic,
             d.content->'present'->>'image_url' as image_url,
             left(d.content->'present'->>'script', ${SUMMARY_CHARS}) as script,

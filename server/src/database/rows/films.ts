@@ -52,7 +52,10 @@ export async function insertFilm(db: Queryable, film: NewFilm): Promise<void> {
 }
 
 export async function findFilm(db: Queryable, generationId: string): Promise<FilmRow | undefined> {
-  const { rows } = await db.query(`select * from curta.film where generation_id = $1`, [generationId]);
+  const { rows } = await db.query<z.input<typeof filmSchema>>(
+    `select * from curta.film where generation_id = $1`,
+    [generationId],
+  );
   return rows[0] === undefined ? undefined : filmSchema.parse(rows[0]);
 }
 
@@ -61,7 +64,7 @@ export async function lockUnfinished(
   db: Queryable,
   generationId: string,
 ): Promise<{ film: FilmRow; running: boolean } | undefined> {
-  const { rows } = await db.query<{ status: string }>(
+  const { rows } = await db.query<z.input<typeof filmSchema> & { status: Status }>(
     `select f.*, g.status from curta.film f join public.shorts_generation g on g.id = f.generation_id
      where f.generation_id = $1 and g.status in ('pending', 'processing') for update`,
     [generationId],
@@ -128,7 +131,7 @@ export async function filmsOfWorker(db: Queryable, worker: string): Promise<stri
 /** Rendering times of the latest films, for estimates. */
 export async function recentFilmTimes(db: Queryable): Promise<FilmTime[]> {
   const { rows } = await db.query<FilmTime>(
-    `select film_seconds as "filmSeconds", render_seconds as "renderSeconds" from curta.film
+    `select film_seconds as "filmSeconds", coalesce(render_seconds, 0) as "renderSeconds" from curta.film
      where render_seconds is not null order by finished_at desc limit 20`,
   );
   return rows;
@@ -136,7 +139,7 @@ export async function recentFilmTimes(db: Queryable): Promise<FilmTime[]> {
 
 /** Films that wait or run. */
 export async function unfinishedFilms(db: Queryable): Promise<FilmRow[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof filmSchema>>(
     `select f.* from curta.film f join public.shorts_generation g on g.id = f.generation_id
      where g.status in ('pending', 'processing')`,
   );

@@ -1,4 +1,5 @@
 import { generationSchema, type Certificate, type Generation, type Stage } from "@curta/contract";
+import type { z } from "zod";
 import type { Queryable } from "../queryable.ts";
 
 /** The columns in the format that clients get. */
@@ -7,7 +8,10 @@ const COLUMNS = `id, user_id, status, stage, progress, queue_position, estimate_
   to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at`;
 
 export async function findGeneration(db: Queryable, id: string): Promise<Generation | undefined> {
-  const { rows } = await db.query(`select ${COLUMNS} from public.shorts_generation where id = $1`, [id]);
+  const { rows } = await db.query<z.input<typeof generationSchema>>(
+    `select ${COLUMNS} from public.shorts_generation where id = $1`,
+    [id],
+  );
   return rows[0] === undefined ? undefined : generationSchema.parse(rows[0]);
 }
 

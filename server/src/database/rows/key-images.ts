@@ -5,7 +5,7 @@ import type { Queryable } from "../queryable.ts";
 const keyImageSchema = z.object({
   id: z.uuid(),
   user_id: z.string(),
-  seed: z.coerce.number().int(),
+  seed: z.coerce.number<string>().int(),
   style: styleSchema,
   seconds: z.number().int(),
   positive_prompt: z.string(),
@@ -48,12 +48,18 @@ export async function insertKeyImage(db: Queryable, image: KeyImageRow): Promise
 }
 
 export async function findKeyImage(db: Queryable, id: string): Promise<KeyImageRow | undefined> {
-  const { rows } = await db.query(`select ${COLUMNS} from curta.key_image where id = $1`, [id]);
+  const { rows } = await db.query<z.input<typeof keyImageSchema>>(
+    `select ${COLUMNS} from curta.key_image where id = $1`,
+    [id],
+  );
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 
 export async function findKeyImageByFolder(db: Queryable, folder: string): Promise<KeyImageRow | undefined> {
-  const { rows } = await db.query(`select ${COLUMNS} from curta.key_image where media_key = $1`, [folder]);
+  const { rows } = await db.query<z.input<typeof keyImageSchema>>(
+    `select ${COLUMNS} from curta.key_image where media_key = $1`,
+    [folder],
+  );
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 

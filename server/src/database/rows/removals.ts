@@ -36,12 +36,13 @@ export async function ownPhoto(db: Queryable, userId: string, photoId: string): 
 
 /** Everything that the user made. */
 export async function everythingOf(db: Queryable, userId: string): Promise<RemovedThings> {
-  const idsIn = async (table: string): Promise<string[]> => {
-    const { rows } = await db.query<{ id: string }>(`select id from ${table} where user_id = $1`, [userId]);
-    return rows.map((row) => row.id);
-  };
-  const films = await idsIn("public.shorts_generation");
-  return { films, keyImages: await idsIn("curta.key_image"), songs: await idsIn("curta.song") };
+  const { rows } = await db.query<{ films: string[]; keyImages: string[]; songs: string[] }>(
+    `select array(select id from public.shorts_generation where user_id = $1) as films,
+       array(select id from curta.key_image where user_id = $1) as "keyImages",
+       array(select id from curta.song where user_id = $1) as songs`,
+    [userId],
+  );
+  return rows[0] ?? { films: [], keyImages: [], songs: [] };
 }
 
 /** One song, if it is the user's. Films that it is heard in stay. */

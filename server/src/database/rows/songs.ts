@@ -17,10 +17,10 @@ const UNUSED_SONG_DAYS = 30;
 
 /** The user's song of this id, or undefined. */
 export async function findSong(db: Queryable, userId: string, id: string): Promise<SongRow | undefined> {
-  const { rows } = await db.query(`select ${COLUMNS} from curta.song where user_id = $1 and id = $2`, [
-    userId,
-    id,
-  ]);
+  const { rows } = await db.query<z.input<typeof rowSchema>>(
+    `select ${COLUMNS} from curta.song where user_id = $1 and id = $2`,
+    [userId, id],
+  );
   return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
 }
 
@@ -30,7 +30,7 @@ export async function findSameSong(
   userId: string,
   { digest, name }: Pick<NewSong, "digest" | "name">,
 ): Promise<SongRow | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof rowSchema>>(
     `update curta.song set used_at = now(), name = $3 where user_id = $1 and digest = $2 returning ${COLUMNS}`,
     [userId, digest, name],
   );
@@ -47,7 +47,7 @@ export interface NewSong {
 
 /** Inserts a song. Where the same was sent twice at once, the first stays, and is given back. */
 export async function insertSong(db: Queryable, song: NewSong): Promise<SongRow> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<z.input<typeof rowSchema>>(
     `insert into curta.song (user_id, name, digest, reading, media_key) values ($1, $2, $3, $4, $5)
      on conflict (user_id, digest) do update set used_at = now() returning ${COLUMNS}`,
     [song.userId, song.name, song.digest, JSON.stringify(song.reading), song.folder],

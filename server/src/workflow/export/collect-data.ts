@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, QueryResult } from "pg";
 import { furtherTables } from "../../database/rows/removals.ts";
 
 /** Tables of the user's that are exported under another name, or, like passwords, not at all. */
@@ -6,6 +6,13 @@ const ELSEWHERE = ["curta.draft", "curta.callback_secret"];
 
 /** A row of a table, as JSON. */
 type JsonRow = Readonly<Record<string, unknown>>;
+interface AsJson {
+  readonly row: JsonRow;
+}
+
+function rowsOf({ rows }: QueryResult<AsJson>): JsonRow[] {
+  return rows.map(({ row }) => row);
+}
 
 interface ExportedFilm {
   readonly id: string;
@@ -41,52 +48,79 @@ export interface PersonalData {
 
 /** Reads all that the database holds of a user, but secrets and the digests of password and keys, and what only machines use. */
 export async function collectData(pool: Pool, userId: string): Promise<PersonalData> {
-  const read = async <T extends object = JsonRow>(sql: string): Promise<T[]> =>
-    (await pool.query<T>(sql, [userId])).rows;
-  const films = await read<ExportedFilm>(
+  const { rows: films } = await pool.query<ExportedFilm>(
     `select g.id, g.title, to_json(g.created_at) #>> '{}' as created_at,
        g.video_description, f.folder
      from public.shorts_generation g left join curta.film f on f.generation_id = g.id
      where g.user_id = $1 order by g.created_at`,
+    [userId],
   );
-  const images = await read<ExportedImage>(
+  const { rows: images } = await pool.query<ExportedImage>(
     `select id, photo_id, photo_name, media_key, to_json(created_at) #>> '{}' as created_at
      from curta.key_image where user_id = $1 order by created_at`,
+    [userId],
   );
-  const songs = await read<ExportedSong>(
+  const { rows: songs } = await pool.query<ExportedSong>(
     `select id, name, media_key, to_json(created_at) #>> '{}' as created_at
      from curta.song where user_id = $1 order by created_at`,
+    [userId],
   );
-  const rows = async (sql: string): Promise<JsonRow[]> =>
-    (await read<{ row: JsonRow }>(sql)).map(({ row }) => row);
   const further: Record<string, JsonRow[]> = {};
   for (const table of (await furtherTables(pool)).filter((name) => !ELSEWHERE.includes(name))) {
-    further[table] = await rows(`select to_jsonb(t) as row from ${table} t where t.user_id::text = $1`);
+    further[table] = rowsOf(
+      await pool.query<AsJson>(`select to_jsonb(t) as row from ${table} t where t.user_id::text = $1`, [
+        userId,
+      ]),
+    );
   }
   const document = {
-    conta: await rows(
-      `select to_jsonb(a) - 'password_hash' as row from curta.account a where a.id::text = $1`,
+    conta: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(a) - 'password_hash' as row from curta.account a where a.id::text = $1`,
+        [userId],
+      ),
     ),
-    sessoes: await rows(
-      `select to_jsonb(s) - 'counter' as row from curta.session s where s.account_id::text = $1`,
+    sessoes: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(s) - 'counter' as row from curta.session s where s.account_id::text = $1`,
+        [userId],
+      ),
     ),
-    chaves: await rows(
-      `select to_jsonb(k) - 'digest' as row from curta.api_key k where k.account_id::text = $1`,
+    chaves: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(k) - 'digest' as row from curta.api_key k where k.account_id::text = $1`,
+        [userId],
+      ),
     ),
-    rascunhos: await rows(
-      `select to_jsonb(d) as row from curta.draft d where d.user_id = $1 order by d.created_at`,
+    rascunhos: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(d) as row from curta.draft d where d.user_id = $1 order by d.created_at`,
+        [userId],
+      ),
     ),
-    imagens: await rows(
-      `select to_jsonb(k) - 'media_key' as row from curta.key_image k where k.user_id = $1 order by k.created_at`,
+    imagens: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(k) - 'media_key' as row from curta.key_image k where k.user_id = $1 order by k.created_at`,
+        [userId],
+      ),
     ),
-    musicas: await rows(
-      `select to_jsonb(s) - 'media_key' as row from curta.song s where s.user_id = $1 order by s.created_at`,
+    musicas: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(s) - 'media_key' as row from curta.song s where s.user_id = $1 order by s.created_at`,
+        [userId],
+      ),
     ),
-    videos: await rows(
-      `select to_jsonb(g) as row from public.shorts_generation g where g.user_id = $1 order by g.created_at`,
+    videos: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(g) as row from public.shorts_generation g where g.user_id = $1 order by g.created_at`,
+        [userId],
+      ),
     ),
-    pedidos: await rows(
-      `select to_jsonb(f) - 'folder' - 'worker' as row from curta.film f where f.user_id = $1 order by f.turn`,
+    pedidos: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(f) - 'folder' - 'worker' as row from curta.film f where f.user_id = $1 order by f.turn`,
+        [userId],
+      ),
     ),
     ...further,
   };
