@@ -26,6 +26,8 @@ export const ERRORS = {
   // Identity
   invalid_credentials: [400, "E-mail ou senha incorretos. Confira os dois e tente de novo."],
   weak_password: [422, "Esta senha é fácil de adivinhar. Use de 8 a 128 caracteres que só você conheça."],
+  current_password_required: [400, "Para trocar a senha, digite também a senha atual."],
+  current_password_invalid: [400, "A senha atual está incorreta. Digite-a de novo para trocar a senha."],
   invalid_email: [400, "Este e-mail não é válido. Confira o endereço."],
   signup_disabled: [422, "O cadastro está fechado. Peça uma conta a quem cuida deste servidor."],
   session_ended: [403, "Sua sessão terminou. Entre de novo para continuar."],

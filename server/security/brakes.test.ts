@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../src/identity/index.ts";
 import { askRaw, type RawAnswer } from "../testing/raw-request.ts";
-import { PASSWORD, signIn, startLockedServer } from "../testing/people.ts";
+import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 
 let server: TestServer;
@@ -114,16 +114,42 @@ test("guesses from everywhere brake the account, but never a device that has sig
   expect((await tryToSignIn(behindProxy, { ...fresh, cookie: other })).status).toBe(429);
 });
 
+function changePassword(
+  person: Pick<Person, "url" | "token">,
+  password: string,
+  current: string,
+): Promise<number> {
+  return fetch(`${person.url}/auth/v1/user`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${person.token}` },
+    body: JSON.stringify({ password, current_password: current }),
+  }).then(({ status }) => status);
+}
+
+test("guesses at the current password of an open session are braked, and keep no other session from the change", async () => {
+  const leo = await signIn(server, "leo");
+  const email = "leo@curta.example";
+  const own = await server.context.identity.signIn({ email, password: PASSWORD, address: "elsewhere" });
+  const statuses = [];
+  for (let index = 0; index < 12; index++) {
+    statuses.push(await changePassword(leo, "girassol-azul-77-xyz", `palpite ${index}`));
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  expect(await changePassword(leo, "girassol-azul-77-xyz", PASSWORD)).toBe(429);
+  const owner = { url: server.url, token: own.accessToken };
+  expect(await changePassword(owner, "girassol-azul-77-xyz", PASSWORD)).toBe(200);
+});
+
 test("new passwords and new accounts are counted", async () => {
   const ana = await signIn(server, "ana");
-  const change = (index: number) =>
-    fetch(`${server.url}/auth/v1/user`, {
-      method: "PUT",
-      headers: { "content-type": "application/json", authorization: `Bearer ${ana.token}` },
-      body: JSON.stringify({ password: `girassol-azul-${index}-xyz` }),
-    }).then(({ status }) => status);
   const changes = [];
-  for (let index = 0; index < 12; index++) changes.push(await change(index));
+  let current = PASSWORD;
+  for (let index = 0; index < 12; index++) {
+    const password = `girassol-azul-${index}-xyz`;
+    const status = await changePassword(ana, password, current);
+    if (status === 200) current = password;
+    changes.push(status);
+  }
   expect(changes.filter((status) => status === 429)).toHaveLength(2);
   const signUps = [];
   for (let index = 0; index < 32; index++) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { errorMessage, WEBHOOK_PATH } from "@curta/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn, startLockedServer, type Person } from "../testing/people.ts";
+import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 import { insertRow } from "../testing/servers/supabase-server.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 
@@ -48,7 +48,11 @@ function doors(): readonly Door[] {
     },
     { method: "POST", path: "/auth/v1/token?grant_type=refresh_token", body: { refresh_token: "r" } },
     { method: "POST", path: "/auth/v1/signup", body: { email: "a@b.example", password: "girassol-azul-77" } },
-    { method: "PUT", path: "/auth/v1/user", body: { password: "girassol-azul-77" } },
+    {
+      method: "PUT",
+      path: "/auth/v1/user",
+      body: { password: "girassol-azul-77", current_password: PASSWORD },
+    },
     { method: "POST", path: "/auth/v1/logout?scope=local" },
     { method: "PATCH", path: row, body: { status: "canceled", options: { a: ["b"] } } },
     {

@@ -61,7 +61,8 @@ export async function live(server: TestServer, name: string) {
   await call(person, "PATCH", `/generations/${film.id}`, { title: marks.title });
   await keepDraft(person, image?.image_url ?? "", marks);
   await addApiKey(server.context.pool, `${name}${marks.email}@curta.example`, marks.key, ["rest"]);
-  // A change of password is counted with the account's id.
+  // A wrong current password, and a change of it, are counted with the account's id.
+  await call(person, "PUT", "/auth/v1/user", { password: "girassol-azul-77", current_password: "errada" });
   await server.context.pool.query("insert into curta.attempt (key) values ($1)", [`change:${person.userId}`]);
   const video = await finished(server, film.id);
   return { person, marks, image: image?.image_url ?? "", film: film.id, video };

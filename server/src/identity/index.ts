@@ -5,10 +5,11 @@ import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./a
 import { userOfApiKey, type KeyScope } from "./api-keys.ts";
 import { createDoor } from "../door/door.ts";
 import type { RunHash } from "../door/hashing.ts";
-import { findDeviceToken, writeDeviceToken } from "./device.ts";
-import { loadKeys, keysEqual, type Keys } from "./keys.ts";
-import { countTry, DEFAULT_LIMITS, deleteOldTries, signInTries, type Limits } from "./limits.ts";
-import { verifyPassword } from "./passwords.ts";
+import { checkCurrentPassword, checkSignIn } from "./check-password.ts";
+import { writeDeviceToken } from "./device.ts";
+import { loadKeys, keysEqual } from "./keys.ts";
+import { countTry, DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { assertGoodPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
 import {
   endSessions,
@@ -58,6 +59,11 @@ interface Credentials {
   readonly devices?: readonly string[];
 }
 
+interface PasswordChange {
+  readonly password: string;
+  readonly currentPassword: string | undefined;
+}
+
 /** The user and session of a valid access token. */
 interface Requester {
   readonly userId: string;
@@ -83,8 +89,11 @@ export interface Identity {
   verifyApiKey(key: string, scope: KeyScope): Promise<string>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;
-  /** Ends the user's other sessions. @throws CurtaError weak_password, too_many_requests (as RateLimitError) */
-  changePassword(claims: AccessClaims, password: string): Promise<User>;
+  /**
+   * Ends the user's other sessions. @throws CurtaError weak_password, current_password_required, current_password_invalid,
+   * too_many_requests (as RateLimitError)
+   */
+  changePassword(claims: AccessClaims, change: PasswordChange): Promise<User>;
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
   /** Counts a film of the user's that will tell an address of their choice. @throws RateLimitError */
   countCallback(userId: string): Promise<void>;
@@ -129,7 +138,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     signup,
     readAccessToken: tokens.verify,
     async signIn(credentials) {
-      const { userId, device } = await checkPassword({ pool, limits, keys, runHash }, credentials);
+      const { userId, device } = await checkSignIn({ pool, limits, keys, runHash }, credentials);
       return { ...(await issueTokens(await openSession(pool, userId, clock()))), device };
     },
     async signUp({ email, password, address }) {
@@ -151,47 +160,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     verifyApiKey: (key, scope) => userOfApiKey(pool, key, scope),
     userOf: (claims) => userOfSession(pool, claims.session_id),
-    async changePassword(claims, password) {
-      const user = await userOfSession(pool, claims.session_id);
+    async changePassword(claims, { password, currentPassword: typed }) {
+      const sessionId = claims.session_id;
+      const user = await userOfSession(pool, sessionId);
+      assertGoodPassword(password, user.email);
+      await checkCurrentPassword({ pool, limits, runHash }, { user, sessionId, typed });
       await countTry(pool, [{ key: `change:${user.id}`, limit: limits.changes }]);
-      return setPassword(pool, user.email, password, claims.session_id, runHash);
+      return setPassword(pool, user.email, password, sessionId, runHash);
     },
     countCallback: async (userId) => {
       await countTry(pool, [{ key: `callback:${userId}`, limit: limits.callbacks }]);
     },
     signOut: (claims, scope) => endSessions(pool, claims.sub, claims.session_id, scope),
   };
-}
-
-interface PasswordCheck {
-  readonly pool: Pool;
-  readonly limits: Limits;
-  readonly keys: Keys;
-  readonly runHash: RunHash;
-}
-
-/**
- * Checks a password and returns the user's id and the token of their device. Unknown users cost the same time and get
- * the same answer.
- */
-async function checkPassword(
-  { pool, limits, keys, runHash }: PasswordCheck,
-  credentials: Credentials,
-): Promise<{ userId: string; device: string }> {
-  const email = credentials.email.trim().toLowerCase().slice(0, 254);
-  const { rows } = await pool.query<{ id: string; password_hash: string; banned: boolean }>(
-    "select id, password_hash, banned from curta.account where email = $1",
-    [email],
-  );
-  const account = rows[0];
-  const device = account && findDeviceToken(credentials.devices ?? [], account.id, keys.refreshMac);
-  const good = await countTry(pool, signInTries(limits, email, credentials.address, device));
-  const matches = await runHash(email, () => verifyPassword(credentials.password, account?.password_hash));
-  if (!matches || !account) {
-    await deleteOldTries(pool);
-    throw new CurtaError("invalid_credentials");
-  }
-  await good();
-  if (account.banned) throw new CurtaError("user_banned");
-  return { userId: account.id, device: device ?? writeDeviceToken(account.id, keys.refreshMac) };
 }

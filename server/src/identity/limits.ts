@@ -14,7 +14,7 @@ export interface Limits {
   readonly perAddress: Limit;
   /** Wrong passwords of all networks for one account: many, since a stranger who knows an e-mail can use them up. */
   readonly perAccount: Limit;
-  /** Wrong passwords of a device that has signed in to the account before; none of the others holds for it. */
+  /** Wrong passwords of a device that has signed in to the account before, or of an open session; no other holds for them. */
   readonly perDevice: Limit;
   /** New accounts of one network, and new passwords of one account. */
   readonly signUps: Limit;
@@ -69,6 +69,11 @@ export function signInTries(
     { key: `address:${address}`, limit: limits.perAddress },
     { key: `account:${email}`, limit: limits.perAccount },
   ];
+}
+
+/** The brake on guesses at the password of an account by one of its open sessions, which is a known device of it. */
+export function guessTries(limits: Limits, userId: string, sessionId: string): CountedTry[] {
+  return [{ key: `guess:${userId} ${sessionId}`, limit: limits.perDevice }];
 }
 
 /**

@@ -102,6 +102,7 @@ export async function removeUser(db: Queryable, email: string): Promise<void> {
   // Tries are counted by texts with the e-mail or the id in them (limits.ts); a device's token tells of nobody.
   await db.query(
     `delete from curta.attempt where key in ('account:' || $1, 'change:' || $2, 'callback:' || $2)
+       or starts_with(key, 'guess:' || $2)
        or (starts_with(key, 'pair:') and right(key, char_length($1) + 1) = ' ' || $1)`,
     [address, rows[0].id],
   );

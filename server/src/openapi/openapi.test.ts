@@ -253,7 +253,9 @@ test("every documented operation answers as the document says, field by field", 
   await ask("post", "/auth/v1/token?grant_type=password", { body: credentials, token: "" });
   await ask("post", "/auth/v1/signup", { body: { ...credentials, email: "rui@curta.example" }, token: "" });
   await ask("get", "/auth/v1/user");
-  await ask("put", "/auth/v1/user", { body: { password: "azulejos-brancos-7" } });
+  await ask("put", "/auth/v1/user", {
+    body: { password: "azulejos-brancos-7", current_password: PASSWORD },
+  });
   const leaving = await signIn(server, "leaving");
   await ask("post", "/auth/v1/logout", { token: leaving.token ?? "" });
   await ask("delete", "/account", { body: { email: "ana@curta.example" } });

@@ -1,6 +1,7 @@
 import { GENERATION_TABLE, generationSchema } from "@curta/contract";
 import { z } from "zod";
 import { credentialsSchema } from "../supabase/auth/token.ts";
+import { userChangeSchema } from "../supabase/auth/user.ts";
 import type { Named, Operation } from "./operation.ts";
 
 const when = z.iso.datetime();
@@ -84,9 +85,9 @@ export const AUTH_OPERATIONS: readonly Operation[] = [
     method: "put",
     path: "/auth/v1/user",
     tag: "Entrada",
-    summary: "Troca a senha; as outras sessões terminam",
+    summary: "Troca a senha, com a atual; as outras sessões terminam",
     access: "session",
-    body: { name: "UserChange", schema: z.object({ password: z.string().max(1_000) }) },
+    body: { name: "UserChange", schema: userChangeSchema },
     answers: { 200: { text: "A pessoa.", json: USER } },
   },
   {

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorMessage } from "@curta/contract";
 import { addUser } from "../../identity/index.ts";
 import {
   PASSWORD,
@@ -151,7 +152,8 @@ test("changing the password keeps this session and ends the others", async () =>
   const { client, email } = await wire.signIn("kaua");
   const elsewhere = wire.client();
   await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
-  expect((await client.auth.updateUser({ password: "outra senha bem longa" })).error).toBeNull();
+  const change = { password: "outra senha bem longa", current_password: PASSWORD };
+  expect((await client.auth.updateUser(change)).error).toBeNull();
   expect((await client.auth.getUser()).error).toBeNull();
   expect((await elsewhere.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
   const { auth } = wire.client();
@@ -165,10 +167,26 @@ test.each(["curta", "12345678", "password1", "senha123", "aaaaaaaaaa", "x".repea
   "the password %s is refused",
   async (password) => {
     const { client } = await wire.signIn(`fraca-${Math.random().toString(36).slice(2)}`);
-    const { error } = await client.auth.updateUser({ password });
+    const { error } = await client.auth.updateUser({ password, current_password: PASSWORD });
     expect(error).toMatchObject({ status: 422, code: "weak_password" });
   },
 );
+
+test("a session alone does not change the password: the current one is needed", async () => {
+  const { client, email } = await wire.signIn("beto");
+  const password = "outra senha bem longa";
+  expect((await client.auth.updateUser({ password })).error).toMatchObject({
+    status: 400,
+    code: "current_password_required",
+    message: errorMessage("current_password_required"),
+  });
+  expect((await client.auth.updateUser({ password, current_password: "palpite" })).error).toMatchObject({
+    status: 400,
+    code: "current_password_invalid",
+    message: errorMessage("current_password_invalid"),
+  });
+  expect((await wire.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
 
 test("nobody can sign up where sign-up is closed", async () => {
   const { error } = await wire.client().auth.signUp({ email: "novo@example.com", password: PASSWORD });

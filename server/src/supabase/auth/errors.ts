@@ -10,6 +10,8 @@ const VERSION_HEADER = "x-supabase-api-version";
 const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>> = {
   invalid_credentials: [400, "invalid_credentials"],
   weak_password: [422, "weak_password"],
+  current_password_required: [400, "current_password_required"],
+  current_password_invalid: [400, "current_password_invalid"],
   invalid_email: [400, "validation_failed"],
   invalid_request: [400, "validation_failed"],
   unclean_text: [400, "validation_failed"],

@@ -4,7 +4,11 @@ import type { SupabaseDeps } from "../deps.ts";
 import { formatUser } from "./format.ts";
 import { sessionClaims } from "./session-claims.ts";
 
-const changeSchema = z.object({ password: z.string().max(1_000) });
+/** As supabase/auth has it where the current password is required: `updateUser({ password, current_password })`. */
+export const userChangeSchema = z.object({
+  password: z.string().max(1_000),
+  current_password: z.string().max(1_000).optional(),
+});
 
 /** GET /user: the signed-in user. PUT /user: changes the password, which ends the user's other sessions. */
 export function userRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
@@ -14,7 +18,7 @@ export function userRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
 
   routes.put("/user", async (request) => {
     const claims = await sessionClaims(request, deps);
-    const { password } = changeSchema.parse(request.body);
-    return formatUser(await deps.identity.changePassword(claims, password));
+    const { password, current_password: currentPassword } = userChangeSchema.parse(request.body);
+    return formatUser(await deps.identity.changePassword(claims, { password, currentPassword }));
   });
 }
