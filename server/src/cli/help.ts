@@ -7,8 +7,9 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta mcp                       um servidor MCP: assistentes fazem vídeos (--help mostra as opções)
   curta script <arquivo>          mostra o roteiro como a Curta o entende, sem fazer o vídeo
   curta templates                 mostra os modelos de vídeo
-  curta user add|list|password|remove|export
-                                  cuida de quem pode entrar, apaga ou entrega o que é da pessoa
+  curta user add|list|password|remove|export|log
+                                  cuida de quem pode entrar, apaga ou entrega o que é da pessoa,
+                                  diz quem entrou ou errou a senha
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta key add|list|revoke       chaves com que máquinas agem por um usuário
   curta status                    diz como vai: fila, vídeos, espaço, e quando o disco enche

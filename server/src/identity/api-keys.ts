@@ -100,13 +100,15 @@ export async function listApiKeys(pool: Pool): Promise<ApiKey[]> {
   return rows;
 }
 
-/** Ends a key at once. @throws CurtaError key_unknown */
-export async function revokeApiKey(pool: Pool, id: string): Promise<void> {
+/** Ends a key at once, and says whose it was. @throws CurtaError key_unknown */
+export async function revokeApiKey(pool: Pool, id: string): Promise<string> {
   const known = z.uuid().safeParse(id).success;
-  const { rowCount } = known
-    ? await pool.query("delete from curta.api_key where id = $1", [id])
-    : { rowCount: 0 };
-  if (rowCount === 0) throw new CurtaError("key_unknown");
+  const { rows } = await pool.query<{ owner: string }>(
+    "delete from curta.api_key where id = $1 returning account_id as owner",
+    [known ? id : null],
+  );
+  if (!rows[0]) throw new CurtaError("key_unknown");
+  return rows[0].owner;
 }
 
 /**

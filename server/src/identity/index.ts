@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./a
 import { userOfApiKey, type KeyScope } from "./api-keys.ts";
 import { createDoor } from "../door/door.ts";
 import type { RunHash } from "../door/hashing.ts";
-import { checkCurrentPassword, checkSignIn } from "./check-password.ts";
+import { checkCurrentPassword, checkSignIn } from "./security/check-password.ts";
 import { writeDeviceToken } from "./device.ts";
 import { loadKeys, keysEqual } from "./keys.ts";
 import { countTry, DEFAULT_LIMITS, type Limits } from "./limits.ts";
@@ -19,6 +19,7 @@ import {
   type Session,
   type SignOutScope,
 } from "./sessions.ts";
+import { noteSecurity, type SecurityKind } from "./security/security-log.ts";
 import { addUser, setPassword, type User } from "./users.ts";
 
 export {
@@ -33,6 +34,14 @@ export {
 } from "./api-keys.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { RateLimitError } from "./limits.ts";
+export {
+  countSignIns,
+  noteSecurity,
+  readSecurityLog,
+  type SecurityEvent,
+  type SecurityKind,
+  type SignInFigures,
+} from "./security/security-log.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
 
 /** What a client gets for a sign-in or a refresh. */
@@ -62,6 +71,8 @@ interface Credentials {
 interface PasswordChange {
   readonly password: string;
   readonly currentPassword: string | undefined;
+  /** Network of the client, for the security log. */
+  readonly address: string;
 }
 
 /** The user and session of a valid access token. */
@@ -80,7 +91,7 @@ export interface Identity {
   /** @throws CurtaError signup_disabled, user_exists, weak_password, invalid_email, too_many_requests */
   signUp(credentials: Credentials): Promise<SignedIn>;
   /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
-  refresh(refreshToken: string): Promise<SessionTokens>;
+  refresh(refreshToken: string, address: string): Promise<SessionTokens>;
   /** Checks signature, time and key only, without the database. @throws AccessTokenError */
   readAccessToken(token: string): Promise<AccessClaims>;
   /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
@@ -94,6 +105,8 @@ export interface Identity {
    * too_many_requests (as RateLimitError)
    */
   changePassword(claims: AccessClaims, change: PasswordChange): Promise<User>;
+  /** Writes into the security log what a user did, and from which network. */
+  note(kind: SecurityKind, userId: string, address: string): Promise<void>;
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
   /** Counts a film of the user's that will tell an address of their choice. @throws RateLimitError */
   countCallback(userId: string): Promise<void>;
@@ -130,7 +143,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS, expiresAt, user };
   }
 
+  const note: Identity["note"] = (kind, userId, address) =>
+    noteSecurity(pool, { kind, userId, network: keys.networkDigest(address) });
+
   return {
+    note,
     anonKey: keys.anonKey,
     serviceKey: keys.serviceKey,
     isServiceKey: (key) => keysEqual(key, keys.serviceKey),
@@ -139,6 +156,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     readAccessToken: tokens.verify,
     async signIn(credentials) {
       const { userId, device } = await checkSignIn({ pool, limits, keys, runHash }, credentials);
+      await note("signed_in", userId, credentials.address);
       return { ...(await issueTokens(await openSession(pool, userId, clock()))), device };
     },
     async signUp({ email, password, address }) {
@@ -146,12 +164,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await countTry(pool, [{ key: `signup:${address}`, limit: limits.signUps }]);
       const user = await addUser(pool, email, password, runHash);
       const device = writeDeviceToken(user.id, keys.refreshMac);
+      await note("account_added", user.id, address);
       return { ...(await issueTokens(await openSession(pool, user.id, clock()))), device };
     },
-    async refresh(refreshToken) {
+    async refresh(refreshToken, address) {
       const token = readRefreshToken(refreshToken, keys.refreshMac);
       if (!token) throw new CurtaError("refresh_token_unknown");
-      return issueTokens(await rotateSession(pool, token, clock()));
+      const network = keys.networkDigest(address);
+      return issueTokens(await rotateSession(pool, token, { now: clock(), network }));
     },
     async verifyAccessToken(token) {
       const claims = await tokens.verify(token);
@@ -160,13 +180,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     verifyApiKey: (key, scope) => userOfApiKey(pool, key, scope),
     userOf: (claims) => userOfSession(pool, claims.session_id),
-    async changePassword(claims, { password, currentPassword: typed }) {
+    async changePassword(claims, { password, currentPassword: typed, address }) {
       const sessionId = claims.session_id;
       const user = await userOfSession(pool, sessionId);
       assertGoodPassword(password, user.email);
-      await checkCurrentPassword({ pool, limits, runHash }, { user, sessionId, typed });
+      const network = keys.networkDigest(address);
+      await checkCurrentPassword({ pool, limits, runHash }, { user, sessionId, typed, network });
       await countTry(pool, [{ key: `change:${user.id}`, limit: limits.changes }]);
-      return setPassword(pool, user.email, password, sessionId, runHash);
+      const changed = await setPassword(pool, user.email, password, sessionId, runHash);
+      await note("password_changed", user.id, address);
+      return changed;
     },
     countCallback: async (userId) => {
       await countTry(pool, [{ key: `callback:${userId}`, limit: limits.callbacks }]);

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { createNetworkDigest } from "./security/security-log.ts";
 
 const signingKeySchema = z.object({
   kid: z.string(),
@@ -25,6 +26,8 @@ export interface Keys {
   readonly serviceKey: string;
   /** MAC of a refresh token. */
   readonly refreshMac: (message: Buffer) => Buffer;
+  /** What stands for a network in the security log. */
+  readonly networkDigest: (network: string) => string;
 }
 
 /** Loads the keys and creates missing ones; if several processes do, the first one wins. */
@@ -41,6 +44,7 @@ export async function loadKeys(pool: Pool): Promise<Keys> {
     anonKey: await ensureText(pool, "anon_key", "sb_publishable_"),
     serviceKey: await ensureText(pool, "service_key", "sb_secret_"),
     refreshMac: (message) => createHmac("sha256", refresh).update(message).digest(),
+    networkDigest: createNetworkDigest(Buffer.from(await ensureText(pool, "network_key", ""), "base64url")),
   };
 }
 

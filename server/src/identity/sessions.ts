@@ -3,6 +3,7 @@ import { CurtaError } from "@curta/contract";
 import type { Pool, PoolClient } from "pg";
 import { withTransaction } from "../database/pool.ts";
 import type { RefreshToken } from "./refresh-token.ts";
+import { noteSecurity } from "./security/security-log.ts";
 import { USER_COLUMNS, type User } from "./users.ts";
 
 /** Two tabs may refresh at once: the previous token stays valid for this long after its exchange. */
@@ -49,7 +50,11 @@ async function lockSession(client: PoolClient, id: string): Promise<SessionRow |
  * newest one again. An older token was stolen or replayed, so it ends the session.
  * @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned
  */
-export async function rotateSession(pool: Pool, token: RefreshToken, now: Date): Promise<Session> {
+export async function rotateSession(
+  pool: Pool,
+  token: RefreshToken,
+  { now, network }: { readonly now: Date; readonly network: string },
+): Promise<Session> {
   const outcome = await withTransaction(pool, async (client): Promise<Session | CurtaError> => {
     const row = await lockSession(client, token.sessionId);
     if (!row) return new CurtaError("refresh_token_unknown");
@@ -68,6 +73,7 @@ export async function rotateSession(pool: Pool, token: RefreshToken, now: Date):
     if (token.counter === newest - 1n && age <= REUSE_WINDOW_SECONDS) {
       return { id: token.sessionId, counter: newest, user };
     }
+    await noteSecurity(client, { kind: "token_reused", userId: user.id, network });
     return endWith(client, token.sessionId, "refresh_token_reused");
   });
   // Thrown after the transaction, because ending the session must be committed.

@@ -39,7 +39,7 @@ test("a new password ends every session", async () => {
   await addUser(pool, "caio@example.com", PASSWORD);
   const session = await identity.signIn({ email: "caio@example.com", password: PASSWORD, address: "a" });
   await setPassword(pool, "caio@example.com", "outra senha bem longa");
-  await expect(identity.refresh(session.refreshToken)).rejects.toMatchObject({
+  await expect(identity.refresh(session.refreshToken, "here")).rejects.toMatchObject({
     code: "refresh_token_unknown",
   });
   await expect(identity.verifyAccessToken(session.accessToken)).rejects.toMatchObject({

@@ -2,7 +2,14 @@ import { parseArgs } from "node:util";
 import { KEY_SCOPES, CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
-import { addApiKey, createIdentity, listApiKeys, revokeApiKey, type KeyScope } from "../../identity/index.ts";
+import {
+  addApiKey,
+  createIdentity,
+  listApiKeys,
+  noteSecurity,
+  revokeApiKey,
+  type KeyScope,
+} from "../../identity/index.ts";
 import { readConfig } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { openDatabase } from "../open-database.ts";
@@ -30,7 +37,7 @@ export async function run(args: string[]): Promise<number> {
     return await add(pool, subject, values.name, readScopes(values.scope));
   }
   if (verb !== "revoke" || subject === undefined) throw new CurtaError("invalid_option", { detail: USAGE });
-  await revokeApiKey(pool, subject);
+  await noteSecurity(pool, { kind: "key_revoked", userId: await revokeApiKey(pool, subject) });
   process.stdout.write("A chave não vale mais.\n");
   return 0;
 }
@@ -43,6 +50,7 @@ async function showInstallationKeys(pool: Pool): Promise<number> {
 
 async function add(pool: Pool, email: string, name: string, scopes: readonly KeyScope[]): Promise<number> {
   const { key, userId } = await addApiKey(pool, email, name, scopes);
+  await noteSecurity(pool, { kind: "key_made", userId });
   process.stdout.write(
     `Guarde esta chave, ela não aparece de novo:\n${key}\n` +
       `Vai no cabeçalho "Authorization: Bearer <chave>"; user_id dos pedidos: ${userId}\n`,

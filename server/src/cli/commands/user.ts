@@ -7,7 +7,16 @@ import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { readConfig } from "../../config.ts";
 import { scrubDatabase } from "../../database/scrub.ts";
-import { addUser, findUser, listUsers, setPassword, type User } from "../../identity/index.ts";
+import {
+  addUser,
+  findUser,
+  listUsers,
+  noteSecurity,
+  readSecurityLog,
+  setPassword,
+  type User,
+} from "../../identity/index.ts";
+import { describeSecurityEvent } from "../describe-security.ts";
 import { exportData } from "../../workflow/export/export-data.ts";
 import { removeAccount } from "../../workflow/remove/remove-account.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
@@ -20,6 +29,7 @@ curta user list                                   mostra quem pode entrar
 curta user password <e-mail> [--password <senha>] troca a senha e encerra as sessões
 curta user remove <e-mail>                        apaga a pessoa e tudo o que ela fez, arquivos também
 curta user export <e-mail> -o <zip>               grava tudo o que a instalação guarda da pessoa
+curta user log [<e-mail>] [--last 50]             diz quem entrou, errou a senha, trocou, levou ou apagou algo, e quando
 `;
 
 /** `curta user`: manages the users who may sign in. */
@@ -30,6 +40,7 @@ export async function run(args: string[]): Promise<number> {
     options: {
       password: { type: "string" },
       out: { type: "string", short: "o" },
+      last: { type: "string", default: "50" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -38,16 +49,29 @@ export async function run(args: string[]): Promise<number> {
     process.stdout.write(USER_HELP);
     return values.help ? 0 : 1;
   }
-  const known = ["add", "list", "password", "remove", "export"].includes(action);
-  if (!known || (action !== "list" && email === undefined)) {
+  const known = ["add", "list", "password", "remove", "export", "log"].includes(action);
+  if (!known || (!["list", "log"].includes(action) && email === undefined)) {
     throw new CurtaError("invalid_option", { detail: known ? "falta o e-mail" : action });
   }
   loadEnvironmentFile();
   if (action === "remove") return remove(email ?? "");
   if (action === "export") return exportTo(email ?? "", values.out);
   await using database = await openDatabase(readConfig());
+  if (action === "log") return showLog(database.pool, email, Number(values.last));
   const say = await act(database.pool, action, email ?? "", values.password);
   process.stdout.write(say);
+  return 0;
+}
+
+async function showLog(pool: Pool, email: string | undefined, limit: number): Promise<number> {
+  if (!Number.isSafeInteger(limit) || limit < 1) throw new CurtaError("invalid_option", { detail: "--last" });
+  const of = email === undefined ? undefined : (await knownUser(pool, email)).email;
+  const events = await readSecurityLog(pool, { email: of, limit });
+  process.stdout.write(
+    events.length === 0
+      ? "Nada aconteceu ainda.\n"
+      : events.map((one) => `${describeSecurityEvent(one)}\n`).join(""),
+  );
   return 0;
 }
 
@@ -75,6 +99,7 @@ async function exportTo(email: string, out: string | undefined): Promise<number>
   });
   try {
     await pipeline(await exportData(services, user.id), file.createWriteStream());
+    await noteSecurity(services.pool, { kind: "exported", userId: user.id });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -97,6 +122,10 @@ async function act(pool: Pool, action: string, email: string, given: string | un
   const typed = given ?? (await askPassword());
   const password = typed ?? makePassword();
   const user = await (action === "add" ? addUser : setPassword)(pool, email, password);
+  await noteSecurity(pool, {
+    kind: action === "add" ? "account_added" : "password_changed",
+    userId: user.id,
+  });
   return `${user.email} ${action === "add" ? "pode entrar" : "tem senha nova"}.\n${typed === undefined ? `Senha: ${password}\n` : ""}`;
 }
 

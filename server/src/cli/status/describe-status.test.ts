@@ -30,6 +30,7 @@ test("what the database knows becomes sentences, with a forecast of the disk", a
     "A Curta está no ar em http://localhost:3000 e faz o seu trabalho.",
     "1 vídeo espera, o mais antigo …; nenhum está em preparo.",
     "Nas últimas 24 horas: 1 vídeo pronto, em média …; nenhum falhou.",
+    "No mesmo tempo, 1 entrada e nenhuma senha errada.",
     "Guardados: 250 MB de vídeos e 250 MB de imagens; nas últimas 24 horas entraram 500 MB.",
     "1 conta; quem mais guarda usa 10% do seu espaço de 5 GB.",
     "Há 20 GB livres; no ritmo de hoje, o disco enche em 40 dias.",

@@ -17,7 +17,7 @@ export function describeStatus(status: Status): string[] {
   const { figures } = status;
   const lines = [describeReady(status)];
   if (figures === undefined) return [...lines, "Sem banco de dados não há mais o que contar."];
-  return [...lines, ...describeFilms(figures), ...describeSpace(status, figures)];
+  return [...lines, ...describeFilms(figures), describeSignIns(figures), ...describeSpace(status, figures)];
 }
 
 function describeReady({ url, ready }: Status): string {
@@ -41,6 +41,13 @@ function describeFilms({ line, day }: Figures): string[] {
     `${waiting}; ${line.running === 0 ? "nenhum está em preparo" : count(line.running, "está em preparo", "estão em preparo")}.`,
     `Nas últimas 24 horas: ${count(day.completed, "vídeo pronto", "vídeos prontos")}${mean}; ${failed}.`,
   ];
+}
+
+function describeSignIns({ signIns: { signIns, failed, failedNetworks } }: Figures): string {
+  const came = `No mesmo tempo, ${count(signIns, "entrada", "entradas")}`;
+  if (failed === 0) return `${came} e nenhuma senha errada.`;
+  const wrong = count(failed, "senha errada", "senhas erradas");
+  return `${came} e ${wrong}, de ${count(failedNetworks, "rede", "redes")} (curta user log).`;
 }
 
 function describeSpace({ freeBytes, bytesPerUser }: Status, figures: Figures): string[] {

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { measureQueue } from "../../database/rows/queue-positions.ts";
+import { countSignIns, type SignInFigures } from "../../identity/index.ts";
 import { bytesByKind } from "../../database/rows/media-folders.ts";
 
 /** What the database knows about how it goes. */
@@ -16,6 +17,8 @@ export interface Figures {
   };
   readonly bytes: { readonly film: number; readonly image: number };
   readonly users: number;
+  /** Of the last 24 hours. */
+  readonly signIns: SignInFigures;
   /** Bytes of the user who keeps most. */
   readonly mostBytes: number;
 }
@@ -35,12 +38,13 @@ const USERS = `
       from (select sum(bytes) as bytes from curta.media_folder group by user_id) as kept) as "mostBytes"`;
 
 export async function readFigures(pool: Pool): Promise<Figures> {
-  const [line, bytes, day, users] = await Promise.all([
+  const [line, bytes, signIns, day, users] = await Promise.all([
     measureQueue(pool),
     bytesByKind(pool),
+    countSignIns(pool),
     pool.query<Figures["day"]>(DAY),
     pool.query<Pick<Figures, "users" | "mostBytes">>(USERS),
   ]);
   if (!day.rows[0] || !users.rows[0]) throw new Error("the database told nothing");
-  return { line, bytes, day: day.rows[0], ...users.rows[0] };
+  return { line, bytes, signIns, day: day.rows[0], ...users.rows[0] };
 }

@@ -1,5 +1,5 @@
 import { CurtaError, type KeptData } from "@curta/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { countKept, findAccountOf } from "../../database/rows/kept-data.ts";
@@ -32,6 +32,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.delete("/account/data", async (request, reply) => {
     const { userId } = await requesterOf(context, request);
     const removal = await removeEverything(context, userId);
+    await context.identity.note("everything_removed", userId, context.door.networkOf(request.raw));
     return forgetInBrowser(reply).send(tellRemoval(removal));
   });
   app.delete("/account", async (request, reply) => {
@@ -58,7 +59,7 @@ function exportRoutes(app: FastifyInstance, context: Context): void {
   );
   app.get("/account/export", async (request, reply) => {
     const { userId } = await requesterOf(context, request);
-    return sendArchive(context, reply, userId);
+    return sendArchive(context, request, reply, userId);
   });
   app.post("/account/export", async (request, reply) => {
     const { access_token: token } = formSchema.parse(request.body);
@@ -66,12 +67,18 @@ function exportRoutes(app: FastifyInstance, context: Context): void {
       token === undefined || token === ""
         ? await requesterOf(context, request)
         : await context.identity.verifyAccessToken(token);
-    return sendArchive(context, reply, userId);
+    return sendArchive(context, request, reply, userId);
   });
 }
 
-async function sendArchive(context: Context, reply: FastifyReply, userId: string): Promise<FastifyReply> {
+async function sendArchive(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<FastifyReply> {
   const archive = await exportData(context, userId);
+  await context.identity.note("exported", userId, context.door.networkOf(request.raw));
   const day = new Date().toISOString().slice(0, 10);
   return reply
     .type("application/zip")

@@ -18,12 +18,15 @@ export function keyRoutes(app: FastifyInstance, context: Context): void {
     const { userId } = await requesterOf(context, request);
     const { name, scopes } = keyBodySchema.parse(request.body);
     void reply.header("cache-control", "no-store");
-    return { key: await addUserKey(context.pool, userId, name, scopes) };
+    const key = await addUserKey(context.pool, userId, name, scopes);
+    await context.identity.note("key_made", userId, context.door.networkOf(request.raw));
+    return { key };
   });
   app.delete("/keys/:id", async (request) => {
     const { id } = paramsSchema.parse(request.params);
     const { userId } = await requesterOf(context, request);
     await revokeUserKey(context.pool, userId, id);
+    await context.identity.note("key_revoked", userId, context.door.networkOf(request.raw));
     return {};
   });
 }

@@ -25,7 +25,8 @@ export function tokenRoute(routes: FastifyInstance, { identity, networkOf }: Sup
       return formatSession(session);
     }
     if (grant === "refresh_token") {
-      return formatSession(await identity.refresh(refreshSchema.parse(request.body).refresh_token));
+      const { refresh_token: token } = refreshSchema.parse(request.body);
+      return formatSession(await identity.refresh(token, networkOf(request.raw)));
     }
     throw new CurtaError("invalid_request", { detail: "unsupported grant_type" });
   });

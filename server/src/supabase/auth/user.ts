@@ -19,6 +19,7 @@ export function userRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   routes.put("/user", async (request) => {
     const claims = await sessionClaims(request, deps);
     const { password, current_password: currentPassword } = userChangeSchema.parse(request.body);
-    return formatUser(await deps.identity.changePassword(claims, { password, currentPassword }));
+    const address = deps.networkOf(request.raw);
+    return formatUser(await deps.identity.changePassword(claims, { password, currentPassword, address }));
   });
 }

@@ -92,6 +92,12 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
         [userId],
       ),
     ),
+    seguranca: rowsOf(
+      await pool.query<AsJson>(
+        `select to_jsonb(e) - 'account_id' as row from curta.security_event e where e.account_id::text = $1 order by e.id`,
+        [userId],
+      ),
+    ),
     rascunhos: rowsOf(
       await pool.query<AsJson>(
         `select to_jsonb(d) as row from curta.draft d where d.user_id = $1 order by d.created_at`,

@@ -5,7 +5,7 @@ import {
   findStragglers,
   rememberRemoval,
 } from "../../database/rows/removals.ts";
-import { removeUser } from "../../identity/index.ts";
+import { noteSecurity, removeUser } from "../../identity/index.ts";
 import { removeThings, type Removal, type RemovalServices } from "./remove-things.ts";
 
 export interface RemovedAccount {
@@ -18,6 +18,8 @@ export async function removeAccount(services: RemovalServices, account: RemovedA
   return removeThings(services, account.id, async (client) => {
     await removeUser(client, account.email);
     await rememberRemoval(client, account.id);
+    // Whose it was, and from which network, nobody may know any more.
+    await noteSecurity(client, { kind: "account_removed" });
     await deleteFurtherRows(client, account.id);
     return everythingOf(client, account.id);
   });

@@ -1,11 +1,12 @@
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
-import type { RunHash } from "../door/hashing.ts";
-import { findDeviceToken, writeDeviceToken } from "./device.ts";
-import type { Keys } from "./keys.ts";
-import { countTry, deleteOldTries, guessTries, signInTries, type Limits } from "./limits.ts";
-import { verifyPassword } from "./passwords.ts";
-import type { User } from "./users.ts";
+import type { RunHash } from "../../door/hashing.ts";
+import { findDeviceToken, writeDeviceToken } from "../device.ts";
+import type { Keys } from "../keys.ts";
+import { countTry, deleteOldTries, guessTries, signInTries, type Limits } from "../limits.ts";
+import { verifyPassword } from "../passwords.ts";
+import { noteSecurity } from "./security-log.ts";
+import type { User } from "../users.ts";
 
 /** What checking a password needs. */
 interface Checking {
@@ -40,6 +41,8 @@ export async function checkSignIn(
   const good = await countTry(pool, signInTries(limits, email, signIn.address, device));
   const matches = await runHash(email, () => verifyPassword(signIn.password, account?.password_hash));
   if (!matches || !account) {
+    const network = keys.networkDigest(signIn.address);
+    await noteSecurity(pool, { kind: "sign_in_failed", userId: account?.id, network });
     await deleteOldTries(pool);
     throw new CurtaError("invalid_credentials");
   }
@@ -55,7 +58,7 @@ export async function checkSignIn(
  */
 export async function checkCurrentPassword(
   { pool, limits, runHash }: Omit<Checking, "keys">,
-  { user, sessionId, typed }: CurrentPassword,
+  { user, sessionId, typed, network }: CurrentPassword,
 ): Promise<void> {
   if (typed === undefined || typed === "") throw new CurtaError("current_password_required");
   const good = await countTry(pool, guessTries(limits, user.id, sessionId));
@@ -64,7 +67,10 @@ export async function checkCurrentPassword(
     [user.id],
   );
   const matches = await runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash));
-  if (!matches) throw new CurtaError("current_password_invalid");
+  if (!matches) {
+    await noteSecurity(pool, { kind: "current_password_wrong", userId: user.id, network });
+    throw new CurtaError("current_password_invalid");
+  }
   await good();
 }
 
@@ -72,4 +78,6 @@ interface CurrentPassword {
   readonly user: User;
   readonly sessionId: string;
   readonly typed: string | undefined;
+  /** Digest of the client's network. */
+  readonly network: string;
 }
