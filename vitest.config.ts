@@ -1,15 +1,48 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./e2e/src/tools.ts";
+
+const IN_BROWSER = "web/**/*.browser.test.{ts,tsx}";
+const executablePath = findChromium();
 
 export default defineConfig({
   test: {
-    include: [
-      "{contract,client,studio,server,web}/**/*.test.{ts,tsx}",
-      "architecture.test.ts",
-      "boundaries.test.ts",
-    ],
     // Films, databases and browsers are real here: two at a time is what two cores can carry.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: [
+            "{contract,client,studio,server,web,scripts}/**/*.test.{ts,tsx}",
+            "architecture.test.ts",
+            "boundaries.test.ts",
+          ],
+          exclude: ["**/node_modules/**", IN_BROWSER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [IN_BROWSER],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: ["--no-sandbox"],
+              },
+            }),
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,93 @@
+/** Runs tests against one mutant until one of them notices. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { mutated, type Mutant } from "./find-mutants.ts";
+import { testsOf } from "./importers.ts";
+import { createLane, type Lane } from "./lane.ts";
+import type { Options } from "./options.ts";
+import type { WorkingCopy } from "./working-copy.ts";
+
+export interface Verdict {
+  readonly outcome: "killed" | "timed out" | "survived" | "untested";
+  /** The test that noticed, or how many files of tests did not. */
+  readonly by: string;
+}
+
+/** A test may take this many times as long as on the unchanged tree, and this long in any case. */
+const SLOWER = 4;
+const LEAST_MS = 60_000;
+const FIRST_RUN_MS = 300_000;
+
+export interface Judge {
+  judge(mutant: Mutant): Promise<Verdict>;
+  stop(): void;
+}
+
+export function createJudge(
+  copy: WorkingCopy,
+  importers: ReadonlyMap<string, readonly string[]>,
+  options: Options,
+): Judge {
+  const lane = createLane(copy);
+  const timeOf = baseline(lane);
+  const kills = new Map<string, number>();
+
+  /** The tests of a file that fit the budget, those that have noticed most faults first. */
+  async function chosenTests(file: string): Promise<string[]> {
+    const chosen: string[] = [];
+    let seconds = 0;
+    for (const test of testsOf(file, importers)) {
+      if (!options.tests.some((part) => test.includes(part))) continue;
+      if (options.without.some((part) => test.includes(part))) continue;
+      const time = await timeOf(test);
+      if (time === undefined) continue;
+      seconds += time / 1000;
+      if (seconds > options.budget && chosen.length > 0) break;
+      chosen.push(test);
+    }
+    return chosen.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+  }
+
+  async function judge(mutant: Mutant): Promise<Verdict> {
+    const tests = await chosenTests(mutant.file);
+    if (tests.length === 0) return { outcome: "untested", by: "no test loads the file" };
+    const place = path.join(copy.root, mutant.file);
+    const source = readFileSync(place, "utf8");
+    const write = (text: string) => {
+      writeFileSync(place, text);
+      lane.forget(mutant.file);
+    };
+    write(mutated(source, mutant));
+    try {
+      return await firstKill(tests);
+    } finally {
+      write(source);
+    }
+  }
+
+  async function firstKill(tests: readonly string[]): Promise<Verdict> {
+    for (const test of tests) {
+      const limit = Math.max(LEAST_MS, SLOWER * ((await timeOf(test)) ?? 0));
+      const { outcome, failure = "" } = await lane.run(test, limit);
+      if (outcome === "passed") continue;
+      kills.set(test, (kills.get(test) ?? 0) + 1);
+      return { outcome: outcome === "failed" ? "killed" : outcome, by: `${test}: ${failure}` };
+    }
+    return { outcome: "survived", by: `${tests.length} test files` };
+  }
+
+  return { judge, stop: () => lane.stop() };
+}
+
+/** How long each test takes on the unchanged tree, in milliseconds; undefined where it fails there. */
+function baseline(lane: Lane): (test: string) => Promise<number | undefined> {
+  const times = new Map<string, number | undefined>();
+  return async (test) => {
+    if (times.has(test)) return times.get(test);
+    const { outcome, milliseconds, failure } = await lane.run(test, FIRST_RUN_MS);
+    if (outcome !== "passed")
+      process.stderr.write(`left out, fails without any fault: ${test}: ${failure}\n`);
+    times.set(test, outcome === "passed" ? milliseconds : undefined);
+    return times.get(test);
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { EQUIVALENTS } from "./equivalents.ts";
+import { findMutants, mutated } from "./find-mutants.ts";
+import { testsOf } from "./importers.ts";
+import { sampleOf } from "./random.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const faultsOf = (source: string) => findMutants("a.ts", source).map((mutant) => mutated(source, mutant));
+
+test("a call that only acts is forgotten, and so is an option of a call", () => {
+  expect(faultsOf("save(a);")).toEqual([";"]);
+  expect(faultsOf("async function f() { await open(a, { signal }); }")).toEqual([
+    "async function f() { ; }",
+    "async function f() { await open(a, {  }); }",
+  ]);
+});
+
+test("bounds, signs, conditions and how they are joined are turned", () => {
+  expect(faultsOf("const f = (a) => a < b;")).toEqual(["const f = (a) => a <= b;"]);
+  expect(faultsOf("const f = (a) => a - b;")).toEqual(["const f = (a) => a + b;"]);
+  expect(faultsOf("const c = a && !b;")).toEqual(["const c = (a) || (!b);", "const c = a && b;"]);
+  expect(faultsOf("if (a) b = c;")).toEqual(["if (false) b = c;", "if (!(a)) b = c;", "if (a) ;"]);
+});
+
+test("a tuning constant is turned off and made ten times as much; a number in a rule is one more", () => {
+  expect(faultsOf("const COST = 6;")).toEqual(["const COST = 0;", "const COST = 60;"]);
+  expect(faultsOf("const f = () => list[0];")).toEqual(["const f = () => list[1];"]);
+});
+
+test("tables, types, words in errors and what is only logged are left alone", () => {
+  for (const source of [
+    "const TABLE = [{ beats: 3 }];",
+    "type Side = 1 | 2;",
+    'function f() { throw new Error("a" + 1); }',
+    'function f() { log.info({ id: 1 }, "made"); }',
+  ]) {
+    expect(faultsOf(source)).toEqual([]);
+  }
+});
+
+test("a fault is told with its line, before and after", () => {
+  expect(findMutants("a.ts", "\n  const COST = 6;\n")[0]).toMatchObject({
+    line: 2,
+    before: "const COST = 6;",
+    after: "const COST = 0;",
+  });
+});
+
+test("tests that load a file by others are found, the nearest first", () => {
+  const importers = new Map([
+    ["a/rule.ts", ["a/rule.test.ts", "b/use.ts"]],
+    ["b/use.ts", ["b/use.test.ts", "a/rule.ts"]],
+  ]);
+  expect(testsOf("a/rule.ts", importers)).toEqual(["a/rule.test.ts", "b/use.test.ts"]);
+});
+
+test("a sample is the same for the same seed, in the order of the files", () => {
+  const all = Array.from({ length: 50 }, (_, index) => index);
+  const one = sampleOf(all, 10, 3);
+  expect(one).toHaveLength(10);
+  expect(sampleOf(all, 10, 3)).toEqual(one);
+  expect(sampleOf(all, 10, 4)).not.toEqual(one);
+  expect(one.toSorted((a, b) => a - b)).toEqual(one);
+  expect(sampleOf(all, 99, 3)).toEqual(all);
+});
+
+test("every fault on the list of equivalents can still be made", () => {
+  const gone = EQUIVALENTS.filter(({ file, before, after }) => {
+    const mutants = findMutants(file, readFileSync(path.join(ROOT, file), "utf8"));
+    return !mutants.some((mutant) => mutant.before === before && mutant.after === after);
+  });
+  expect(gone).toEqual([]);
+});

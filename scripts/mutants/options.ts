@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+
+export interface Options {
+  /** Folders or files whose code is changed, from the root. */
+  readonly places: readonly string[];
+  /** How many mutants are drawn; all without it. */
+  readonly sample: number;
+  readonly seed: number;
+  /** Only tests whose path holds one of these. */
+  readonly tests: readonly string[];
+  /** Tests whose path holds one of these are not run. */
+  readonly without: readonly string[];
+  /** Seconds that the tests of one mutant may take together on an unchanged tree; nearest tests come first. */
+  readonly budget: number;
+  /** Prints the mutants and runs nothing. */
+  readonly list: boolean;
+}
+
+export const USAGE = `npm run mutants -- <folder or file>... [--only file] [--sample n] [--seed s] [--tests parts,of,paths]
+                  [--without parts,of,paths] [--budget seconds] [--list]
+`;
+
+/** Reads the command line; undefined where it cannot be understood. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: "string" },
+      sample: { type: "string" },
+      seed: { type: "string", default: "1" },
+      tests: { type: "string", default: "" },
+      without: { type: "string" },
+      budget: { type: "string", default: "60" },
+      list: { type: "boolean", default: false },
+    },
+  });
+  const places = values.only === undefined ? positionals : [values.only];
+  const numbers = [values.seed, values.budget, values.sample ?? "1"].map(Number);
+  if (places.length === 0 || numbers.some((number) => !Number.isInteger(number))) return undefined;
+  return {
+    places: places.map((place) => place.replace(/^\.\/|\/$/g, "")),
+    sample: values.sample === undefined ? Infinity : Number(values.sample),
+    seed: Number(values.seed),
+    tests: values.tests.split(","),
+    without: values.without?.split(",") ?? [],
+    budget: Number(values.budget),
+    list: values.list,
+  };
+}
