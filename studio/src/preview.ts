@@ -14,6 +14,7 @@
  * - `show`: draws a frame into the canvas; answers `shown`. Of several waiting requests only the last is drawn.
  * - `score`: composes the music; answers `score` (transferred). It takes a second or two during which nothing is
  *   drawn, so ask for it in a second worker of the same text, which needs no `open`: it takes a timeline.
+ * - `song`: makes the user's own music as loud as in the film, faded at both ends; answers `score`.
  * - whatever cannot be done answers `failed`.
  *
  * The kernel is the file `@curta/studio/kernel.wasm`, `fonts` says where the page has font files.

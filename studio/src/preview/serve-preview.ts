@@ -3,6 +3,8 @@ import type { Remark } from "../direction/plan/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { FrameSize } from "../frame/memory/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";
+import { laySong } from "../score/master/lay-song.ts";
+import { SAMPLE_RATE, type Stereo } from "../score/stereo.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
 import { createPageTextCanvas, type FontHome, type PageFonts } from "./page-text-canvas.ts";
 
@@ -20,7 +22,9 @@ export type PreviewRequest =
     }
   | { readonly kind: "script"; readonly wishes: PreviewWishes }
   | { readonly kind: "show"; readonly frame: number }
-  | { readonly kind: "score"; readonly timeline: Timeline };
+  | { readonly kind: "score"; readonly timeline: Timeline }
+  /** The part of the user's own music that the film has, at 48 kHz. */
+  | { readonly kind: "song"; readonly part: Stereo };
 
 export type PreviewAnswer =
   | { readonly kind: "ready"; readonly timeline: Timeline; readonly warnings: readonly Remark[] }
@@ -102,10 +106,14 @@ function createAnswerer(scope: PreviewScope, fonts: PageFonts): (request: Previe
         await new Promise((resolve) => setTimeout(resolve));
         return scope.postMessage({ kind: "shown", frame: request.frame }, []);
       }
-      case "score": {
-        const score = composeScore(request.timeline);
-        return scope.postMessage({ kind: "score", score }, [score.left.buffer, score.right.buffer]);
-      }
+      case "score":
+        return tellScore(scope, composeScore(request.timeline));
+      case "song":
+        return tellScore(scope, { sampleRate: SAMPLE_RATE, ...laySong(request.part) });
     }
   };
+}
+
+function tellScore(scope: PreviewScope, score: Score): void {
+  scope.postMessage({ kind: "score", score }, [score.left.buffer, score.right.buffer]);
 }

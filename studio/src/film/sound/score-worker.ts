@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Stereo } from "../../score/stereo.ts";
-import { laySong } from "./song/lay-song.ts";
+import { laySong } from "../../score/master/lay-song.ts";
 import { encodeAtLevel } from "./encode-at-level.ts";
 import { runNative, leaveNative, type NativeGate } from "../threads/native-gate.ts";
 import { quietLibraryLogs } from "../threads/library-logs.ts";

@@ -1,14 +1,17 @@
-import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/studio/preview";
+import type { PreviewAnswer, PreviewRequest, Score } from "@curta/studio/preview";
 import { startWorker } from "./start-worker.ts";
 
+/** What music is made from: a timeline, or the user's own. */
+type MusicRequest = Extract<PreviewRequest, { kind: "score" | "song" }>;
+
 export interface Composer {
-  readonly compose: (timeline: Timeline) => void;
+  readonly compose: (request: MusicRequest) => void;
   /** Ends the work that is under way. */
   readonly stop: () => void;
   readonly close: () => void;
 }
 
-/** Composes music in a separate worker. A newer request ends the work on the older one. */
+/** Makes the music of a preview in a separate worker. A newer request ends the work on the older one. */
 export function openComposer(onScore: (score: Score) => void): Composer {
   let idle: Worker | null = startWorker();
   let working: Worker | null = null;
@@ -18,7 +21,7 @@ export function openComposer(onScore: (score: Score) => void): Composer {
   };
   return {
     stop,
-    compose(timeline) {
+    compose(request) {
       stop();
       const worker = idle ?? startWorker();
       idle = null;
@@ -32,7 +35,6 @@ export function openComposer(onScore: (score: Score) => void): Composer {
         },
         { once: true },
       );
-      const request: PreviewRequest = { kind: "score", timeline };
       worker.postMessage(request);
     },
     close() {

@@ -59,7 +59,7 @@ export function openPreviewWorkers(
     const sound = await loadSound(id).catch(() => null);
     if (mine !== turn || closed.signal.aborted) return;
     if (sound === null) events.onSilent();
-    else events.onScore(partOfSound(sound, song?.from ?? 0, frames / FILM_FPS));
+    else composer.compose({ kind: "song", part: partOfSound(sound, song?.from ?? 0, frames / FILM_FPS) });
   };
 
   painter.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
@@ -67,7 +67,8 @@ export function openPreviewWorkers(
     if (data.kind !== "ready") return;
     events.onReady(data.timeline);
     const { song } = latest;
-    if (data.timeline.song === undefined || song === undefined) composer.compose(data.timeline);
+    if (data.timeline.song === undefined || song === undefined)
+      composer.compose({ kind: "score", timeline: data.timeline });
     else void playSong(song.id, data.timeline);
   });
   painter.addEventListener("error", events.onFailed);

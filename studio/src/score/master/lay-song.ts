@@ -1,6 +1,6 @@
-import { openScoreMemory } from "../../../score/kernel/score-memory.ts";
-import { master } from "../../../score/master/master.ts";
-import { SAMPLE_RATE, type Stereo } from "../../../score/stereo.ts";
+import { openScoreMemory } from "../kernel/score-memory.ts";
+import { master } from "./master.ts";
+import { SAMPLE_RATE, type Stereo } from "../stereo.ts";
 
 /** The song comes in over the time that lies before its first beat, and goes at the film's end. */
 const FADE_IN_SECONDS = 0.01;
@@ -8,8 +8,13 @@ const FADE_OUT_SECONDS = 1.5;
 /** Highest peak before encoding, which adds some decibels to it. */
 const CEILING_DBTP = -2;
 
+interface LaidSong extends Stereo {
+  readonly left: Float32Array<ArrayBuffer>;
+  readonly right: Float32Array<ArrayBuffer>;
+}
+
 /** The part of a song as it is heard in a film: faded at both ends, at the platforms' loudness. */
-export function laySong({ left, right }: Stereo): Stereo {
+export function laySong({ left, right }: Stereo): LaidSong {
   const samples = left.length;
   // Both channels, and what the limiter keeps: three values for every eight samples.
   const memory = openScoreMemory(3 * samples);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { composeSong } from "../../../../testing/song/songs.ts";
-import { createRandom } from "../../../random.ts";
-import type { Stereo } from "../../../score/stereo.ts";
+import { composeSong } from "../../../testing/song/songs.ts";
+import { createRandom } from "../../random.ts";
+import type { Stereo } from "../../score/stereo.ts";
 import {
   encodeAtLevel,
   LOUDNESS_LUFS,
   LOUDNESS_TOLERANCE_LU,
   MAX_TRUE_PEAK_DBTP,
-} from "../encode-at-level.ts";
-import { laySong } from "./lay-song.ts";
+} from "./encode-at-level.ts";
+import { laySong } from "../../score/master/lay-song.ts";
 
 const SAMPLES = 8 * 48_000;
 
