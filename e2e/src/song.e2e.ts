@@ -73,6 +73,15 @@ test("the user's own music is heard in the preview, goes along with the film, an
   await button(page, "Tirar").click();
   await expect(button(page, "Usar minha música")).toBeVisible();
   expect(Object.keys(await filmBody(page))).not.toContain("musica");
+
+  // A copy of the first film has its music again.
+  await page.goto("/videos");
+  const actions = page.getByRole("button", { name: /^Ações de / }).last();
+  const list = page.getByRole("list", { name: (await actions.getAttribute("aria-label")) ?? "" });
+  await actions.click();
+  await list.getByText("Duplicar", { exact: true }).click();
+  await expect(group).toContainText("Samba da Bia.m4a");
+  expect((await filmBody(page))["musica"]).toBe(musica);
 });
 
 test("music that is dropped on its place is no photo, and music shorter than the film is said to be", async ({

@@ -10,3 +10,6 @@ export const optionsSchema = z.object({
   modelo: z.enum(TEMPLATES).optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
+
+/** `options` of a film's row: those of its request, and the id of the user's own music where it has that. */
+export type RowOptions = Options & { readonly musica?: string };

@@ -86,6 +86,8 @@ test("a song is listened to, kept once, counted, and heard in the film that name
   const answer = await requestWith(ana, id);
   expect(answer.status).toBe(202);
   const { id: film } = (await answer.json()) as { id: string };
+  // What the page asks for the same film again with.
+  expect((await findGeneration(server.context.pool, film))?.options).toMatchObject({ musica: id });
   await until(
     "the film",
     async () => (await findGeneration(server.context.pool, film))?.status === "completed",

@@ -124,6 +124,8 @@ export const text = {
     noBeat: "Não achei uma batida firme; os cortes seguem o ritmo do próprio vídeo.",
     tooShort: "Ela é mais curta que o vídeo. Escolha uma mais longa ou um vídeo mais curto.",
     failed: "Não foi possível enviar a música. Tente de novo.",
+    missing:
+      "A música deste vídeo não está mais guardada. Escolha o arquivo de novo, ou o vídeo novo terá a trilha da Curta.",
     gone: "Não foi possível abrir a sua música. Tire-a e escolha o arquivo de novo.",
   },
   welcome: {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { CurtaError, type Generation, type VideoRequest } from "@curta/contract";
+import { CurtaError, type Generation, type RowOptions, type VideoRequest } from "@curta/contract";
 import type { Context } from "../../context.ts";
 import { findFilm, insertFilm } from "../../database/rows/films.ts";
 import { findGeneration, insertGeneration } from "../../database/rows/generations.ts";
@@ -66,6 +66,11 @@ function storedAddress(address: string, { media_key: folder }: KeyImageRow): str
   return key !== undefined && folderOf(key) === folder ? mediaPath(key) : address;
 }
 
+/** What the page needs to ask for the same film again. */
+function rowOptions({ opcoes, musica }: VideoRequest): RowOptions {
+  return musica === undefined ? opcoes : { ...opcoes, musica };
+}
+
 async function accept(
   context: Context,
   client: Queryable,
@@ -83,7 +88,7 @@ async function accept(
     imageUrl: storedAddress(request.image_url, source),
     positivePrompt: source.positive_prompt,
     videoDescription: request.video_description,
-    options: request.opcoes,
+    options: rowOptions(request),
   });
   if (!inserted) throw new CurtaError("task_conflict");
   await insertFilm(client, {

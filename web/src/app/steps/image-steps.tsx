@@ -80,7 +80,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
   const isOnline = useOnline();
   const samples = useSamples(image.preview, topicInScript(state.script));
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
-  const reader = useScriptReader(state.script, state.options, image.preview, (script, field) =>
+  const reader = useScriptReader(state, image.preview, (script, field) =>
     dispatch({ type: "script-edited", script, ...(field === null ? {} : { field, at: Date.now() }) }),
   );
   const history = (

@@ -16,6 +16,7 @@ export const INITIAL_STATE: GeneratorState = {
   photo: null,
   topic: "",
   song: null,
+  missingSong: null,
   makingImage: false,
   image: null,
   prompt: "",
@@ -51,7 +52,15 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "topic-edited":
       return { ...state, topic: event.topic, changes: state.changes + 1 };
     case "song-chosen":
-      return { ...state, song: event.song, message: null, changes: state.changes + 1 };
+      return {
+        ...state,
+        song: event.song,
+        missingSong: null,
+        message: null,
+        changes: state.changes + 1,
+      };
+    case "song-found":
+      return takeSong(state, event);
     case "prompt-edited":
       return { ...remember(state, typing("prompt", event.at)), prompt: event.prompt };
     case "script-edited":
@@ -99,6 +108,13 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return reduceFilm(state, event);
   }
   return event satisfies never;
+}
+
+/** The music of a restored film; where it is not kept any more, that is said. */
+function takeSong(state: GeneratorState, { id, song }: Extract<GeneratorEvent, { type: "song-found" }>) {
+  if (state.missingSong !== id) return state;
+  const message = song === null ? error(text.song.missing) : state.message;
+  return { ...state, song, missingSong: null, message };
 }
 
 function typing(field: string, at: number | undefined) {

@@ -53,13 +53,20 @@ export function imageSource({ photo, image }: GeneratorState): string | null {
 }
 
 /** Request for the film on the page; null before there is an image. */
-export function filmRequest({ image, script, options, song }: GeneratorState): FilmRequest | null {
+export function filmRequest({
+  image,
+  script,
+  options,
+  song,
+  missingSong,
+}: GeneratorState): FilmRequest | null {
   if (image === null) return null;
+  const musica = song?.id ?? missingSong;
   return {
     image_url: image.image_url,
     video_description: script,
     opcoes: optionsWith(options.estilo, options.duracao, options.modelo),
-    ...(song === null ? {} : { musica: song.id }),
+    ...(musica === null ? {} : { musica }),
   };
 }
 

@@ -65,6 +65,8 @@ export interface GeneratorState {
   readonly topic: string;
   /** The user's own music, in place of the score. */
   readonly song: SongAnswer | null;
+  /** Id of the music of a restored film until `song` is read for it. */
+  readonly missingSong: string | null;
   readonly makingImage: boolean;
   readonly image: ImageResult | null;
   /** Prompt and script with the user's edits. */
@@ -100,6 +102,7 @@ export type GeneratorEvent =
   | { readonly type: "photo-cleared" }
   | { readonly type: "topic-edited"; readonly topic: string }
   | { readonly type: "song-chosen"; readonly song: SongAnswer | null }
+  | { readonly type: "song-found"; readonly id: string; readonly song: SongAnswer | null }
   /** `at`: when it was typed (ms), in which `field`; a change by a button has none, and is a step of its own. */
   | { readonly type: "prompt-edited"; readonly prompt: string; readonly at?: number }
   | { readonly type: "script-edited"; readonly script: string; readonly at?: number; readonly field?: string }

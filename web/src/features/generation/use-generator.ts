@@ -9,6 +9,7 @@ import { useChosenFilm, useOpenChosenFilm } from "./film/use-chosen-film.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFilm } from "./film/use-film.ts";
 import { usePlanning } from "./planning/use-planning.ts";
+import { useMissingSong } from "./use-missing-song.ts";
 import { useRestoredPreview } from "./use-restored-preview.ts";
 
 export interface Generator {
@@ -35,6 +36,7 @@ export function useGenerator(services: Services, userId: string): Generator {
   useOpenChosenFilm(services.rows, opened ? chosen : null, dispatch);
   usePlanning(state, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);
+  useMissingSong(services.songs, state, dispatch);
   const { workflow } = services;
   const hasOwnServer = workflow.retakeImage !== undefined;
   return {

@@ -1,4 +1,4 @@
-import type { Options, Preview } from "@curta/contract";
+import type { Options, Preview, SongAnswer } from "@curta/contract";
 import type { ScriptWishes, ShotEdit } from "@curta/studio/preview";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { wishesOf } from "../../lib/wishes-of.ts";
@@ -12,10 +12,16 @@ export interface ScriptReader {
   readonly edit: (edit: ShotEdit, field?: string) => void;
 }
 
+interface ReaderInputs {
+  readonly script: string;
+  readonly options: Options;
+  /** The user's own music: the times of shots follow its beat. */
+  readonly song: SongAnswer | null;
+}
+
 /** Lets the studio read and edit the script in a worker, since a long one takes a while. */
 export function useScriptReader(
-  script: string,
-  options: Options,
+  { script, options, song }: ReaderInputs,
   preview: Preview | undefined,
   onScript: (script: string, by: EditedBy) => void,
 ): ScriptReader {
@@ -37,9 +43,9 @@ export function useScriptReader(
   useEffect(() => {
     if (preview === undefined) return;
     const { reading, seed } = preview;
-    const wishes: ScriptWishes = { style, template, seconds, seed, reading };
+    const wishes: ScriptWishes = { style, template, seconds, seed, reading, song: song?.reading };
     edits.current?.show(script, wishes);
-  }, [script, style, template, seconds, preview]);
+  }, [script, style, template, seconds, preview, song]);
 
   return {
     notes: preview === undefined ? null : notes,

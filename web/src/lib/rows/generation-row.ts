@@ -1,9 +1,9 @@
-import { FINAL_STATUSES, type Generation, type Options } from "@curta/contract";
+import { FINAL_STATUSES, type Generation, type RowOptions } from "@curta/contract";
 
 /** The known columns of a generation's row. An outside workflow may have fewer columns than ours. */
 export type RowPart = {
   readonly [Column in keyof Generation]?:
-    | (Column extends "options" ? Options : Generation[Column])
+    | (Column extends "options" ? RowOptions : Generation[Column])
     | undefined;
 };
 

@@ -5,6 +5,8 @@ import { text } from "../text.ts";
 import { refusalOf } from "./refusal.ts";
 
 const RATE = 48_000;
+/** Status of the answer where a song is not kept. */
+const NOT_KEPT = 404;
 
 /** Gives a song's sound by its id. */
 export type LoadSound = (id: string) => Promise<AudioBuffer>;
@@ -13,6 +15,8 @@ export type LoadSound = (id: string) => Promise<AudioBuffer>;
 export interface Songs {
   /** Keeps a file and says what was found in it. */
   readonly send: (file: File) => Promise<SongAnswer>;
+  /** What was found in a kept file; null where it is not kept any more. */
+  readonly find: (id: string) => Promise<SongAnswer | null>;
   /** Decoded by the browser. Only the last one stays in memory: minutes of sound are large. */
   readonly loadSound: LoadSound;
 }
@@ -33,20 +37,30 @@ export function openSongs(config: PageConfig, accessToken: AccessToken): Songs |
       },
     );
     if (answer.ok) return answer;
-    throw new Error(refusalOf(await answer.text()) || text.song.failed);
+    throw new Error(refusalOf(await answer.text()) || text.song.failed, { cause: answer.status });
   };
   return {
     async send(file) {
       const query = `?nome=${encodeURIComponent(file.name)}`;
-      const answer = await call(query, { method: "POST", body: file });
-      const { readSongAnswer } = await import("../read-answers.ts");
-      return readSongAnswer(await answer.text());
+      return readSong(await call(query, { method: "POST", body: file }));
+    },
+    async find(id) {
+      const answer = await call(`/${id}`, { method: "GET" }).catch((error: unknown) => {
+        if (error instanceof Error && error.cause === NOT_KEPT) return null;
+        throw error;
+      });
+      return answer && readSong(answer);
     },
     loadSound: rememberLast(async (id) => {
       const answer = await call(`/${id}/file`, { method: "GET" });
       return new OfflineAudioContext(2, 1, RATE).decodeAudioData(await answer.arrayBuffer());
     }),
   };
+}
+
+async function readSong(answer: Response): Promise<SongAnswer> {
+  const { readSongAnswer } = await import("../read-answers.ts");
+  return readSongAnswer(await answer.text());
 }
 
 function rememberLast(load: LoadSound): LoadSound {

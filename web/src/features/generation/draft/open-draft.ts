@@ -14,6 +14,7 @@ export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft):
     ...present,
     topic,
     song,
+    missingSong: null,
     draft: draft.id,
     draftTime: draft.edited_at,
     photo: photo && { id: draft.id, file: photo },
@@ -30,7 +31,15 @@ export function renewDraft(state: GeneratorState, draft: DraftRecord): Generator
   if (state.draft !== draft.id || state.makingImage || state.film?.busy) return state;
   const { topic, song, present, past, future } = unpackParts(draft);
   const image = present.image?.image_url === state.image?.image_url ? state.image : present.image;
-  return { ...state, ...present, topic, song, image, history: { ...NO_HISTORY, past, future } };
+  return {
+    ...state,
+    ...present,
+    topic,
+    song,
+    missingSong: null,
+    image,
+    history: { ...NO_HISTORY, past, future },
+  };
 }
 
 /** Takes over the undo history of a draft that another browser had changed too; the work here stays. */

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS } from "@curta/contract";
+import { DEFAULT_OPTIONS, type RowOptions } from "@curta/contract";
 import { topicInScript } from "@curta/studio/preview";
 import { isSettled, type RowPart } from "../../../lib/rows/generation-row.ts";
 import { NO_HISTORY, remember } from "../draft/history.ts";
@@ -57,12 +57,14 @@ function isFilmRow(row: RowPart): row is FilmRow {
 
 /** Puts the work that a film was made from on the page. */
 function withWorkOf(state: GeneratorState, row: FilmRow): GeneratorState {
-  const { image_url, video_description: script, opcoes: options } = requestOf(row);
+  const { image_url, video_description: script, opcoes: options, musica = null } = requestOf(row);
   const prompt = row.positive_prompt ?? "";
   return {
     ...state,
     image: { image_url, positivePrompt: prompt, video_description: script },
     topic: topicInScript(script),
+    song: null,
+    missingSong: musica,
     prompt,
     script,
     options,
@@ -71,10 +73,13 @@ function withWorkOf(state: GeneratorState, row: FilmRow): GeneratorState {
 }
 
 function requestOf(row: FilmRow): FilmRequest {
+  const options: RowOptions = row.options ?? DEFAULT_OPTIONS;
+  const { musica, ...opcoes } = options;
   return {
     image_url: row.image_url,
     video_description: row.video_description ?? "",
-    opcoes: row.options ?? DEFAULT_OPTIONS,
+    opcoes,
+    ...(musica === undefined ? {} : { musica }),
   };
 }
 
