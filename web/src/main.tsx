@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { StartFailed } from "./app/start-failed.tsx";
+import { keptLanguage, LOCALES } from "./lib/language.ts";
 import { loadConfig } from "./lib/services/config.ts";
 import { openServices } from "./lib/services/services.ts";
 
@@ -12,6 +13,7 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("no #root");
 const root = createRoot(container);
 
+document.documentElement.lang = LOCALES[keptLanguage() ?? "pt"];
 try {
   const services = openServices(await loadConfig());
   root.render(

@@ -3,14 +3,16 @@ import { SignInPage } from "../features/sign-in/sign-in-page.tsx";
 import { ServicesContext } from "../lib/services/services-context.tsx";
 import type { Services } from "../lib/services/services.ts";
 import { SessionProvider } from "../lib/services/session.tsx";
+import { useLanguage } from "../lib/text.ts";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
 import { GeneratorRoute, MyDataRoute, ShelfRoute, UserFilms } from "./screens.tsx";
 import { NotFound } from "./not-found.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
 
-/** The root component: providers and routes. */
+/** The root component: providers and routes. In another language all of it is drawn again, as it stands. */
 export function App({ services }: { services: Services }) {
+  useLanguage();
   return (
     <ServicesContext value={services}>
       <SessionProvider auth={services.auth}>

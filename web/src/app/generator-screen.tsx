@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
 import { useServices } from "../lib/services/services-context.tsx";
@@ -6,6 +5,7 @@ import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
 import type { RowPart } from "../lib/rows/generation-row.ts";
 import { useArrivalFocus } from "../lib/browser/use-arrival-focus.ts";
+import { useDocumentTitle } from "../lib/browser/use-document-title.ts";
 import { MessageBar } from "../ui/message-bar.tsx";
 import { FilmStep } from "./steps/film-step.tsx";
 import "./generator-screen.css";
@@ -28,10 +28,7 @@ function UserGenerator({ userId }: { userId: string }) {
   const heading = useArrivalFocus();
   useFocus(state.focus);
   const { image, film, message } = state;
-  const title = titleOf(film?.row);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(titleOf(film?.row));
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
   // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");

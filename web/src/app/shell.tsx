@@ -5,7 +5,9 @@ import { useSession } from "../lib/services/session.tsx";
 import { chooseTheme, useTheme } from "../lib/browser/theme.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { LanguageChoice } from "../ui/language-choice.tsx";
 import { text } from "../lib/text.ts";
+import { LanguageOffer } from "./language-offer.tsx";
 import { paths } from "./paths.ts";
 import "./shell.css";
 
@@ -22,10 +24,12 @@ export function Shell() {
           {text.product}
         </span>
         <div className="header-tools">
+          <LanguageChoice look="icon" />
           <ThemeToggle />
           <Account />
         </div>
       </header>
+      <LanguageOffer />
       <Outlet />
     </div>
   );

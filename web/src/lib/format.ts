@@ -1,11 +1,16 @@
-const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
-const list = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+import { perLanguage } from "./text.ts";
+
+const formats = perLanguage((locale) => ({
+  oneDecimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+  upToHundredths: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  list: new Intl.ListFormat(locale, { type: "conjunction" }),
+}));
 
 /** 4404019 -> "4,2 MB" */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${oneDecimal.format(bytes / (1024 * 1024))} MB`;
+  return `${formats().oneDecimal.format(bytes / (1024 * 1024))} MB`;
 }
 
 /** Rounded as people say it: 8 -> "10 s", 95 -> "2 min". */
@@ -16,7 +21,7 @@ export function formatDuration(seconds: number): string {
 
 /** ["TikTok", "Reels", "Shorts"] -> "TikTok, Reels e Shorts" */
 export function formatList(items: readonly string[]): string {
-  return list.format(items);
+  return formats().list.format(items);
 }
 
 /** A file name for a film, from the photo's name or else the day (ISO 8601): "curta-meu-gato.mp4". */
@@ -38,9 +43,7 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-const upToHundredths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
-
 /** 1.5 -> "1,5" */
 export function formatSeconds(seconds: number): string {
-  return upToHundredths.format(seconds);
+  return formats().upToHundredths.format(seconds);
 }

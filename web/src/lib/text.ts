@@ -1,298 +1,70 @@
-import type { Stage, Style } from "@curta/contract";
-import { myDataText, shelfText } from "./shelf-text.ts";
-import { shotsText } from "./shots-text.ts";
+import { useSyncExternalStore } from "react";
+import type { Texts } from "../texts/pt.ts";
+import { keepLanguage, keptLanguage, type Language, LOCALES } from "./language.ts";
 
-/** Every text that the page shows. Texts that the specification gives are used word by word. */
-export const text = {
-  product: "Curta",
-  documentTitle: "Gerar Short Viral · Curta",
-  loading: "Carregando...",
-  startFailed: "Não foi possível carregar a página. Verifique a conexão e recarregue.",
-  reload: "Recarregar",
-  notFound: {
-    title: "Esta página não existe",
-    hint: "O endereço pode ter mudado.",
-    home: "Ir para o gerador",
-  },
-  header: {
-    signOut: "Sair",
-    signIn: "Entrar",
-    toDark: "Usar tema escuro",
-    toLight: "Usar tema claro",
-    skip: "Pular para o conteúdo",
-  },
-  signIn: {
-    documentTitle: "Entrar · Curta",
-    title: "Entre na Curta",
-    lead: "Uma foto entra, um vídeo vertical pronto sai.",
-    email: "E-mail",
-    password: "Senha",
-    submit: "Entrar",
-    submitting: "Entrando...",
-    showPassword: "Mostrar",
-    hidePassword: "Ocultar",
-    showPasswordLabel: "Mostrar senha digitada",
-    hidePasswordLabel: "Ocultar senha digitada",
-    failed: "Erro ao fazer login",
-    newHere: "Ainda não tem conta?",
-    toSignUp: "Criar conta",
-    signUpTitle: "Crie sua conta",
-    signUpSubmit: "Criar conta",
-    signUpSubmitting: "Criando conta...",
-    signUpFailed: "Erro ao criar conta",
-    passwordHint: "Pelo menos 8 caracteres",
-    knownHere: "Já tem conta?",
-    toSignIn: "Entrar",
-    confirmEmail: "Conta criada! Confirme pelo link que enviamos ao seu e-mail e depois entre.",
-  },
-  prompt: {
-    wishesLabel: "Ajustes comuns do prompt",
-    /** Each is a sentence that the studio understands. */
-    wishes: [
-      "Mais perto",
-      "Mais longe",
-      "Mais quente",
-      "Mais frio",
-      "Mais claro",
-      "Mais escuro",
-      "Cores vivas",
-      "Preto e branco",
-    ],
-    understood: (words: readonly string[]) => `Entendi: ${words.join(", ")}.`,
-  },
-  generator: {
-    title: "Gerar Short Viral",
-    hint: "Faça o upload de uma imagem para gerar o vídeo",
-    makeImage: "Gerar Imagem",
-    makingImage: "Gerando imagem...",
-    imagePanel: "Imagem Gerada",
-    imageAlt: "Imagem gerada, vertical, 9 por 16",
-    openImage: "Abrir em tamanho real",
-    controls: "Controles",
-    prompt: "Prompt Positivo",
-    promptHint: "Descreve a aparência da imagem. Mude as palavras e gere outra.",
-    makeNewImage: "Gerar Nova Imagem",
-    needsPhoto: "Para gerar outra imagem, escolha a foto de novo.",
-    promptRemarks: "O que não dá para fazer com esta foto",
-    script: "Descrição do Vídeo",
-    scriptHint: "É o roteiro: o que estiver escrito aqui é o que o vídeo faz.",
-    makeVideo: "Gerar Vídeo",
-    makingVideo: "Gerando vídeo...",
-    undo: "Desfazer edição",
-    history: { undo: "Desfazer", redo: "Refazer" },
-    keeping: {
-      sending: "Guardando...",
-      sent: "Tudo guardado",
-      here: "Guardado neste navegador",
-      offline: "Sem conexão: guardado neste navegador",
-    },
-    dismiss: "Fechar mensagem",
-  },
-  photo: {
-    panel: "Imagem base",
-    choose: "Clique ou arraste uma imagem",
-    chooseByTouch: "Toque para escolher ou tirar uma foto",
-    drop: "Solte para usar esta imagem",
-    limit: "Até 10MB",
-    formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF.",
-    paste: "Também dá para colar com Ctrl+V.",
-    chooseOther: "Escolher outra",
-    kept: "Guardada com o rascunho",
-    previewAlt: (name: string) => `Imagem escolhida: ${name}`,
-    opening: "Abrindo a imagem...",
-    noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",
-    broken: "Não foi possível abrir este arquivo: ele está danificado ou não é uma imagem. Escolha outra.",
-    tooSmall: (side: number) =>
-      `Esta imagem é pequena demais (o mínimo é ${side} pixels no lado menor). Escolha uma maior.`,
-    fitting: "Ajustando a imagem para até 10MB...",
-  },
-  topic: {
-    label: "Sobre o quê?",
-    example: "Ex.: Café Aurora, pão na chapa até as 11h",
-    hint: "Opcional. Nomes, ofertas, horários e lugares vão para as legendas.",
-    laterHint: "Mudou alguma coisa? Gere outra imagem e o roteiro sai com isso.",
-  },
-  song: {
-    label: "Minha música",
-    use: "Usar minha música",
-    sending: "Ouvindo a música...",
-    hint: "MP3, M4A, WAV ou OGG, até 30MB. Você responde pelos direitos de uso dela.",
-    play: "Ouvir",
-    stop: "Parar",
-    remove: "Tirar",
-    onBeat: (bpm: number) => `Os cortes caem na batida dela (${bpm} BPM).`,
-    noBeat: "Não achei uma batida firme; os cortes seguem o ritmo do próprio vídeo.",
-    tooShort: "Ela é mais curta que o vídeo. Escolha uma mais longa ou um vídeo mais curto.",
-    failed: "Não foi possível enviar a música. Tente de novo.",
-    missing:
-      "A música deste vídeo não está mais guardada. Escolha o arquivo de novo, ou o vídeo novo terá a trilha da Curta.",
-    gone: "Não foi possível abrir a sua música. Tire-a e escolha o arquivo de novo.",
-  },
-  welcome: {
-    title: "Como funciona",
-    photo: "Uma foto sua",
-    photoHint: "Do jeito que saiu do celular ou da câmera.",
-    script: "Um roteiro que você edita",
-    scriptHint: "Cenas, movimentos e legendas, com prévia na hora.",
-    film: "Um vídeo pronto para postar",
-    filmHint: "Cortes na batida, música original, conferido para TikTok, Reels e Shorts.",
-    words: ["OLHA", "ESSA LUZ"],
-  },
-  options: {
-    legend: "Opções do vídeo",
-    style: "Estilo",
-    styles: { viral: "Viral", cinematografico: "Cinematográfico", suave: "Suave" } satisfies Record<
-      Style,
-      string
-    >,
-    seconds: "Duração",
-    secondsInput: "Duração em segundos",
-    preset: (seconds: number) => `${seconds} s`,
-    template: "Modelo",
-    automatic: "Automático",
-    automaticHint: "Escolhido pelo que há na foto.",
-    automaticNow: (title: string) => `Para esta foto: ${title}.`,
-    replan: {
-      lengthHint: (seconds: number) =>
-        `Você mudou este roteiro, então só os tempos foram ajustados: o vídeo sai com ${seconds} s.`,
-      styleHint: "Você mudou este roteiro, então as cenas ficaram como estão.",
-      length: (seconds: number) => `para ${seconds} s`,
-      style: (style: string) => `no estilo ${style}`,
-      template: (title: string) => `com o modelo ${title}`,
-      automatic: "com o modelo automático",
-      replan: (what: string) => `Refazer o roteiro ${what}`,
-      retime: "Só ajustar os tempos",
-      keep: "Manter este roteiro",
-    },
-  },
-  script: {
-    remarks: "O que não vai sair como está escrito",
-    toLine: (line: number) => `Ir para a linha ${line}`,
-    inside: "Só dentro da imagem gerada",
-    insideHint: "O filme não sai do recorte que você vê.",
-  },
-  film: {
-    busyTitle: "Processando Vídeo",
-    busy: "Gerando vídeo...",
-    patience: "Isso pode levar alguns minutos",
-    doneTitle: "Vídeo Pronto",
-    canceledTitle: "Vídeo Cancelado",
-    canceled: "Você parou este vídeo. Nada foi perdido: a imagem e o roteiro continuam aqui.",
-    failedTitle: "Vídeo Não Gerado",
-    failedHint: "A imagem e o roteiro continuam aqui. Tente de novo ou mude o roteiro.",
-    progress: "Progresso do vídeo",
-    percent: (percent: number) => `${percent}%`,
-    waiting: "Na fila",
-    sending: "Enviando o pedido",
-    next: "O próximo é o seu",
-    ahead: (films: number) => (films === 1 ? "1 vídeo na sua frente" : `${films} vídeos na sua frente`),
-    stages: {
-      reading: "Lendo a imagem",
-      script: "Preparando o roteiro",
-      score: "Compondo a música",
-      frames: "Desenhando as cenas",
-      mux: "Montando o arquivo",
-      certificate: "Conferindo o resultado",
-    } satisfies Record<Stage, string>,
-    anyMoment: "Quase pronto",
-    silent: (duration: string) =>
-      `Sem novidades há ${duration}. Pode ser só demora: assim que o vídeo andar, aparece aqui.`,
-    offline: "Você está sem conexão. O vídeo continua no servidor e aparece aqui quando ela voltar.",
-    remaining: (duration: string) => `Pronto em cerca de ${duration}`,
-    leave: "Pode fechar esta página: o vídeo continua e estará aqui quando você voltar.",
-    cancel: "Cancelar",
-    canceling: "Cancelando...",
-    cancelFailed: "Não foi possível cancelar. Tente de novo.",
-    again: "Tentar de novo",
-    download: "Download",
-    copyUrl: "Copiar URL",
-    copied: "URL copiada!",
-    copyFailed: "Não foi possível copiar. Selecione o endereço e copie com Ctrl+C.",
-    url: "Endereço do vídeo",
-    sharing: {
-      idle: "Compartilhar",
-      preparing: "Preparando o vídeo...",
-      ready: "Pronto! Compartilhar",
-    },
-    phone: "Ver no celular",
-    qrAlt: "Código QR com o endereço do vídeo",
-    qrHint: "Aponte a câmera do celular para o código.",
-    qrLocal:
-      "Este endereço só abre neste computador. Acesse a Curta pelo endereço da rede para abrir no celular.",
-    loop: "Repetir",
-    playFailed: "O navegador não conseguiu tocar o vídeo. Use o Download.",
-    warnings: "O que não saiu como estava escrito",
-    warningsHint: "O vídeo foi feito mesmo assim. Para mudar, ajuste o roteiro e gere de novo.",
-    post: {
-      title: "Texto para postar",
-      copy: "Copiar texto",
-      copied: "Texto copiado!",
-      copyFailed: "Não foi possível copiar. Selecione o texto e copie com Ctrl+C.",
-    },
-    certificate: {
-      ready: (platforms: string) => `Pronto para ${platforms}`,
-      notReady: (count: number) =>
-        count === 1
-          ? "1 medida fora do que as plataformas pedem"
-          : `${count} medidas fora do que as plataformas pedem`,
-      wrong: (label: string, value: string, bound: string) => `${label}: ${value} (pedido: ${bound})`,
-      stillPlays: "O vídeo toca e pode ser baixado, mas a plataforma pode mudá-lo ou recusá-lo.",
-      lead: "Medido no arquivo pronto.",
-      bound: (bound: string) => `pedido: ${bound}`,
-      ok: "Dentro",
-      notOk: "Fora",
-    },
-  },
-  preview: {
-    open: "Prévia",
-    close: "Ver imagem",
-    loading: "Preparando a prévia...",
-    failed: "A prévia não funciona neste navegador. O vídeo pode ser gerado assim mesmo.",
-    canvas: "Prévia do vídeo",
-    play: "Tocar",
-    pause: "Pausar",
-    position: "Posição na prévia",
-    time: (at: string, length: string) => `${at} de ${length}`,
-    composing: "Compondo a música...",
-    shot: (shot: number, shots: number) => `Cena ${shot} de ${shots}`,
-    followScript: "Escolha uma linha do roteiro para ver a cena dela.",
-  },
-  platform: {
-    legend: "Mostrar botões de",
-    none: "Nenhum",
-    hint: "Dentro da linha tracejada nada é coberto: as legendas ficam ali.",
-    overlay: {
-      name: "@seu.perfil",
-      caption: "O texto do seu post aparece aqui… mais",
-      sound: "Som original",
-      following: "Seguindo",
-      forYou: "Para você",
-      follow: "Seguir",
-      subscribe: "Inscrever",
-      dislike: "Não gostei",
-      share: "Enviar",
-      remix: "Remix",
-    },
-  },
-  shots: shotsText,
-  shelf: shelfText,
-  myData: myDataText,
-  messages: {
-    fileType: "Por favor, selecione apenas arquivos de imagem",
-    fileSize: "A imagem deve ter no máximo 10MB",
-    fileUnreadable: "Não foi possível ler o arquivo. Escolha a imagem de novo.",
-    imageMade: "Imagem gerada com sucesso!",
-    videoSent: "Vídeo enviado para geração! Aguardando processamento...",
-    videoMade: "Vídeo gerado com sucesso!",
-    callFailed: (status: number, statusText: string, body: string) =>
-      `API call failed: ${status} ${statusText} - ${body}`,
-    offline: "Você está sem conexão com a internet. Tente de novo quando ela voltar.",
-    network:
-      "Não foi possível conectar ao servidor. Verifique se o serviço está rodando e se há problemas de CORS.",
-    unexpected: "Resposta inesperada do servidor",
-    imageFailed: "Erro ao gerar imagem. Tente novamente.",
-    videoFailed: "Erro ao gerar vídeo. Tente novamente.",
-    videoRowFailed: "Erro ao gerar vídeo",
-    timedOut: "Tempo esgotado. O vídeo pode ainda estar sendo processado.",
-  },
-} as const;
+const CATALOGUES: Readonly<Record<Language, () => Promise<Texts>>> = {
+  pt: async () => (await import("../texts/pt.ts")).pt,
+  en: async () => (await import("../texts/en.ts")).en,
+  es: async () => (await import("../texts/es.ts")).es,
+};
+
+const CHANGED = "curta-language-changed";
+const changes = new EventTarget();
+let shown: Language = keptLanguage() ?? "pt";
+
+/**
+ * Every text that the page shows, in the language chosen; only that catalogue is loaded. Another language is put into
+ * the same objects, so a part of them may be given a shorter name at the top of a file; a single text may not, since it
+ * would stay in the language that it was read in.
+ */
+export const text: Texts = copyOf(await CATALOGUES[shown]());
+
+/** Shows the page in another language, without losing anything that is on it. @throws Error if it does not load */
+export async function changeLanguage(language: Language): Promise<void> {
+  fill(text, await CATALOGUES[language]());
+  shown = language;
+  document.documentElement.lang = LOCALES[language];
+  keepLanguage(language);
+  changes.dispatchEvent(new Event(CHANGED));
+}
+
+/** The page's language; who uses it is drawn again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener(CHANGED, onChange);
+  return () => changes.removeEventListener(CHANGED, onChange);
+}
+
+/** Gives what `make` makes for the page's language, made once for each. */
+export function perLanguage<T>(make: (locale: string) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const known = made.get(shown) ?? make(LOCALES[shown]);
+    made.set(shown, known);
+    return known;
+  };
+}
+
+function copyOf<T extends object>(source: T): T {
+  const copy = {};
+  fill(copy, source);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has just been given all that T has
+  return copy as T;
+}
+
+/** Makes `target` equal to `source`; the objects in it stay the same ones. */
+function fill(target: object, source: object): void {
+  for (const key of Object.keys(target)) if (!(key in source)) Reflect.deleteProperty(target, key);
+  for (const [key, value] of Object.entries(source) as [string, unknown][]) {
+    const there: unknown = Reflect.get(target, key);
+    if (isGroup(value) && isGroup(there)) fill(there, value);
+    else Reflect.set(target, key, isGroup(value) ? copyOf(value) : value);
+  }
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

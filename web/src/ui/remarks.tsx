@@ -1,3 +1,4 @@
+import { STUDIO_LOCALE } from "../lib/language.ts";
 import { text } from "../lib/text.ts";
 import { Button } from "./button.tsx";
 import "./remarks.css";
@@ -23,7 +24,7 @@ export function Remarks({ title, remarks, onLine }: RemarksProps) {
       <ul>
         {remarks.map(({ remark, line }) => (
           <li key={`${line} ${remark}`}>
-            <span>{remark}</span>
+            <span lang={STUDIO_LOCALE}>{remark}</span>
             {line !== null && onLine && (
               <Button look="link" onClick={() => onLine(line)}>
                 {text.script.toLine(line + 1)}

@@ -6,6 +6,8 @@ interface TextAreaProps {
   readonly hint: string;
   readonly value: string;
   readonly maxLength: number;
+  /** Of the text (BCP 47). */
+  readonly lang: string;
   readonly onChange: (value: string) => void;
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
@@ -27,7 +29,7 @@ const CARET_KEYS = /^(Arrow|Page|Home$|End$)/;
 
 /** A labelled text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, value, maxLength, onChange, aside, marked, onCaret, onFocus, onBlur, fieldRef } =
+  const { label, hint, value, maxLength, lang, onChange, aside, marked, onCaret, onFocus, onBlur, fieldRef } =
     props;
   const id = useId();
   const tellCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) =>
@@ -48,6 +50,7 @@ export function TextArea(props: TextAreaProps) {
           aria-describedby={`${id}-hint`}
           value={value}
           maxLength={maxLength}
+          lang={lang}
           rows={3}
           spellCheck
           onChange={(event) => onChange(event.target.value)}

@@ -4,6 +4,7 @@ import type { Film, Message } from "../../features/generation/state.ts";
 import type { Generator } from "../../features/generation/use-generator.ts";
 import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
 import type { Platform } from "../../features/platform/platforms.ts";
+import { reasonOf } from "../../lib/films/describe-film.ts";
 import { filmFileName } from "../../lib/format.ts";
 import { Overlay } from "../overlay.tsx";
 
@@ -20,7 +21,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
   const preview = state.image?.image_url === imageUrl ? state.image.preview : undefined;
-  const reason = film.row.error_message || null;
+  const reason = reasonOf(film.row) || null;
   const notice = (kind: Message["kind"], said: string) =>
     dispatch({ type: "message-shown", message: { kind, text: said } });
   return (

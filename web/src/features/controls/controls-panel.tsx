@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { MainAction } from "../../ui/main-action.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./controls-panel.css";
 import { UndoEdit } from "./undo-edit.tsx";
@@ -45,6 +46,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
             hint={hasPhoto ? text.generator.promptHint : text.generator.needsPhoto}
             value={prompt}
             maxLength={MAX_PROMPT_CHARS}
+            lang={STUDIO_LOCALE}
             onChange={props.onPrompt}
             aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onUndoPrompt} />}
           />

@@ -12,12 +12,7 @@ import "./options.css";
 
 const TemplatePicker = lazy(() => import("./template-picker.tsx"));
 
-const PRESETS = [15, 30, 60] as const;
-const STYLE_OPTIONS = STYLES.map((value) => ({ value, label: text.options.styles[value] }));
-const PRESET_OPTIONS = PRESETS.map((value) => ({
-  value: value as number,
-  label: text.options.preset(value),
-}));
+const PRESETS: readonly number[] = [15, 30, 60];
 
 interface OptionsProps {
   readonly options: FilmOptions;
@@ -37,14 +32,14 @@ export function Options({ options, hasTemplates, inScript, sampleOf, onChange }:
       <Choice
         label={text.options.style}
         value={options.estilo}
-        options={STYLE_OPTIONS}
+        options={STYLES.map((value) => ({ value, label: text.options.styles[value] }))}
         onChange={(estilo) => onChange({ ...options, estilo, modelo: undefined })}
       />
       <div className="options-seconds">
         <Choice
           label={text.options.seconds}
           value={options.duracao}
-          options={PRESET_OPTIONS}
+          options={PRESETS.map((value) => ({ value, label: text.options.preset(value) }))}
           onChange={(duracao) => onChange({ ...options, duracao })}
         />
         <SecondsInput seconds={options.duracao} onChange={(duracao) => onChange({ ...options, duracao })} />

@@ -1,8 +1,8 @@
 import type { Style, TemplateName } from "@curta/contract";
-import { TEMPLATE_TITLES } from "@curta/studio/preview";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import "./replan-offer.css";
+import { templateTitle } from "./template-title.ts";
 
 const texts = text.options.replan;
 
@@ -38,5 +38,5 @@ export function ReplanOffer({ seconds, style, template, onReplan, onKeep }: Repl
 }
 
 function templateWords(template: TemplateName | "automatic"): string {
-  return template === "automatic" ? texts.automatic : texts.template(TEMPLATE_TITLES[template]);
+  return template === "automatic" ? texts.automatic : texts.template(templateTitle(template));
 }

@@ -1,7 +1,8 @@
 import type { Options, TemplateName } from "@curta/contract";
-import { ALL_TEMPLATES, TEMPLATE_TITLES } from "@curta/studio/preview";
+import { ALL_TEMPLATES } from "@curta/studio/preview";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { text } from "../../lib/text.ts";
+import { templateTitle } from "./template-title.ts";
 import "./template-picker.css";
 
 type Key = TemplateName | "automatic";
@@ -51,7 +52,7 @@ export default function TemplatePicker(props: TemplatePickerProps) {
             key={template.name}
             {...cardOf(template.name)}
             title={titleOf(template.name)}
-            sentence={template.sentence}
+            sentence={text.names.templates[template.name]?.sentence ?? template.sentence}
           />
         ))}
       </div>
@@ -112,6 +113,6 @@ function TemplateCard(props: TemplateCardProps) {
 }
 
 function titleOf(template: TemplateName): string {
-  const title = TEMPLATE_TITLES[template];
+  const title = templateTitle(template);
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Certificate as FilmCertificate } from "@curta/contract";
 import { formatList } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./certificate.css";
 
@@ -36,11 +37,11 @@ function Row({ measure: { label, value, bound, ok } }: { measure: Measure }) {
     <div className="certificate-row" data-ok={ok}>
       <Icon name={ok ? "check" : "warning"} />
       <dt>
-        {label}
+        <span lang={STUDIO_LOCALE}>{label}</span>
         <span className="visually-hidden">: {ok ? texts.ok : texts.notOk}</span>
       </dt>
       <dd>
-        {value} <span className="hint">{texts.bound(bound)}</span>
+        <span lang={STUDIO_LOCALE}>{value}</span> <span className="hint">{texts.bound(bound)}</span>
       </dd>
     </div>
   );
@@ -52,7 +53,9 @@ function Wrong({ measures }: { measures: readonly Measure[] }) {
     <div className="certificate-wrong">
       <ul>
         {measures.map(({ code, label, value, bound }) => (
-          <li key={code}>{texts.wrong(label, value, bound)}</li>
+          <li key={code} lang={STUDIO_LOCALE}>
+            {texts.wrong(label, value, bound)}
+          </li>
         ))}
       </ul>
       <p className="hint">{texts.stillPlays}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import { Certificate } from "./certificate.tsx";
 import "./film-panel.css";
@@ -83,7 +84,9 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       <h3>{text.film.warnings}</h3>
       <ul>
         {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
+          <li key={warning} lang={STUDIO_LOCALE}>
+            {warning}
+          </li>
         ))}
       </ul>
       <p className="hint">{text.film.warningsHint}</p>

@@ -2,6 +2,7 @@ import type { Options, Preview } from "@curta/contract";
 import { readScript, socialCaption } from "@curta/studio/preview";
 import { useMemo, useState } from "react";
 import { copyText } from "../../lib/browser/clipboard.ts";
+import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,8 +34,12 @@ export default function PostText({ preview: { reading, seed }, script, options, 
   return (
     <section className="post-text" aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      {caption !== "" && <p>{caption}</p>}
-      {tags !== "" && <p className="hint">{tags}</p>}
+      {caption !== "" && <p lang={STUDIO_LOCALE}>{caption}</p>}
+      {tags !== "" && (
+        <p className="hint" lang={STUDIO_LOCALE}>
+          {tags}
+        </p>
+      )}
       <div className="post-text-copy">
         <Button icon="copy" onClick={() => void copy()}>
           {texts.copy}

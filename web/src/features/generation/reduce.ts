@@ -1,6 +1,7 @@
 import { DEFAULT_OPTIONS, type ImageResult } from "@curta/contract";
 import { isInsideKeyImage, withInsideKeyImage } from "@curta/studio/preview";
 import { isSettled, mergeRow, type RowPart } from "../../lib/rows/generation-row.ts";
+import { reasonOf } from "../../lib/films/describe-film.ts";
 import { text } from "../../lib/text.ts";
 import { NO_HISTORY, remember, travel } from "./draft/history.ts";
 import { mergeHistory, openDraft, renewDraft } from "./draft/open-draft.ts";
@@ -199,11 +200,11 @@ function timeOut(state: GeneratorState, film: Film): GeneratorState {
 function seeRow(state: GeneratorState, film: Film, wasSettled: boolean): GeneratorState {
   if (wasSettled || !isSettled(film.row)) return { ...state, film };
   const ended = { ...state, film: { ...film, busy: false }, focus: focusOn(state, "done") };
-  const { status, error_message } = film.row;
+  const { status } = film.row;
   if (status === "completed")
     return { ...ended, status: "success", message: success(text.messages.videoMade) };
   if (status === "canceled") return { ...ended, status: "idle", message: null };
-  return { ...ended, status: "error", message: error(error_message || text.messages.videoRowFailed) };
+  return { ...ended, status: "error", message: error(reasonOf(film.row) || text.messages.videoRowFailed) };
 }
 
 /** Resets everything but the options that the user prefers. Those of an opened draft are the draft's. */

@@ -3,9 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useServices } from "../../lib/services/services-context.tsx";
 import type { OwnLibrary } from "../../lib/services/library.ts";
-import { text } from "../../lib/text.ts";
+import { perLanguage, text } from "../../lib/text.ts";
 import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
+import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
+import { LanguageChoice } from "../../ui/language-choice.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
@@ -15,7 +17,7 @@ import { KeysPanel } from "./keys-panel.tsx";
 import { RemovalPanel } from "./removal-panel.tsx";
 
 const texts = text.myData;
-const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
+const day = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
 
 /** Where our own server tells programs how to ask it. */
 const GUIDE = "/docs";
@@ -35,9 +37,7 @@ interface MyDataScreenProps {
 export default function MyDataScreen({ userId, shelf }: MyDataScreenProps) {
   const { own } = useServices().library;
   const heading = useArrivalFocus();
-  useEffect(() => {
-    document.title = texts.documentTitle;
-  }, []);
+  useDocumentTitle(texts.documentTitle);
   return (
     <main className="my-data" id="conteudo">
       <div className="my-data-head">
@@ -50,7 +50,17 @@ export default function MyDataScreen({ userId, shelf }: MyDataScreenProps) {
         <p className="hint">{own ? texts.lead : texts.notHere}</p>
       </div>
       {own && <Panels own={own} userId={userId} />}
+      <LanguagePanel />
     </main>
+  );
+}
+
+function LanguagePanel() {
+  return (
+    <Panel title={texts.languageTitle}>
+      <LanguageChoice look="field" />
+      <p className="hint">{texts.languageHint}</p>
+    </Panel>
   );
 }
 
@@ -124,7 +134,7 @@ function Kept({ kept }: { kept: KeptData }) {
   return (
     <ul className="kept-list">
       <li>
-        {account ? texts.account(account.email, day.format(new Date(account.created_at))) : texts.noAccount}
+        {account ? texts.account(account.email, day().format(new Date(account.created_at))) : texts.noAccount}
       </li>
       <li>{texts.films(films)}</li>
       <li>

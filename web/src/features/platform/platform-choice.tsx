@@ -2,11 +2,6 @@ import { text } from "../../lib/text.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { PLATFORMS, type Platform } from "./platforms.ts";
 
-const OPTIONS = [
-  { value: "none", label: text.platform.none } as const,
-  ...PLATFORMS.map((value) => ({ value, label: value })),
-];
-
 interface PlatformChoiceProps {
   readonly platform: Platform | null;
   readonly onChange: (platform: Platform | null) => void;
@@ -14,12 +9,16 @@ interface PlatformChoiceProps {
 
 /** Chooses the platform whose buttons are shown over preview and film. */
 export function PlatformChoice({ platform, onChange }: PlatformChoiceProps) {
+  const options = [
+    { value: "none", label: text.platform.none } as const,
+    ...PLATFORMS.map((value) => ({ value, label: value })),
+  ];
   return (
     <div className="platform-choice">
       <Choice
         label={text.platform.legend}
         value={platform ?? "none"}
-        options={OPTIONS}
+        options={options}
         onChange={(value) => onChange(value === "none" ? null : value)}
       />
       {platform && <p className="hint">{text.platform.hint}</p>}

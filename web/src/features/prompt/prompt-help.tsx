@@ -31,15 +31,15 @@ export function PromptHelp({ prompt, madePrompt, preview, onPrompt }: PromptHelp
   return (
     <>
       <div className="wishes" role="group" aria-label={texts.wishesLabel}>
-        {texts.wishes.map((wish) => (
+        {texts.wishes.map(({ label, words }) => (
           <button
-            key={wish}
+            key={label}
             type="button"
             className="wish"
-            aria-pressed={hasWish(prompt, wish)}
-            onClick={() => onPrompt(toggleWish(prompt, wish))}
+            aria-pressed={hasWish(prompt, words)}
+            onClick={() => onPrompt(toggleWish(prompt, words))}
           >
-            {wish}
+            {label}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { MAX_SCRIPT_CHARS } from "@curta/contract";
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import { Remarks } from "../../ui/remarks.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -48,6 +49,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         hint={text.generator.scriptHint}
         value={script}
         maxLength={MAX_SCRIPT_CHARS}
+        lang={STUDIO_LOCALE}
         fieldRef={field}
         onChange={onScript}
         onCaret={(offset) => {

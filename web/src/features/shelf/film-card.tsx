@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { titleOf, whenOf } from "../../lib/films/describe-film.ts";
+import { reasonOf, titleOf, whenOf } from "../../lib/films/describe-film.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -96,7 +96,7 @@ function State({ film, title }: { film: RowPart; title: string }) {
       {(isRunning || status === "pending") && (
         <ProgressBar label={texts.progress(title)} percent={isRunning ? progress : null} />
       )}
-      {status === "error" && film.error_message && <p className="hint">{film.error_message}</p>}
+      {status === "error" && reasonOf(film) && <p className="hint">{reasonOf(film)}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { Link } from "react-router";
 import { useFilmsNews } from "../../lib/films/films-context.tsx";
 import { titleOf } from "../../lib/films/describe-film.ts";
@@ -6,6 +6,7 @@ import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { text } from "../../lib/text.ts";
 import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
+import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import type { CardActions } from "./film-card.tsx";
@@ -47,9 +48,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
   const [photoOf, setPhotoOf] = useState<RowPart | null>(null);
   const heading = useArrivalFocus();
   useLiveFilms(rows, list, search === "");
-  useEffect(() => {
-    document.title = texts.documentTitle;
-  }, []);
+  useDocumentTitle(texts.documentTitle);
   const { underWay } = useFilmsNews();
   const films = list.listed?.films.filter(({ id }) => id !== undefined && !removal.hidden.has(id)) ?? [];
   const removeLate = (thing: Removable) => {

@@ -1,7 +1,8 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
+import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
@@ -18,9 +19,7 @@ export function SignInPage() {
   const [creates, setCreates] = useState(false);
   const { state, submit, forget } = useCredentials(auth, creates ? "create" : "enter");
   const heading = useArrivalFocus();
-  useEffect(() => {
-    document.title = texts.documentTitle;
-  }, []);
+  useDocumentTitle(texts.documentTitle);
   const toggle = () => {
     forget();
     setCreates(!creates);

@@ -2,6 +2,7 @@ import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import type { Services } from "../../lib/services/services.ts";
 import { networkProblem } from "../../lib/browser/network-problem.ts";
+import { errorSentence } from "../../lib/error-sentence.ts";
 import { text } from "../../lib/text.ts";
 
 interface CredentialsState {
@@ -35,7 +36,8 @@ export function useCredentials(auth: Services["auth"], purpose: "enter" | "creat
 export function problemOf(error: AuthError, fallback: string): string {
   if (isAuthRetryableFetchError(error) && !error.status) return networkProblem();
   // The client uses the whole answer if it finds no message in it.
-  return error.message === "" || error.message.startsWith("{") ? fallback : error.message;
+  const sentence = error.message === "" || error.message.startsWith("{") ? fallback : error.message;
+  return errorSentence(error.code, sentence);
 }
 
 function field(form: FormData, name: string): string {

@@ -1,9 +1,12 @@
 import type { RowPart } from "../rows/generation-row.ts";
-import { text } from "../text.ts";
+import { errorSentence } from "../error-sentence.ts";
+import { perLanguage, text } from "../text.ts";
 
-const day = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "short" });
-const dayOfYear = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "short", year: "numeric" });
-const clock = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit" });
+const dates = perLanguage((locale) => ({
+  day: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }),
+  dayOfYear: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }),
+  clock: new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }),
+}));
 
 /** What a film is called: the name that its owner gave it, or else its first caption. */
 export function titleOf({ title, video_description: script }: RowPart): string {
@@ -25,8 +28,14 @@ export function whenOf({ created_at: at }: RowPart, now = new Date()): string {
 export function momentOf(at: string, now = new Date()): string {
   const then = new Date(at);
   if (Number.isNaN(then.getTime())) return "";
+  const { day, dayOfYear, clock } = dates();
   if (then.toDateString() === now.toDateString()) return text.shelf.today(clock.format(then));
   return (then.getFullYear() === now.getFullYear() ? day : dayOfYear).format(then);
+}
+
+/** Why a film was not made; empty where nobody has said it. */
+export function reasonOf({ error_code: code, error_message: said }: RowPart): string {
+  return said ? errorSentence(code, said) : "";
 }
 
 const OWN_PICTURE = /(\/media\/[0-9a-f]{32}\/)(?:poster|keyimage)\.jpg$/;

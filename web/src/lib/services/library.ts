@@ -1,5 +1,6 @@
 import type { DraftPage, KeptData, KeyList, MadeKey, PageConfig, PhotoPage } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
+import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
 
 /**
@@ -111,5 +112,7 @@ async function callOwn<T>(url: string, init: RequestInit): Promise<T> {
 
 function sentenceOf(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || !("message" in body)) return undefined;
-  return typeof body.message === "string" ? body.message : undefined;
+  return typeof body.message === "string"
+    ? errorSentence("code" in body ? body.code : null, body.message)
+    : undefined;
 }

@@ -1,3 +1,5 @@
+import { errorSentence } from "../error-sentence.ts";
+
 /**
  * What a refusal says. Our own server answers with code and sentence: the sentence alone is for people. Anything else
  * is shown as it came.
@@ -9,10 +11,10 @@ export function refusalOf(body: string): string {
   } catch {
     return body;
   }
-  return isOurs(answer) ? answer.message : body;
+  return isOurs(answer) ? errorSentence(answer.code, answer.message) : body;
 }
 
-function isOurs(answer: unknown): answer is { readonly message: string } {
+function isOurs(answer: unknown): answer is { readonly code: unknown; readonly message: string } {
   return (
     typeof answer === "object" &&
     answer !== null &&

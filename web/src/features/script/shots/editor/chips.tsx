@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 
 interface ChipsProps<Value extends string> {
   readonly label: string;
+  /** Of the words (BCP 47), where it is not the page's. */
+  readonly lang?: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: readonly Value[];
   /** Several may be chosen: each is on or off by itself. */
@@ -12,7 +14,7 @@ interface ChipsProps<Value extends string> {
 
 /** Words to choose from, in rows. A choice is shown at once, before the film has followed. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { label, options, chosen: known, isMany = false, onChosen } = props;
+  const { label, lang, options, chosen: known, isMany = false, onChosen } = props;
   const name = useId();
   const [wished, setWished] = useState<{ readonly chosen: readonly Value[]; readonly before: string }>();
   const before = known.join();
@@ -26,7 +28,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   return (
     <fieldset className="chips">
       <legend>{label}</legend>
-      <div className="chips-row">
+      <div className="chips-row" lang={lang}>
         {options.map((option) => (
           <label key={option.value}>
             <input

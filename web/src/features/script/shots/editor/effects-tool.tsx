@@ -8,14 +8,12 @@ interface EffectsToolProps {
   readonly onEffects: (effects: Effect[]) => void;
 }
 
-const OPTIONS = EFFECTS.map((value) => ({ value, label: EFFECT_NAMES[value] }));
-
 /** The effects of a shot: as many as one likes. */
 export function EffectsTool({ effects, onEffects }: EffectsToolProps) {
   return (
     <Chips
       label={text.shots.effects}
-      options={OPTIONS}
+      options={EFFECTS.map((value) => ({ value, label: text.names.effects[value] ?? EFFECT_NAMES[value] }))}
       chosen={effects}
       isMany
       onChosen={(values) => onEffects([...values])}

@@ -1,4 +1,4 @@
-import { MOVES, TRANSITIONS, type StoryShot } from "@curta/contract";
+import { MOVES, TRANSITIONS, type StoryShot, type Transition } from "@curta/contract";
 import { MOVE_NAMES, TRANSITION_NAMES, type ShotContent } from "@curta/studio/preview";
 import { text } from "../../../../lib/text.ts";
 import { Chips } from "./chips.tsx";
@@ -8,28 +8,27 @@ interface MoveToolProps {
   readonly onChange: (content: Partial<ShotContent>) => void;
 }
 
-const MOVE_OPTIONS = MOVES.map((value) => ({ value, label: MOVE_NAMES[value] }));
-const TRANSITION_OPTIONS = TRANSITIONS.map((value) => ({
-  value,
-  label: value === "cut" ? text.shots.cut : TRANSITION_NAMES[value],
-}));
-
 /** How the camera moves in a shot, and how the shot comes in. */
 export function MoveTool({ shot: { move, transition }, onChange }: MoveToolProps) {
   return (
     <>
       <Chips
         label={text.shots.move}
-        options={MOVE_OPTIONS}
+        options={MOVES.map((value) => ({ value, label: text.names.moves[value] ?? MOVE_NAMES[value] }))}
         chosen={[move]}
         onChosen={([value = move]) => onChange({ move: value })}
       />
       <Chips
         label={text.shots.enter}
-        options={TRANSITION_OPTIONS}
+        options={TRANSITIONS.map((value) => ({ value, label: entranceName(value) }))}
         chosen={[transition]}
         onChosen={([value = transition]) => onChange({ transition: value })}
       />
     </>
   );
+}
+
+function entranceName(transition: Transition): string {
+  if (transition === "cut") return text.shots.cut;
+  return text.names.transitions[transition] ?? TRANSITION_NAMES[transition];
 }

@@ -1,5 +1,6 @@
 import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { STUDIO_LOCALE } from "../../../../lib/language.ts";
 import { text } from "../../../../lib/text.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
@@ -106,7 +107,9 @@ export function ShotEditor(props: ShotEditorProps) {
         {remarks.length > 0 && (
           <ul className="shot-editor-remarks">
             {remarks.map((remark) => (
-              <li key={remark}>{remark}</li>
+              <li key={remark} lang={STUDIO_LOCALE}>
+                {remark}
+              </li>
             ))}
           </ul>
         )}

@@ -1,6 +1,7 @@
 import { SHOT_SIZES, type ShotSize, type StoryShot } from "@curta/contract";
 import { SIZE_NAMES, type ShotContent, type FilmShots } from "@curta/studio/preview";
 import type { ReactNode } from "react";
+import { STUDIO_LOCALE } from "../../../../../lib/language.ts";
 import { text } from "../../../../../lib/text.ts";
 import { Chips } from "../chips.tsx";
 import { FrameOnPhoto } from "./frame-on-photo.tsx";
@@ -24,7 +25,6 @@ interface FramingToolProps {
   readonly onChange: (content: Partial<ShotContent>, field?: string) => void;
 }
 
-const SIZE_OPTIONS = SHOT_SIZES.toReversed().map((value) => ({ value, label: SIZE_NAMES[value] }));
 /** Share of the largest view that a view of one's own has in each size. */
 const SHARES: Readonly<Record<ShotSize, number>> = {
   wide: 90,
@@ -47,7 +47,10 @@ export function FramingTool({ film, index, shot, photo, onChange }: FramingToolP
       <FrameOnPhoto photo={photo} film={film} box={place?.box ?? null} onBox={frame} />
       <Chips
         label={texts.size}
-        options={SIZE_OPTIONS}
+        options={SHOT_SIZES.toReversed().map((value) => ({
+          value,
+          label: text.names.sizes[value] ?? SIZE_NAMES[value],
+        }))}
         chosen={[size]}
         onChosen={([value = size]) => {
           if (target.kind !== "view") return onChange({ size: value });
@@ -57,6 +60,7 @@ export function FramingTool({ film, index, shot, photo, onChange }: FramingToolP
       />
       <Chips
         label={texts.target}
+        lang={STUDIO_LOCALE}
         options={[
           ...film.targets.map(({ name }) => ({ value: name, label: name })),
           ...(named === undefined || until !== undefined

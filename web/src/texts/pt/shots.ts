@@ -1,8 +1,10 @@
+import { pluralPt as plural } from "./plural.ts";
+
 /** Texts of the strip of shots and of its editor. */
-export const shotsText = {
+export const shotsPt = {
   title: "Cenas",
-  count: (shots: number, seconds: number) => `${shots === 1 ? "1 cena" : `${shots} cenas`}, ${seconds} s`,
-  remarks: (count: number) => (count === 1 ? "1 aviso" : `${count} avisos`),
+  count: (shots: number, seconds: number) => `${plural(shots, "1 cena", `${shots} cenas`)}, ${seconds} s`,
+  remarks: (count: number) => plural(count, "1 aviso", `${count} avisos`),
   hint: "Toque numa cena para mudar. Segure e arraste para trocar de lugar.",
   fromProse: "Mexer numa cena passa este texto para uma lista de cenas. Desfazer traz o texto de volta.",
   seconds: (seconds: string) => `${seconds} s`,
@@ -12,7 +14,7 @@ export const shotsText = {
       `Cena ${shot} de ${shots}`,
       `${seconds} s`,
       caption === null ? "sem legenda" : `legenda: ${caption}`,
-      ...(remarks === 0 ? [] : [shotsText.remarks(remarks)]),
+      ...(remarks === 0 ? [] : [shotsPt.remarks(remarks)]),
     ].join(", "),
   noCaption: "Sem legenda",
   add: "Adicionar",
@@ -58,4 +60,4 @@ export const shotsText = {
     added: (shot: number) => `Cena ${shot} adicionada.`,
     duplicated: (shot: number) => `A cópia é a cena ${shot}.`,
   },
-} as const;
+};
