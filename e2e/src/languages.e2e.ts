@@ -148,7 +148,8 @@ async function expectOwnLanguage(page: Page): Promise<void> {
   const portuguese = await page.evaluate(() => {
     const ours = /[ãõ]|ç[ão]|vídeo|roteiro|\b(você|não|uma|cena|imagem|sua|seu|foto e|Gerar|Entrar)\b/i;
     const said = [...document.querySelectorAll("body *:not(script, style, [lang='pt-BR'], [lang='pt-BR'] *)")]
-      .filter((element) => !element.matches("textarea, option"))
+      // Captions are the user's, in whatever language.
+      .filter((element) => !element.matches("textarea, option, .strip-row *"))
       .flatMap((element) => [
         ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""),
         ...[...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : "")),

@@ -132,3 +132,23 @@ test("a long script scrolls in its box together with its marks", async ({ page }
   expect(hidden.inField).toBe(0);
   expect(hidden.inBox).toBeGreaterThan(300);
 });
+
+test("free text is told as it was understood, and can be exchanged for that and back", async ({ page }) => {
+  const told = page.getByText("Como a Curta entendeu");
+  await expect(page.getByRole("heading", { name: "Cenas" })).toBeVisible();
+  await expect(told).toBeHidden();
+  const prose = "Começa bem perto do pico e depois a câmera vai se afastando até a foto inteira.";
+  await scriptField(page).fill(prose);
+  await told.click();
+  const understood = page.getByRole("group", { name: "O roteiro como foi entendido" });
+  await expect(understood).toContainText("0:00 –");
+  await expectNoAxeFindings(page);
+
+  const script = await understood.textContent();
+  await button(page, "Usar este roteiro").click();
+  await expect(scriptField(page)).toHaveValue(script ?? "");
+  await expect(told).toBeHidden();
+  await button(page, "Desfazer").first().click();
+  await expect(scriptField(page)).toHaveValue(prose);
+  await expect(told).toBeVisible();
+});

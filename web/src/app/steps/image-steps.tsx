@@ -128,6 +128,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           notes={reader.notes}
           currentShot={previewLink.shot}
           onScript={(script) => dispatch({ type: "script-edited", script, at: Date.now() })}
+          onReplace={editScript}
           onShot={previewLink.jumpTo}
           onEditing={previewLink.setEditing}
           covered={previewLink.docked}

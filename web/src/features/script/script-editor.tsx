@@ -9,6 +9,7 @@ import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
 import type { ScriptNotes } from "./script-worker.ts";
+import { Understood } from "./understood.tsx";
 
 interface ScriptEditorProps {
   readonly script: string;
@@ -17,6 +18,8 @@ interface ScriptEditorProps {
   /** The shot that the preview shows, from 0; null while none is shown. */
   readonly currentShot: number | null;
   readonly onScript: (script: string) => void;
+  /** Called with another script, to be put in the place of this one. */
+  readonly onReplace: (script: string) => void;
   /** Called when the caret was moved to the line of a shot. */
   readonly onShot: (shot: number) => void;
   readonly onEditing: (editing: boolean) => void;
@@ -30,7 +33,7 @@ const NO_REMARKS: NotedLines["remarks"] = [];
 
 /** Descrição do Vídeo: the script, with the studio's notes marked in the text and listed below it. */
 export function ScriptEditor(props: ScriptEditorProps) {
-  const { script, notes, currentShot, onScript, onShot, onEditing, covered, aside } = props;
+  const { script, notes, currentShot, onScript, onReplace, onShot, onEditing, covered, aside } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(() => fieldLines(script), [script]);
   const noted = useMemo(() => notes && noteLines(notes, lines), [notes, lines]);
@@ -40,6 +43,8 @@ export function ScriptEditor(props: ScriptEditorProps) {
     () => new Set(currentShot === null ? [] : noted?.linesOf(currentShot)),
     [noted, currentShot],
   );
+  // While one types it is the last one that stands there: the text is read when it rests.
+  const understood = script.trim() === "" ? null : (notes?.understood ?? null);
   useFollow(field, currentLines);
   useUncover(field, lines, covered);
   return (
@@ -61,6 +66,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
         marked={<MarkedScript lines={lines} currentLines={currentLines} remarked={remarked} />}
         aside={aside}
       />
+      {understood !== null && <Understood script={understood} onUse={() => onReplace(understood)} />}
       <Remarks
         title={text.script.remarks}
         remarks={remarks}

@@ -1,8 +1,10 @@
+import { isWritten } from "./is-written.ts";
 import {
   editScript,
   linesOf,
   readScript,
   filmShots,
+  writeScript,
   type ReadScript,
   type ScriptWishes,
   type ShotEdit,
@@ -27,6 +29,8 @@ export interface ScriptNotes {
   /** What was not understood. */
   readonly remarks: ReadScript["warnings"];
   readonly film: FilmShots;
+  /** The same film in the exact grammar; null where the script is written in it. */
+  readonly understood: string | null;
 }
 
 addEventListener("message", ({ data: { script: given, wishes, edit } }: MessageEvent<ReadRequest>) => {
@@ -38,6 +42,7 @@ addEventListener("message", ({ data: { script: given, wishes, edit } }: MessageE
     shotLines: read.shotLines,
     remarks: read.warnings,
     film: filmShots(script, read, wishes.reading),
+    understood: isWritten(linesOf(script), read) ? null : writeScript(read.storyboard),
   };
   postMessage(notes);
 });

@@ -117,7 +117,7 @@ export const generatorEn: typeof generatorPt = {
       hint: "The text above is free-form. This is the video it makes, shot by shot.",
       script: "The script as it was understood",
       use: "Use this script",
-      useHint: "It takes the place of your text. Undo brings your text back.",
+      afterUse: "It takes the place of your text. Undo brings your text back.",
     },
   },
 };

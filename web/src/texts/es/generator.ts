@@ -118,7 +118,7 @@ export const generatorEs: typeof generatorPt = {
       hint: "El texto de arriba es libre. Este es el video que sale de él, toma por toma.",
       script: "El guion tal como se entendió",
       use: "Usar este guion",
-      useHint: "Toma el lugar del texto. Deshacer lo trae de vuelta.",
+      afterUse: "Toma el lugar del texto. Deshacer lo trae de vuelta.",
     },
   },
 };

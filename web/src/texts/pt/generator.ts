@@ -122,7 +122,7 @@ export const generatorPt = {
       hint: "O texto acima é livre. O vídeo sai dele assim, cena por cena.",
       script: "O roteiro como foi entendido",
       use: "Usar este roteiro",
-      useHint: "Ele toma o lugar do texto. Desfazer traz o texto de volta.",
+      afterUse: "Ele toma o lugar do texto. Desfazer traz o texto de volta.",
     },
   },
 };
