@@ -18,6 +18,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   unavailable: "The service is starting or has no database. Try again in a moment.",
   invalid_credentials: "Wrong email or password. Check both and try again.",
   weak_password: "This password is easy to guess. Use 8 to 128 characters that only you know.",
+  current_password_required: "To change your password, type the current one as well.",
+  current_password_invalid: "The current password is wrong. Type it again to change your password.",
   invalid_email: "This email address is not valid. Check it.",
   signup_disabled: "Sign-up is closed. Ask whoever runs this server for an account.",
   session_ended: "Your session has ended. Sign in again to continue.",

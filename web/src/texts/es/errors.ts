@@ -19,6 +19,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   unavailable: "El servicio está arrancando o sin base de datos. Inténtalo de nuevo en un momento.",
   invalid_credentials: "Correo o contraseña incorrectos. Revisa los dos e inténtalo de nuevo.",
   weak_password: "Esta contraseña es fácil de adivinar. Usa de 8 a 128 caracteres que solo tú conozcas.",
+  current_password_required: "Para cambiar la contraseña, escribe también la actual.",
+  current_password_invalid:
+    "La contraseña actual es incorrecta. Escríbela de nuevo para cambiar la contraseña.",
   invalid_email: "Este correo no es válido. Revisa la dirección.",
   signup_disabled: "El registro está cerrado. Pide una cuenta a quien administra este servidor.",
   session_ended: "Tu sesión terminó. Inicia sesión de nuevo para continuar.",
