@@ -36,7 +36,7 @@ export const ERRORS = {
     400,
     "Sua sessão foi encerrada por segurança. Entre de novo; se não foi você, troque a senha.",
   ],
-  session_expired: [400, "Sua sessão ficou parada por muito tempo. Entre de novo para continuar."],
+  session_expired: [400, "Sua sessão chegou ao fim do prazo. Entre de novo para continuar."],
   user_banned: [403, "Esta conta está bloqueada. Fale com quem cuida deste servidor."],
   // Photos
   broken_base64: [400, "A imagem chegou incompleta. Escolha o arquivo de novo."],

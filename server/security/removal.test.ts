@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded, type EmbeddedDatabase } from "../src/database/embedded.ts";
 import { createPool } from "../src/database/pool.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { scrubDatabase } from "../src/database/scrub.ts";
+import { scrubDatabase, scrubIfDue } from "../src/database/scrub.ts";
 import { createDiskStore } from "../src/media/disk.ts";
 import { createS3Store } from "../src/media/s3.ts";
 import { sweepLost } from "../src/workflow/sweep-lost.ts";
 import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
+import { ageEverything, countRows } from "../testing/age.ts";
 import {
   call,
   draftCount,
@@ -202,6 +203,40 @@ describe.each([
       api_keys: 0,
       account: { email: expect.stringContaining("eva") },
     });
+  });
+
+  test("what is kept for a time is gone with every byte when the time is over, and not a day before", async () => {
+    const { context } = house.server;
+    const { person, marks, video, image } = await live(house.server, "hugo");
+    const keepDays = { photos: 30, films: 20, drafts: 10, sessions: 40, securityLog: 5 };
+    const sweep = () => sweepLost({ ...context, config: { ...context.config, keepDays } });
+    const { photo, photoName, prompt, script, title, callback, draft, undone } = marks;
+    const made = [photo, photoName, prompt, script, title, callback, draft, undone];
+    const age = (days: number) => ageEverything(context.pool, person.userId, days);
+
+    await age(4);
+    await sweep();
+    const left = await countRows(context.pool, person.userId);
+    expect(left).toEqual({ films: 1, images: 1, drafts: 1, sessions: 1, events: expect.any(Number) });
+    expect(left.events).toBeGreaterThan(0);
+    await age(11);
+    await sweep();
+    expect(await countRows(context.pool, person.userId)).toMatchObject({ films: 1, drafts: 0, events: 0 });
+    await age(21);
+    await sweep();
+    expect(await countRows(context.pool, person.userId)).toMatchObject({ films: 0, images: 1, sessions: 1 });
+    expect([(await fetch(video)).status, (await fetch(image)).status]).toEqual([404, 200]);
+    await age(41);
+    await sweep();
+    expect(await scrubIfDue(context.pool)).toBe(true);
+    expect(await countRows(context.pool, person.userId)).toEqual({
+      films: 0,
+      images: 0,
+      drafts: 0,
+      sessions: 0,
+      events: 0,
+    });
+    expect(await traces(house, made)).toEqual([]);
   });
 
   test("a row that its owner deletes takes its files along", async () => {

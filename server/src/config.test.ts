@@ -22,6 +22,7 @@ test.each([
   [{ PORT: "70000" }, /^PORT deve ser um número inteiro de 0 a 65535$/],
   [{ CURTA_PUBLIC_URL: "curta.example" }, /^CURTA_PUBLIC_URL deve ser um endereço/],
   [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL deve ser um endereço postgres/],
+  [{ CURTA_KEEP_FILMS: "0" }, /^CURTA_KEEP_FILMS deve ser um número inteiro de 1 a 36500$/],
   [{ CURTA_ROLE: "king" }, /^CURTA_ROLE deve ser um destes: all, web, worker$/],
   [{ S3_BUCKET: "curta" }, /falta uma delas$/],
   [{ CURTA_SUPABASE_URL: "https://x.supabase.co" }, /falta uma delas$/],

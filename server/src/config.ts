@@ -41,6 +41,9 @@ function isContainer(env: NodeJS.ProcessEnv): boolean {
   return env["KUBERNETES_SERVICE_HOST"] !== undefined || signs.some((path) => existsSync(path));
 }
 
+/** A century: who means for ever leaves the variable out. */
+const MOST_DAYS = 36_500;
+
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535),
   CURTA_HOST: text,
@@ -61,6 +64,11 @@ const environmentSchema = z.object({
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
   CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
+  CURTA_KEEP_PHOTOS: wholeNumber(1, MOST_DAYS),
+  CURTA_KEEP_FILMS: wholeNumber(1, MOST_DAYS),
+  CURTA_KEEP_DRAFTS: wholeNumber(1, MOST_DAYS),
+  CURTA_KEEP_SESSIONS: wholeNumber(1, MOST_DAYS),
+  CURTA_KEEP_SECURITY_LOG: wholeNumber(1, MOST_DAYS),
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
   CURTA_RENDERS: wholeNumber(1, 256),
   CURTA_METRICS_TOKEN: text,
@@ -89,6 +97,19 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
+/** For how many days things are kept; undefined: until somebody deletes them. */
+export interface KeepDays {
+  /** Photos of which there is neither a film nor a draft, since they were sent. */
+  readonly photos: number;
+  /** Films, since they ended. */
+  readonly films: number | undefined;
+  /** Drafts, since they were changed last. */
+  readonly drafts: number | undefined;
+  /** Sessions, since somebody signed in. */
+  readonly sessions: number;
+  readonly securityLog: number;
+}
+
 /** The settings of the program, checked and typed. Only this file reads the environment. */
 export interface Config {
   readonly role: Role;
@@ -115,6 +136,7 @@ export interface Config {
   readonly queueLimit: number;
   /** Bytes of photos, pictures and films that one user may keep. */
   readonly bytesPerUser: number;
+  readonly keepDays: KeepDays;
   /** Films that one worker process renders at a time; undefined: as many as cores and memory allow. */
   readonly renders: number | undefined;
   /** Bearer token of /metrics; undefined: nobody may read them. */
@@ -170,6 +192,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
     bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,
+    keepDays: {
+      photos: e.CURTA_KEEP_PHOTOS ?? 30,
+      films: e.CURTA_KEEP_FILMS,
+      drafts: e.CURTA_KEEP_DRAFTS,
+      sessions: e.CURTA_KEEP_SESSIONS ?? 180,
+      securityLog: e.CURTA_KEEP_SECURITY_LOG ?? 90,
+    },
     queueLimit: e.CURTA_QUEUE_LIMIT ?? 100,
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,

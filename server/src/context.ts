@@ -103,7 +103,13 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     pool,
     queue,
     door,
-    identity: await createIdentity({ pool, publicUrl, signup, runHash: door.runHash }),
+    identity: await createIdentity({
+      pool,
+      publicUrl,
+      signup,
+      longestDays: config.keepDays.sessions,
+      runHash: door.runHash,
+    }),
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),

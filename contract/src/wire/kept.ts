@@ -33,6 +33,9 @@ export const keptDataSchema = z.object({
   api_keys: z.number().int().min(0),
   /** Days after which a photo of which neither a film nor a draft was made is deleted. */
   unused_photo_days: z.number().int(),
+  /** Days after which a film, or a draft that nobody changes, is deleted; null: never. */
+  film_days: z.number().int().nullable(),
+  draft_days: z.number().int().nullable(),
 });
 export type KeptData = z.infer<typeof keptDataSchema>;
 

@@ -33,7 +33,8 @@ export {
   type KeyScope,
 } from "./api-keys.ts";
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
-export { RateLimitError } from "./limits.ts";
+export { deleteOldTries, RateLimitError } from "./limits.ts";
+export { IDLE_SESSION_DAYS } from "./sessions.ts";
 export {
   countSignIns,
   noteSecurity,
@@ -124,13 +125,15 @@ export interface IdentityOptions {
   readonly publicUrl?: string | undefined;
   readonly signup?: "closed" | "open";
   readonly limits?: Partial<Limits>;
+  /** Days after which a session ends, however often it is used. */
+  readonly longestDays?: number;
   /** Bounds the passwords that this process hashes at a time. */
   readonly runHash?: RunHash;
 }
 
 /** Loads the shared keys and creates the identity service. The database tables must exist. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  const { pool, clock = () => new Date(), signup = "closed" } = options;
+  const { pool, clock = () => new Date(), signup = "closed", longestDays = 180 } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const runHash = options.runHash ?? createDoor().runHash;
   const keys = await loadKeys(pool);
@@ -171,7 +174,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const token = readRefreshToken(refreshToken, keys.refreshMac);
       if (!token) throw new CurtaError("refresh_token_unknown");
       const network = keys.networkDigest(address);
-      return issueTokens(await rotateSession(pool, token, { now: clock(), network }));
+      return issueTokens(await rotateSession(pool, token, { now: clock(), network, longestDays }));
     },
     async verifyAccessToken(token) {
       const claims = await tokens.verify(token);

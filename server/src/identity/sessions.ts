@@ -9,7 +9,7 @@ import { USER_COLUMNS, type User } from "./users.ts";
 /** Two tabs may refresh at once: the previous token stays valid for this long after its exchange. */
 const REUSE_WINDOW_SECONDS = 10;
 /** A session that is not refreshed for this long ends. */
-const IDLE_DAYS = 60;
+export const IDLE_SESSION_DAYS = 60;
 
 export interface Session {
   readonly id: string;
@@ -34,11 +34,11 @@ export async function openSession(pool: Pool, userId: string, now: Date): Promis
   });
 }
 
-type SessionRow = User & { counter: string; rotated_at: Date };
+type SessionRow = User & { counter: string; rotated_at: Date; begun_at: Date };
 
 async function lockSession(client: PoolClient, id: string): Promise<SessionRow | undefined> {
   const { rows } = await client.query<SessionRow>(
-    `select s.counter, s.rotated_at, ${USER_COLUMNS} from curta.session s
+    `select s.counter, s.rotated_at, s.created_at as begun_at, ${USER_COLUMNS} from curta.session s
      join curta.account a on a.id = s.account_id where s.id = $1 for update of s`,
     [id],
   );
@@ -53,16 +53,19 @@ async function lockSession(client: PoolClient, id: string): Promise<SessionRow |
 export async function rotateSession(
   pool: Pool,
   token: RefreshToken,
-  { now, network }: { readonly now: Date; readonly network: string },
+  { now, network, longestDays }: Rotation,
 ): Promise<Session> {
   const outcome = await withTransaction(pool, async (client): Promise<Session | CurtaError> => {
     const row = await lockSession(client, token.sessionId);
     if (!row) return new CurtaError("refresh_token_unknown");
     if (row.banned) return new CurtaError("user_banned");
     const newest = BigInt(row.counter);
-    const { counter: _counter, rotated_at, ...user } = row;
-    const age = (now.getTime() - rotated_at.getTime()) / 1_000;
-    if (age > IDLE_DAYS * 86_400) return endWith(client, token.sessionId, "session_expired");
+    const { counter: _counter, rotated_at, begun_at, ...user } = row;
+    const age = secondsSince(rotated_at, now);
+    const isOver = secondsSince(begun_at, now) > longestDays * DAY_SECONDS;
+    if (isOver || age > IDLE_SESSION_DAYS * DAY_SECONDS) {
+      return endWith(client, token.sessionId, "session_expired");
+    }
     if (token.counter === newest) {
       await client.query("update curta.session set counter = counter + 1, rotated_at = $2 where id = $1", [
         token.sessionId,
@@ -79,6 +82,20 @@ export async function rotateSession(
   // Thrown after the transaction, because ending the session must be committed.
   if (outcome instanceof CurtaError) throw outcome;
   return outcome;
+}
+
+interface Rotation {
+  readonly now: Date;
+  /** Digest of the client's network. */
+  readonly network: string;
+  /** A session ends so many days after the sign-in, however often it is used. */
+  readonly longestDays: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+function secondsSince(moment: Date, now: Date): number {
+  return (now.getTime() - moment.getTime()) / 1_000;
 }
 
 async function endWith(

@@ -1,7 +1,5 @@
 import type { Context } from "../context.ts";
-import { deleteAbandonedKeyImages } from "../database/rows/key-images.ts";
 import { lockUnfinished, unfinishedFilms, type FilmRow } from "../database/rows/films.ts";
-import { deleteUnusedSongs } from "../database/rows/songs.ts";
 import { countFolder, orphanedFolders, uncountedFolders } from "../database/rows/media-folders.ts";
 import { MEDIA_NAMES, mediaKey } from "../media/media-store.ts";
 import { withTransaction } from "../database/pool.ts";
@@ -9,30 +7,28 @@ import { priorityOf } from "../generation/fairness.ts";
 import { deleteFolders } from "./remove/delete-folders.ts";
 import { removeStragglers } from "./remove/remove-account.ts";
 import { sweepLocalFiles } from "./remove/sweep-local-files.ts";
+import { expireThings, type Expired } from "./retention/expire-things.ts";
 
-export interface SweepResult {
+export interface SweepResult extends Expired {
   readonly requeued: number;
   /** Removed accounts for which something was still written. */
   readonly stragglers: number;
   readonly folders: number;
-  readonly keyImages: number;
-  readonly songs: number;
 }
 
 /**
  * Repairs what a crash left behind: films without a task return to the queue, and files that nothing refers to
- * are deleted. Safe at any moment and in several processes at once.
+ * are deleted; so is what is older than the operator keeps it. Safe at any moment and in several processes at once.
  */
 export async function sweepLost(context: Context): Promise<SweepResult> {
   const requeued = await requeueLost(context);
-  const keyImages = await deleteAbandonedKeyImages(context.pool);
-  const songs = await deleteUnusedSongs(context.pool);
+  const expired = await expireThings(context);
   const stragglers = await removeStragglers(context);
   const folders = await sweepFolders(context);
   await countFolders(context);
   await sweepLocalFiles(context);
-  const swept = { requeued, stragglers, folders, keyImages, songs };
-  if (requeued + stragglers + folders + keyImages + songs > 0) context.log.info(swept, "swept");
+  const swept = { requeued, stragglers, folders, ...expired };
+  if (Object.values(swept).some((count) => count > 0)) context.log.info(swept, "swept");
   return swept;
 }
 

@@ -37,10 +37,10 @@ async function readStatus(config: Config): Promise<Status> {
     ),
     config.databaseUrl ?? findRunning(join(config.dataFolder, "postgres")),
   ]);
-  const { bytesPerUser } = config;
+  const { bytesPerUser, keepDays } = config;
   // Files in an S3 fill no disk of ours.
   const disk = config.s3 === undefined ? freeBytes : undefined;
-  const known = { url, ready, freeBytes: disk, bytesPerUser };
+  const known = { url, ready, freeBytes: disk, bytesPerUser, keepDays };
   if (databaseUrl === undefined) return { ...known, figures: undefined };
   const pool = createPool(databaseUrl, { max: 2 });
   try {

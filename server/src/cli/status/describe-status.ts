@@ -1,3 +1,6 @@
+import type { KeepDays } from "../../config.ts";
+import { count, size } from "./amounts.ts";
+import { describeKeeping, forecastDisk } from "./forecast.ts";
 import type { Figures } from "./read-figures.ts";
 
 /** How an installation goes. */
@@ -10,6 +13,7 @@ export interface Status {
   /** Free space of the disk that files fill; undefined for an S3. */
   readonly freeBytes: number | undefined;
   readonly bytesPerUser: number;
+  readonly keepDays: KeepDays;
 }
 
 /** Sentences for the operator, the most urgent first. */
@@ -50,31 +54,19 @@ function describeSignIns({ signIns: { signIns, failed, failedNetworks } }: Figur
   return `${came} e ${wrong}, de ${count(failedNetworks, "rede", "redes")} (curta user log).`;
 }
 
-function describeSpace({ freeBytes, bytesPerUser }: Status, figures: Figures): string[] {
+function describeSpace({ freeBytes, bytesPerUser, keepDays }: Status, figures: Figures): string[] {
   const { bytes, day, users, mostBytes } = figures;
   const share = Math.round((100 * mostBytes) / bytesPerUser);
   const lines = [
-    `Guardados: ${size(bytes.film)} de vídeos e ${size(bytes.image)} de imagens; nas últimas 24 horas entraram ${size(day.bytes)}.`,
+    `Guardados: ${size(bytes.film)} de vídeos, ${size(bytes.image)} de imagens e ${size(bytes.song)} de músicas; nas últimas 24 horas entraram ${size(day.bytes)}.`,
     `${count(users, "conta", "contas")}; quem mais guarda usa ${share}% do seu espaço de ${size(bytesPerUser)}.`,
+    describeKeeping(keepDays),
   ];
-  if (freeBytes === undefined) return lines;
-  const days = day.bytes === 0 ? undefined : Math.floor(freeBytes / day.bytes);
-  const forecast =
-    days === undefined ? "" : `; no ritmo de hoje, o disco enche em ${count(days, "dia", "dias")}`;
-  return [...lines, `Há ${size(freeBytes)} livres${forecast}.`];
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString("pt-BR")} ${number === 1 ? one : many}`;
+  return freeBytes === undefined ? lines : [...lines, forecastDisk(freeBytes, figures, keepDays)];
 }
 
 function duration(seconds: number): string {
   if (seconds < 90) return count(Math.round(seconds), "segundo", "segundos");
   if (seconds < 5_400) return count(Math.round(seconds / 60), "minuto", "minutos");
   return count(Math.round(seconds / 3_600), "hora", "horas");
-}
-
-function size(bytes: number): string {
-  const [unit, factor] = bytes < 1e9 ? ["MB", 1e6] : ["GB", 1e9];
-  return `${(bytes / factor).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { measureQueue } from "../../database/rows/queue-positions.ts";
 import { countSignIns, type SignInFigures } from "../../identity/index.ts";
-import { bytesByKind } from "../../database/rows/media-folders.ts";
+import { bytesByKind, type BytesByKind } from "../../database/rows/media-folders.ts";
 
 /** What the database knows about how it goes. */
 export interface Figures {
@@ -15,7 +15,7 @@ export interface Figures {
     /** Bytes of the files that came in and are still there. */
     readonly bytes: number;
   };
-  readonly bytes: { readonly film: number; readonly image: number };
+  readonly bytes: BytesByKind;
   readonly users: number;
   /** Of the last 24 hours. */
   readonly signIns: SignInFigures;

@@ -1,6 +1,7 @@
 import { readingSchema, styleSchema } from "@curta/contract";
 import { z } from "zod";
 import type { Queryable } from "../queryable.ts";
+import { OVER } from "./retention.ts";
 
 const keyImageSchema = z.object({
   id: z.uuid(),
@@ -63,16 +64,13 @@ export async function findKeyImageByFolder(db: Queryable, folder: string): Promi
   return rows[0] === undefined ? undefined : keyImageSchema.parse(rows[0]);
 }
 
-/** Days after which a key image of which neither a film nor a draft was made is deleted. */
-export const UNUSED_PHOTO_DAYS = 30;
-
-/** Deletes key images that neither a film nor a draft uses; a sweep deletes their files later. */
-export async function deleteAbandonedKeyImages(db: Queryable): Promise<number> {
+/** Deletes key images older than so many days that neither a film nor a draft uses; a sweep deletes their files later. */
+export async function deleteAbandonedKeyImages(db: Queryable, days: number): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from curta.key_image k where k.created_at < now() - make_interval(days => $1)
+    `delete from curta.key_image k where k.created_at < ${OVER}
      and not exists (select 1 from curta.film f where f.key_image_id = k.id)
      and not exists (select 1 from curta.draft d where d.key_image_ids @> array[k.id])`,
-    [UNUSED_PHOTO_DAYS],
+    [days],
   );
   return rowCount ?? 0;
 }

@@ -29,13 +29,22 @@ export async function uncountedFolders(db: Queryable): Promise<string[]> {
 }
 
 /** Bytes of all files, by what their folder holds. */
-export async function bytesByKind(db: Queryable): Promise<{ film: number; image: number }> {
-  const { rows } = await db.query<{ film: number; image: number }>(
-    `select coalesce(sum(bytes) filter (where generation_id is not null), 0)::float8 as film,
-            coalesce(sum(bytes) filter (where generation_id is null), 0)::float8 as image
-     from curta.media_folder`,
+export interface BytesByKind {
+  readonly film: number;
+  /** Photos and all that was made of them but films. */
+  readonly image: number;
+  /** Users' own music. */
+  readonly song: number;
+}
+
+export async function bytesByKind(db: Queryable): Promise<BytesByKind> {
+  const { rows } = await db.query<BytesByKind>(
+    `select coalesce(sum(m.bytes) filter (where m.generation_id is not null), 0)::float8 as film,
+            coalesce(sum(m.bytes) filter (where m.generation_id is null and s.id is null), 0)::float8 as image,
+            coalesce(sum(m.bytes) filter (where s.id is not null), 0)::float8 as song
+     from curta.media_folder m left join curta.song s on s.media_key = m.folder`,
   );
-  return rows[0] ?? { film: 0, image: 0 };
+  return rows[0] ?? { film: 0, image: 0, song: 0 };
 }
 
 /** Bytes of all files of a user. */

@@ -1,6 +1,7 @@
 import { type SongReading, songReadingSchema } from "@curta/contract";
 import { z } from "zod";
 import type { Queryable } from "../queryable.ts";
+import { OVER } from "./retention.ts";
 
 const rowSchema = z.object({
   id: z.uuid(),
@@ -62,9 +63,6 @@ export async function noteSongUse(db: Queryable, id: string): Promise<void> {
 
 /** Deletes songs that nobody used for long; a sweep deletes their files later. */
 export async function deleteUnusedSongs(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(
-    "delete from curta.song where used_at < now() - make_interval(days => $1)",
-    [UNUSED_SONG_DAYS],
-  );
+  const { rowCount } = await db.query(`delete from curta.song where used_at < ${OVER}`, [UNUSED_SONG_DAYS]);
   return rowCount ?? 0;
 }

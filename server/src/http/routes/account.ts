@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { countKept, findAccountOf } from "../../database/rows/kept-data.ts";
-import { UNUSED_PHOTO_DAYS } from "../../database/rows/key-images.ts";
 import { exportData } from "../../workflow/export/export-data.ts";
 import { removeOwnAccount } from "../../workflow/remove/remove-account.ts";
 import { removeEverything } from "../../workflow/remove/remove-made.ts";
@@ -26,7 +25,9 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     return {
       account: account ? { email: account.email, created_at: account.created_at.toISOString() } : null,
       ...(await countKept(context.pool, userId)),
-      unused_photo_days: UNUSED_PHOTO_DAYS,
+      unused_photo_days: context.config.keepDays.photos,
+      film_days: context.config.keepDays.films ?? null,
+      draft_days: context.config.keepDays.drafts ?? null,
     };
   });
   app.delete("/account/data", async (request, reply) => {

@@ -131,6 +131,19 @@ test("a session that nobody used for months is over", async () => {
   now = new Date();
 });
 
+test("a session that is used every month is over after half a year all the same", async () => {
+  const { client } = await wire.signIn("jade");
+  let token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+  const begun = now;
+  for (let month = 1; month <= 5; month++) {
+    now = new Date(begun.getTime() + month * 30 * 86_400_000);
+    token = (await refresh(token)).refresh_token;
+  }
+  now = new Date(begun.getTime() + 181 * 86_400_000);
+  expect(await refresh(token)).toMatchObject({ code: "session_expired" });
+  now = new Date();
+});
+
 test.each([
   ["local", [false, true]],
   ["others", [true, false]],

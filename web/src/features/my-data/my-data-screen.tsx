@@ -131,17 +131,24 @@ function Panels({ own, userId }: { own: OwnLibrary; userId: string }) {
 
 function Kept({ kept }: { kept: KeptData }) {
   const { account, films, photos, images, drafts, sessions, unused_photo_days: days } = kept;
+  const { film_days: filmDays, draft_days: draftDays } = kept;
   return (
     <ul className="kept-list">
       <li>
         {account ? texts.account(account.email, day().format(new Date(account.created_at))) : texts.noAccount}
       </li>
-      <li>{texts.films(films)}</li>
+      <li>
+        {texts.films(films)} {filmDays !== null && texts.filmsLeave(filmDays)}
+      </li>
       <li>
         {texts.photos(photos, images)} {texts.unused(days)}
       </li>
       {kept.songs > 0 && <li>{texts.songs(kept.songs)}</li>}
-      {drafts > 0 && <li>{texts.drafts(drafts)}</li>}
+      {drafts > 0 && (
+        <li>
+          {texts.drafts(drafts)} {draftDays !== null && texts.draftsLeave(draftDays)}
+        </li>
+      )}
       {sessions > 0 && <li>{texts.sessions(sessions)}</li>}
       {kept.api_keys > 0 && <li>{texts.apiKeys(kept.api_keys)}</li>}
       <li>{texts.nothingElse}</li>

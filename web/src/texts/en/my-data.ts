@@ -23,6 +23,14 @@ export const myDataEn: typeof myDataPt = {
       `${sessions} devices or browsers on which you are signed in.`,
     ),
   unused: (days) => `A photo without a video or a draft goes by itself after ${days} days.`,
+  filmsLeave: (days) =>
+    plural(days, "A video goes by itself after 1 day.", `A video goes by itself after ${days} days.`),
+  draftsLeave: (days) =>
+    plural(
+      days,
+      "A draft that you do not touch goes by itself after 1 day.",
+      `A draft that you do not touch goes by itself after ${days} days.`,
+    ),
   songs: (songs) =>
     plural(
       songs,

@@ -23,6 +23,18 @@ export const myDataEs: typeof myDataPt = {
       `${sessions} dispositivos o navegadores con tu sesión abierta.`,
     ),
   unused: (days) => `Una foto sin video ni borrador se borra sola después de ${days} días.`,
+  filmsLeave: (days) =>
+    plural(
+      days,
+      "Un video se borra solo después de 1 día.",
+      `Un video se borra solo después de ${days} días.`,
+    ),
+  draftsLeave: (days) =>
+    plural(
+      days,
+      "Un borrador que no tocas se borra solo después de 1 día.",
+      `Un borrador que no tocas se borra solo después de ${days} días.`,
+    ),
   songs: (songs) =>
     plural(
       songs,

@@ -23,6 +23,14 @@ export const myDataPt = {
       `${sessions} aparelhos ou navegadores em que você está conectado.`,
     ),
   unused: (days: number) => `Uma foto de que não há vídeo nem rascunho some sozinha depois de ${days} dias.`,
+  filmsLeave: (days: number) =>
+    plural(days, "Um vídeo some sozinho depois de 1 dia.", `Um vídeo some sozinho depois de ${days} dias.`),
+  draftsLeave: (days: number) =>
+    plural(
+      days,
+      "Um rascunho em que você não mexe some sozinho depois de 1 dia.",
+      `Um rascunho em que você não mexe some sozinho depois de ${days} dias.`,
+    ),
   songs: (songs: number) =>
     plural(
       songs,

@@ -63,6 +63,7 @@ async function measureSpace({ pool, config }: Context, gauge: SetGauge): Promise
   gauge("curta_media_bytes", "Bytes kept, by kind of folder", [
     { labels: { kind: "film" }, value: kinds.film },
     { labels: { kind: "image" }, value: kinds.image },
+    { labels: { kind: "song" }, value: kinds.song },
   ]);
   if (disk) {
     gauge("curta_disk_free_bytes", "Free space where the data folder lies", [
