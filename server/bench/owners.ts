@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { createPool } from "../src/database/pool.ts";
 import { createAccessTokens } from "../src/identity/access-token.ts";
-import { loadKeys } from "../src/identity/keys.ts";
+import { createKeyRing } from "../src/identity/security/key-ring.ts";
 import { closeSockets, join, openSockets, SOCKETS, type BenchSocket, type Owner } from "./bench-sockets.ts";
 import { milliseconds, summarize } from "./measure.ts";
 import type { BenchProduct } from "./product.ts";
@@ -54,7 +54,7 @@ async function makeOwners(pool: Pool): Promise<Owner[]> {
      join session s on s.account_id = a.id join film f on f.user_id = a.id::text`,
     [SOCKETS],
   );
-  const tokens = await createAccessTokens(await loadKeys(pool), "bench", () => new Date());
+  const tokens = createAccessTokens(await createKeyRing(pool), "bench", () => new Date());
   const user = { createdAt: new Date(), updatedAt: new Date(), lastSignInAt: null, banned: false };
   return Promise.all(
     rows.map(async ({ id, email, session, film }) => ({

@@ -12,6 +12,7 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
                                   diz quem entrou ou errou a senha
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta key add|list|revoke       chaves com que máquinas agem por um usuário
+  curta key rotate                chaves novas para as sessões (--leaked: se alguém viu as antigas)
   curta status                    diz como vai: fila, vídeos, espaço, e quando o disco enche
   curta doctor                    diz o que falta e o comando que resolve
   curta backup <pasta>            copia tudo o que a instalação guarda

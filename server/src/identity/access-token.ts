@@ -1,7 +1,7 @@
 import { CurtaError } from "@curta/contract";
-import { errors, importJWK, jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
-import type { Keys } from "./keys.ts";
+import type { KeyRing } from "./security/key-ring.ts";
 import type { User } from "./users.ts";
 
 /** Lifetime of an access token, in seconds. The client refreshes it when fewer than 90 remain. */
@@ -35,36 +35,39 @@ export interface AccessTokens {
   readonly verify: (token: string) => Promise<AccessClaims>;
 }
 
-export async function createAccessTokens(
-  keys: Keys,
-  issuer: string,
-  clock: () => Date,
-): Promise<AccessTokens> {
-  const publicKey = await importJWK(keys.publicJwk, "ES256");
+export function createAccessTokens(ring: KeyRing, issuer: string, clock: () => Date): AccessTokens {
+  /** The public key that a token's head names. @throws AccessTokenError */
+  async function keyOf({ kid = "" }: { readonly kid?: string }): Promise<CryptoKey> {
+    const known = (await ring.fresh()).verifying.get(kid);
+    const key = known ?? (await ring.reload()).verifying.get(kid);
+    if (key === undefined) throw new AccessTokenError("invalid");
+    return key;
+  }
+
   return {
-    sign(user, sessionId) {
+    async sign(user, sessionId) {
+      const { kid, signing } = await ring.fresh();
       const now = Math.floor(clock().getTime() / 1_000);
       return new SignJWT({
         ...describe(user),
         session_id: sessionId,
         amr: [{ method: "password", timestamp: now }],
       })
-        .setProtectedHeader({ alg: "ES256", kid: keys.kid, typ: "JWT" })
+        .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
         .setIssuer(issuer)
         .setSubject(user.id)
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-        .sign(keys.signing);
+        .sign(signing);
     },
     async verify(token) {
       try {
-        const { payload, protectedHeader } = await jwtVerify(token, publicKey, {
+        const { payload } = await jwtVerify(token, keyOf, {
           algorithms: ["ES256"],
           audience: AUDIENCE,
           currentDate: clock(),
         });
-        if (protectedHeader.kid !== keys.kid) throw new AccessTokenError("invalid");
         return claimsSchema.parse(payload);
       } catch (error) {
         if (error instanceof AccessTokenError) throw error;

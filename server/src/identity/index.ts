@@ -7,7 +7,8 @@ import { createDoor } from "../door/door.ts";
 import type { RunHash } from "../door/hashing.ts";
 import { checkCurrentPassword, checkSignIn } from "./security/check-password.ts";
 import { writeDeviceToken } from "./device.ts";
-import { loadKeys, keysEqual } from "./keys.ts";
+import { keysEqual } from "./keys.ts";
+import { createKeyRing } from "./security/key-ring.ts";
 import { countTry, DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { assertGoodPassword } from "./passwords.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
@@ -35,6 +36,7 @@ export {
 export { AccessTokenError, type AccessClaims } from "./access-token.ts";
 export { deleteOldTries, RateLimitError } from "./limits.ts";
 export { IDLE_SESSION_DAYS } from "./sessions.ts";
+export { replaceKeys, rotateSigningKey } from "./security/rotate-keys.ts";
 export {
   countSignIns,
   noteSecurity,
@@ -111,10 +113,10 @@ export interface Identity {
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
   /** Counts a film of the user's that will tell an address of their choice. @throws RateLimitError */
   countCallback(userId: string): Promise<void>;
-  isServiceKey(key: string): boolean;
+  isServiceKey(key: string): Promise<boolean>;
   readonly serviceKey: string;
   /** Public keys of the access tokens. */
-  readonly jwks: { readonly keys: readonly JWK[] };
+  readJwks(): Promise<{ readonly keys: readonly JWK[] }>;
   readonly signup: "closed" | "open";
 }
 
@@ -136,28 +138,34 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { pool, clock = () => new Date(), signup = "closed", longestDays = 180 } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const runHash = options.runHash ?? createDoor().runHash;
-  const keys = await loadKeys(pool);
-  const tokens = await createAccessTokens(keys, `${options.publicUrl ?? "http://localhost"}/auth/v1`, clock);
+  const ring = await createKeyRing(pool);
+  const tokens = createAccessTokens(ring, `${options.publicUrl ?? "http://localhost"}/auth/v1`, clock);
 
   async function issueTokens({ id, counter, user }: Session): Promise<SessionTokens> {
     const accessToken = await tokens.sign(user, id);
-    const refreshToken = writeRefreshToken({ sessionId: id, counter }, keys.refreshMac);
+    const { refreshMac } = await ring.fresh();
+    const refreshToken = writeRefreshToken({ sessionId: id, counter }, refreshMac);
     const expiresAt = Math.floor(clock().getTime() / 1_000) + ACCESS_TOKEN_SECONDS;
     return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS, expiresAt, user };
   }
 
   const note: Identity["note"] = (kind, userId, address) =>
-    noteSecurity(pool, { kind, userId, network: keys.networkDigest(address) });
+    noteSecurity(pool, { kind, userId, network: ring.known().networkDigest(address) });
 
   return {
     note,
-    anonKey: keys.anonKey,
-    serviceKey: keys.serviceKey,
-    isServiceKey: (key) => keysEqual(key, keys.serviceKey),
-    jwks: { keys: [keys.publicJwk] },
+    anonKey: ring.known().anonKey,
+    get serviceKey() {
+      return ring.known().serviceKey;
+    },
+    async isServiceKey(key) {
+      return keysEqual(key, (await ring.fresh()).serviceKey);
+    },
+    readJwks: async () => ({ keys: (await ring.fresh()).publicJwks }),
     signup,
     readAccessToken: tokens.verify,
     async signIn(credentials) {
+      const keys = await ring.fresh();
       const { userId, device } = await checkSignIn({ pool, limits, keys, runHash }, credentials);
       await note("signed_in", userId, credentials.address);
       return { ...(await issueTokens(await openSession(pool, userId, clock()))), device };
@@ -166,14 +174,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       if (signup !== "open") throw new CurtaError("signup_disabled");
       await countTry(pool, [{ key: `signup:${address}`, limit: limits.signUps }]);
       const user = await addUser(pool, email, password, runHash);
-      const device = writeDeviceToken(user.id, keys.refreshMac);
+      const device = writeDeviceToken(user.id, (await ring.fresh()).refreshMac);
       await note("account_added", user.id, address);
       return { ...(await issueTokens(await openSession(pool, user.id, clock()))), device };
     },
     async refresh(refreshToken, address) {
-      const token = readRefreshToken(refreshToken, keys.refreshMac);
+      const { refreshMac, networkDigest } = await ring.fresh();
+      const token = readRefreshToken(refreshToken, refreshMac);
       if (!token) throw new CurtaError("refresh_token_unknown");
-      const network = keys.networkDigest(address);
+      const network = networkDigest(address);
       return issueTokens(await rotateSession(pool, token, { now: clock(), network, longestDays }));
     },
     async verifyAccessToken(token) {
@@ -187,7 +196,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const sessionId = claims.session_id;
       const user = await userOfSession(pool, sessionId);
       assertGoodPassword(password, user.email);
-      const network = keys.networkDigest(address);
+      const network = ring.known().networkDigest(address);
       await checkCurrentPassword({ pool, limits, runHash }, { user, sessionId, typed, network });
       await countTry(pool, [{ key: `change:${user.id}`, limit: limits.changes }]);
       const changed = await setPassword(pool, user.email, password, sessionId, runHash);

@@ -18,7 +18,7 @@ export function createClaimsReader({ identity, login }: Pick<SupabaseDeps, "iden
   };
   return async (token: string): Promise<TokenClaims> => {
     if (token === identity.anonKey) return visitor;
-    if (identity.isServiceKey(token)) return { role: "service_role" };
+    if (await identity.isServiceKey(token)) return { role: "service_role" };
     if (isApiKey(token)) return claimsOfKey(await identity.verifyApiKey(token, "rest"));
     return (await identity.verifyAccessToken(token)).claims;
   };
@@ -37,11 +37,14 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** The API key of a request; undefined if it has none. @throws CurtaError unauthorized for a wrong one */
-export function apiKeyOf(request: FastifyRequest, { identity }: SupabaseDeps): string | undefined {
+export async function apiKeyOf(
+  request: FastifyRequest,
+  { identity }: SupabaseDeps,
+): Promise<string | undefined> {
   const key =
     request.headers["apikey"] ?? new URL(request.url, "http://localhost").searchParams.get("apikey");
   if (key === null || key === "") return undefined;
-  if (typeof key === "string" && (key === identity.anonKey || identity.isServiceKey(key))) return key;
+  if (typeof key === "string" && (key === identity.anonKey || (await identity.isServiceKey(key)))) return key;
   throw new CurtaError("unauthorized", { detail: "unknown API key" });
 }
 

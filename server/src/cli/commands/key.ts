@@ -7,7 +7,9 @@ import {
   createIdentity,
   listApiKeys,
   noteSecurity,
+  replaceKeys,
   revokeApiKey,
+  rotateSigningKey,
   type KeyScope,
 } from "../../identity/index.ts";
 import { readConfig } from "../../config.ts";
@@ -18,6 +20,8 @@ const USAGE = `curta key                        as duas chaves da instalação
 curta key add <e-mail> --name <nome> [--scope webhook,rest]
                                  uma chave com que uma máquina age por este usuário
 curta key list
+curta key rotate                 chave nova para assinar as sessões; ninguém percebe
+curta key rotate --leaked        alguém viu segredos: tudo novo, todos entram de novo
 curta key revoke <id>`;
 
 /** `curta key`: the keys of the installation, and those with which machines act for users. */
@@ -25,7 +29,11 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { name: { type: "string" }, scope: { type: "string", default: KEY_SCOPES.join(",") } },
+    options: {
+      name: { type: "string" },
+      scope: { type: "string", default: KEY_SCOPES.join(",") },
+      leaked: { type: "boolean" },
+    },
   });
   loadEnvironmentFile();
   const [verb, subject] = positionals;
@@ -33,6 +41,7 @@ export async function run(args: string[]): Promise<number> {
   const { pool } = database;
   if (verb === undefined) return await showInstallationKeys(pool);
   if (verb === "list") return await list(pool);
+  if (verb === "rotate") return await rotate(pool, values.leaked === true);
   if (verb === "add" && subject !== undefined && values.name !== undefined) {
     return await add(pool, subject, values.name, readScopes(values.scope));
   }
@@ -45,6 +54,20 @@ export async function run(args: string[]): Promise<number> {
 async function showInstallationKeys(pool: Pool): Promise<number> {
   const { anonKey, serviceKey } = await createIdentity({ pool });
   process.stdout.write(`pública: ${anonKey}\nde serviço (segredo): ${serviceKey}\n`);
+  return 0;
+}
+
+async function rotate(pool: Pool, leaked: boolean): Promise<number> {
+  if (!leaked) {
+    await rotateSigningKey(pool);
+    process.stdout.write("As sessões são assinadas com uma chave nova; a anterior vale por mais uma hora.\n");
+    return 0;
+  }
+  const sessions = await replaceKeys(pool);
+  process.stdout.write(
+    `Todas as chaves são novas, também a de serviço (curta key mostra). ` +
+      `${sessions === 1 ? "1 sessão terminou" : `${sessions} sessões terminaram`}: todos entram de novo.\n`,
+  );
   return 0;
 }
 

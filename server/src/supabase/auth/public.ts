@@ -3,8 +3,8 @@ import type { SupabaseDeps } from "../deps.ts";
 
 /** Routes that need no token: public keys, health, settings. */
 export function publicRoutes(routes: FastifyInstance, { identity }: SupabaseDeps): void {
-  routes.get("/.well-known/jwks.json", (_request, reply) =>
-    reply.header("cache-control", "public, max-age=600").send(identity.jwks),
+  routes.get("/.well-known/jwks.json", async (_request, reply) =>
+    reply.header("cache-control", "public, max-age=600").send(await identity.readJwks()),
   );
 
   routes.get("/health", () => ({

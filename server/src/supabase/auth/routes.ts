@@ -13,7 +13,7 @@ export function authRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   translateAuthErrors(routes);
   routes.addHook("onRequest", async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    if (request.method !== "OPTIONS") apiKeyOf(request, deps);
+    if (request.method !== "OPTIONS") await apiKeyOf(request, deps);
   });
   tokenRoute(routes, deps);
   userRoutes(routes, deps);

@@ -18,7 +18,7 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   const handle =
     (work: (call: RestCall) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
       assertKnown(request);
-      const key = apiKeyOf(request, deps);
+      const key = await apiKeyOf(request, deps);
       const claims = await readClaims(bearerOf(request) ?? key ?? deps.identity.anonKey);
       const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
