@@ -34,7 +34,7 @@ test.each([
 test(".env.example lists every setting, and no other", () => {
   const source = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
   const known = new Set(
-    source.match(/^ {2}(PORT|DATABASE_URL|(CURTA|S3)_[A-Z0-9_]+)(?=:)/gm)?.map((name) => name.trim()),
+    source.match(/^ {2}(PORT|DATABASE_URL|(CURTA|S3|OTEL)_[A-Z0-9_]+)(?=:)/gm)?.map((name) => name.trim()),
   );
   const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
   const listed = new Set([...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name));

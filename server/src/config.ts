@@ -73,6 +73,7 @@ const environmentSchema = z.object({
   CURTA_RENDERS: wholeNumber(1, 256),
   CURTA_METRICS_TOKEN: text,
   CURTA_METRICS_PORT: wholeNumber(1, 65_535),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
   CURTA_WORKER_NAME: text,
   CURTA_SERVER: url,
   CURTA_KEY: text,
@@ -143,6 +144,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Port on which a worker process of its own gives its metrics. */
   readonly metricsPort: number | undefined;
+  /** Address of an OpenTelemetry collector that takes OTLP over HTTP; undefined: no traces. */
+  readonly otlpEndpoint: string | undefined;
   readonly logLevel: string;
   /** Name that distinguishes this worker from the others; generated if none is given. */
   readonly workerName: string | undefined;
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     renders: e.CURTA_RENDERS,
     metricsToken: e.CURTA_METRICS_TOKEN,
     metricsPort: e.CURTA_METRICS_PORT,
+    otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     // A person at a terminal needs warnings only; log collectors get everything.
     logLevel: e.CURTA_LOG ?? (process.stderr.isTTY ? "warn" : "info"),
     workerName: e.CURTA_WORKER_NAME,

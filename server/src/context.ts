@@ -23,6 +23,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import { createWorkerMetrics, type WorkerMetrics } from "./worker/worker-metrics.ts";
 import type { Studio } from "./studio/studio.ts";
+import { openTracer, type Tracer } from "./tracing/tracer.ts";
 
 /** Folder of the built page. */
 export const PAGE_FOLDER = join(import.meta.dirname, "../../web/dist");
@@ -42,6 +43,7 @@ export interface Context extends AsyncDisposable {
   /** Listens to songs, one at a time. */
   readonly openSong: typeof openSong;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   /** What the worker beside this process has counted. */
   readonly workerMetrics: WorkerMetrics;
   /** Films that this process renders at a time, and threads that each of them gets. */
@@ -78,6 +80,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const { config, databaseUrl, stopping, parts = {} } = options;
   const log = parts.log ?? createLog(config);
   const stack = new AsyncDisposableStack();
+  const tracer = await openTracer(config);
+  stack.defer(() => tracer.stop());
   const pool = createPool(databaseUrl);
   stack.defer(() => endPool(pool));
   const queue = await retryDuringOutage(
@@ -117,6 +121,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     },
     openSong: (bytes, signal) => listening(() => openSong(bytes, signal)),
     metrics: createMetrics(config.role === "worker" ? "worker" : "web"),
+    tracer,
     workerMetrics: createWorkerMetrics(),
     renders,
     threads: threadsFor(machine, renders),

@@ -7,6 +7,7 @@ import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts
 import { translateErrors } from "../http/errors.ts";
 import { refuseUncleanText } from "../http/clean-text.ts";
 import { measureRequests } from "../http/measure-requests.ts";
+import { traceRequests } from "../http/trace-requests.ts";
 import { endSilentBodies } from "../http/silent-bodies.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
@@ -38,6 +39,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   translateErrors(app);
   addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);
+  traceRequests(app, context.tracer);
   endSilentBodies(app, options.silenceLimitMs);
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);

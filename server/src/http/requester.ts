@@ -2,6 +2,7 @@ import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { isApiKey, type KeyScope } from "../identity/index.ts";
+import { traceparentOf } from "./trace-requests.ts";
 import type { Requester } from "../workflow/requester.ts";
 
 /**
@@ -17,7 +18,12 @@ export async function requesterOf(
 ): Promise<Requester> {
   const userId = await userOf(context, request, scope);
   if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
-  return { userId, origin: context.door.originOf(request.raw), requestId: request.id };
+  return {
+    userId,
+    origin: context.door.originOf(request.raw),
+    requestId: request.id,
+    traceparent: traceparentOf(request),
+  };
 }
 
 async function userOf(context: Context, request: FastifyRequest, scope?: KeyScope): Promise<string> {

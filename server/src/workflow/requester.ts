@@ -3,4 +3,6 @@ export interface Requester {
   readonly userId: string;
   readonly origin: string;
   readonly requestId: string;
+  /** What work that comes of this request names as its parent in a trace; undefined: no traces. */
+  readonly traceparent: string | undefined;
 }

@@ -11,6 +11,7 @@ const filmSchema = z.object({
   request: z.unknown(),
   origin: z.string(),
   request_id: z.string(),
+  traceparent: z.string().nullable(),
   film_seconds: z.number().int(),
   turn: z.date(),
   attempt: z.number().int(),
@@ -29,6 +30,7 @@ export interface NewFilm {
   readonly request: unknown;
   readonly origin: string;
   readonly requestId: string;
+  readonly traceparent: string | undefined;
   readonly filmSeconds: number;
   readonly turn: Date;
 }
@@ -36,8 +38,8 @@ export interface NewFilm {
 export async function insertFilm(db: Queryable, film: NewFilm): Promise<void> {
   await db.query(
     `insert into curta.film
-       (generation_id, user_id, key_image_id, request, origin, request_id, film_seconds, turn)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       (generation_id, user_id, key_image_id, request, origin, request_id, film_seconds, turn, traceparent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       film.generationId,
       film.userId,
@@ -47,6 +49,7 @@ export async function insertFilm(db: Queryable, film: NewFilm): Promise<void> {
       film.requestId,
       film.filmSeconds,
       film.turn,
+      film.traceparent ?? null,
     ],
   );
 }
@@ -63,14 +66,15 @@ export async function findFilm(db: Queryable, generationId: string): Promise<Fil
 export async function lockUnfinished(
   db: Queryable,
   generationId: string,
-): Promise<{ film: FilmRow; running: boolean } | undefined> {
-  const { rows } = await db.query<z.input<typeof filmSchema> & { status: Status }>(
-    `select f.*, g.status from curta.film f join public.shorts_generation g on g.id = f.generation_id
+): Promise<{ film: FilmRow; running: boolean; askedAt: Date } | undefined> {
+  const { rows } = await db.query<z.input<typeof filmSchema> & { status: Status; asked_at: Date }>(
+    `select f.*, g.status, g.created_at as asked_at from curta.film f join public.shorts_generation g on g.id = f.generation_id
      where f.generation_id = $1 and g.status in ('pending', 'processing') for update`,
     [generationId],
   );
   if (rows[0] === undefined) return undefined;
-  return { film: filmSchema.parse(rows[0]), running: rows[0].status === "processing" };
+  const { status, asked_at: askedAt } = rows[0];
+  return { film: filmSchema.parse(rows[0]), running: status === "processing", askedAt };
 }
 
 /** Leases a film to a worker. The attempt number grows, which ends every earlier lease. */

@@ -31,28 +31,27 @@ export async function oldFilmsOf(db: Queryable, userId: string, days: number): P
 }
 
 /** Deletes drafts that nobody changed for so many days. */
-export function deleteOldDrafts(db: Queryable, days: number): Promise<number> {
-  return deleteOld(db, `curta.draft where edited_at < ${OVER}`, days);
+export async function deleteOldDrafts(db: Queryable, days: number): Promise<number> {
+  const sql = `delete from curta.draft where edited_at < ${OVER}`;
+  return (await db.query(sql, [days])).rowCount ?? 0;
 }
 
 /** Deletes sessions that began more than so many days ago. */
-export function deleteOldSessions(db: Queryable, days: number): Promise<number> {
-  return deleteOld(db, `curta.session where created_at < ${OVER}`, days);
+export async function deleteOldSessions(db: Queryable, days: number): Promise<number> {
+  const sql = `delete from curta.session where created_at < ${OVER}`;
+  return (await db.query(sql, [days])).rowCount ?? 0;
 }
 
 /** Deletes sessions that nobody used for so many days. */
-export function deleteIdleSessions(db: Queryable, days: number): Promise<number> {
-  return deleteOld(db, `curta.session where rotated_at < ${OVER}`, days);
+export async function deleteIdleSessions(db: Queryable, days: number): Promise<number> {
+  const sql = `delete from curta.session where rotated_at < ${OVER}`;
+  return (await db.query(sql, [days])).rowCount ?? 0;
 }
 
 /** Deletes what the security log says of more than so many days ago. */
-export function deleteOldSecurityEvents(db: Queryable, days: number): Promise<number> {
-  return deleteOld(db, `curta.security_event where at < ${OVER}`, days);
-}
-
-async function deleteOld(db: Queryable, which: string, days: number): Promise<number> {
-  const { rowCount } = await db.query(`delete from ${which}`, [days]);
-  return rowCount ?? 0;
+export async function deleteOldSecurityEvents(db: Queryable, days: number): Promise<number> {
+  const sql = `delete from curta.security_event where at < ${OVER}`;
+  return (await db.query(sql, [days])).rowCount ?? 0;
 }
 
 /** The files of the bundled database are to be written anew without what was deleted. */

@@ -1,5 +1,6 @@
 import type { VideoRequest } from "@curta/contract";
 import type { FilmRow } from "../../database/rows/films.ts";
+import type { Span } from "../../tracing/tracer.ts";
 import type { Lease } from "../../database/rows/generations.ts";
 
 /** One worker's attempt at one film. */
@@ -9,6 +10,7 @@ export interface Attempt {
   readonly request: VideoRequest;
   /** Media folder of this attempt alone. */
   readonly folder: string;
+  readonly span: Span;
 }
 
 /** Why a running attempt was stopped. */

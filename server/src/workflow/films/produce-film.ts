@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { CurtaError, videoRequestSchema } from "@curta/contract";
 import type { Film } from "@curta/studio";
 import type { Context } from "../../context.ts";
-import { countLoss, lockUnfinished, leaseFilm } from "../../database/rows/films.ts";
-import { failGeneration } from "../../database/rows/generations.ts";
+import { countLoss, lockUnfinished, leaseFilm, type FilmRow } from "../../database/rows/films.ts";
+import { failGeneration, type Lease } from "../../database/rows/generations.ts";
 import { findKeyImage, segmentsOf, type KeyImageRow } from "../../database/rows/key-images.ts";
 import { recordFolder } from "../../database/rows/media-folders.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { hasTooManyLosses } from "../../generation/retry-policy.ts";
 import { mediaKey, newMediaFolder, readAll } from "../../media/media-store.ts";
+import { createStageSpans } from "../../tracing/stage-spans.ts";
+import { inSpan, type Span } from "../../tracing/tracer.ts";
 import type { Attempt, StopReason } from "../attempt/attempt.ts";
 import { endAttempt } from "../attempt/end-attempt.ts";
 import { finishFilm } from "../attempt/finish-film.ts";
@@ -43,7 +45,9 @@ export async function produceFilm(
   const both = AbortSignal.any([signal, control.signal]);
   try {
     const film = await render(context, attempt, both, () => control.abort("lost" satisfies StopReason));
-    const completed = await finishFilm(context, attempt, film);
+    const storing = context.tracer.start("store film", { parent: attempt.span.traceparent });
+    const completed = await inSpan(storing, () => finishFilm(context, attempt, film));
+    attempt.span.set({ "curta.completed": completed });
     attempts.inc({ outcome: completed ? "completed" : "lost" });
     if (completed) {
       renderSeconds.observe((performance.now() - begun) / 1_000);
@@ -51,8 +55,10 @@ export async function produceFilm(
       log.info({ bytes: film.bytes, seconds: film.seconds }, "film completed");
     } else await context.media.deleteFolder(attempt.folder);
   } catch (error) {
+    attempt.span.end({ error });
     await endAttempt({ ...context, log }, attempt, error, both);
   } finally {
+    attempt.span.end();
     await rm(workFile(context, attempt), { force: true });
     await updateQueuePositions(context);
   }
@@ -73,8 +79,23 @@ async function begin(context: Context, worker: string, generationId: string): Pr
     }
     const folder = newMediaFolder();
     await recordFolder(client, folder, found.film.user_id, lease);
-    return { lease, film: found.film, request: videoRequestSchema.parse(found.film.request), folder };
+    const { film, askedAt } = found;
+    const span = startSpan(context, film, lease, askedAt);
+    return { lease, film, request: videoRequestSchema.parse(film.request), folder, span };
   });
+}
+
+/** Tells how long the film waited, if this is its first attempt, and begins the span of the attempt. */
+function startSpan(
+  { tracer }: Context,
+  film: FilmRow,
+  { generationId, attempt }: Lease,
+  askedAt: Date,
+): Span {
+  const parent = film.traceparent ?? undefined;
+  const attributes = { "curta.generation": generationId, "curta.attempt": attempt };
+  if (attempt === 1) tracer.start("film in line", { parent, attributes, at: askedAt }).end();
+  return tracer.start("make film", { parent, attributes, kind: "consumer" });
 }
 
 async function render(
@@ -91,6 +112,7 @@ async function render(
   signal.throwIfAborted();
   await mkdir(context.workFolder, { recursive: true });
   const reporter = createReporter(context, lease, request.opcoes.duracao, onLost);
+  const stages = createStageSpans(context.tracer, attempt.span.traceparent);
   try {
     return await context.studio.makeFilm({
       picture,
@@ -105,9 +127,13 @@ async function render(
       segmentCache: join(context.segmentFolder, segmentsOf(source)),
       workers: context.threads,
       signal,
-      onProgress: reporter.report,
+      onProgress(progress) {
+        stages.enter(progress.stage);
+        reporter.report(progress);
+      },
     });
   } finally {
+    stages.end();
     await reporter.end();
   }
 }

@@ -98,6 +98,7 @@ async function accept(
     request,
     origin: requester.origin,
     requestId: requester.requestId,
+    traceparent: requester.traceparent,
     filmSeconds: request.opcoes.duracao,
     turn,
   });

@@ -6,6 +6,7 @@ import { insertKeyImage } from "../../database/rows/key-images.ts";
 import { countFolder, recordFolder } from "../../database/rows/media-folders.ts";
 import { mediaKey, type MediaName, newMediaFolder } from "../../media/media-store.ts";
 import { mediaUrl } from "../../media/media-url.ts";
+import { inSpan } from "../../tracing/tracer.ts";
 import { previewUrl } from "./whole-photo-access.ts";
 import type { Requester } from "../requester.ts";
 
@@ -45,17 +46,20 @@ export async function storeKeyImage(
 ): Promise<{ id: string; result: ImageResult }> {
   await context.door.space.assertRoom(requester.userId);
   const seed = randomInt(2 ** 31);
-  const made = await context.studio.makeKeyImage(photo.bytes, {
-    style: wishes.opcoes.estilo,
-    template: wishes.opcoes.modelo,
-    seconds: wishes.opcoes.duracao,
-    seed,
-    asItIs: photo.kind === "foreign",
-    keepPhoto: photo.kind === "sent",
-    ...(wishes.positive_prompt === undefined ? {} : { positivePrompt: wishes.positive_prompt }),
-    ...(wishes.assunto === undefined ? {} : { topic: wishes.assunto }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const span = context.tracer.start("make image", { parent: requester.traceparent });
+  const making = () =>
+    context.studio.makeKeyImage(photo.bytes, {
+      style: wishes.opcoes.estilo,
+      template: wishes.opcoes.modelo,
+      seconds: wishes.opcoes.duracao,
+      seed,
+      asItIs: photo.kind === "foreign",
+      keepPhoto: photo.kind === "sent",
+      ...(wishes.positive_prompt === undefined ? {} : { positivePrompt: wishes.positive_prompt }),
+      ...(wishes.assunto === undefined ? {} : { topic: wishes.assunto }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  const made = await inSpan(span, making);
   const id = randomUUID();
   const folder = newMediaFolder();
   await recordFolder(context.pool, folder, requester.userId);
