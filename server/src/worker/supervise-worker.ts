@@ -23,6 +23,7 @@ export async function superviseWorker(context: Context, signal: AbortSignal): Pr
     const child = startWorker(context, name);
     child.on("message", context.workerMetrics.hear);
     const code = await ended(child, signal);
+    await context.workerMetrics.workerEnded();
     if (signal.aborted) return;
     context.log.error({ worker: name, code }, "the worker died; another one starts");
     await requeueFilms(context, name);

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { MetricObjectWithValues, MetricValue } from "prom-client";
+import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from "prom-client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { mayReadMetrics } from "../metrics-access.ts";
@@ -15,16 +15,27 @@ export interface WorkerMetrics {
   /** Takes a message of the worker; other messages are left alone. */
   hear(this: void, message: unknown): void;
   latest(this: void): Figures[];
+  /** The worker has ended, and another one counts from nothing: what this one has counted stays in the sums. */
+  workerEnded(this: void): Promise<void>;
 }
+
+/** What is counted up; a gauge of a process that is no more says nothing. */
+const SUMS: ReadonlySet<string> = new Set(["counter", "histogram"]);
 
 export function createWorkerMetrics(): WorkerMetrics {
   let latest: Figures[] = [];
+  let ended: Figures[] = [];
   return {
     hear(message) {
       const heard = messageSchema.safeParse(message);
       if (heard.success) latest = [heard.data.figures];
     },
-    latest: () => latest,
+    latest: () => [...ended, ...latest],
+    async workerEnded() {
+      const counted = latest.map((figures) => figures.filter(({ type }) => SUMS.has(String(type))));
+      latest = [];
+      ended = [await AggregatorRegistry.aggregate([...ended, ...counted]).getMetricsAsJSON()];
+    },
   };
 }
 
