@@ -23,6 +23,7 @@ export const ERRORS = {
   too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
+  out_of_time: [503, "O servidor não conseguiu terminar este pedido a tempo. Tente de novo em instantes."],
   // Identity
   invalid_credentials: [400, "E-mail ou senha incorretos. Confira os dois e tente de novo."],
   weak_password: [422, "Esta senha é fácil de adivinhar. Use de 8 a 128 caracteres que só você conheça."],

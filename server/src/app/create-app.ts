@@ -6,6 +6,7 @@ import { drainOnClose } from "./drain-on-close.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
 import { refuseUncleanText } from "../http/clean-text.ts";
+import { limitRequests } from "../http/budgets.ts";
 import { measureRequests } from "../http/measure-requests.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import { endSilentBodies } from "../http/silent-bodies.ts";
@@ -17,6 +18,8 @@ export interface AppOptions {
   readonly drainLimitMs?: number;
   /** How long a body may be silent. */
   readonly silenceLimitMs?: number;
+  /** Most that any request may take; by default each route has its own. */
+  readonly budgetMs?: number;
 }
 
 /** Mounts the routes and sockets that Supabase's official client uses. */
@@ -40,6 +43,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   addSecurityHeaders(app, headers);
   measureRequests(app, context.metrics);
   traceRequests(app, context.tracer);
+  limitRequests(app, options.budgetMs);
   endSilentBodies(app, options.silenceLimitMs);
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolConfig } from "pg";
+import { inTime } from "../deadline.ts";
 
 /** The server ends a statement, a wait for a lock, or an idle transaction that takes longer than this. */
 const STATEMENT_LIMIT_MS = 8_000;
@@ -51,7 +52,22 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
   SOCKETS.set(pool, sockets);
   // Without a listener, the error of an idle connection would end the process.
   pool.on("error", () => {});
+  boundByDeadline(pool);
   return pool;
+}
+
+/**
+ * Nobody waits for a connection or an answer longer than their request may take. What is not waited for any more ends by
+ * the connection's own limits.
+ */
+function boundByDeadline(pool: Pool): void {
+  const [connect, query] = [pool.connect.bind(pool), pool.query.bind(pool)];
+  Object.assign(pool, {
+    // The pool's own query connects with a callback.
+    connect: (callback?: Parameters<typeof connect>[0]) =>
+      callback === undefined ? inTime(connect(), (late) => late.release()) : connect(callback),
+    query: (text: string, values?: unknown[]) => inTime(query(text, values)),
+  });
 }
 
 /** Closes all connections. Those that a mute server does not let go are cut. */

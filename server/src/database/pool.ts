@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { assertTimeLeft, limitedTo } from "../deadline.ts";
 import { isSilence } from "./outage.ts";
 
 export { createPool, endPool } from "./connections.ts";
@@ -21,13 +22,15 @@ export interface Claims {
 const ignore = (): void => {};
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `limitMs` bounds all of it.
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `limitMs` bounds all of it, and
+ * so does the deadline of the request.
  */
 export async function withTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
   limitMs = TRANSACTION_LIMIT_MS,
 ): Promise<T> {
+  const leftMs = limitedTo(limitMs);
   const client = await pool.connect();
   client.on("error", ignore);
   let released = false;
@@ -38,7 +41,11 @@ export async function withTransaction<T>(
     client.release(broken);
   };
   // Without its connection every further query of `work` fails at once.
-  const timer = setTimeout(() => release(true), limitMs);
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    release(true);
+  }, leftMs);
   try {
     await client.query("begin");
     const result = await work(client);
@@ -48,6 +55,7 @@ export async function withTransaction<T>(
     // A connection that does not answer would not answer a rollback either.
     if (isSilence(error)) release(true);
     else await client.query("rollback").catch(() => release(true));
+    if (isCut) assertTimeLeft();
     throw error;
   } finally {
     clearTimeout(timer);

@@ -10,6 +10,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   too_many_films: 30,
   queue_full: 120,
   unavailable: 5,
+  out_of_time: 5,
 };
 
 /** Translates every thrown error into the answer: status and `{ code, message }`. */

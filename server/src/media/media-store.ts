@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { inTime } from "../deadline.ts";
 
 /** Names and content types of the files in a media folder. */
 const MEDIA_TYPES = {
@@ -102,7 +103,12 @@ export function mediaType(key: MediaKey): string {
   return name === undefined ? "application/octet-stream" : MEDIA_TYPES[name];
 }
 
-/** Reads all of a file into memory; for pictures, which are a few megabytes. */
+/** Reads all of a file into memory; for pictures, which are a few megabytes. @throws CurtaError not_found, out_of_time */
 export async function readAll(store: MediaStore, key: MediaKey): Promise<Uint8Array> {
-  return buffer(await store.open(key));
+  const file = await store.open(key);
+  try {
+    return await inTime(buffer(file));
+  } finally {
+    file.destroy();
+  }
 }

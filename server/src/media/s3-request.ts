@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CurtaError } from "@curta/contract";
 import { AwsV4Signer } from "aws4fetch";
 import type { S3Config } from "../config.ts";
+import { assertTimeLeft, inTime, limitedTo } from "../deadline.ts";
 
 /** No byte in either direction for this long, and the call ends. There is no limit for a whole body, however slow. */
 const SILENCE_LIMIT_MS = 15_000;
@@ -24,7 +25,8 @@ interface S3Call {
 export type CallS3 = (call: S3Call) => Promise<IncomingMessage>;
 
 /**
- * Calls an S3 service; errors that may be temporary are tried again, silence is not. @throws CurtaError unavailable
+ * Calls an S3 service; errors that may be temporary are tried again, silence is not. The deadline of a request bounds the
+ * wait for an answer's headers: its body is read by whoever asked. @throws CurtaError unavailable, out_of_time
  */
 export function createS3Caller(config: S3Config, silenceLimitMs = SILENCE_LIMIT_MS): CallS3 {
   return async (call) => {
@@ -36,7 +38,7 @@ export function createS3Caller(config: S3Config, silenceLimitMs = SILENCE_LIMIT_
       const mayPass = status >= SERVER_ERROR || status === TOO_MANY_REQUESTS;
       if (answer !== undefined && (!mayPass || tried === TRIES)) return answer;
       answer?.resume();
-      await sleep(FIRST_PAUSE_MS * 2 ** tried * Math.random());
+      await sleep(limitedTo(FIRST_PAUSE_MS * 2 ** tried * Math.random()));
     }
   };
 }
@@ -45,6 +47,7 @@ async function send(config: S3Config, call: S3Call, silenceLimitMs: number): Pro
   const { method, url, body } = call;
   const { accessKeyId, secretAccessKey, region } = config;
   const headers = { ...call.headers };
+  assertTimeLeft();
   const keys = { accessKeyId, secretAccessKey, region, service: "s3" };
   const signed = await new AwsV4Signer({ method, url, headers, ...keys }).sign();
   const open = signed.url.protocol === "https:" ? requestHttps : requestHttp;
@@ -58,7 +61,10 @@ async function send(config: S3Config, call: S3Call, silenceLimitMs: number): Pro
   const answered = once(sent, "response");
   endSilence(sent, silenceLimitMs);
   sent.end(body);
-  const [answer]: IncomingMessage[] = await answered;
+  const [answer]: IncomingMessage[] = await inTime(answered).catch((error: unknown) => {
+    sent.destroy();
+    throw error;
+  });
   if (answer === undefined) throw new Error("no answer");
   return answer;
 }

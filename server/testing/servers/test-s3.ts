@@ -16,6 +16,8 @@ export interface TestS3 extends AsyncDisposable {
   ill: boolean;
   /** Bytes a second that files are given at; undefined: at once. At 0 it falls silent after the first piece. */
   pace: number | undefined;
+  /** Time that every answer takes. */
+  delayMs: number;
   /** While true, no request is answered. */
   mute: boolean;
   /** False in a new store, until the bucket is created. */
@@ -43,6 +45,7 @@ export async function startTestS3(): Promise<TestS3> {
     refused: 0,
     ill: false,
     pace: undefined,
+    delayMs: 0,
     mute: false,
     bucketExists: true,
     async [Symbol.asyncDispose]() {
@@ -57,6 +60,7 @@ export async function startTestS3(): Promise<TestS3> {
 async function answer(request: IncomingMessage, response: ServerResponse, s3: TestS3): Promise<void> {
   const body = await buffer(request);
   if (s3.mute) return;
+  await sleep(s3.delayMs);
   if (s3.ill) return void response.writeHead(503).end();
   if (!(await isSigned(request, s3.config)) || !hashFits(request, body)) {
     s3.refused++;

@@ -9,7 +9,7 @@ import { pino } from "pino";
 import { readConfig, type Config } from "../../src/config.ts";
 import { createContext, type Context, type ContextParts } from "../../src/context.ts";
 import { startTestDatabase } from "./test-database.ts";
-import { createApp } from "../../src/app/create-app.ts";
+import { createApp, type AppOptions } from "../../src/app/create-app.ts";
 import { FAST_POLLING } from "./fast-polling.ts";
 import { runWorker } from "../../src/worker/run-worker.ts";
 import { createTestStudio } from "./test-studio.ts";
@@ -26,6 +26,7 @@ export interface TestServerOptions {
   readonly parts?: ContextParts;
   /** By default a new empty database. */
   readonly databaseUrl?: string;
+  readonly app?: AppOptions;
 }
 
 /** A web server on a free port with a database, a data folder and (by default) the test studio. */
@@ -43,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.parts,
   };
   const context = stack.use(await createContext({ config, databaseUrl, stopping: stopping.signal, parts }));
-  const app = await createApp(context);
+  const app = await createApp(context, options.app);
   await app.listen({ port: 0, host: "127.0.0.1" });
   stack.defer(() => app.close());
   const stops = new Set<() => Promise<void>>();

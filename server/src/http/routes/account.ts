@@ -7,6 +7,7 @@ import { exportData } from "../../workflow/export/export-data.ts";
 import { removeOwnAccount } from "../../workflow/remove/remove-account.ts";
 import { removeEverything } from "../../workflow/remove/remove-made.ts";
 import { updateQueuePositions } from "../../workflow/films/update-queue-positions.ts";
+import { LONG_BUDGET } from "../budgets.ts";
 import { requesterOf } from "../requester.ts";
 import { tellRemoval } from "./films.ts";
 
@@ -30,13 +31,13 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       draft_days: context.config.keepDays.drafts ?? null,
     };
   });
-  app.delete("/account/data", async (request, reply) => {
+  app.delete("/account/data", { config: LONG_BUDGET }, async (request, reply) => {
     const { userId } = await requesterOf(context, request);
     const removal = await removeEverything(context, userId);
     await context.identity.note("everything_removed", userId, context.door.networkOf(request.raw));
     return forgetInBrowser(reply).send(tellRemoval(removal));
   });
-  app.delete("/account", async (request, reply) => {
+  app.delete("/account", { config: LONG_BUDGET }, async (request, reply) => {
     const { userId } = await requesterOf(context, request);
     const { email } = confirmationSchema.parse(request.body);
     const account = await findAccountOf(context.pool, userId);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { removeSong } from "../../workflow/remove/remove-made.ts";
 import { keepSong, openSongFile, readKeptSong } from "../../workflow/songs/keep-song.ts";
+import { LONG_BUDGET } from "../budgets.ts";
 import { requesterOf } from "../requester.ts";
 import { readWhole } from "../upload/read-upload.ts";
 import { tellRemoval } from "./films.ts";
@@ -32,7 +33,7 @@ export async function songRoutes(app: FastifyInstance, context: Context): Promis
     if (Number(request.headers["content-length"]) > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
     await space.assertRoom(userId);
   };
-  app.post(SONGS_PATH, { onRequest }, async (request, reply) => {
+  app.post(SONGS_PATH, { onRequest, config: LONG_BUDGET }, async (request, reply) => {
     const requester = await requesterOf(context, request, undefined, "webhook");
     const { nome } = querySchema.parse(request.query);
     if (!Buffer.isBuffer(request.body)) throw new CurtaError("song_not_audio", { detail: "no body" });

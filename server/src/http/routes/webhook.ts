@@ -13,6 +13,7 @@ import { makeImage } from "../../workflow/images/make-image.ts";
 import { requestFilm } from "../../workflow/films/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
 import { retakeImage } from "../../workflow/images/retake-image.ts";
+import { LONG_BUDGET } from "../budgets.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
@@ -38,7 +39,7 @@ export async function webhookRoute(app: FastifyInstance, context: Context): Prom
     onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
     await space.assertRoom(userId);
   };
-  app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest }, async (request, reply) => {
+  app.post<{ Body: Upload }>(WEBHOOK_PATH, { onRequest, config: LONG_BUDGET }, async (request, reply) => {
     const { json, photo } = request.body;
     const body = workflowRequestSchema.parse(json);
     const requester = await requesterOf(context, request, body.user_id, "webhook");

@@ -28,6 +28,7 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   unauthorized: [403, "bad_jwt"],
   too_many_requests: [429, "over_request_rate_limit"],
   unavailable: [503, "service_unavailable"],
+  out_of_time: [503, "request_timeout"],
   not_found: [404, "not_found"],
 };
 

@@ -50,6 +50,8 @@ function asRestError(error: unknown): RestError {
   if (known.code === "not_json") return new RestError(400, "PGRST102", "Empty or invalid json");
   if (known.code === "not_found")
     return new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  // PostgREST's code for a wait for a connection that took too long.
+  if (known.code === "out_of_time") return new RestError(503, "PGRST003", known.message, { cause: error });
   if (known.status < 500) return new RestError(known.status, "PGRST100", known.message);
   return new RestError(500, "PGRSTX00", known.message, { cause: error });
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Context } from "../../context.ts";
+import { runWithoutDeadline } from "../../deadline.ts";
 import { mediaKey, type MediaName, type MediaStore } from "../../media/media-store.ts";
 import { collectData, type PersonalData } from "./collect-data.ts";
 import { archiveName } from "./file-names.ts";
@@ -34,7 +35,7 @@ export async function exportData({ pool, media }: ExportServices, userId: string
   zip.addBuffer(Buffer.from(READ_ME), "LEIA-ME.txt");
   zip.addBuffer(Buffer.from(JSON.stringify(data.document, null, 2)), "dados.json");
   // Not awaited: the archive begins to flow before every file was looked for.
-  addFiles(zip, media, data).catch((error: unknown) => fail(zip, error));
+  runWithoutDeadline(() => addFiles(zip, media, data)).catch((error: unknown) => fail(zip, error));
   return asReadable(zip);
 }
 
@@ -47,7 +48,7 @@ async function addFiles(
     const key = mediaKey(folder, name);
     if ((await media.size(key)) === undefined) return;
     zip.addReadStreamLazy(path, { compress: false }, (give) => {
-      media.open(key).then(
+      runWithoutDeadline(() => media.open(key)).then(
         (stream) => give(null, stream),
         (error: unknown) => fail(zip, error),
       );

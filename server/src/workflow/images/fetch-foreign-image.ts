@@ -1,6 +1,7 @@
 import { get as getHttp, type IncomingMessage } from "node:http";
 import { get as getHttps } from "node:https";
 import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
+import { limitedTo } from "../../deadline.ts";
 import { guardedLookup, isPublicAddress, literalAddress } from "../public-address.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -44,7 +45,7 @@ function allowedUrl(address: string, hosts: readonly string[]): URL {
 function request(url: URL, allows: (address: string) => boolean): Promise<IncomingMessage> {
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const options = {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(limitedTo(TIMEOUT_MS)),
     headers: { accept: "image/*" },
     lookup: guardedLookup(allows),
   };

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Context } from "../../context.ts";
+import { limitedTo, runWithin } from "../../deadline.ts";
 import { cancelGeneration } from "../../database/rows/generations.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { lockUser } from "../../database/rows/queue-positions.ts";
@@ -19,6 +20,9 @@ export interface Removal {
   /** False if the store did not answer: then the rows are gone, and a sweep deletes the files as soon as it does. */
   readonly complete: boolean;
 }
+
+/** Share of a request's time for the files; what is left of them is swept, and the answer says so. */
+const FILES_SHARE = 0.6;
 
 /**
  * Removes what `choose` names: cancels films under way, deletes rows and tasks in one transaction, then the files of
@@ -40,7 +44,8 @@ export async function removeThings(
     await services.queue.forget(client, chosen.films);
     return { things: chosen, folders: await deleteRowsOf(client, chosen) };
   });
-  const complete = await deleteFolders(services, folders);
+  const forFilesMs = limitedTo(Infinity) * FILES_SHARE;
+  const complete = await runWithin(forFilesMs, () => deleteFolders(services, folders));
   await sweepLocalFiles(services);
   return { films: things.films.length, keyImages: things.keyImages.length, complete };
 }
