@@ -2,11 +2,9 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { pino } from "pino";
-import { CurtaError } from "@curta/contract";
 import { measureMachine } from "@curta/studio/machine";
-import { openSong } from "@curta/studio/open-song";
+import type { openSong } from "@curta/studio/open-song";
 import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
-import { createSemaphore } from "./door/semaphore.ts";
 import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
 import { bytesOfUser } from "./database/rows/media-folders.ts";
@@ -21,6 +19,7 @@ import type { MediaStore } from "./media/media-store.ts";
 import { createS3Store } from "./media/s3.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
+import { createSongLine } from "./studio/song-line.ts";
 import { createWorkerMetrics, type WorkerMetrics } from "./worker/worker-metrics.ts";
 import type { Studio } from "./studio/studio.ts";
 import { openTracer, type Tracer } from "./tracing/tracer.ts";
@@ -95,11 +94,6 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
-  const listening = createSemaphore({
-    permits: 1,
-    maxWaiting: DOOR_LIMITS.songs,
-    refusal: () => new CurtaError("queue_full"),
-  });
   return {
     config,
     log,
@@ -119,7 +113,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
       makeFilm: loadAndMakeFilm,
     },
-    openSong: (bytes, signal) => listening(() => openSong(bytes, signal)),
+    openSong: createSongLine(DOOR_LIMITS.songs),
     metrics: createMetrics(config.role === "worker" ? "worker" : "web"),
     tracer,
     workerMetrics: createWorkerMetrics(),

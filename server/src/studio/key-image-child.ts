@@ -3,6 +3,8 @@ import { CurtaError } from "@curta/contract";
 import { makeKeyImage } from "@curta/studio";
 import type { ChildResponse, ChildRequest } from "./messages.ts";
 
+const ALIVE_MS = 1_000;
+
 let control = new AbortController();
 
 function answer(message: ChildResponse): void {
@@ -32,4 +34,6 @@ process.on("message", (message: ChildRequest) => {
 process.on("disconnect", () => process.exit(0));
 // Ctrl-C reaches the whole process group, but the parent decides when to stop.
 process.on("SIGINT", () => undefined);
-answer({ kind: "ready" });
+const sayAlive = (): void => answer({ kind: "alive" });
+sayAlive();
+setInterval(sayAlive, ALIVE_MS).unref();

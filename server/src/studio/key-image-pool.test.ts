@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { ERRORS } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
 import { until } from "../../testing/servers/test-server.ts";
+import { runWithin } from "../deadline.ts";
 import { createKeyImagePool } from "./key-image-pool.ts";
 
 const WISHES = { style: "viral", seconds: 5, seed: 1 } as const;
@@ -43,8 +43,36 @@ test("a decoder that is killed from outside is tried again; killed again, it is 
   process.kill(first, "SIGTERM");
   const second = await until("another decoder", async () => (await decoders()).find((pid) => pid !== first));
   process.kill(second, "SIGKILL");
-  expect(await failing).toMatchObject({ code: "unavailable", status: ERRORS.unavailable[0] });
-  expect(ERRORS.unavailable[0]).toBe(503);
+  expect(await failing).toMatchObject({ code: "out_of_time", status: 503 });
+});
+
+test("a frozen decoder is told from a busy one, and tried again; frozen again, it is our fault and not the photo's", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2, silenceLimitMs: 4_000 });
+  const photo = await readPhoto("chelsea.png");
+  const made = pool.makeKeyImage(photo, WISHES);
+  const frozen = await untilDecoder();
+  process.kill(frozen, "SIGSTOP");
+  expect((await made).keyImage.length).toBeGreaterThan(0);
+  expect(await decoders()).not.toContain(frozen);
+
+  const [idle] = await decoders();
+  process.kill(idle!, "SIGSTOP");
+  const failing = pool.makeKeyImage(photo, WISHES).catch((error: unknown) => error);
+  const second = await until("another decoder", async () => (await decoders()).find((pid) => pid !== idle));
+  process.kill(second, "SIGSTOP");
+  expect(await failing).toMatchObject({ code: "out_of_time" });
+  await until("both to be gone", async () => (await decoders()).length === 0);
+});
+
+test("a decoder takes no longer than its request may, and those in line behind it neither", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2 });
+  const photo = await readPhoto("chelsea.png");
+  const inTime = () =>
+    runWithin(400, () => pool.makeKeyImage(photo, WISHES)).catch((error: unknown) => error);
+  const both = [inTime(), inTime()];
+  process.kill(await untilDecoder(), "SIGSTOP");
+  expect(await Promise.all(both)).toMatchObject([{ code: "out_of_time" }, { code: "out_of_time" }]);
+  expect((await pool.makeKeyImage(photo, WISHES)).keyImage.length).toBeGreaterThan(0);
 });
 
 test("a decoder that crashes leaves the blame with the photo", async () => {

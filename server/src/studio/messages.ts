@@ -7,6 +7,7 @@ export type ChildRequest =
   | { readonly kind: "abort" };
 
 export type ChildResponse =
-  | { readonly kind: "ready" }
+  /** Sent every second, so that a frozen process is told from one that computes. */
+  | { readonly kind: "alive" }
   | { readonly kind: "made"; readonly keyImage: KeyImage; readonly residentBytes: number }
   | { readonly kind: "failed"; readonly code: ErrorCode; readonly detail: string };

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scratchFolder } from "../../../../testing/film/productions.ts";
 import { encodeSong, synthesiseSong } from "../../../../testing/song/song-files.ts";
@@ -96,4 +98,33 @@ test("a song that is no longer wanted is no longer decoded", async () => {
   const opened = openSong(fileOf("wav"), control.signal);
   control.abort();
   await expect(opened).rejects.toMatchObject({ code: "film_canceled" });
+});
+
+/** The decoders of songs that this process has started. */
+async function songDecoders(): Promise<number[]> {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  const pids = children.trim().split(/\s+/).map(Number);
+  const commands = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")),
+  );
+  return pids.filter((_pid, at) => commands[at]?.includes("song-child"));
+}
+
+async function untilOther(known?: number): Promise<number> {
+  for (;;) {
+    const found = (await songDecoders()).find((pid) => pid !== known);
+    if (found !== undefined) return found;
+    await sleep(5);
+  }
+}
+
+test("a decoder that is killed from outside is tried again; killed again, it is not the song's fault", async () => {
+  const opened = openSong(fileOf("mp3"));
+  process.kill(await untilOther(), "SIGKILL");
+  expect((await opened).seconds).toBeGreaterThan(0);
+  const failing = openSong(fileOf("mp3")).catch((error: unknown) => error);
+  const first = await untilOther();
+  process.kill(first, "SIGKILL");
+  process.kill(await untilOther(first), "SIGKILL");
+  expect(await failing).toMatchObject({ code: "out_of_time" });
 });

@@ -5,12 +5,13 @@ import type { SongPart } from "../../../song/choose-part.ts";
 import type { SongRequest, SongResponse } from "./messages.ts";
 import { sniffSong } from "./sniff-song.ts";
 
-/** A song of a quarter of an hour takes four seconds; one that takes this long will not end. */
-const TIME_LIMIT_MS = 60_000;
+/** A song of a quarter of an hour takes four seconds; a process that takes this long will not end, or is frozen. */
+const TIME_LIMIT_MS = 45_000;
 
 /**
  * Listens to a song file: length, beats, loudness over time.
- * @throws CurtaError song_too_large, song_not_audio, song_broken, song_too_short, song_too_long, song_silent, film_canceled
+ * @throws CurtaError song_too_large, song_not_audio, song_broken, song_too_short, song_too_long, song_silent, film_canceled,
+ * out_of_time
  */
 export async function openSong(bytes: Uint8Array, signal?: AbortSignal): Promise<SongReading> {
   if (bytes.length > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
@@ -39,8 +40,16 @@ export async function decodeSongPart(
 
 type Answer = Exclude<SongResponse, { readonly kind: "failed" }>;
 
-/** Asks one process, which has ended afterwards in any case. If it crashes or takes too long, the file is to blame. */
+/** Asks a process, and another one if that was killed or froze, which is no fault of the file's. */
 async function askChild(request: SongRequest, signal?: AbortSignal): Promise<Answer> {
+  const answer = (await askOnce(request, signal)) ?? (await askOnce(request, signal));
+  if (answer === undefined)
+    throw new CurtaError("out_of_time", { detail: "two decoders of songs were lost" });
+  return answer;
+}
+
+/** Asks one process, which has ended afterwards in any case; undefined if it was killed. If it crashes, the file is to blame. */
+async function askOnce(request: SongRequest, signal?: AbortSignal): Promise<Answer | undefined> {
   const isCanceled = () => signal?.aborted === true;
   if (isCanceled()) throw new CurtaError("film_canceled");
   const child = fork(new URL("song-child.ts", import.meta.url), [], {
@@ -54,14 +63,15 @@ async function askChild(request: SongRequest, signal?: AbortSignal): Promise<Ans
   const timer = setTimeout(kill, TIME_LIMIT_MS);
   signal?.addEventListener("abort", kill, { once: true });
   const gone = new Promise<string>((resolve) =>
-    child.once("exit", (code, by) => resolve(`ended with ${code ?? by}`)),
+    child.once("exit", (code, by) => resolve(by ?? `code ${code}`)),
   );
   try {
     const answered = new Promise<SongResponse>((resolve) => child.once("message", resolve));
     child.send(request, () => undefined);
     const answer = await Promise.race([answered, gone]);
     if (isCanceled()) throw new CurtaError("film_canceled");
-    if (typeof answer === "string") throw new CurtaError("song_broken", { detail: `the decoder ${answer}` });
+    if (answer === "SIGKILL" || answer === "SIGTERM") return undefined;
+    if (typeof answer === "string") throw new CurtaError("song_broken", { detail: `it ended by ${answer}` });
     if (answer.kind === "failed") throw new CurtaError(answer.code, { detail: answer.detail });
     return answer;
   } finally {

@@ -1,0 +1,111 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { CurtaError } from "@curta/contract";
+import type { KeyImageWishes } from "@curta/studio";
+import { limitedTo } from "../deadline.ts";
+import type { ChildRequest, ChildResponse } from "./messages.ts";
+
+/** A key image takes about a second, on a busy machine several; one that takes this long will not end. */
+const TIME_LIMIT_MS = 60_000;
+/** A process that says nothing for this long is frozen: it says that it lives every second, whatever it computes. */
+const SILENCE_LIMIT_MS = 12_000;
+/** Signals with which somebody ends a process, or the system where memory is short; a photo cannot cause them. */
+const OUTSIDE_SIGNALS = new Set<NodeJS.Signals | null>(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]);
+/** How long a process may take to end by itself. */
+const GOODBYE_LIMIT_MS = 2_000;
+
+/** The process ended or froze through no fault of the photo's, which another process may well decode. */
+export class DecoderLostError extends CurtaError {
+  constructor(detail: string) {
+    super("out_of_time", { detail });
+  }
+}
+
+export function startDecoder(): ChildProcess {
+  return fork(new URL("key-image-child.ts", import.meta.url), [], {
+    // No secrets where strangers' bytes are decoded. glibc else keeps a part of the freed memory for each thread.
+    env: { MALLOC_ARENA_MAX: "2" },
+    serialization: "advanced",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Asks a process to end; a frozen one is killed. */
+export async function stopDecoder(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  if (child.connected) child.disconnect();
+  const timer = setTimeout(() => child.kill("SIGKILL"), GOODBYE_LIMIT_MS);
+  await gone;
+  clearTimeout(timer);
+}
+
+type Made = Extract<ChildResponse, { kind: "made" }>;
+
+/**
+ * Makes one key image in one process. If the process crashes, the photo is to blame; if it is killed from outside, freezes
+ * or does not end in time, nobody. @throws DecoderLostError; CurtaError out_of_time, photo_broken, what the studio throws
+ */
+export async function runDecoder(
+  child: ChildProcess,
+  photo: Uint8Array,
+  wishes: KeyImageWishes,
+  silenceLimitMs = SILENCE_LIMIT_MS,
+): Promise<Made> {
+  const { signal, ...sendable } = wishes;
+  const abort = (): void => send(child, { kind: "abort" });
+  const kill = (): void => void child.kill("SIGKILL");
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    kill();
+  }, limitedTo(TIME_LIMIT_MS));
+  const silence = setTimeout(kill, silenceLimitMs);
+  const alive = (): void => void silence.refresh();
+  child.on("message", alive);
+  signal?.addEventListener("abort", abort, { once: true });
+  try {
+    const answered = nextAnswer(child);
+    send(child, { kind: "make", photo, wishes: sendable });
+    return await answered;
+  } catch (error) {
+    // It lives, and would take as long in another process.
+    throw isLate ? new CurtaError("out_of_time", { cause: error }) : error;
+  } finally {
+    clearTimeout(late);
+    clearTimeout(silence);
+    child.off("message", alive);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function send(child: ChildProcess, message: ChildRequest): void {
+  // A process that is killed while it is being written to ends; without a listener, the error would end this one too.
+  if (child.connected) child.send(message, () => undefined);
+}
+
+function nextAnswer(child: ChildProcess): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: ChildResponse): void => {
+      if (message.kind === "alive") return;
+      done();
+      if (message.kind === "made") resolve(message);
+      else reject(new CurtaError(message.code, { detail: message.detail }));
+    };
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null): void => {
+      done();
+      const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
+      const isOutside = OUTSIDE_SIGNALS.has(signal);
+      reject(isOutside ? new DecoderLostError(detail) : new CurtaError("photo_broken", { detail }));
+    };
+    const done = (): void => {
+      child.off("message", onMessage);
+      child.off("exit", onExit);
+    };
+    child.on("message", onMessage);
+    child.once("exit", onExit);
+  });
+}
