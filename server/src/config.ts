@@ -82,6 +82,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: "deve ser um endereço postgres://" }).optional(),
   ),
   S3_ENDPOINT: url,
+  S3_PUBLIC_ENDPOINT: url,
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
@@ -92,6 +93,8 @@ type Role = "all" | "web" | "worker";
 
 export interface S3Config {
   readonly endpoint: string;
+  /** Where visitors reach the same service, to get films from it; undefined: they get them from us. */
+  readonly publicEndpoint?: string;
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -262,6 +265,7 @@ function readS3(e: z.infer<typeof environmentSchema>): S3Config | undefined {
   }
   return {
     endpoint: endpoint.replace(/\/+$/, ""),
+    ...(e.S3_PUBLIC_ENDPOINT ? { publicEndpoint: e.S3_PUBLIC_ENDPOINT.replace(/\/+$/, "") } : {}),
     bucket,
     region: e.S3_REGION ?? "us-east-1",
     accessKeyId,

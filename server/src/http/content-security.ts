@@ -34,7 +34,12 @@ function contentSecurityPolicy(config: Config): string {
 }
 
 function foreignOrigins(config: Config): ForeignOrigins {
-  const services = [config.s3?.endpoint, config.supabase?.url, config.workflowUrl].flatMap(originOf);
+  const services = [
+    config.s3?.endpoint,
+    config.s3?.publicEndpoint,
+    config.supabase?.url,
+    config.workflowUrl,
+  ].flatMap(originOf);
   const media = [...services, ...config.mediaOrigins];
   const sockets = [config.supabase?.url].flatMap(originOf).map((origin) => origin.replace(/^http/, "ws"));
   return { media, connect: [...media, ...sockets] };

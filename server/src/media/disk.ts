@@ -42,6 +42,7 @@ export async function createDiskStore(root: string): Promise<MediaStore> {
       }),
     size: async (key) => sizeOf(pathOf(root, key)),
     open: async (key, range) => openFile(pathOf(root, key), range),
+    shortAddress: async () => undefined,
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
       await rm(join(root, folder), { recursive: true, force: true });

@@ -53,6 +53,11 @@ export interface MediaStore {
   size(key: MediaKey): Promise<number | undefined>;
   /** Opens a file or a range of it. @throws CurtaError not_found */
   open(key: MediaKey, range?: ByteRange): Promise<Readable>;
+  /**
+   * Address at which anybody gets the file from the store itself, for a short time and as long as it exists; undefined where
+   * the operator has allowed none.
+   */
+  shortAddress(key: MediaKey): Promise<string | undefined>;
   /** Deletes a folder with all its files; a missing folder is no error. */
   deleteFolder(folder: string): Promise<void>;
   /** True when files can be written now. */

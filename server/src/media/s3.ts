@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CurtaError } from "@curta/contract";
+import { AwsV4Signer } from "aws4fetch";
 import type { S3Config } from "../config.ts";
 import {
   isMediaFolder,
@@ -19,6 +20,9 @@ import { createS3Caller } from "./s3-request.ts";
 
 /** How long the question whether the store can be written to may take. */
 const PROBE_LIMIT_MS = 3_000;
+
+/** A player asks for the rest of a film when somebody goes on after a pause. */
+const ADDRESS_SECONDS = 900;
 
 /** What a service answers where it has no space left. */
 const INSUFFICIENT_STORAGE = 507;
@@ -68,12 +72,25 @@ export function createS3Store(config: S3Config, silenceLimitMs?: number): MediaS
       const status = await readToEnd(answer);
       throw status === 404 ? new CurtaError("not_found") : refusal(status, "GET");
     },
+    shortAddress: (key) => signAddress(config, key),
     deleteFolder: async (folder) => {
       if (!isMediaFolder(folder)) throw new CurtaError("not_found", { detail: "not a media folder" });
       for (const name of MEDIA_NAMES) await readToEnd(await call("DELETE", mediaKey(folder, name)));
     },
     writable: () => Promise.race([bucketExists(), sleep(PROBE_LIMIT_MS, false, { ref: false })]),
   };
+}
+
+async function signAddress(config: S3Config, key: MediaKey): Promise<string | undefined> {
+  const { publicEndpoint, bucket, accessKeyId, secretAccessKey, region } = config;
+  if (publicEndpoint === undefined) return undefined;
+  const url = new URL(`${publicEndpoint}/${bucket}/${key}`);
+  url.searchParams.set("X-Amz-Expires", String(ADDRESS_SECONDS));
+  // As we answer ourselves: a browser keeps it for a short time, nobody between.
+  url.searchParams.set("response-cache-control", "private,max-age=300,must-revalidate");
+  const keys = { accessKeyId, secretAccessKey, region, service: "s3" };
+  const signed = await new AwsV4Signer({ method: "GET", url: url.href, signQuery: true, ...keys }).sign();
+  return signed.url.href;
 }
 
 interface CallInit {

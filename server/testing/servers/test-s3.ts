@@ -62,12 +62,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: Te
   if (s3.mute) return;
   await sleep(s3.delayMs);
   if (s3.ill) return void response.writeHead(503).end();
-  if (!(await isSigned(request, s3.config)) || !hashFits(request, body)) {
+  const { searchParams, pathname: path } = new URL(request.url ?? "/", s3.config.endpoint);
+  const isKnown = searchParams.has("X-Amz-Signature")
+    ? await isAddress(request, searchParams, s3.config)
+    : (await isSigned(request, s3.config)) && hashFits(request, body);
+  if (!isKnown) {
     s3.refused++;
     response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     return;
   }
-  const path = request.url ?? "/";
   if (path === `/${s3.config.bucket}`) {
     if (request.method === "PUT") s3.bucketExists = true;
     return void response.writeHead(s3.bucketExists ? 200 : 404).end();
@@ -90,11 +93,16 @@ async function give(
   { pace }: TestS3,
 ): Promise<void> {
   if (!object) return void response.writeHead(404).end(request.method === "HEAD" ? undefined : "<Error/>");
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
-  const piece = from === undefined ? object.body : object.body.subarray(Number(from), Number(to) + 1);
+  const size = object.body.length;
+  const [, from, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
+  const to = last === undefined || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  const piece = from === undefined ? object.body : object.body.subarray(Number(from), to + 1);
+  const caching = new URL(request.url ?? "/", "http://s3").searchParams.get("response-cache-control");
   response.writeHead(from === undefined ? 200 : 206, {
     "content-type": object.type,
     "content-length": piece.length,
+    ...(from === undefined ? {} : { "content-range": `bytes ${from}-${to}/${size}` }),
+    ...(caching === null ? {} : { "cache-control": caching }),
   });
   if (pace === undefined || request.method === "HEAD") {
     response.end(request.method === "HEAD" ? undefined : piece);
@@ -127,6 +135,32 @@ async function isSigned(request: IncomingMessage, config: S3Config): Promise<boo
     allHeaders: true,
   });
   return signatureIn(await signer.authHeader()) === signatureIn(given);
+}
+
+/** Signs the address anew, and compares; false once its time is over. */
+async function isAddress(
+  request: IncomingMessage,
+  params: URLSearchParams,
+  config: S3Config,
+): Promise<boolean> {
+  const datetime = params.get("X-Amz-Date") ?? "";
+  const begun = Date.parse(
+    datetime.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"),
+  );
+  if (!(Date.now() < begun + Number(params.get("X-Amz-Expires")) * 1_000)) return false;
+  const given = params.get("X-Amz-Signature");
+  const url = new URL(request.url ?? "/", config.endpoint);
+  url.searchParams.delete("X-Amz-Signature");
+  const method = request.method ?? "GET";
+  const signer = new AwsV4Signer({
+    ...KEYS,
+    method,
+    url: url.href,
+    service: "s3",
+    datetime,
+    signQuery: true,
+  });
+  return (await signer.sign()).url.searchParams.get("X-Amz-Signature") === given;
 }
 
 function signatureIn(header: string): string | undefined {

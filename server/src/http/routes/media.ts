@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { hasAddress, mediaType, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
+import { hasAddress, mediaType, nameOf, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
 import { MEDIA_PATH } from "../../media/media-url.ts";
 import { mayOpen } from "../../workflow/images/whole-photo-access.ts";
 import { parseRange } from "../range.ts";
@@ -14,7 +14,8 @@ const paramsSchema = z.object({ "*": z.string() });
 
 /**
  * GET and HEAD /media/<folder>/<name>: the file or a byte range. Files never change, but they are deleted: so a browser
- * keeps them for a short time, then asks whether they are still there; nobody between keeps them at all.
+ * keeps them for a short time, then asks whether they are still there; nobody between keeps them at all. Films come from the
+ * store by redirect where the operator allows it.
  */
 export function mediaRoute(app: FastifyInstance, context: Context): void {
   app.get(`${MEDIA_PATH}*`, async (request, reply) => {
@@ -25,6 +26,14 @@ export function mediaRoute(app: FastifyInstance, context: Context): void {
     if (key === undefined || size === undefined) throw new CurtaError("not_found");
     return sendMedia(context, request, reply, key, size);
   });
+}
+
+/**
+ * Films are large, and read slowly by some. Not those that a script reads or a link saves: the store is another origin, which
+ * would have to allow it.
+ */
+function mayRedirect({ method, headers }: FastifyRequest, key: MediaKey): boolean {
+  return method === "GET" && nameOf(key) === "film.mp4" && headers["sec-fetch-dest"] !== "empty";
 }
 
 async function sendMedia(
@@ -44,6 +53,10 @@ async function sendMedia(
     "cross-origin-resource-policy": "cross-origin",
   });
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+  const elsewhere = mayRedirect(request, key) ? await context.media.shortAddress(key) : undefined;
+  if (elsewhere !== undefined) {
+    return reply.header("cache-control", "private, max-age=60").redirect(elsewhere, 302);
+  }
   void reply.type(mediaType(key));
   const asked = request.headers["if-range"] ?? etag;
   const range = asked === etag ? parseRange(request.headers.range, size) : "whole";
