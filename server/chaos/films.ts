@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { pageConfigSchema, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
 
+/** How long a client waits for rows or a film. */
+const READ_LIMIT_MS = 20_000;
+
 export interface GenerationRow {
   readonly status: string;
   readonly video_url: string | null;
@@ -64,7 +67,7 @@ export class ProductClient {
   /** A film as it is served; undefined while the product does not answer. */
   async download(url: string): Promise<Buffer | undefined> {
     try {
-      const response = await fetch(url);
+      const response = await fetch(url, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
       return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
     } catch {
       return undefined;
@@ -74,10 +77,14 @@ export class ProductClient {
   /** Rows that match a PostgREST filter; none while the product does not answer. */
   async rows(filter: string): Promise<readonly GenerationRow[]> {
     try {
-      const config = pageConfigSchema.parse(await (await fetch(`${this.#url}/config.json`)).json());
+      const signal = AbortSignal.timeout(READ_LIMIT_MS);
+      const config = pageConfigSchema.parse(
+        await (await fetch(`${this.#url}/config.json`, { signal })).json(),
+      );
       const query = `select=status,video_url&${filter}`;
       const response = await fetch(`${this.#url}/rest/v1/shorts_generation?${query}`, {
         headers: { apikey: config.supabaseKey, authorization: `Bearer ${config.supabaseKey}` },
+        signal,
       });
       const rows: unknown = await response.json();
       return Array.isArray(rows) ? rows : [];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readlink, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,6 +13,7 @@ import { startMutedLink } from "../testing/muted-link.ts";
 import { startTestDatabase } from "../testing/servers/test-database.ts";
 import { createTestStudio } from "../testing/servers/test-studio.ts";
 import { TestCaller, until } from "../testing/servers/test-server.ts";
+import { processesIn, signalCluster } from "./cluster-processes.ts";
 
 /** A stop must not take longer than this, whatever is mute or frozen. */
 const STOP_LIMIT_MS = 15_000;
@@ -46,17 +47,6 @@ async function start(role: "web" | "worker", databaseUrl: string, dataFolder: st
       return performance.now() - from;
     },
   };
-}
-
-/** The server and its backends, each of which has a process group of its own. */
-async function processesIn(cluster: string): Promise<number[]> {
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => "")));
-  return pids.filter((_pid, index) => folders[index] === cluster);
-}
-
-async function signalAll(cluster: string, signal: NodeJS.Signals): Promise<void> {
-  for (const pid of await processesIn(cluster)) process.kill(pid, signal);
 }
 
 async function expectNoDatabase(url: string): Promise<void> {
@@ -124,11 +114,11 @@ test("a frozen PostgreSQL: requests end with a sentence, it goes on when it wake
   const embedded = await startEmbedded(join(folder, "postgres"));
   const web = await start("web", embedded.url, folder);
   const cluster = join(folder, "postgres/cluster");
-  await signalAll(cluster, "SIGSTOP");
+  await signalCluster(cluster, "SIGSTOP");
   await expectNoDatabase(web.url);
-  await signalAll(cluster, "SIGCONT");
+  await signalCluster(cluster, "SIGCONT");
   await until("the database to be back", async () => (await fetch(`${web.url}/ready`)).ok);
-  await signalAll(cluster, "SIGSTOP");
+  await signalCluster(cluster, "SIGSTOP");
   const from = performance.now();
   await web.stop();
   await embedded.stop();

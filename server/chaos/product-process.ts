@@ -33,7 +33,9 @@ export class Product {
   async up(): Promise<void> {
     for (const end = Date.now() + UP_LIMIT_MS; Date.now() < end; await sleep(50)) {
       if (!this.#web || this.#web.exitCode !== null || this.#web.signalCode !== null) this.#start();
-      const answer = await fetch(`${this.url}/health`).catch(() => undefined);
+      const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(5_000) }).catch(
+        () => undefined,
+      );
       if (answer?.ok) return;
     }
     throw new Error("the product did not come up");
@@ -44,28 +46,31 @@ export class Product {
     this.#web = spawn(process.execPath, [...this.#program], { env, stdio: ["ignore", "ignore", "inherit"] });
   }
 
-  /** Sends SIGKILL. Returns the number of processes. */
-  kill(victim: Victim): number {
+  /** Sends a signal, by default SIGKILL. Returns the number of processes. */
+  signal(victim: Victim, signal: NodeJS.Signals = "SIGKILL"): number {
     const web = this.#web?.pid;
     const worker = web === undefined ? undefined : workerOf(web, this.#program.at(0) ?? "");
     const postmaster = postmasterOf(this.#data);
     const pids = { web: [web], worker: [worker], postmaster: [postmaster], all: [web, worker, postmaster] }[
       victim
     ];
-    return pids.filter((pid) => pid !== undefined && killed(pid)).length;
+    return pids.filter((pid) => pid !== undefined && reached(pid, signal)).length;
   }
 
-  async stop(): Promise<void> {
+  /** Stops it; gives the milliseconds that it took. */
+  async stop(): Promise<number> {
     const web = this.#web;
-    if (!web || web.exitCode !== null || web.signalCode !== null) return;
+    if (!web || web.exitCode !== null || web.signalCode !== null) return 0;
+    const from = performance.now();
     web.kill("SIGTERM");
     await once(web, "exit");
+    return performance.now() - from;
   }
 }
 
-function killed(pid: number): boolean {
+function reached(pid: number, signal: NodeJS.Signals): boolean {
   try {
-    return process.kill(pid, "SIGKILL");
+    return process.kill(pid, signal);
   } catch {
     return false;
   }

@@ -5,6 +5,8 @@ import { onParentExit } from "../src/worker/parent-process.ts";
 import { runProgram } from "../src/main.ts";
 import { createTestStudio } from "../testing/servers/test-studio.ts";
 
+const LINGER_MS = 5_000;
+
 const control = new AbortController();
 process.once("SIGTERM", () => control.abort());
 onParentExit(() => control.abort());
@@ -14,3 +16,5 @@ const parts = {
 };
 await runProgram(readConfig(), control.signal, () => undefined, parts);
 if (process.connected) process.disconnect();
+// As the real program ends: connections that a mute database does not let go keep nothing alive.
+setTimeout(() => process.kill(process.pid, "SIGKILL"), LINGER_MS).unref();

@@ -1,18 +1,26 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPhoto } from "@curta/photos";
 import { freePort } from "../src/database/embedded/postmaster.ts";
 import { ProductClient } from "./films.ts";
-import { Product, VICTIMS, type Victim } from "./product-process.ts";
+import { Product } from "./product-process.ts";
 import { randomFrom } from "./random.ts";
+import {
+  createPlainSurroundings,
+  startSilentSurroundings,
+  type Surroundings,
+  type Trouble,
+} from "./surroundings.ts";
 import { isWholeFilm, isWholeTestFilm } from "./whole-film.ts";
 
 export interface ChaosOptions {
   readonly rounds: number;
-  /** Decides what is killed, and when. */
+  /** Decides what happens, and when. */
   readonly seed: number;
+  /** Links fall silent and processes freeze, in place of being killed. */
+  readonly silent?: boolean;
   /** Real five-second films from a real photo, in place of the quick test studio's. */
   readonly real?: boolean;
   readonly say?: (line: string) => void;
@@ -26,85 +34,106 @@ export interface Tally {
   lost: number;
   /** Delivered, but incomplete or another film. */
   broken: number;
-  /** Films on disk that no completed row names, or rows whose film is not on disk. */
+  /** Stored films that no completed row names, or rows whose film is not stored. */
   doubled: number;
-  kills: number;
+  troubles: number;
+  /** Stops that took longer than 15 s, the last one with database and store silent. */
+  slowStops: number;
 }
 
 interface Chaos extends Required<ChaosOptions> {
   readonly product: Product;
+  readonly surroundings: Surroundings;
   readonly photo: Uint8Array;
   readonly random: () => number;
   readonly tally: Tally;
 }
 
-const DELIVERY_LIMIT_MS = { real: 600_000, quick: 120_000 };
-/** About the time that a film takes: kills are spread over it. */
+const DELIVERY_LIMIT_MS = { real: 600_000, quick: 240_000 };
+/** Whatever is mute or frozen. */
+const STOP_LIMIT_MS = 15_000;
+/** About the time that a film takes: troubles are spread over it. */
 const FILM_MS = { real: 20_000, quick: 1_500 };
 const FILM_SECONDS = 5;
 
 /**
- * Requests films and kills processes at random moments, repeatedly, then counts. Every accepted film must be
+ * Requests films and lets things happen at random moments, repeatedly, then counts. Every accepted film must be
  * delivered exactly once and complete.
  */
 export async function playRounds(options: ChaosOptions): Promise<Tally> {
-  const { rounds, seed, real = false, say = () => {} } = options;
+  const { rounds, seed, real = false, silent = false, say = () => {} } = options;
+  await using stack = new AsyncDisposableStack();
   const data = await mkdtemp(join(tmpdir(), "curta-chaos-"));
+  stack.defer(() => rm(data, { recursive: true, force: true }));
+  const surroundings = stack.use(silent ? await startSilentSurroundings() : createPlainSurroundings(data));
   const [file, ...args] = real ? ["../src/cli/launch.mjs", "serve"] : ["product.ts"];
   const program = [join(import.meta.dirname, file), ...args];
-  const env = { CURTA_RENDERS: real ? "1" : "3" };
+  const env = { CURTA_RENDERS: real ? "1" : "3", ...surroundings.env };
   const product = new Product(program, data, await freePort(), env);
-  const tally: Tally = { accepted: 0, delivered: 0, lost: 0, broken: 0, doubled: 0, kills: 0 };
+  stack.defer(async () => void (await product.stop()));
+  const tally: Tally = {
+    accepted: 0,
+    delivered: 0,
+    lost: 0,
+    broken: 0,
+    doubled: 0,
+    troubles: 0,
+    slowStops: 0,
+  };
   const photo = real ? await readPhoto("sleeping-cat.jpg") : Buffer.alloc(64, 7);
-  const chaos: Chaos = { rounds, seed, real, say, product, photo, random: randomFrom(seed), tally };
-  try {
-    for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
-    // The start deletes what the killed processes left behind.
-    await product.stop();
-    await product.up();
-    tally.doubled = await countExtraFilms(data, new ProductClient(product.url));
-    return tally;
-  } finally {
-    await product.stop();
-    await rm(data, { recursive: true, force: true });
-  }
+  const random = randomFrom(seed);
+  const chaos: Chaos = { rounds, seed, real, silent, say, product, surroundings, photo, random, tally };
+  for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
+  // The start deletes what the killed processes left behind.
+  await stopInTime(chaos);
+  await product.up();
+  tally.doubled = await countExtraFilms(surroundings, new ProductClient(product.url));
+  surroundings.fallSilent();
+  await stopInTime(chaos);
+  return tally;
 }
 
-interface Kill {
-  readonly victim: Victim;
+async function stopInTime({ product, tally, say }: Chaos): Promise<void> {
+  const tookMs = await product.stop();
+  say(`stopped in ${(tookMs / 1_000).toFixed(1)} s`);
+  if (tookMs > STOP_LIMIT_MS) tally.slowStops++;
+}
+
+interface Timed extends Trouble {
   readonly afterMs: number;
 }
 
-/** One round: some films, one or two kills; every film must be delivered. */
+/** One round: some films, one or two troubles; every film must be delivered. */
 async function playRound(chaos: Chaos, round: number): Promise<void> {
   const { product, random, tally, photo } = chaos;
   await product.up();
   const client = new ProductClient(product.url);
   const wanted = 1 + Math.floor(random() * 3);
-  const kills = Array.from({ length: 1 + Math.floor(random() * 2) }, () => drawKill(chaos));
-  const killing = killAll(chaos, kills);
+  const troubles = Array.from({ length: 1 + Math.floor(random() * 2) }, () => drawTrouble(chaos));
+  const happening = happenAll(chaos, troubles);
   const films = new Map<string, string>();
   for (let film = 0; film < wanted; film++) {
     const script = `rodada ${round} filme ${film}`;
     const id = await client.ask(script, photo, FILM_SECONDS);
     if (id !== undefined) films.set(id, script);
   }
-  await killing;
+  await happening;
   tally.accepted += films.size;
-  const names = kills.map(({ victim, afterMs }) => `${victim} at ${Math.round(afterMs)} ms`).join(", ");
-  chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; killed ${names}`);
+  const names = troubles.map(({ name, afterMs }) => `${name} at ${Math.round(afterMs)} ms`).join(", ");
+  chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; ${names}`);
   await Promise.all([...films].map(([id, script]) => settle(chaos, client, id, script)));
 }
 
-function drawKill({ random, real }: Chaos): Kill {
-  const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] ?? "all";
-  return { victim, afterMs: random() * FILM_MS[real ? "real" : "quick"] };
+function drawTrouble({ random, real, surroundings }: Chaos): Timed {
+  const { name, happen } = surroundings.draw(random);
+  return { name, happen, afterMs: random() * FILM_MS[real ? "real" : "quick"] };
 }
 
-async function killAll({ product, tally }: Chaos, kills: readonly Kill[]): Promise<void> {
-  for (const { victim, afterMs } of kills) {
+async function happenAll({ product, tally }: Chaos, troubles: readonly Timed[]): Promise<void> {
+  for (const { happen, afterMs } of troubles) {
     await sleep(afterMs);
-    tally.kills += product.kill(victim);
+    await happen(product);
+    tally.troubles++;
   }
 }
 
@@ -128,15 +157,15 @@ async function settle(chaos: Chaos, client: ProductClient, id: string, script: s
 }
 
 /**
- * Films on disk without a completed row, or unfinished. Compared with rows, not with accepted requests: a film
+ * Stored films without a completed row, or unfinished. Compared with rows, not with accepted requests: a film
  * whose answer was lost with the web process is made as well.
  */
-async function countExtraFilms(data: string, client: ProductClient): Promise<number> {
+async function countExtraFilms(surroundings: Surroundings, client: ProductClient): Promise<number> {
   let extra = 0;
   for (let attempt = 0; attempt < 40; attempt++) {
     const rows = await client.rows("status=eq.completed");
     const named = rows.map((row) => row.video_url?.split("/media/")[1] ?? "");
-    const files = await readdir(join(data, "media"), { recursive: true });
+    const files = await surroundings.files();
     const films = files.filter((name) => name.endsWith("film.mp4"));
     const unfinished = files.filter((name) => name.endsWith(".part"));
     const unnamed = films.filter((film) => !named.includes(film));

@@ -8,20 +8,28 @@ const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;
 /** After a worker that ran this long, the pause before the next start is short again. */
 const STABLE_AFTER_MS = 30_000;
+/** A worker tells its figures every two seconds; one that misses this many checks is frozen. */
+const MISSED_CHECKS = 3;
+const CHECK_MS = 10_000;
 /** How long a worker may take to release its films. */
 const STOP_LIMIT_MS = 11_000;
 
 /**
  * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
- * queue at once, without waiting for missed heartbeats. Resolves when it has stopped.
+ * queue at once, without waiting for missed heartbeats; one that freezes is killed. Resolves when it has stopped.
  */
-export async function superviseWorker(context: Context, signal: AbortSignal): Promise<void> {
+export async function superviseWorker(
+  context: Context,
+  signal: AbortSignal,
+  checkMs = CHECK_MS,
+): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const name = `${hostname()}-${randomBytes(4).toString("hex")}`;
     const started = Date.now();
     const child = startWorker(context, name);
     child.on("message", context.workerMetrics.hear);
+    killFrozen(child, checkMs);
     const code = await ended(child, signal);
     await context.workerMetrics.workerEnded();
     if (signal.aborted) return;
@@ -44,6 +52,20 @@ function startWorker(context: Context, name: string): ChildProcess {
       CURTA_METRICS_PORT: "",
     },
   });
+}
+
+/**
+ * Kills a worker that has spoken and then falls silent. Checks are counted, not time: after this process itself was frozen,
+ * what the worker said meanwhile is still to be read.
+ */
+function killFrozen(child: ChildProcess, checkMs: number): void {
+  let missed = 0;
+  let checks: NodeJS.Timeout | undefined;
+  child.on("message", () => {
+    missed = 0;
+    checks ??= setInterval(() => ++missed > MISSED_CHECKS && child.kill("SIGKILL"), checkMs);
+  });
+  child.once("exit", () => clearInterval(checks));
 }
 
 /** Resolves with exit code or signal of the process; asks it to stop when the signal fires. */
