@@ -16,7 +16,8 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encode/encoder-settings.ts";
-import { COMMENT, writeProvenance } from "./provenance.ts";
+import { writeProvenance } from "./provenance.ts";
+import { MADE_BY } from "../texts/remarks.ts";
 import { packetBytes, type Segment } from "./encode/segment.ts";
 import type { Sound } from "./sound/sound.ts";
 
@@ -35,7 +36,7 @@ export async function writeFilm(path: string, segments: readonly Segment[], soun
     FFmpegError.throwIfError(film.allocOutputContext2(null, "mp4", path), "allocate film");
     const picture = addPicture(film, segments);
     const music = addSound(film, sound);
-    film.metadata = Dictionary.fromObject({ comment: COMMENT });
+    film.metadata = Dictionary.fromObject({ comment: MADE_BY });
     FFmpegError.throwIfError(await film.openOutput(), "open film");
     FFmpegError.throwIfError(await film.writeHeader(Dictionary.fromObject(OPTIONS)), "write header");
     writePackets(film, picture, music, segments, sound);

@@ -1,8 +1,5 @@
 import { appendFile } from "node:fs/promises";
-
-/** States how the film was made, as metadata of the file. */
-export const COMMENT =
-  "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
+import { MADE_BY } from "../texts/remarks.ts";
 
 /**
  * IPTC's "composite": a mix of several elements, any of which may or may not be generative AI. A film mixes a
@@ -40,7 +37,7 @@ function packet(): string {
     xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
     xmp:CreatorTool="Curta"
     Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}">
-   <dc:description><rdf:Alt><rdf:li xml:lang="x-default">${COMMENT}</rdf:li></rdf:Alt></dc:description>
+   <dc:description><rdf:Alt><rdf:li xml:lang="x-default">${MADE_BY}</rdf:li></rdf:Alt></dc:description>
   </rdf:Description>
  </rdf:RDF>
 </x:xmpmeta>

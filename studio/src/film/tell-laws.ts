@@ -1,11 +1,12 @@
 import type { ReadScript } from "../direction/plan/read-script.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { LawfulFilm } from "./film-within-laws.ts";
+import { REMARKS } from "../texts/remarks.ts";
 
 /** What was wrong with a view, by the code of the law. */
 const WRONG: Readonly<Record<string, string>> = {
-  captions_off_faces: "a legenda fica sobre um rosto",
-  heads: "a borda corta um rosto",
+  captions_off_faces: REMARKS.overFace,
+  heads: REMARKS.cutFace,
 };
 
 /** Sentences about views that were replaced, and about views that the script names and that therefore were not. */
@@ -14,14 +15,12 @@ export function tellLaws(
   { shotLines }: Pick<ReadScript, "shotLines">,
 ): string[] {
   const tell = ({ code, shot }: BrokenLaw, done: string): string =>
-    `Cena ${sceneOf(shot, shotLines)}: ${WRONG[code] ?? "o enquadramento não serve"}; ${done}.`;
+    REMARKS.mended(sceneOf(shot, shotLines), WRONG[code] ?? REMARKS.wrongView, done);
   return [
     ...new Set([
-      ...mended.map((law) => tell(law, "mostrei outra parte da foto")),
-      ...dropped.map(
-        (shot) => `Cena ${sceneOf(shot, shotLines)}: tirei a legenda, que só cabia sobre um rosto.`,
-      ),
-      ...broken.map((law) => tell(law, "ficou o enquadramento que o roteiro pede")),
+      ...mended.map((law) => tell(law, REMARKS.otherView)),
+      ...dropped.map((shot) => REMARKS.onScene(sceneOf(shot, shotLines), REMARKS.captionDropped)),
+      ...broken.map((law) => tell(law, REMARKS.keptView)),
     ]),
   ];
 }

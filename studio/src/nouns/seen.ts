@@ -1,6 +1,7 @@
 import type { Box, Reading, Target } from "@curta/contract";
 import { isKind, NOUNS } from "./nouns.ts";
 import { counted, none, nounOf } from "./phrases.ts";
+import { REMARKS } from "../texts/remarks.ts";
 
 /** Names with a lower confidence are not used: they are often wrong. */
 const LEAST_SPOKEN = 0.55;
@@ -21,14 +22,23 @@ export function seenThings({ things }: Pick<Reading, "things">): Map<string, Box
   return found;
 }
 
-/** A sentence without its full stop about a person or thing that is not in the picture; null if it is. */
-export function missing(target: Target, reading: Reading): string | null {
+/** That a person or thing is not in the picture. */
+interface Missing {
+  /** A sentence without its full stop. */
+  readonly text: string;
+  /** There is none of it at all. */
+  readonly isNone: boolean;
+}
+
+/** What to say of a person or thing that is not in the picture; null if it is. */
+export function missing(target: Target, reading: Reading): Missing | null {
   if (target.kind !== "person" && target.kind !== "thing") return null;
   const label = target.kind === "person" ? "person" : target.label;
   const count = label === "person" ? seenPeople(reading).length : kindsOf(label, reading);
-  if (count === 0) return `não vi ${none(label)} nesta foto`;
+  if (count === 0) return { text: REMARKS.unseen(none(label)), isNone: true };
   if (typeof target.which !== "number" || target.which <= count) return null;
-  return `só vi ${counted(label, count)} nesta foto; não há ${nounOf(label).one} ${target.which}`;
+  const text = REMARKS.fewer(counted(label, count), nounOf(label).one, target.which);
+  return { text, isNone: false };
 }
 
 function kindsOf(label: string, { things }: Reading): number {

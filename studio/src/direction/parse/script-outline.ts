@@ -8,6 +8,7 @@ import type { Outline, Remark, Scene } from "./scene.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
 import { linesOf, quote, takeQuotes } from "./script-text.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
@@ -125,12 +126,12 @@ function takeHeader(
   const directs = isHeader && shotsInProse(raw, { from: at, to: at }).length > 0;
   if (isWish || directs) prose.push({ text: raw.trim(), line: at });
   if (isHeader && style !== undefined) {
-    const text = `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`;
+    const text = REMARKS.unknownStyle(style);
     warnings.push({ text, line: at });
   }
   const template = isHeader ? TEMPLATE.exec(folded)?.[1] : undefined;
   if (template !== undefined && said?.template === undefined) {
-    const text = `Não conheço o modelo "${template}"; os modelos são ${TEMPLATES.join(", ")}.`;
+    const text = REMARKS.unknownTemplate(template, TEMPLATES);
     warnings.push({ text, line: at });
   }
   return isHeader || isWish;
@@ -172,7 +173,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     lines: { from: at, to: at },
   };
   const warn = (remark: string): void => {
-    warnings.push({ text: `Cena ${number}: ${remark}`, line: at });
+    warnings.push({ text: REMARKS.onScene(number, remark), line: at });
   };
   if (line.raw.includes("-->")) scene.spoken = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
@@ -180,13 +181,13 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   else if (SPOKEN.test(line.folded) && !isVisual(line) && speechOf(text) === "says" && text !== "")
     scene.caption = text;
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
-    warn("o tempo dela não anda para a frente; dei a ela outro.");
+    warn(REMARKS.backwards);
   }
   if (line.quoted.length > 1) {
-    warn("há mais de um texto entre aspas; usei só o primeiro.");
+    warn(REMARKS.manyCaptions);
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown) warn(unfilmable(clause) ?? `não entendi "${shortened(clause)}".`);
+    for (const clause of line.unknown) warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
   }
   return scene;
 }

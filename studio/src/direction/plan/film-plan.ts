@@ -4,6 +4,7 @@ import { compileTimeline } from "../compile/compile.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import type { Timeline } from "../timeline.ts";
 import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./read-script.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 /** A script worked out for one picture. */
 export interface FilmPlan extends ReadScript {
@@ -35,8 +36,7 @@ export function planFilm(script: string, wishes: ScriptWishes): FilmPlan {
 function aboutSong(song: SongPart | null): Remark[] {
   if (song === null) return [{ text: ERRORS.song_too_short[1], line: null }];
   if (song.beatFrames !== null) return [];
-  const text = "Não achei uma batida firme na sua música; os cortes seguem o ritmo do próprio vídeo.";
-  return [{ text, line: null }];
+  return [{ text: REMARKS.noBeat, line: null }];
 }
 
 function partFor({ insideKeyImage }: Storyboard, { view }: Reading): Box | null {

@@ -5,6 +5,7 @@ import { allot } from "../shots/form.ts";
 import { placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Scene } from "../parse/scene.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
@@ -82,16 +83,12 @@ function scenesOf(prose: DirectedProse): Scene[] {
 }
 
 function remarkOn({ shots, captions, isMute, speaksOfLight }: DirectedProse, isFreelyCut: boolean): string {
-  const scenes = shots.length === 1 ? "1 cena" : `${shots.length} cenas`;
-  const made =
-    shots.length === 0
-      ? "O texto fala do filme todo e não de cenas; a imagem dirige as cenas"
-      : `O texto dirige o filme: fiz dele ${scenes}, e a imagem dirige o resto`;
+  const made = shots.length === 0 ? REMARKS.directsFilm : REMARKS.directsScenes(shots.length);
   const words =
     captions.length > 0
-      ? "na tela fica só o que ele dá para ler"
+      ? REMARKS.writtenAsked
       : isMute
-        ? "nada é escrito na tela, como ele pede"
-        : `nada dele é escrito na tela${isFreelyCut ? "; as legendas vêm da imagem" : ""}`;
-  return `${made}; ${words}.${speaksOfLight ? " A luz e o clima são os da foto." : ""}`;
+        ? REMARKS.writtenNothing
+        : REMARKS.writtenNoneOfIt + (isFreelyCut ? REMARKS.captionsOfImage : "");
+  return REMARKS.directed(made, words, speaksOfLight ? REMARKS.lightOfPhoto : "");
 }

@@ -3,6 +3,7 @@ import { direct } from "./direct.ts";
 import type { Plan, ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Prose } from "../parse/scene.ts";
 import { phrasesOf } from "../parse/prose/script-prose.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 /** A film as it would be directed, with the phrases of a text without scenes for captions. */
 export function planProse({ header, prose, notes, warnings }: Outline, wishes: ScriptWishes): Plan {
@@ -22,17 +23,12 @@ export function planProse({ header, prose, notes, warnings }: Outline, wishes: S
   const line = prose[0]?.line ?? null;
   const phrases = phrasesOf(prose);
   if (phrases.length === 0) {
-    const text = "Não encontrei no texto nada que se possa escrever no vídeo; as legendas vêm da imagem.";
-    warnings.push({ text, line });
+    warnings.push({ text: REMARKS.nothingToRead, line });
     return { storyboard: film, shotLines: asDirected };
   }
-  warnings.push({
-    text: "O texto não tem cenas; dirigi o filme pela imagem e tirei as legendas do texto.",
-    line,
-  });
+  warnings.push({ text: REMARKS.captionsOfText, line });
   if (phrases.length > film.shots.length) {
-    const text = "O texto é maior que o filme; usei o começo dele nas legendas.";
-    warnings.push({ text, line: phrases[film.shots.length]?.line ?? null });
+    warnings.push({ text: REMARKS.textTooLong, line: phrases[film.shots.length]?.line ?? null });
   }
   return withCaptions({ ...film, notes }, phrases);
 }

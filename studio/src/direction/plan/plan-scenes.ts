@@ -18,6 +18,7 @@ import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 import { phrasesOf } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 export interface ScriptWishes {
   /** What holds where the script is silent. */
@@ -59,7 +60,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const most = beatsIn(seconds, bpm);
   if (scenes.length > most) {
     warnings.push({
-      text: `O roteiro tem ${scenes.length} cenas e cabem ${most}; as últimas ficaram de fora.`,
+      text: REMARKS.tooManyScenes(scenes.length, most),
       line: scenes[most]?.lines?.from ?? null,
     });
   }
@@ -73,9 +74,8 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     const length = beats[index] ?? 1;
     const caption = captionOf(scene, captioned, isDirected);
     if (caption === null && isUnheard(scene)) {
-      const remark =
-        unfilmable(scene.prose) ?? `não entendi "${shortened(scene.prose)}"; a imagem dirige esta cena.`;
-      const text = `Cena ${index + 1}: ${remark}`;
+      const remark = unfilmable(scene.prose) ?? REMARKS.unknownScene(shortened(scene.prose));
+      const text = REMARKS.onScene(index + 1, remark);
       warnings.push({ text, line: scene.lines?.from ?? null });
     }
     return pieces(scene, lengths[index] !== undefined, length, bpm).map((piece, part) => ({
@@ -131,17 +131,17 @@ function tellLength(
   const { seconds: lengthLine = null } = header.line;
   if (wished > MAX_FILM_SECONDS || wished < 5) {
     warnings.push({
-      text: `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
+      text: REMARKS.outOfBounds(seconds),
       line: lengthLine,
     });
   } else if (header.seconds !== undefined && header.seconds !== seconds) {
     warnings.push({
-      text: `O cabeçalho diz ${header.seconds} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
+      text: REMARKS.otherLength(header.seconds, seconds),
       line: lengthLine,
     });
   } else if (Math.abs(wished - seconds) > 0.3) {
     warnings.push({
-      text: `Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`,
+      text: REMARKS.rounded(seconds),
       line: lengthLine,
     });
   }
@@ -150,12 +150,12 @@ function tellLength(
 function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): void {
   if (header.bpm === undefined || header.bpm === bpm) return;
   warnings.push({
-    text: `A música não pode ter ${header.bpm} BPM neste filme; ficou com ${bpm}.`,
+    text: REMARKS.otherTempo(header.bpm, bpm),
     line: header.line.bpm ?? null,
   });
 }
 
-/** Nobody has to cut an open scene into shots by hand. */
+/** Splits a scene that does not say its shots into shots of about OPEN_SHOT_SECONDS; lengths in beats. */
 function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
   const seconds = (beats * 60) / bpm;
   const directed = scene.size !== undefined || scene.move !== undefined;

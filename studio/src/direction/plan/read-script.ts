@@ -13,6 +13,7 @@ import { outlineOfJson } from "../parse/script-json.ts";
 import { outlineOfWish } from "../parse/wish-json.ts";
 import { outline } from "../parse/script-outline.ts";
 import { linesOf } from "../parse/script-text.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 export type { ScriptWishes } from "./plan-scenes.ts";
 export type { Lines, Remark } from "../parse/scene.ts";
@@ -68,7 +69,7 @@ function completeStoryboard(
 function tellCut(script: string): Remark {
   const most = MAX_SCRIPT_CHARS.toLocaleString("pt-BR");
   return {
-    text: `O roteiro é longo demais; li os primeiros ${most} caracteres.`,
+    text: REMARKS.tooLong(most),
     line: linesOf(script).length - 1,
   };
 }
@@ -84,7 +85,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
     const points = reading.points.length;
     const noPoint =
       target.kind === "point" && target.index > points && lines !== null && reading !== UNREAD
-        ? `a imagem tem ${points === 1 ? "1 ponto" : `${points} pontos`}; não há ponto ${target.index}.`
+        ? REMARKS.noPoint(points, target.index)
         : null;
     const unseen = [target, until]
       .flatMap((each) => notSeen(each, reading) ?? [])
@@ -95,7 +96,7 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
       tooLong(storyboard, index),
       caption === null ? null : undrawable(caption),
     ].flatMap((text) =>
-      text === null ? [] : [{ text: `Cena ${scene}: ${text}`, line: lines?.from ?? null }],
+      text === null ? [] : [{ text: REMARKS.onScene(scene, text), line: lines?.from ?? null }],
     );
   });
 }
@@ -103,9 +104,9 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
 /** What of people and things that a shot asks for the picture does not hold. */
 function notSeen(target: Target, reading: Reading): string | null {
   if (reading === UNREAD) return null;
-  const text = missing(target, reading);
-  if (text === null) return null;
-  return text.startsWith("não vi") ? `${text}; filmei o assunto.` : `${text}.`;
+  const found = missing(target, reading);
+  if (found === null) return null;
+  return found.isNone ? REMARKS.filmedSubject(found.text) : `${found.text}.`;
 }
 
 /** Whether no font of captions has the letters. */
@@ -113,13 +114,9 @@ function undrawable(caption: string): string | null {
   const characters = caption.normalize("NFC").match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
   const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character));
   if (characters.length > 0 && !characters.some(isDrawable)) {
-    return letters.length === 0
-      ? "a legenda só tem sinais que a fonte do vídeo não tem; nada aparece na tela."
-      : "a fonte do vídeo não tem as letras da legenda; nada aparece na tela.";
+    return letters.length === 0 ? REMARKS.onlySigns : REMARKS.noLetters;
   }
-  return letters.every(isDrawable)
-    ? null
-    : "a fonte do vídeo não tem algumas letras da legenda; elas não aparecem.";
+  return letters.every(isDrawable) ? null : REMARKS.someLetters;
 }
 
 /** Whether more is said than can be shown before the next caption, or before the film ends. */
@@ -130,7 +127,7 @@ function tooLong({ shots, bpm }: Storyboard, index: number): string | null {
   const beats = shots.slice(index, next < 0 ? undefined : next).reduce((sum, shot) => sum + shot.beats, 0);
   const words = caption.trim().split(/\s+/).length;
   if (words <= ((beats * 60) / bpm) * MOST_WORDS_A_SECOND) return null;
-  return `a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`;
+  return REMARKS.tooManyWords(words);
 }
 
 /** Lines between scenes that say nothing of a film stay in the script as notes. */
@@ -138,7 +135,7 @@ function keepProse({ prose, warnings }: Outline, storyboard: Storyboard): void {
   for (const { text, line } of prose) {
     if (!storyboard.notes.includes(text)) storyboard.notes.push(text);
     warnings.push({
-      text: `A linha "${shortened(text)}" não descreve uma cena; ficou como nota e não muda o filme.`,
+      text: REMARKS.notAScene(shortened(text)),
       line,
     });
   }
@@ -150,9 +147,6 @@ function bounded(remarks: readonly Remark[]): Remark[] {
   const more = different.slice(MOST_WARNINGS);
   return [
     ...different.slice(0, MOST_WARNINGS),
-    {
-      text: `E mais ${more.length === 1 ? "1 aviso" : `${more.length} avisos`} como estes.`,
-      line: more[0]?.line ?? null,
-    },
+    { text: REMARKS.more(more.length), line: more[0]?.line ?? null },
   ];
 }

@@ -5,6 +5,7 @@ import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
 import { corrected } from "./misspelled.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "./shortened.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 /** Whether a sentence gives directions, may give them (if others around it do), or is text to be shown. */
 export type Speech = "directs" | "may direct" | "says";
@@ -94,7 +95,7 @@ export function unfilmable(sentence: string): string | null {
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
   if (!isSure && acts(folded, found) === 0) return null;
-  return `em uma foto só a câmera se mexe; "${shortened(sentence)}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`;
+  return REMARKS.unfilmable(shortened(sentence));
 }
 
 function scoreOf(folded: string): number {

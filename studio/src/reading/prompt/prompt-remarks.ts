@@ -4,13 +4,13 @@ import { aboutsIn } from "./about.ts";
 import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
+import { REMARKS } from "../../texts/remarks.ts";
 
 /** A plain Portuguese sentence about a wish that cannot be fulfilled. */
 interface PromptRemark {
   readonly text: string;
 }
 
-const WHY = "o estúdio só move câmera, luz e cor.";
 const NOT = String.raw`(?<!(?:nao|nunca|sem|not|without|don't) )\b`;
 /** Verbs that ask for changes of the photo, and the studio's answers that it cannot make them. */
 const ASKS: readonly (readonly [RegExp, (object: string) => string])[] = [
@@ -18,20 +18,11 @@ const ASKS: readonly (readonly [RegExp, (object: string) => string])[] = [
     ask(
       "adicion\\w*|acrescent\\w*|inclu[ai]\\w*|coloc\\w+|coloqu\\w+|por|ponha|poe|bot[ae]r?|inser\\w*|insir\\w*|add|put|insert",
     ),
-    (object) => `Não sei pôr ${object}: ${WHY}`,
+    REMARKS.cannotAdd,
   ],
-  [
-    ask("remov\\w+|retir\\w+|tir[ae]r?|apagu?[ae]r?|delet\\w+|remove|delete|erase"),
-    (object) => `Não sei tirar ${object}: ${WHY}`,
-  ],
-  [
-    ask("tro(?:c|qu)\\w+|substitu\\w+|mud[ae]r?|alter[ae]r?|replace|change|swap"),
-    (object) => `Não sei trocar ${object}: ${WHY}`,
-  ],
-  [
-    ask("transform\\w+|vir[ae]r?|desenh[ae]r?|redesenh\\w+|turn|draw"),
-    (object) => `Não sei redesenhar ${object}: ${WHY}`,
-  ],
+  [ask("remov\\w+|retir\\w+|tir[ae]r?|apagu?[ae]r?|delet\\w+|remove|delete|erase"), REMARKS.cannotRemove],
+  [ask("tro(?:c|qu)\\w+|substitu\\w+|mud[ae]r?|alter[ae]r?|replace|change|swap"), REMARKS.cannotReplace],
+  [ask("transform\\w+|vir[ae]r?|desenh[ae]r?|redesenh\\w+|turn|draw"), REMARKS.cannotRedraw],
 ];
 const DRAWN =
   /\b(?:anime|cartoon|pixar|ghibli|disney|aquarela|caricatura|(?:pintura|tinta) a oleo|desenho animado|mang[ao]|3d)\b/;
@@ -65,8 +56,8 @@ export function promptRemarks(text: string, reading: Reading): PromptRemark[] {
     for (const { target } of aboutsIn(folded)) {
       const unseen = missing(target, reading);
       if (unseen === null) continue;
-      const sentence = unseen.charAt(0).toUpperCase() + unseen.slice(1);
-      remarks.push(unseen.startsWith("não vi") ? `${sentence}; enquadrei o assunto.` : `${sentence}.`);
+      const sentence = unseen.text.charAt(0).toUpperCase() + unseen.text.slice(1);
+      remarks.push(unseen.isNone ? REMARKS.framedSubject(sentence) : `${sentence}.`);
     }
   }
   return [...new Set(remarks)].slice(0, MOST_REMARKS).map((each) => ({ text: each }));
@@ -78,11 +69,11 @@ function cannot(clause: string, written: string): string | null {
     if (found === null) continue;
     const at = found.index + found[0].length;
     const object = clause.slice(at).trim();
-    if (TEXT.test(object)) return "O texto da tela se escreve no roteiro, não no prompt.";
+    if (TEXT.test(object)) return REMARKS.textInScript;
     if (!isDoable(object)) return tell(shortened(written.slice(at).trim()));
   }
-  if (DRAWN.test(clause)) return `Não sei redesenhar a foto: ${WHY}`;
-  return BODY.test(clause) ? `Não sei mudar o rosto nem o corpo de ninguém: ${WHY}` : null;
+  if (DRAWN.test(clause)) return REMARKS.cannotRedrawPhoto;
+  return BODY.test(clause) ? REMARKS.cannotChangeBodies : null;
 }
 
 function isDoable(object: string): boolean {

@@ -1,4 +1,5 @@
 import { figure, type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** Contrast of text that everybody can read (WCAG 2, level AA). */
 const LEAST_CONTRAST = 4.5;
@@ -12,7 +13,7 @@ export function captionContrastRow(contrasts: readonly (number | null)[] | null)
   const measured = contrasts?.filter((contrast) => contrast !== null) ?? [];
   if (measured.length === 0) return [];
   const least = Math.min(...measured);
-  const value = `${figure(least, 1)} : 1 no pior quadro`;
-  const bound = `${figure(LEAST_CONTRAST, 1)} : 1 em todos os quadros`;
-  return [should("caption_contrast", "Contraste das legendas", value, bound, least >= LEAST_CONTRAST)];
+  const text = CERTIFICATE.caption_contrast;
+  const [value, bound] = [text.value(figure(least, 1)), text.bound(figure(LEAST_CONTRAST, 1))];
+  return [should("caption_contrast", value, bound, least >= LEAST_CONTRAST)];
 }

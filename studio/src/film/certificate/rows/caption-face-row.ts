@@ -4,6 +4,7 @@ import { openMatte, subjectAt } from "../../../geometry/matte.ts";
 import { featuresOf, type Sighting, type SightedFace } from "../faces/sightings.ts";
 import type { PaintedWord, WordBox } from "./caption-row.ts";
 import { type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** How far eyes, nose and mouth reach from their places, in widths and heights of the face; in the order of landmarks. */
 const REACH = [
@@ -28,10 +29,8 @@ export function captionFaceRow(
       })
       .map(({ shot }) => shot),
   );
-  const count = shots.size === 1 ? "em 1 plano" : `em ${shots.size} planos`;
-  const value = shots.size === 0 ? "olhos, nariz e boca livres" : `sobre um rosto ${count}`;
-  const label = "Legendas e rostos";
-  const row = should("captions_off_faces", label, value, "olhos, nariz e boca livres", shots.size === 0);
+  const text = CERTIFICATE.captions_off_faces;
+  const row = should("captions_off_faces", text.value(shots.size), text.bound, shots.size === 0);
   return [{ ...row, shots: [...shots] }];
 }
 

@@ -1,4 +1,5 @@
 import { figure, type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** Area without buttons on all platforms, also on ads; pixels of the 1080 x 1920 film. */
 const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };
@@ -29,9 +30,10 @@ export interface PaintedWord extends WordBox {
 export function captionRow(words: readonly WordBox[]): Row {
   const worst = Math.max(0, ...words.map(overhang));
   const count = words.filter(({ moved }) => moved !== true).length;
-  const inside = count === 1 ? "1 palavra, dentro" : `${count} palavras, todas dentro`;
-  const value = worst > 0 ? `${figure(worst, 0)} pixels fora` : words.length === 0 ? "sem legendas" : inside;
-  return should("safe_area", "Legendas na área livre", value, "x de 65 a 900, y de 270 a 1248", worst === 0);
+  const text = CERTIFICATE.safe_area;
+  const inside = words.length === 0 ? text.none : text.inside(count);
+  const value = worst > 0 ? text.outside(figure(worst, 0)) : inside;
+  return should("safe_area", value, text.bound, worst === 0);
 }
 
 /** How far a word is outside of the area, in pixels. */

@@ -3,6 +3,7 @@ import { figure, must, type Row, should } from "./figures.ts";
 import { loopRow } from "./loop-row.ts";
 import { longestBlack, longestStill } from "../view/stillness.ts";
 import type { FilmInspection } from "../view/inspect-film.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;
@@ -14,28 +15,29 @@ export function contentRows(inspection: FilmInspection): Row[] {
   const red = mostRedFlashesPerSecond(thumbnails);
   const still = longestStill(thumbnails);
   const black = longestBlack(thumbnails);
-  const mostFlashes = `até ${MAX_FLASHES_PER_SECOND}`;
   return [
-    must("flashes", "Flashes por segundo", String(flashes), mostFlashes, flashes <= MAX_FLASHES_PER_SECOND),
+    must(
+      "flashes",
+      String(flashes),
+      CERTIFICATE.flashes.bound(MAX_FLASHES_PER_SECOND),
+      flashes <= MAX_FLASHES_PER_SECOND,
+    ),
     must(
       "red_flashes",
-      "Flashes vermelhos por segundo",
       String(red),
-      mostFlashes,
+      CERTIFICATE.red_flashes.bound(MAX_FLASHES_PER_SECOND),
       red <= MAX_FLASHES_PER_SECOND,
     ),
     should(
       "still",
-      "Maior trecho parado",
       `${figure(still, 1)} s`,
-      `até ${figure(MAX_STILL_SECONDS, 1)} s`,
+      CERTIFICATE.still.bound(figure(MAX_STILL_SECONDS, 1)),
       still <= MAX_STILL_SECONDS,
     ),
     should(
       "black",
-      "Maior trecho preto",
       `${figure(black, 1)} s`,
-      `até ${figure(MAX_BLACK_SECONDS, 1)} s`,
+      CERTIFICATE.black.bound(figure(MAX_BLACK_SECONDS, 1)),
       black <= MAX_BLACK_SECONDS,
     ),
     loopRow(inspection),

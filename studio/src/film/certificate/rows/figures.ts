@@ -1,4 +1,5 @@
 import type { Measure } from "@curta/contract";
+import { CERTIFICATE, type RowCode } from "../../../texts/certificate.ts";
 
 /** A measure, and whether a film that misses it can still be delivered. */
 export interface Row extends Measure {
@@ -11,12 +12,12 @@ export interface Row extends Measure {
   readonly shots?: readonly number[];
 }
 
-export function must(code: string, label: string, value: string, bound: string, ok: boolean): Row {
-  return { code, label, value, bound, ok, weight: "must" };
+export function must(code: RowCode, value: string, bound: string, ok: boolean): Row {
+  return { code, label: CERTIFICATE[code].label, value, bound, ok, weight: "must" };
 }
 
-export function should(code: string, label: string, value: string, bound: string, ok: boolean): Row {
-  return { code, label, value, bound, ok, weight: "should" };
+export function should(code: RowCode, value: string, bound: string, ok: boolean): Row {
+  return { code, label: CERTIFICATE[code].label, value, bound, ok, weight: "should" };
 }
 
 /** A number in Brazilian format: "-14,1". Without `Intl`: the first `Intl.NumberFormat` of a process takes 50 ms. */

@@ -3,6 +3,7 @@ import { MAX_BYTES_PER_FRAME } from "../../encode/heavy-shots.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FilmFile } from "../file/film-file.ts";
 import type { Mp4Layout } from "../file/mp4-layout.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -13,29 +14,17 @@ export function fileRows(bytes: number, file: FilmFile, layout: Mp4Layout, timel
     Math.min(...packets.map((packet) => packet.pts)),
   );
   const [picture = Number.NaN, sound = Number.NaN] = starts;
-  const startValue = `imagem ${figure(picture, 3)} s, som ${figure(sound, 3)} s`;
+  const { fast_start: start, edit_lists: lists, start_times: times } = CERTIFICATE;
+  const startValue = times.value(figure(picture, 3), figure(sound, 3));
   return [
     must(
       "file_size",
-      "Tamanho do arquivo",
       `${figure(bytes / MEGABYTE, 1)} MB`,
-      `até ${figure(most / MEGABYTE, 1)} MB`,
+      CERTIFICATE.file_size.bound(figure(most / MEGABYTE, 1)),
       bytes <= most,
     ),
-    must(
-      "fast_start",
-      "Início rápido",
-      layout.indexFirst ? "índice no começo" : "índice no fim",
-      "índice no começo",
-      layout.indexFirst,
-    ),
-    must(
-      "edit_lists",
-      "Listas de edição",
-      layout.editLists === 0 ? "nenhuma" : String(layout.editLists),
-      "nenhuma",
-      layout.editLists === 0,
-    ),
-    must("start_times", "Começo", startValue, "imagem 0,000 s, som 0,000 s", picture === 0 && sound === 0),
+    must("fast_start", start.value(layout.indexFirst), start.bound, layout.indexFirst),
+    must("edit_lists", lists.value(layout.editLists), lists.bound, layout.editLists === 0),
+    must("start_times", startValue, times.bound, picture === 0 && sound === 0),
   ];
 }

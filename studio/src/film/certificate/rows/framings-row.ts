@@ -3,6 +3,7 @@ import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
 import { type Area, intersectionOverUnion } from "../../../geometry/area.ts";
 import { shownAt, stageOfShot } from "../faces/known-places.ts";
 import { type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** Two shots show the same when what they show of the same picture overlaps so much. */
 const SAME = 0.5;
@@ -36,10 +37,10 @@ export function framingsRow({ shots }: Timeline, reading: Reading): Row[] {
     return framing !== null && before !== undefined && before !== null && isSame(before, framing);
   });
   const least = Math.ceil(LEAST_SHARE * single.length);
-  const count = `${distinct.length} em ${single.length} planos`;
-  const value = jumps.length === 0 ? count : `${count}, ${jumps.length} iguais ao anterior`;
+  const text = CERTIFICATE.framings;
+  const value = text.value(distinct.length, single.length, jumps.length);
   const ok = distinct.length >= least && jumps.length === 0;
-  return [should("framings", "Enquadramentos", value, `ao menos ${least}, nenhum igual ao anterior`, ok)];
+  return [should("framings", value, text.bound(least), ok)];
 }
 
 function isSame(one: ShownFraming, other: ShownFraming): boolean {

@@ -5,6 +5,7 @@ import { facesAt, isWholeInFrame, shareInFrame } from "../faces/known-places.ts"
 import { clearFrames } from "../faces/measured-frames.ts";
 import { neverFound, type Sighting } from "../faces/sightings.ts";
 import { type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 const LEAST_WITH_FACE = 0.8;
 /** A face of which so much is in the frame is cut: less is a strand of hair, more loses nothing that matters. */
@@ -27,10 +28,9 @@ export function headsRow(timeline: Timeline, reading: Reading, sightings: readon
   const count = timeline.shots.length;
   const cuts = timeline.shots.map((_, shot) => cutFaces(timeline, shot, reading));
   const cut = cuts.filter(({ length }) => length > 0).length;
-  const shows = `inteiros em ${withFace.size} de ${count} planos`;
-  const value = cut === 0 ? shows : `${shows}, cortados em ${cut}`;
+  const text = CERTIFICATE.heads;
   const ok = cut === 0 && withFace.size >= LEAST_WITH_FACE * count;
-  const row = should("heads", "Rostos", value, "inteiros em 4 de 5, nenhum cortado", ok);
+  const row = should("heads", text.value(withFace.size, count, cut), text.bound, ok);
   return [
     { ...row, shots: [...cuts.keys()].filter((shot) => cuts[shot]!.some((face) => fits(face, reading))) },
   ];

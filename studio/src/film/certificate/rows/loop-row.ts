@@ -2,6 +2,7 @@ import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { figure, type Row, should } from "./figures.ts";
 import { averaged, structuralSimilarity } from "../view/similarity.ts";
 import type { FilmInspection } from "../view/inspect-film.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /**
  * Frames are compared at the size at which they are seen: averaged down by round(side / 256), as Wang et al. advise. In full
@@ -16,12 +17,11 @@ export function loopRow({ thumbnails: { length }, kept }: FilmInspection): Row {
   const [first, last] = [kept.get(0), kept.get(length - 1)];
   const seam =
     first && last ? structuralSimilarity(seen(first), seen(last), FILM_WIDTH / VIEWING_SCALE) : Number.NaN;
-  const value = `semelhança ${figure(seam, 3)}`;
+  const text = CERTIFICATE.loop;
   return should(
     "loop",
-    "Volta ao começo",
-    value,
-    `ao menos ${figure(MIN_SIMILARITY, 2)}`,
+    text.value(figure(seam, 3)),
+    text.bound(figure(MIN_SIMILARITY, 2)),
     seam >= MIN_SIMILARITY,
   );
 }

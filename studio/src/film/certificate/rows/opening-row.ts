@@ -5,6 +5,7 @@ import { MOVED_FRAME } from "../view/kept-frames.ts";
 import { averaged } from "../view/similarity.ts";
 import type { PaintedWord } from "./caption-row.ts";
 import { figure, type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** Mean change of luma over the first frames, at a quarter of the size, that is movement and not noise. */
 const LEAST_CHANGE = 1;
@@ -22,10 +23,14 @@ export function openingRow(
 ): Row {
   const moves = changeOf(kept) >= LEAST_CHANGE || motionOf(timeline, reading) >= LEAST_MOTION;
   const read = secondsUntilRead(timeline, words);
-  const moved = moves ? "move desde o começo" : "começa parada";
-  const value = read === null ? moved : `${moved}, frase legível em ${figure(read, 2)} s`;
-  const bound = `move desde o começo, frase legível em até ${figure(LATEST_SECONDS, 1)} s`;
-  return should("opening", "Abertura", value, bound, moves && (read ?? 0) <= LATEST_SECONDS);
+  const text = CERTIFICATE.opening;
+  const value = text.value(moves, read === null ? null : figure(read, 2));
+  return should(
+    "opening",
+    value,
+    text.bound(figure(LATEST_SECONDS, 1)),
+    moves && (read ?? 0) <= LATEST_SECONDS,
+  );
 }
 
 function changeOf(kept: ReadonlyMap<number, Uint8Array>): number {

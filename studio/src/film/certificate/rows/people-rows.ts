@@ -4,6 +4,7 @@ import { areaOf, share } from "../../../geometry/area.ts";
 import { counts, stageOfShot, viewsAt } from "../faces/known-places.ts";
 import { neverFound, type Sighting } from "../faces/sightings.ts";
 import { type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** A body or a thing is whole where this much of it is in the frame. */
 const WHOLE = 0.97;
@@ -16,15 +17,14 @@ export function peopleRows(timeline: Timeline, reading: Reading, sightings: read
   const isSeen = (box: Box): boolean => isShownWhole(box, timeline, reading, sightings);
   const people = peopleOf(reading).map(({ box, face }) => (face === null ? isSeen(box) : faces.has(face)));
   const things = reading.things.filter(counts).map(isSeen);
-  return [...rowOf("people", "Pessoas", people), ...rowOf("things", "Coisas", things)];
+  return [...rowOf("people", people), ...rowOf("things", things)];
 }
 
-function rowOf(code: string, label: string, seen: readonly boolean[]): Row[] {
+function rowOf(code: "people" | "things", seen: readonly boolean[]): Row[] {
   if (seen.length === 0) return [];
   const shown = seen.filter(Boolean).length;
-  const value = `${shown} de ${seen.length} no filme`;
-  const bound = code === "people" ? "todas, com o rosto inteiro" : "todas inteiras";
-  return [should(code, label, value, bound, shown === seen.length)];
+  const { value, bound } = CERTIFICATE[code];
+  return [should(code, value(shown, seen.length), bound, shown === seen.length)];
 }
 
 /** People, each with their face where it is known. Faces count for people in readings that name none. */

@@ -13,6 +13,7 @@ import { B_FRAMES, KEYFRAME_SPACING, PEAK_BITS_PER_SECOND } from "../../encode/e
 import { figure, must, type Row } from "./figures.ts";
 import type { FilePacket, FileStream } from "../file/film-file.ts";
 import type { Mp4Layout } from "../file/mp4-layout.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 const LEVEL = 40;
 const MEGABIT = 1_000_000;
@@ -34,9 +35,8 @@ function sizeRow({ parameters: { width, height, sampleAspectRatio: sar } }: File
   const value = `${width} x ${height}, pixel ${sar.num}:${sar.den}`;
   return must(
     "picture_size",
-    "Imagem",
     value,
-    "1080 x 1920, pixel 1:1",
+    CERTIFICATE.picture_size.bound,
     width === FILM_WIDTH && height === FILM_HEIGHT && square,
   );
 }
@@ -44,13 +44,11 @@ function sizeRow({ parameters: { width, height, sampleAspectRatio: sar } }: File
 function rateRow({ packets, frameRate }: FileStream, layout: Mp4Layout, timeline: Timeline): Row {
   const steady = layout.constantSteps && frameNumbers(packets).every((number, i) => number === i);
   const rate = frameRate.den === 0 ? 0 : frameRate.num / frameRate.den;
-  const value = `${packets.length} quadros, ${figure(rate, 0)} por segundo${steady ? ", constantes" : ""}`;
-  const bound = `${timeline.frames} quadros, 30 por segundo, constantes`;
+  const text = CERTIFICATE.frame_rate;
   return must(
     "frame_rate",
-    "Quadros",
-    value,
-    bound,
+    text.value(packets.length, figure(rate, 0), steady),
+    text.bound(timeline.frames),
     steady && rate === FILM_FPS && packets.length === timeline.frames,
   );
 }
@@ -63,8 +61,9 @@ function frameNumbers(packets: readonly FilePacket[]): number[] {
 function codecRow({ parameters: { codecId, profile, level, format } }: FileStream): Row {
   const high = codecId === AV_CODEC_ID_H264 && profile === AV_PROFILE_H264_HIGH;
   const planar = format === AV_PIX_FMT_YUV420P;
-  const value = `${high ? "H.264 High" : "outro codec"} ${figure(level / 10, 1)}, ${planar ? "yuv420p" : "outro formato"}`;
-  return must("video_codec", "Vídeo", value, "H.264 High 4,0, yuv420p", high && planar && level === LEVEL);
+  const text = CERTIFICATE.video_codec;
+  const value = text.value(high, figure(level / 10, 1), planar);
+  return must("video_codec", value, text.bound, high && planar && level === LEVEL);
 }
 
 function colourRow({ parameters }: FileStream): Row {
@@ -72,8 +71,8 @@ function colourRow({ parameters }: FileStream): Row {
   const limited = colorRange === AVCOL_RANGE_MPEG;
   const tagged =
     colorSpace === AVCOL_SPC_BT709 && colorTrc === AVCOL_TRC_BT709 && colorPrimaries === AVCOL_PRI_BT709;
-  const value = `${tagged ? "BT.709" : "sem marca BT.709"}, ${limited ? "faixa limitada" : "faixa não marcada"}`;
-  return must("colour", "Cor", value, "BT.709, faixa limitada", limited && tagged);
+  const text = CERTIFICATE.colour;
+  return must("colour", text.value(tagged, limited), text.bound, limited && tagged);
 }
 
 function gopRows({ packets }: FileStream, timeline: Timeline): Row[] {
@@ -82,13 +81,13 @@ function gopRows({ packets }: FileStream, timeline: Timeline): Row[] {
   const ordered = [...keys, packets.length].toSorted((a, b) => a - b);
   const longest = Math.max(0, ...ordered.slice(1).map((key, i) => key - ordered[i]!));
   const closed = groupsAreClosed(packets);
-  const cuts = missing === 0 ? "em todos os cortes" : `faltam em ${missing} cortes`;
-  const value = `${cuts}, no máximo a cada ${figure(longest / FILM_FPS, 1)} s${closed ? "" : ", grupos abertos"}`;
-  const bound = `em todos os cortes, a cada ${figure(KEYFRAME_SPACING / FILM_FPS, 1)} s ou menos`;
+  const text = CERTIFICATE.keyframes;
+  const value = text.value(missing, figure(longest / FILM_FPS, 1), closed);
+  const bound = text.bound(figure(KEYFRAME_SPACING / FILM_FPS, 1));
   const bFrames = mostBFrames(packets);
   return [
-    must("keyframes", "Quadros-chave", value, bound, missing === 0 && closed && longest <= KEYFRAME_SPACING),
-    must("b_frames", "Quadros B seguidos", String(bFrames), `no máximo ${B_FRAMES}`, bFrames <= B_FRAMES),
+    must("keyframes", value, bound, missing === 0 && closed && longest <= KEYFRAME_SPACING),
+    must("b_frames", String(bFrames), CERTIFICATE.b_frames.bound(B_FRAMES), bFrames <= B_FRAMES),
   ];
 }
 
@@ -118,9 +117,8 @@ function peakRow({ packets }: FileStream): Row {
   const peak = peakBitsPerSecond(packets.map((packet) => packet.data.length));
   return must(
     "peak_rate",
-    "Pico em 1 s",
     `${figure(peak / MEGABIT, 1)} Mb/s`,
-    "até 12,0 Mb/s",
+    CERTIFICATE.peak_rate.bound,
     peak <= PEAK_BITS_PER_SECOND,
   );
 }

@@ -2,6 +2,7 @@ import type { Timeline } from "../../../direction/timeline.ts";
 import type { Sighting } from "../faces/sightings.ts";
 import { hueShift, type SampledSkin } from "../faces/skin.ts";
 import { figure, type Row, should } from "./figures.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 
 /** Degrees that the hue of skin may turn, and share of a face that may burn: less is the encoder's. */
 const MOST_TURNED = 4;
@@ -33,9 +34,10 @@ export function skinRow(
   const most = (of: (pair: SkinPair) => number) => Math.max(0, ...pairs.map((seen) => median(seen.map(of))));
   const turned = most(({ before, after }) => hueShift(before.colour, after.colour) ?? 0);
   const burnt = most(({ before, after }) => after.burnt - before.burnt);
-  const value = `tom a ${figure(turned, 1)}° do da foto, ${figure(100 * burnt, 1)}% estourada`;
+  const text = CERTIFICATE.skin;
+  const value = text.value(figure(turned, 1), figure(100 * burnt, 1));
   const ok = turned <= MOST_TURNED && burnt <= MOST_BURNT;
-  return [should("skin", "Pele", value, `até ${MOST_TURNED}° e ${100 * MOST_BURNT}%`, ok)];
+  return [should("skin", value, text.bound(MOST_TURNED, 100 * MOST_BURNT), ok)];
 }
 
 function ofShot(sightings: readonly Sighting[], shot: number): Sighting[] {

@@ -3,6 +3,7 @@ import type { Timeline } from "../../../../direction/timeline.ts";
 import { largestFall, STEPS_PER_SECOND } from "../../../../score/loudness.ts";
 import type { SoundMeasurement } from "../../../sound/encode-at-level.ts";
 import { figure, type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 /** Least share of the energy over 300 Hz. */
 const LEAST_ON_PHONE = 0.5;
@@ -18,8 +19,8 @@ export function heardRows(
 }
 
 function phoneRow(share: number): Row {
-  const value = `${figure(share * 100, 0)}% da energia acima de 300 Hz`;
-  return should("phone_sound", "Som no celular", value, "pelo menos 50%", share >= LEAST_ON_PHONE);
+  const text = CERTIFICATE.phone_sound;
+  return should("phone_sound", text.value(figure(share * 100, 0)), text.bound, share >= LEAST_ON_PHONE);
 }
 
 /** How far the music falls once its first drop has come: who hears it fade scrolls on. No row without a drop. */
@@ -27,8 +28,6 @@ function fallRows(levels: readonly number[], { sections }: Pick<Timeline, "secti
   const drop = sections.find(({ role }) => role === "drop");
   if (drop === undefined) return [];
   const fall = largestFall(levels.slice(Math.round((drop.from / FILM_FPS) * STEPS_PER_SECOND)));
-  const value = `cai até ${figure(fall, 1)} dB`;
-  return [
-    should("level_fall", "Volume depois da virada", value, `até ${MOST_FALL_DB} dB`, fall <= MOST_FALL_DB),
-  ];
+  const text = CERTIFICATE.level_fall;
+  return [should("level_fall", text.value(figure(fall, 1)), text.bound(MOST_FALL_DB), fall <= MOST_FALL_DB)];
 }

@@ -10,6 +10,7 @@ import {
 import { figure, must, type Row, should } from "../figures.ts";
 import { heardRows } from "./heard-rows.ts";
 import type { FileStream } from "../../file/film-file.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
 /** Sound must begin within this many seconds. */
@@ -25,18 +26,11 @@ export function soundRows(sound: FileStream, measured: SoundMeasurement, timelin
     codecRow(sound),
     lengthRow(sound, timeline),
     onsetRow(onset, orShould),
-    orShould(
-      "loudness",
-      "Volume",
-      `${figure(lufs, 1)} LUFS`,
-      "-14,0 LUFS, 0,5 a mais ou a menos",
-      loudEnough,
-    ),
+    orShould("loudness", `${figure(lufs, 1)} LUFS`, CERTIFICATE.loudness.bound, loudEnough),
     must(
       "true_peak",
-      "Pico real",
       `${figure(truePeak, 1)} dBTP`,
-      "até -1,5 dBTP",
+      CERTIFICATE.true_peak.bound,
       truePeak <= MAX_TRUE_PEAK_DBTP,
     ),
     ...(timeline.song === undefined ? heardRows(measured, timeline) : []),
@@ -49,24 +43,24 @@ function codecRow({ parameters, packets }: FileStream): Row {
   const seconds = packets.reduce((sum, packet) => sum + packet.duration, 0);
   const low = codecId === AV_CODEC_ID_AAC && profile === AV_PROFILE_AAC_LOW;
   const bitrate = seconds === 0 ? 0 : (bytes * 8) / seconds;
-  const value = `${low ? "AAC-LC" : "outro codec"}, ${figure(sampleRate / 1000, 0)} kHz, ${channels === 2 ? "estéreo" : `${channels} canais`}, ${figure(bitrate / 1000, 0)} kb/s`;
+  const text = CERTIFICATE.audio_codec;
+  const value = text.value(low, figure(sampleRate / 1000, 0), channels, figure(bitrate / 1000, 0));
   const right = low && sampleRate === AUDIO_RATE && channels === 2 && bitrate <= AUDIO_BITS_PER_SECOND * 1.05;
-  return must("audio_codec", "Som", value, "AAC-LC, 48 kHz, estéreo, cerca de 192 kb/s", right);
+  return must("audio_codec", value, text.bound, right);
 }
 
 function lengthRow({ packets }: FileStream, timeline: Timeline): Row {
   const last = packets.at(-1);
   const samples = last ? Math.round((last.pts + last.duration) * AUDIO_RATE) : 0;
   const wanted = timeline.frames * SAMPLES_PER_FRAME;
-  return must("audio_length", "Duração do som", inSeconds(samples), inSeconds(wanted), samples === wanted);
+  return must("audio_length", inSeconds(samples), inSeconds(wanted), samples === wanted);
 }
 
 function onsetRow(seconds: number, weigh: typeof must): Row {
   return weigh(
     "audio_onset",
-    "Primeiro som",
     `${figure(seconds, 3)} s`,
-    `até ${figure(ONSET_SECONDS, 3)} s`,
+    CERTIFICATE.audio_onset.bound(figure(ONSET_SECONDS, 3)),
     seconds <= ONSET_SECONDS,
   );
 }

@@ -1,0 +1,134 @@
+/**
+ * The rows of the certificate in Portuguese: the name of each, what was measured and what is asked for. Figures come as text,
+ * in Brazilian format, with the unit where it is not said here.
+ */
+export const CERTIFICATE = {
+  people: {
+    label: "Pessoas",
+    value: (shown: number, count: number) => `${shown} de ${count} no filme`,
+    bound: "todas, com o rosto inteiro",
+  },
+  things: {
+    label: "Coisas",
+    value: (shown: number, count: number) => `${shown} de ${count} no filme`,
+    bound: "todas inteiras",
+  },
+  heads: {
+    label: "Rostos",
+    value: (whole: number, shots: number, cut: number) =>
+      `inteiros em ${whole} de ${shots} planos${cut === 0 ? "" : `, cortados em ${cut}`}`,
+    bound: "inteiros em 4 de 5, nenhum cortado",
+  },
+  captions_off_faces: {
+    label: "Legendas e rostos",
+    value: (shots: number) =>
+      shots === 0
+        ? "olhos, nariz e boca livres"
+        : `sobre um rosto ${shots === 1 ? "em 1 plano" : `em ${shots} planos`}`,
+    bound: "olhos, nariz e boca livres",
+  },
+  skin: {
+    label: "Pele",
+    value: (turned: string, burnt: string) => `tom a ${turned}° do da foto, ${burnt}% estourada`,
+    bound: (turned: number, burnt: number) => `até ${turned}° e ${burnt}%`,
+  },
+  framings: {
+    label: "Enquadramentos",
+    value: (distinct: number, shots: number, jumps: number) =>
+      `${distinct} em ${shots} planos${jumps === 0 ? "" : `, ${jumps} iguais ao anterior`}`,
+    bound: (least: number) => `ao menos ${least}, nenhum igual ao anterior`,
+  },
+  opening: {
+    label: "Abertura",
+    value: (moves: boolean, seconds: string | null) =>
+      `${moves ? "move desde o começo" : "começa parada"}${seconds === null ? "" : `, frase legível em ${seconds} s`}`,
+    bound: (seconds: string) => `move desde o começo, frase legível em até ${seconds} s`,
+  },
+  caption_contrast: {
+    label: "Contraste das legendas",
+    value: (contrast: string) => `${contrast} : 1 no pior quadro`,
+    bound: (contrast: string) => `${contrast} : 1 em todos os quadros`,
+  },
+  safe_area: {
+    label: "Legendas na área livre",
+    outside: (pixels: string) => `${pixels} pixels fora`,
+    none: "sem legendas",
+    inside: (words: number) => (words === 1 ? "1 palavra, dentro" : `${words} palavras, todas dentro`),
+    bound: "x de 65 a 900, y de 270 a 1248",
+  },
+  flashes: { label: "Flashes por segundo", bound: (most: number) => `até ${most}` },
+  red_flashes: { label: "Flashes vermelhos por segundo", bound: (most: number) => `até ${most}` },
+  still: { label: "Maior trecho parado", bound: (seconds: string) => `até ${seconds} s` },
+  black: { label: "Maior trecho preto", bound: (seconds: string) => `até ${seconds} s` },
+  loop: {
+    label: "Volta ao começo",
+    value: (similarity: string) => `semelhança ${similarity}`,
+    bound: (least: string) => `ao menos ${least}`,
+  },
+  file_size: { label: "Tamanho do arquivo", bound: (megabytes: string) => `até ${megabytes} MB` },
+  fast_start: {
+    label: "Início rápido",
+    value: (isFirst: boolean) => (isFirst ? "índice no começo" : "índice no fim"),
+    bound: "índice no começo",
+  },
+  edit_lists: {
+    label: "Listas de edição",
+    value: (count: number) => (count === 0 ? "nenhuma" : String(count)),
+    bound: "nenhuma",
+  },
+  start_times: {
+    label: "Começo",
+    value: (picture: string, sound: string) => `imagem ${picture} s, som ${sound} s`,
+    bound: "imagem 0,000 s, som 0,000 s",
+  },
+  picture_size: { label: "Imagem", bound: "1080 x 1920, pixel 1:1" },
+  frame_rate: {
+    label: "Quadros",
+    value: (frames: number, rate: string, isSteady: boolean) =>
+      `${frames} quadros, ${rate} por segundo${isSteady ? ", constantes" : ""}`,
+    bound: (frames: number) => `${frames} quadros, 30 por segundo, constantes`,
+  },
+  video_codec: {
+    label: "Vídeo",
+    value: (isHigh: boolean, level: string, isPlanar: boolean) =>
+      `${isHigh ? "H.264 High" : "outro codec"} ${level}, ${isPlanar ? "yuv420p" : "outro formato"}`,
+    bound: "H.264 High 4,0, yuv420p",
+  },
+  colour: {
+    label: "Cor",
+    value: (isTagged: boolean, isLimited: boolean) =>
+      `${isTagged ? "BT.709" : "sem marca BT.709"}, ${isLimited ? "faixa limitada" : "faixa não marcada"}`,
+    bound: "BT.709, faixa limitada",
+  },
+  keyframes: {
+    label: "Quadros-chave",
+    value: (missing: number, seconds: string, isClosed: boolean) =>
+      `${missing === 0 ? "em todos os cortes" : `faltam em ${missing} cortes`}, no máximo a cada ${seconds} s${isClosed ? "" : ", grupos abertos"}`,
+    bound: (seconds: string) => `em todos os cortes, a cada ${seconds} s ou menos`,
+  },
+  b_frames: { label: "Quadros B seguidos", bound: (most: number) => `no máximo ${most}` },
+  peak_rate: { label: "Pico em 1 s", bound: "até 12,0 Mb/s" },
+  audio_codec: {
+    label: "Som",
+    value: (isLow: boolean, kilohertz: string, channels: number, kilobits: string) =>
+      `${isLow ? "AAC-LC" : "outro codec"}, ${kilohertz} kHz, ${channels === 2 ? "estéreo" : `${channels} canais`}, ${kilobits} kb/s`,
+    bound: "AAC-LC, 48 kHz, estéreo, cerca de 192 kb/s",
+  },
+  audio_length: { label: "Duração do som" },
+  audio_onset: { label: "Primeiro som", bound: (seconds: string) => `até ${seconds} s` },
+  loudness: { label: "Volume", bound: "-14,0 LUFS, 0,5 a mais ou a menos" },
+  true_peak: { label: "Pico real", bound: "até -1,5 dBTP" },
+  phone_sound: {
+    label: "Som no celular",
+    value: (share: string) => `${share}% da energia acima de 300 Hz`,
+    bound: "pelo menos 50%",
+  },
+  level_fall: {
+    label: "Volume depois da virada",
+    value: (decibels: string) => `cai até ${decibels} dB`,
+    bound: (decibels: number) => `até ${decibels} dB`,
+  },
+} as const;
+
+/** Codes of the certificate's rows. */
+export type RowCode = keyof typeof CERTIFICATE;

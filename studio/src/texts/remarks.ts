@@ -1,0 +1,92 @@
+/**
+ * What the studio says about a script, a prompt or a film, in Portuguese: what was not understood, what cannot be had, what
+ * was done instead. Sentences end with a full stop, but for those that say how they go on.
+ */
+
+const ONLY = "o estúdio só move câmera, luz e cor.";
+
+function scenes(count: number): string {
+  return count === 1 ? "1 cena" : `${count} cenas`;
+}
+
+export const REMARKS = {
+  /** A remark on one scene; `remark` begins with a small letter. */
+  onScene: (scene: number, remark: string) => `Cena ${scene}: ${remark}`,
+  more: (count: number) => `E mais ${count === 1 ? "1 aviso" : `${count} avisos`} como estes.`,
+
+  // The header of a script
+  unknownStyle: (style: string) =>
+    `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`,
+  unknownTemplate: (template: string, known: readonly string[]) =>
+    `Não conheço o modelo "${template}"; os modelos são ${known.join(", ")}.`,
+  outOfBounds: (seconds: number) => `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
+  otherLength: (said: number, seconds: number) =>
+    `O cabeçalho diz ${said} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
+  rounded: (seconds: number) => `Os tempos foram ajustados para um filme de ${seconds} segundos inteiros.`,
+  otherTempo: (said: number, bpm: number) =>
+    `A música não pode ter ${said} BPM neste filme; ficou com ${bpm}.`,
+  noBeat: "Não achei uma batida firme na sua música; os cortes seguem o ritmo do próprio vídeo.",
+
+  // Its scenes
+  tooLong: (characters: string) => `O roteiro é longo demais; li os primeiros ${characters} caracteres.`,
+  tooManyScenes: (count: number, most: number) =>
+    `O roteiro tem ${count} cenas e cabem ${most}; as últimas ficaram de fora.`,
+  notAScene: (line: string) => `A linha "${line}" não descreve uma cena; ficou como nota e não muda o filme.`,
+  backwards: "o tempo dela não anda para a frente; dei a ela outro.",
+  manyCaptions: "há mais de um texto entre aspas; usei só o primeiro.",
+  unknownWords: (words: string) => `não entendi "${words}".`,
+  unknownScene: (words: string) => `não entendi "${words}"; a imagem dirige esta cena.`,
+  unfilmable: (sentence: string) =>
+    `em uma foto só a câmera se mexe; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
+  noPoint: (count: number, asked: number) =>
+    `a imagem tem ${count === 1 ? "1 ponto" : `${count} pontos`}; não há ponto ${asked}.`,
+
+  // Captions
+  onlySigns: "a legenda só tem sinais que a fonte do vídeo não tem; nada aparece na tela.",
+  noLetters: "a fonte do vídeo não tem as letras da legenda; nada aparece na tela.",
+  someLetters: "a fonte do vídeo não tem algumas letras da legenda; elas não aparecem.",
+  tooManyWords: (words: number) =>
+    `a legenda tem ${words} palavras e não cabe no tempo; o fim dela não aparece.`,
+
+  // Free text
+  nothingToRead: "Não encontrei no texto nada que se possa escrever no vídeo; as legendas vêm da imagem.",
+  captionsOfText: "O texto não tem cenas; dirigi o filme pela imagem e tirei as legendas do texto.",
+  textTooLong: "O texto é maior que o filme; usei o começo dele nas legendas.",
+  directed: (made: string, words: string, light: string) => `${made}; ${words}.${light}`,
+  directsFilm: "O texto fala do filme todo e não de cenas; a imagem dirige as cenas",
+  directsScenes: (count: number) =>
+    `O texto dirige o filme: fiz dele ${scenes(count)}, e a imagem dirige o resto`,
+  writtenAsked: "na tela fica só o que ele dá para ler",
+  writtenNothing: "nada é escrito na tela, como ele pede",
+  writtenNoneOfIt: "nada dele é escrito na tela",
+  captionsOfImage: "; as legendas vêm da imagem",
+  lightOfPhoto: " A luz e o clima são os da foto.",
+
+  // What the photo does not hold, without a full stop
+  unseen: (thing: string) => `não vi ${thing} nesta foto`,
+  fewer: (seen: string, thing: string, asked: number) => `só vi ${seen} nesta foto; não há ${thing} ${asked}`,
+  filmedSubject: (unseen: string) => `${unseen}; filmei o assunto.`,
+  framedSubject: (unseen: string) => `${unseen}; enquadrei o assunto.`,
+
+  // Prompts
+  cannotAdd: (object: string) => `Não sei pôr ${object}: ${ONLY}`,
+  cannotRemove: (object: string) => `Não sei tirar ${object}: ${ONLY}`,
+  cannotReplace: (object: string) => `Não sei trocar ${object}: ${ONLY}`,
+  cannotRedraw: (object: string) => `Não sei redesenhar ${object}: ${ONLY}`,
+  cannotRedrawPhoto: `Não sei redesenhar a foto: ${ONLY}`,
+  cannotChangeBodies: `Não sei mudar o rosto nem o corpo de ninguém: ${ONLY}`,
+  textInScript: "O texto da tela se escreve no roteiro, não no prompt.",
+
+  // Views that the finished film was found to break a rule with: what was wrong, and what was done
+  mended: (scene: number, wrong: string, done: string) => `Cena ${scene}: ${wrong}; ${done}.`,
+  overFace: "a legenda fica sobre um rosto",
+  cutFace: "a borda corta um rosto",
+  wrongView: "o enquadramento não serve",
+  otherView: "mostrei outra parte da foto",
+  keptView: "ficou o enquadramento que o roteiro pede",
+  captionDropped: "tirei a legenda, que só cabia sobre um rosto.",
+} as const;
+
+/** How the film was made, as metadata of the file. */
+export const MADE_BY =
+  "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
