@@ -1,5 +1,6 @@
 import { encodeBase64 } from "./base64.ts";
 import { ClientError, send, type Connection } from "./send.ts";
+import { TEXTS } from "./texts.ts";
 import type { Film, FilmOptions, FilmWishes, KeyImage, PhotoWishes, Progress } from "./types.ts";
 
 export interface ClientOptions {
@@ -56,7 +57,7 @@ export function createClient(options: ClientOptions): CurtaClient {
     const answer = await send(connection, path, { signal });
     const films: Film[] = await answer.json();
     const [film] = films;
-    if (!film) throw new ClientError(404, "not_found", "Não encontramos este vídeo.");
+    if (!film) throw new ClientError(404, "not_found", TEXTS.filmUnknown);
     return film;
   }
 
@@ -75,7 +76,7 @@ export function createClient(options: ClientOptions): CurtaClient {
       const answer = await send(connection, WEBHOOK, { method: "POST", body, signal });
       const images: ImageAnswer[] = await answer.json();
       const [image] = images;
-      if (!image) throw new ClientError(answer.status, "unknown", "O servidor não mandou a imagem.");
+      if (!image) throw new ClientError(answer.status, "unknown", TEXTS.noImage);
       return { imageUrl: image.image_url, prompt: image.positivePrompt, script: image.video_description };
     },
     async requestFilm({ imageUrl, script, id, callbackUrl, signal, ...wishes }) {

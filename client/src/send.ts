@@ -1,3 +1,5 @@
+import { TEXTS } from "./texts.ts";
+
 /** A refusal of the server, or none at all: then the status is 0 and the code "unreachable". */
 export class ClientError extends Error {
   override name = "ClientError";
@@ -48,7 +50,7 @@ export async function send({ server, key, fetch: ask }: Connection, path: string
     });
   } catch (error) {
     signal?.throwIfAborted();
-    const message = `Não conseguimos falar com ${server}. Confira o endereço e a conexão.`;
+    const message = TEXTS.unreachable(server);
     throw new ClientError(0, "unreachable", message, undefined, error);
   }
   if (!answer.ok) throw await refusalOf(answer);
@@ -59,8 +61,7 @@ async function refusalOf(answer: Response): Promise<ClientError> {
   const text = await answer.text().catch(() => "");
   const said = parseObject(text);
   const code = typeof said["code"] === "string" ? said["code"] : "unknown";
-  const message =
-    typeof said["message"] === "string" ? said["message"] : `O servidor respondeu ${answer.status}.`;
+  const message = typeof said["message"] === "string" ? said["message"] : TEXTS.answered(answer.status);
   const wait = Number(answer.headers.get("retry-after") ?? Number.NaN);
   return new ClientError(answer.status, code, message, Number.isFinite(wait) ? wait : undefined);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { findUnknownSettings } from "./unknown-settings.ts";
+import { SETTINGS, SHOULD_BE } from "./texts/settings.ts";
 
 /** A text setting. An empty variable counts as not set. */
 const text = z
@@ -9,9 +10,7 @@ const text = z
   .trim()
   .optional()
   .transform((value) => (value === "" ? undefined : value));
-const url = text.pipe(
-  z.url({ protocol: /^https?$/, error: "deve ser um endereço http:// ou https://" }).optional(),
-);
+const url = text.pipe(z.url({ protocol: /^https?$/, error: SHOULD_BE.address }).optional());
 const list = text.transform((value) =>
   (value ?? "")
     .split(",")
@@ -21,18 +20,18 @@ const list = text.transform((value) =>
 
 const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
 const origins = list.refine((all) => all.every((one) => ORIGIN.test(one)), {
-  error: "deve ser uma lista de origens, como https://cdn.example ou https://*.example",
+  error: SHOULD_BE.origins,
 });
 
 function wholeNumber(min: number, max: number) {
-  const error = `deve ser um número inteiro de ${min} a ${max}`;
+  const error = SHOULD_BE.wholeNumber(min, max);
   return text
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional());
 }
 
 function choice<const T extends readonly [string, ...string[]]>(values: T) {
-  return text.pipe(z.enum(values, { error: `deve ser um destes: ${values.join(", ")}` }).optional());
+  return text.pipe(z.enum(values, { error: SHOULD_BE.oneOf(values) }).optional());
 }
 
 /** In a container the network is its own, and its port is opened from outside. */
@@ -79,7 +78,7 @@ const environmentSchema = z.object({
   CURTA_KEY: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
-    z.url({ protocol: /^postgres(ql)?$/, error: "deve ser um endereço postgres://" }).optional(),
+    z.url({ protocol: /^postgres(ql)?$/, error: SHOULD_BE.databaseAddress }).optional(),
   ),
   S3_ENDPOINT: url,
   S3_PUBLIC_ENDPOINT: url,
@@ -167,9 +166,8 @@ export class ConfigError extends Error {
 
 /** One line for each variable that looks like a setting and is none: most are misspelt. */
 export function describeUnknownSettings(env: NodeJS.ProcessEnv): string[] {
-  return findUnknownSettings(Object.keys(env), Object.keys(environmentSchema.shape)).map(
-    ({ name, meant }) =>
-      `A variável ${name} não existe e não tem efeito.${meant === undefined ? " As que existem estão em .env.example." : ` Seria ${meant}?`}`,
+  return findUnknownSettings(Object.keys(env), Object.keys(environmentSchema.shape)).map(({ name, meant }) =>
+    SETTINGS.unknown(name, meant),
   );
 }
 
@@ -233,13 +231,11 @@ export interface Remote {
 export function readRemote(server?: string, env: NodeJS.ProcessEnv = process.env): Remote | undefined {
   const read = environmentSchema.pick({ CURTA_SERVER: true, CURTA_KEY: true });
   const parsed = read.safeParse({ ...env, ...(server === undefined ? {} : { CURTA_SERVER: server }) });
-  if (!parsed.success) throw new ConfigError("CURTA_SERVER deve ser um endereço http:// ou https://");
+  if (!parsed.success) throw new ConfigError(`CURTA_SERVER ${SHOULD_BE.address}`);
   const { CURTA_SERVER: address, CURTA_KEY: key } = parsed.data;
   if (address === undefined) return undefined;
   if (key === undefined) {
-    throw new ConfigError(
-      `Falta CURTA_KEY: a chave deste servidor, feita com "curta key add" por quem cuida dele.`,
-    );
+    throw new ConfigError(SETTINGS.noKey);
   }
   return { server: address, key };
 }
@@ -247,7 +243,7 @@ export function readRemote(server?: string, env: NodeJS.ProcessEnv = process.env
 function readSupabase(projectUrl: string | undefined, key: string | undefined): Config["supabase"] {
   if (projectUrl === undefined && key === undefined) return undefined;
   if (projectUrl === undefined || key === undefined) {
-    throw new ConfigError("CURTA_SUPABASE_URL e CURTA_SUPABASE_KEY vão juntas: falta uma delas");
+    throw new ConfigError(SETTINGS.halfSupabase);
   }
   return { url: projectUrl.replace(/\/+$/, ""), key };
 }
@@ -259,9 +255,7 @@ function readS3(e: z.infer<typeof environmentSchema>): S3Config | undefined {
   const secretAccessKey = e.S3_SECRET_ACCESS_KEY;
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
-    throw new ConfigError(
-      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY vão juntas: falta uma delas",
-    );
+    throw new ConfigError(SETTINGS.halfS3);
   }
   return {
     endpoint: endpoint.replace(/\/+$/, ""),

@@ -2,7 +2,8 @@
 import { ClientError } from "@curta/client";
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
-import { HELP } from "./help.ts";
+import { HELP } from "../texts/help.ts";
+import { SAYS } from "../texts/command-line.ts";
 
 const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
   serve: () => import("./commands/serve.ts"),
@@ -26,7 +27,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) {
-    process.stderr.write(`Não existe o comando "${name}". Veja os que existem com --help.\n`);
+    process.stderr.write(`${SAYS.unknownCommand(name)}\n`);
     return 2;
   }
   const command = await load();
@@ -38,9 +39,9 @@ function explain(error: unknown): string {
   if (error instanceof CurtaError) return error.detail ? `${error.message} (${error.detail})` : error.message;
   if (error instanceof ConfigError || error instanceof ClientError) return error.message;
   if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) {
-    return "Uma opção não é válida. Veja a ajuda com --help.";
+    return SAYS.unknownOption;
   }
-  return `Algo deu errado: ${error instanceof Error ? error.message : String(error)}`;
+  return SAYS.failed(error instanceof Error ? error.message : String(error));
 }
 
 try {

@@ -1,15 +1,7 @@
 import type { WriteStream } from "node:tty";
-import type { Stage } from "@curta/contract";
 import type { FilmProgress } from "@curta/studio";
+import { STAGE_NAMES } from "../texts/command-line.ts";
 
-const STAGE_NAMES: Record<Stage, string> = {
-  reading: "Lendo a imagem",
-  script: "Lendo o roteiro",
-  score: "Compondo a música",
-  frames: "Desenhando os quadros",
-  mux: "Juntando som e imagem",
-  certificate: "Medindo o vídeo",
-};
 const WIDTH = 28;
 
 export interface ProgressBar {

@@ -12,6 +12,7 @@ import type { Remote } from "../config.ts";
 import type { Wishes } from "./commands/film.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { saveAnswer } from "./save-answer.ts";
+import { SAYS } from "../texts/command-line.ts";
 
 /** `curta film --server`: the same, made by a server elsewhere. Ctrl-C cancels the film there too. */
 export async function makeRemoteFilm(
@@ -34,12 +35,12 @@ export async function makeRemoteFilm(
     ...looks,
   });
   if (film.video_url === null) {
-    throw new ClientError(0, film.error_code ?? film.status, film.error_message ?? "O vídeo foi cancelado.");
+    throw new ClientError(0, film.error_code ?? film.status, film.error_message ?? SAYS.canceled);
   }
   await saveAnswer(await client.download(film.video_url, signal), wishes.out);
   const { id, video_url: url, warnings } = film;
   if (wishes.json) print({ path: wishes.out, id, url, script: script ?? image.script, warnings });
-  else process.stdout.write(`Pronto: ${wishes.out} (${url})\n`);
+  else process.stdout.write(`${SAYS.ready(`${wishes.out} (${url})`)}\n`);
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
   return 0;
 }

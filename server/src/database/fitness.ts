@@ -1,5 +1,6 @@
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
+import { UNFIT } from "../texts/settings.ts";
 
 /** What a PostgreSQL is, and what our user may do there. */
 export interface DatabaseFacts {
@@ -56,18 +57,18 @@ export function findProblems(facts: DatabaseFacts): DatabaseProblem[] {
   const [user, database] = [quote(facts.user), quote(facts.database)];
   const problems: (DatabaseProblem | false)[] = [
     facts.version < OLDEST_VERSION * VERSION_FACTOR && {
-      sentence: `este PostgreSQL é da versão ${Math.floor(facts.version / VERSION_FACTOR)}; a Curta precisa da ${OLDEST_VERSION} ou mais nova`,
+      sentence: UNFIT.tooOld(Math.floor(facts.version / VERSION_FACTOR), OLDEST_VERSION),
     },
     facts.encoding !== "UTF8" && {
-      sentence: `o banco ${facts.database} guarda texto em ${facts.encoding}; a Curta precisa de UTF8`,
+      sentence: UNFIT.notUtf8(facts.database, facts.encoding),
       sql: `create database curta owner ${user} encoding 'UTF8' template template0;`,
     },
     !facts.mayCreateSchemas && {
-      sentence: `o usuário ${facts.user} não pode criar esquemas no banco ${facts.database}`,
+      sentence: UNFIT.noSchemas(facts.user, facts.database),
       sql: `grant create on database ${database} to ${user};`,
     },
     !facts.mayCreateInPublic && {
-      sentence: `o usuário ${facts.user} não pode criar a tabela no esquema public`,
+      sentence: UNFIT.noTable(facts.user),
       sql: `grant create, usage on schema public to ${user};`,
     },
     ...roleProblems(facts, user),
@@ -82,11 +83,11 @@ function roleProblems(facts: DatabaseFacts, user: string): (DatabaseProblem | fa
   return [
     missing.length > 0 &&
       !facts.mayCreateRoles && {
-        sentence: `faltam os papéis ${missing.join(", ")}, e o usuário ${facts.user} não pode criá-los`,
+        sentence: UNFIT.missingRoles(missing, facts.user),
         sql: missing.map((name) => `create role ${name} nologin noinherit;`).join("\n"),
       },
     toGrant.length > 0 && {
-      sentence: `o usuário ${facts.user} não pode assumir os papéis ${toGrant.join(", ")}`,
+      sentence: UNFIT.closedRoles(toGrant, facts.user),
       sql: `grant ${toGrant.join(", ")} to ${user};`,
     },
   ];

@@ -1,4 +1,5 @@
 import { CurtaError } from "@curta/contract";
+import { ANSWERS } from "../texts/answers.ts";
 
 /** How full a user's space is. */
 export interface SpaceUse {
@@ -30,5 +31,5 @@ export function createSpace(bytesOf: (userId: string) => Promise<number>, most: 
 export function describeNearlyFull({ bytes, most }: SpaceUse): string | undefined {
   if (bytes < NEARLY_FULL * most) return undefined;
   const [used, all] = [bytes, most].map((count) => Math.round(count / 1e6).toLocaleString("pt-BR"));
-  return `Seu espaço está quase cheio: ${used} de ${all} MB. Apague vídeos de que não precisa mais.`;
+  return ANSWERS.spaceNearlyFull(used ?? "", all ?? "");
 }

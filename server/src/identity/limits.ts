@@ -1,5 +1,6 @@
 import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
+import { ANSWERS } from "../texts/answers.ts";
 
 /** At most `count` tries within `seconds`. */
 interface Limit {
@@ -40,7 +41,7 @@ export class RateLimitError extends CurtaError {
   constructor(retryAfterSeconds: number) {
     super("too_many_requests");
     this.retryAfterSeconds = retryAfterSeconds;
-    this.message = `Muitas tentativas em pouco tempo. Espere ${describeWait(retryAfterSeconds)} e tente de novo.`;
+    this.message = ANSWERS.tooManyRequests(describeWait(retryAfterSeconds));
   }
 }
 

@@ -9,21 +9,20 @@ import { copyQuietCluster, copyRunningCluster } from "../backup/copy-cluster.ts"
 import { copyFolder } from "../backup/copy-folder.ts";
 import { keepFilesPrivate } from "../../private-files.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { SAYS } from "../../texts/command-line.ts";
 
 /** `curta backup <folder>`: copies all persistent data, also while the product runs. */
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [target, ...rest] = positionals;
   if (target === undefined || rest.length > 0) {
-    throw new CurtaError("invalid_option", { detail: "curta backup <pasta vazia>" });
+    throw new CurtaError("invalid_option", { detail: SAYS.backupUsage });
   }
   loadEnvironmentFile();
   keepFilesPrivate();
   const config = readConfig();
   if (config.databaseUrl !== undefined || config.s3) {
-    throw new CurtaError("invalid_option", {
-      detail: "com DATABASE_URL ou S3_*, a cópia é do PostgreSQL (pg_dump) e do S3, não daqui",
-    });
+    throw new CurtaError("invalid_option", { detail: SAYS.backupElsewhere });
   }
   const folder = resolve(target);
   await assertEmptyFolder(folder);
@@ -33,7 +32,7 @@ export async function run(args: string[]): Promise<number> {
     skip: (path) => path.endsWith(".part"),
   });
   await writeFile(join(folder, "backup.json"), `${JSON.stringify({ version: 1, at: new Date() })}\n`);
-  process.stdout.write(`Cópia pronta em ${folder} (${media} arquivos de mídia).\n`);
+  process.stdout.write(`${SAYS.backupReady(folder, media)}\n`);
   return 0;
 }
 
@@ -59,5 +58,5 @@ async function copyDatabase(config: Config, folder: string): Promise<void> {
 export async function assertEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const inside = await readdir(folder);
-  if (inside.length > 0) throw new CurtaError("file_not_writable", { detail: `${folder} não está vazia` });
+  if (inside.length > 0) throw new CurtaError("file_not_writable", { detail: SAYS.notEmpty(folder) });
 }

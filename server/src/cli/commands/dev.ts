@@ -6,6 +6,7 @@ import { createServer } from "vite";
 import { readConfig, type Config } from "../../config.ts";
 import { freePort } from "../../database/embedded/postmaster.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { SAYS } from "../../texts/command-line.ts";
 
 const WEB = join(import.meta.dirname, "../../../../web");
 /** Everything that the server answers; the rest is the page. */
@@ -81,7 +82,7 @@ async function announceWhenReady(page: string, server: string, signal: AbortSign
       await sleep(POLL_MS);
     }
   }
-  process.stdout.write(`Pronto: a página, com recarga automática, e o servidor: ${page}\n`);
+  process.stdout.write(`${SAYS.devReady(page)}\n`);
 }
 
 async function answers(url: string, signal: AbortSignal): Promise<boolean> {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { ConfigError, describeUnknownSettings, readConfig, type Config } from "../../config.ts";
 import { CHECKS, type CheckResult } from "../doctor/checks.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { DOCTOR } from "../../texts/doctor.ts";
 
 /** `curta doctor`: checks everything that a start needs. Exit code 0 if nothing is missing. */
 export async function run(args: string[]): Promise<number> {
@@ -19,15 +20,11 @@ async function examine(): Promise<CheckResult[]> {
     config = readConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [
-      { name: "Configuração", ok: false, detail: error.message, mend: "corrija no .env ou no ambiente" },
-    ];
+    return [{ name: DOCTOR.settings, ok: false, detail: error.message, mend: DOCTOR.mendSettings }];
   }
   const unknown = describeUnknownSettings(config.environment).join(" ");
   const findings: CheckResult[] =
-    unknown === ""
-      ? []
-      : [{ name: "Variáveis", ok: false, detail: unknown, mend: "corrija no .env ou no ambiente" }];
+    unknown === "" ? [] : [{ name: DOCTOR.variables, ok: false, detail: unknown, mend: DOCTOR.mendSettings }];
   for (const [name, check] of CHECKS) {
     try {
       findings.push({ name, ...(await check(config)) });
@@ -40,6 +37,6 @@ async function examine(): Promise<CheckResult[]> {
 }
 
 function line({ name, ok, detail, mend }: CheckResult): string {
-  const mending = ok || mend === undefined ? "" : `\n    para resolver: ${mend}`;
+  const mending = ok || mend === undefined ? "" : `\n    ${DOCTOR.toMend(mend)}`;
   return `${ok ? "✓" : "✗"} ${name}: ${detail}${mending}\n`;
 }

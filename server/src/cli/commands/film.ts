@@ -3,13 +3,7 @@ import { constants } from "node:fs";
 import { access, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  CurtaError,
-  DEFAULT_FILM_SECONDS,
-  DEFAULT_STYLE,
-  MAX_TOPIC_CHARS,
-  type Options,
-} from "@curta/contract";
+import { CurtaError, MAX_TOPIC_CHARS, type Options } from "@curta/contract";
 import type { FilmWishes, KeyImage, PreparedPhoto } from "@curta/studio";
 import { readRemote } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
@@ -17,22 +11,8 @@ import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { createProgressBar } from "../progress-bar.ts";
 import { readInput, readPhoto, readSong } from "../read-files.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
-
-export const FILM_HELP = `curta film <foto> -o <saida.mp4>
-
-  -o, --out <arquivo>    onde gravar: .mp4, ou .jpg com --image-only
-      --seconds <n>      duração em segundos, de 5 a 60 (${DEFAULT_FILM_SECONDS})
-      --style <estilo>   viral, cinematografico ou suave (${DEFAULT_STYLE})
-      --template <modelo> modelo do vídeo; sem ele, a foto e a semente escolhem (curta templates mostra todos)
-      --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
-      --about <texto>    sobre o que é a foto, em uma linha: nomes, ofertas e lugares vão para as legendas
-      --audio <arquivo>  a sua música (MP3, M4A, WAV ou OGG) em vez da nossa; os cortes caem na batida dela.
-                         Você responde pelos direitos de uso. Não vale com --server
-      --script <arquivo> roteiro a seguir, em vez do que seria escrito
-      --server <endereço> faz o vídeo neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
-      --image-only       só a imagem, o prompt e o roteiro
-      --json             resultado em JSON na saída padrão
-`;
+import { SAYS } from "../../texts/command-line.ts";
+import { FILM_HELP } from "../../texts/help.ts";
 
 const OPTIONS = {
   out: { type: "string", short: "o" },
@@ -75,13 +55,13 @@ export async function run(args: string[]): Promise<number> {
   const wishes = readWishes(values, positionals);
   loadEnvironmentFile();
   const remote = readRemote(values.server);
-  if (remote && wishes.wantedSeed !== undefined) throw invalidOption("--seed: um servidor escolhe a semente");
+  if (remote && wishes.wantedSeed !== undefined) throw invalidOption(SAYS.serverChoosesSeed);
   await checkWritable(wishes.out);
   const script = wishes.script === undefined ? undefined : await readInput(wishes.script);
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
-  if (remote && wishes.audio !== undefined) throw invalidOption("--audio com --server");
+  if (remote && wishes.audio !== undefined) throw invalidOption(SAYS.audioWithServer);
   if (remote) return makeRemoteFilm(remote, wishes, photo, script?.toString("utf8"), control.signal);
   const audio = wishes.audio === undefined ? undefined : await readSong(wishes.audio);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
@@ -126,7 +106,7 @@ async function film(
     if (wishes.json) process.stdout.write(`${JSON.stringify({ ...result, seed: wishes.seed, script })}\n`);
     else
       process.stdout.write(
-        `Pronto: ${made.path} (${made.seconds.toFixed(1)} s, ${megabytes(made.bytes)} MB)\n`,
+        `${SAYS.ready(`${made.path} (${made.seconds.toFixed(1)} s, ${megabytes(made.bytes)} MB)`)}\n`,
       );
     for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
     return 0;
@@ -143,9 +123,7 @@ async function finishImage(wishes: Wishes, image: KeyImage): Promise<number> {
       `${JSON.stringify({ path: wishes.out, positivePrompt, script, seed: wishes.seed })}\n`,
     );
   } else {
-    process.stdout.write(
-      `Pronto: ${wishes.out}\n\nPrompt positivo:\n${positivePrompt}\n\nRoteiro:\n${script}\n`,
-    );
+    process.stdout.write(`${SAYS.imageReady(wishes.out, positivePrompt, script)}\n`);
   }
   return 0;
 }
@@ -154,8 +132,8 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"
 
 function readWishes(values: Values, positionals: readonly string[]): Wishes {
   const [photo, ...rest] = positionals;
-  if (photo === undefined || rest.length > 0) throw invalidOption("falta a foto, ou há mais de uma");
-  if (values.out === undefined) throw invalidOption("falta -o");
+  if (photo === undefined || rest.length > 0) throw invalidOption(SAYS.onePhoto);
+  if (values.out === undefined) throw invalidOption(SAYS.missingOut);
   const options = readFilmOptions(values);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : readSeed(values.seed);
   const topic = values.about ?? "";

@@ -15,14 +15,8 @@ import {
 import { readConfig } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { openDatabase } from "../open-database.ts";
-
-const USAGE = `curta key                        as duas chaves da instalação
-curta key add <e-mail> --name <nome> [--scope webhook,rest]
-                                 uma chave com que uma máquina age por este usuário
-curta key list
-curta key rotate                 chave nova para assinar as sessões; ninguém percebe
-curta key rotate --leaked        alguém viu segredos: tudo novo, todos entram de novo
-curta key revoke <id>`;
+import { SAYS } from "../../texts/command-line.ts";
+import { KEY_HELP } from "../../texts/help.ts";
 
 /** `curta key`: the keys of the installation, and those with which machines act for users. */
 export async function run(args: string[]): Promise<number> {
@@ -45,15 +39,16 @@ export async function run(args: string[]): Promise<number> {
   if (verb === "add" && subject !== undefined && values.name !== undefined) {
     return await add(pool, subject, values.name, readScopes(values.scope));
   }
-  if (verb !== "revoke" || subject === undefined) throw new CurtaError("invalid_option", { detail: USAGE });
+  if (verb !== "revoke" || subject === undefined)
+    throw new CurtaError("invalid_option", { detail: KEY_HELP });
   await noteSecurity(pool, { kind: "key_revoked", userId: await revokeApiKey(pool, subject) });
-  process.stdout.write("A chave não vale mais.\n");
+  process.stdout.write(`${SAYS.keyRevoked}\n`);
   return 0;
 }
 
 async function showInstallationKeys(pool: Pool): Promise<number> {
   const { anonKey, serviceKey } = await createIdentity({ pool });
-  process.stdout.write(`pública: ${anonKey}\nde serviço (segredo): ${serviceKey}\n`);
+  process.stdout.write(`${SAYS.installationKeys(anonKey, serviceKey)}\n`);
   return 0;
 }
 
@@ -74,18 +69,15 @@ async function rotate(pool: Pool, leaked: boolean): Promise<number> {
 async function add(pool: Pool, email: string, name: string, scopes: readonly KeyScope[]): Promise<number> {
   const { key, userId } = await addApiKey(pool, email, name, scopes);
   await noteSecurity(pool, { kind: "key_made", userId });
-  process.stdout.write(
-    `Guarde esta chave, ela não aparece de novo:\n${key}\n` +
-      `Vai no cabeçalho "Authorization: Bearer <chave>"; user_id dos pedidos: ${userId}\n`,
-  );
+  process.stdout.write(`${SAYS.newKey(key, userId)}\n`);
   return 0;
 }
 
 async function list(pool: Pool): Promise<number> {
   const keys = await listApiKeys(pool);
-  if (keys.length === 0) process.stdout.write("Nenhuma chave. Faça uma com: curta key add\n");
+  if (keys.length === 0) process.stdout.write(`${SAYS.noKeys}\n`);
   for (const { id, email, name, scopes, lastUsedAt } of keys) {
-    const used = lastUsedAt === null ? "nunca usada" : `usada em ${lastUsedAt.toLocaleString("pt-BR")}`;
+    const used = lastUsedAt === null ? SAYS.neverUsed : SAYS.lastUsed(lastUsedAt.toLocaleString("pt-BR"));
     process.stdout.write(`${id}  ${email}  ${name}  ${scopes.join(",")}  ${used}\n`);
   }
   return 0;

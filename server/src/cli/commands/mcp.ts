@@ -10,14 +10,7 @@ import { loadEnvironmentFile } from "../environment-file.ts";
 import { createLocalMaker } from "../mcp/local-maker.ts";
 import { createRemoteMaker } from "../mcp/remote-maker.ts";
 import { createMcpServer } from "../mcp/tools.ts";
-
-const MCP_HELP = `curta mcp [--folder <pasta>] [--server <endereço>]
-
-Um servidor MCP na entrada e saída padrão: assistentes fazem imagens e vídeos com ele.
-
-      --folder <pasta>   onde as imagens e os vídeos são gravados (./curta-videos)
-      --server <endereço> faz os vídeos neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
-`;
+import { MCP_HELP } from "../../texts/help.ts";
 
 const OPTIONS = {
   folder: { type: "string", default: "curta-videos" },

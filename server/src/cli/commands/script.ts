@@ -1,20 +1,10 @@
 import { parseArgs } from "node:util";
-import { DEFAULT_FILM_SECONDS, DEFAULT_STYLE, type Reading } from "@curta/contract";
+import type { Reading } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
 import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { readInput, readPhoto } from "../read-files.ts";
-
-const SCRIPT_HELP = `curta script <arquivo>
-
-Mostra o roteiro como a Curta o entende, sem fazer o vídeo; os avisos vão para a saída de erros.
-
-      --photo <foto>     a foto do vídeo; sem ela, vale o que o texto diz, e o resto sai como para uma foto qualquer
-      --seconds <n>      duração em segundos, de 5 a 60, se o texto não disser outra (${DEFAULT_FILM_SECONDS})
-      --style <estilo>   viral, cinematografico ou suave, se o texto não disser outro (${DEFAULT_STYLE})
-      --template <modelo> modelo do vídeo, se o texto não disser outro
-      --seed <n>         a mesma semente entende do mesmo jeito o que o texto deixa em aberto (0)
-      --json             roteiro e avisos em JSON na saída padrão
-`;
+import { SAYS } from "../../texts/command-line.ts";
+import { SCRIPT_HELP } from "../../texts/help.ts";
 
 const OPTIONS = {
   photo: { type: "string" },
@@ -34,7 +24,7 @@ export async function run(args: string[]): Promise<number> {
     return 0;
   }
   const [file, ...rest] = positionals;
-  if (file === undefined || rest.length > 0) throw invalidOption("falta o arquivo, ou há mais de um");
+  if (file === undefined || rest.length > 0) throw invalidOption(SAYS.oneFile);
   const { estilo: style, duracao: seconds, modelo: template } = readFilmOptions(values);
   const wishes = { style, seconds, template, seed: readSeed(values.seed ?? "0") };
   const text = (await readInput(file)).toString("utf8");
@@ -53,7 +43,7 @@ export async function run(args: string[]): Promise<number> {
   }
   process.stdout.write(script);
   for (const { line, text: remark } of told) {
-    process.stderr.write(line === null ? `${remark}\n` : `Linha ${line}: ${remark}\n`);
+    process.stderr.write(line === null ? `${remark}\n` : `${SAYS.onLine(line, remark)}\n`);
   }
   return 0;
 }

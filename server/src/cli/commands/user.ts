@@ -23,14 +23,8 @@ import { loadEnvironmentFile } from "../environment-file.ts";
 import { makePassword } from "../start/make-password.ts";
 import { openDatabase } from "../open-database.ts";
 import { openServices } from "../open-services.ts";
-
-export const USER_HELP = `curta user add <e-mail> [--password <senha>]       cria; sem --password, pergunta ou inventa uma
-curta user list                                   mostra quem pode entrar
-curta user password <e-mail> [--password <senha>] troca a senha e encerra as sessões
-curta user remove <e-mail>                        apaga a pessoa e tudo o que ela fez, arquivos também
-curta user export <e-mail> -o <zip>               grava tudo o que a instalação guarda da pessoa
-curta user log [<e-mail>] [--last 50]             diz quem entrou, errou a senha, trocou, levou ou apagou algo, e quando
-`;
+import { SAYS } from "../../texts/command-line.ts";
+import { USER_HELP } from "../../texts/help.ts";
 
 /** `curta user`: manages the users who may sign in. */
 export async function run(args: string[]): Promise<number> {
@@ -51,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const known = ["add", "list", "password", "remove", "export", "log"].includes(action);
   if (!known || (!["list", "log"].includes(action) && email === undefined)) {
-    throw new CurtaError("invalid_option", { detail: known ? "falta o e-mail" : action });
+    throw new CurtaError("invalid_option", { detail: known ? SAYS.missingEmail : action });
   }
   loadEnvironmentFile();
   if (action === "remove") return remove(email ?? "");
@@ -69,7 +63,7 @@ async function showLog(pool: Pool, email: string | undefined, limit: number): Pr
   const events = await readSecurityLog(pool, { email: of, limit });
   process.stdout.write(
     events.length === 0
-      ? "Nada aconteceu ainda.\n"
+      ? `${SAYS.nothingYet}\n`
       : events.map((one) => `${describeSecurityEvent(one)}\n`).join(""),
   );
   return 0;
@@ -80,16 +74,14 @@ async function remove(email: string): Promise<number> {
   const user = await knownUser(services.pool, email);
   const { films, keyImages, complete } = await removeAccount(services, user);
   await scrubDatabase(services.pool);
-  process.stdout.write(
-    `${user.email} foi removido: ${films} vídeos e ${keyImages} imagens, com todos os arquivos.\n`,
-  );
+  process.stdout.write(`${SAYS.removed(user.email, films, keyImages)}\n`);
   if (complete) return 0;
-  process.stderr.write("Alguns arquivos não puderam ser apagados agora; a próxima limpeza apaga.\n");
+  process.stderr.write(`${SAYS.removedInPart}\n`);
   return 1;
 }
 
 async function exportTo(email: string, out: string | undefined): Promise<number> {
-  if (out === undefined) throw new CurtaError("invalid_option", { detail: "falta -o" });
+  if (out === undefined) throw new CurtaError("invalid_option", { detail: SAYS.missingOut });
   await using services = await openServices(readConfig());
   const user = await knownUser(services.pool, email);
   const path = resolve(out);
@@ -104,7 +96,7 @@ async function exportTo(email: string, out: string | undefined): Promise<number>
     await rm(path, { force: true });
     throw error;
   }
-  process.stdout.write(`Pronto: ${path}\n`);
+  process.stdout.write(`${SAYS.ready(path)}\n`);
   return 0;
 }
 
@@ -126,18 +118,19 @@ async function act(pool: Pool, action: string, email: string, given: string | un
     kind: action === "add" ? "account_added" : "password_changed",
     userId: user.id,
   });
-  return `${user.email} ${action === "add" ? "pode entrar" : "tem senha nova"}.\n${typed === undefined ? `Senha: ${password}\n` : ""}`;
+  const done = (action === "add" ? SAYS.mayEnter : SAYS.newPassword)(user.email);
+  return `${done}\n${typed === undefined ? `${SAYS.password(password)}\n` : ""}`;
 }
 
 function lastSeen(when: Date | null): string {
-  return when === null ? "nunca entrou" : `entrou em ${when.toLocaleString("pt-BR")}`;
+  return when === null ? SAYS.neverIn : SAYS.lastIn(when.toLocaleString("pt-BR"));
 }
 
 /** Asks for a password on a terminal; undefined elsewhere or for an empty answer. */
 async function askPassword(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question("Senha (vazio: inventamos uma): ");
+  const answer = await terminal.question(SAYS.askPassword);
   terminal.close();
   return answer === "" ? undefined : answer;
 }

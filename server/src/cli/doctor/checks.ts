@@ -13,6 +13,7 @@ import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
 import { isFresh } from "../start/build-page.ts";
 import { makeTestPhoto } from "./test-photo.ts";
+import { DOCTOR } from "../../texts/doctor.ts";
 
 interface Diagnosis {
   readonly ok: boolean;
@@ -31,14 +32,14 @@ const SPACE_NEEDED_GB = 2;
 /** Everything that a start needs, in the order of use. */
 export const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ["Node", checkNode],
-  ["Pasta de dados", checkDataFolder],
-  ["Espaço em disco", checkSpace],
-  ["Memória", checkMemory],
-  ["Porta", checkPort],
+  [DOCTOR.dataFolder, checkDataFolder],
+  [DOCTOR.space, checkSpace],
+  [DOCTOR.memory, checkMemory],
+  [DOCTOR.port, checkPort],
   ["PostgreSQL", checkDatabase],
-  ["Armazenamento", checkStorage],
-  ["Estúdio", checkStudio],
-  ["Página", checkPage],
+  [DOCTOR.storage, checkStorage],
+  [DOCTOR.studio, checkStudio],
+  [DOCTOR.page, checkPage],
 ];
 
 async function checkNode(): Promise<Diagnosis> {
@@ -46,7 +47,7 @@ async function checkNode(): Promise<Diagnosis> {
   return {
     ok: major >= NODE_NEEDED,
     detail: process.version,
-    mend: `instale o Node ${NODE_NEEDED} ou rode npm ci`,
+    mend: DOCTOR.mendNode(NODE_NEEDED),
   };
 }
 
@@ -58,26 +59,24 @@ async function checkDataFolder({ dataFolder }: Config): Promise<Diagnosis> {
     await rm(probe);
     return { ok: true, detail: dataFolder };
   } catch {
-    const mend = `sudo chown -R "$USER" ${dataFolder}, ou outra pasta com CURTA_DATA`;
-    return { ok: false, detail: `não dá para gravar em ${dataFolder}`, mend };
+    return { ok: false, detail: DOCTOR.notWritable(dataFolder), mend: DOCTOR.mendFolder(dataFolder) };
   }
 }
 
 async function checkSpace({ dataFolder }: Config): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(dataFolder);
   const free = (bavail * bsize) / GIGABYTE;
-  const detail = `${free.toFixed(1)} GB livres`;
-  return { ok: free >= SPACE_NEEDED_GB, detail, mend: `libere espaço: são precisos ${SPACE_NEEDED_GB} GB` };
+  const [detail, mend] = [DOCTOR.free(free.toFixed(1)), DOCTOR.mendSpace(SPACE_NEEDED_GB)];
+  return { ok: free >= SPACE_NEEDED_GB, detail, mend };
 }
 
 async function checkMemory({ renders }: Config): Promise<Diagnosis> {
   const machine = measureMachine();
   const count = renders ?? rendersFor(machine);
-  const films = count === 1 ? "1 vídeo por vez" : `${count} vídeos por vez`;
   return {
     ok: machine.memoryBytes >= BYTES_NEEDED,
-    detail: `${(machine.memoryBytes / GIGABYTE).toFixed(1)} GB e ${machine.cores} núcleos: ${films}`,
-    mend: `dê à Curta pelo menos ${(BYTES_NEEDED / GIGABYTE).toFixed(1)} GB de memória`,
+    detail: DOCTOR.machine((machine.memoryBytes / GIGABYTE).toFixed(1), machine.cores, count),
+    mend: DOCTOR.mendMemory((BYTES_NEEDED / GIGABYTE).toFixed(1)),
   };
 }
 
@@ -87,13 +86,13 @@ async function checkPort({ host, port }: Config): Promise<Diagnosis> {
     probe.listen(port, host);
     await once(probe, "listening");
     probe.close();
-    return { ok: true, detail: port === 0 ? "qualquer uma livre" : `${port} está livre` };
+    return { ok: true, detail: port === 0 ? DOCTOR.anyPort : DOCTOR.freePort(port) };
   } catch {
     const answer = await fetch(`http://localhost:${port}/live`).catch(() => undefined);
-    if (answer?.ok) return { ok: true, detail: `${port}: a Curta já está no ar` };
+    if (answer?.ok) return { ok: true, detail: DOCTOR.ourPort(port) };
     return {
       ok: false,
-      detail: `${port} está em uso por outro programa`,
+      detail: DOCTOR.foreignPort(port),
       mend: `PORT=${port + 1} npm start`,
     };
   }
@@ -109,15 +108,13 @@ async function checkDatabase(config: Config): Promise<Diagnosis> {
     const facts = await readDatabaseFacts(pool);
     const problems = findProblems(facts);
     if (problems.length > 0) {
-      const mend =
-        "peça a quem cuida do PostgreSQL que rode o que está acima, ou deploy/prepare-database.sql";
-      return { ok: false, detail: describeProblems(problems), mend };
+      return { ok: false, detail: describeProblems(problems), mend: DOCTOR.mendRights };
     }
     const [major, minor] = [Math.floor(facts.version / 10_000), facts.version % 10_000];
-    return { ok: true, detail: `responde, versão ${major}.${minor}, com os direitos de que a Curta precisa` };
+    return { ok: true, detail: DOCTOR.database(`${major}.${minor}`) };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, detail, mend: "confira DATABASE_URL e se o PostgreSQL está no ar" };
+    return { ok: false, detail, mend: DOCTOR.mendDatabase };
   } finally {
     await endPool(pool);
   }
@@ -130,11 +127,11 @@ async function checkBundled(folder: string): Promise<Diagnosis> {
   child.stdout?.on("data", (chunk) => (said += String(chunk)));
   child.stderr?.on("data", (chunk) => (said += String(chunk)));
   const [code] = await once(child, "close");
-  return { ok: code === 0, detail: `o embutido, ${said.trim()}`, mend: "npm ci" };
+  return { ok: code === 0, detail: DOCTOR.bundled(said.trim()), mend: "npm ci" };
 }
 
 async function checkStorage(config: Config): Promise<Diagnosis> {
-  if (!config.s3) return { ok: true, detail: "na pasta de dados" };
+  if (!config.s3) return { ok: true, detail: DOCTOR.inDataFolder };
   const store = createS3Store(config.s3);
   const folder = newMediaFolder();
   try {
@@ -143,7 +140,7 @@ async function checkStorage(config: Config): Promise<Diagnosis> {
     return { ok: true, detail: `${config.s3.endpoint}/${config.s3.bucket}` };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, detail, mend: "confira S3_ENDPOINT, S3_BUCKET e as chaves" };
+    return { ok: false, detail, mend: DOCTOR.mendStorage };
   }
 }
 
@@ -153,9 +150,9 @@ async function checkStudio(): Promise<Diagnosis> {
   const started = performance.now();
   await makeKeyImage(makeTestPhoto(), { style: "viral", seconds: 5, seed: 1 });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return { ok: true, detail: `fez uma imagem em ${seconds} s` };
+  return { ok: true, detail: DOCTOR.madeImage(seconds) };
 }
 
 async function checkPage(): Promise<Diagnosis> {
-  return { ok: true, detail: (await isFresh()) ? "montada" : "ainda não montada: npm start monta" };
+  return { ok: true, detail: (await isFresh()) ? DOCTOR.built : DOCTOR.notBuilt };
 }

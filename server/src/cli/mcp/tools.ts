@@ -16,44 +16,37 @@ import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { readPhoto } from "../read-files.ts";
 import type { FilmMaker, FilmState, MakerImage } from "./film-maker.ts";
+import { FIELDS, TOOLS } from "../../texts/tools.ts";
 
 const { estilo, duracao, modelo } = optionsSchema.shape;
 const optionShape = {
-  style: estilo.describe("Estilo do vídeo"),
-  seconds: duracao.describe("Duração em segundos"),
-  template: modelo.describe("Modelo do vídeo; sem ele, a foto escolhe"),
+  style: estilo.describe(FIELDS.style),
+  seconds: duracao.describe(FIELDS.seconds),
+  template: modelo.describe(FIELDS.template),
 };
 const photoSchema = z.object({
-  photo: z
-    .string()
-    .min(1)
-    .max(4_000)
-    .describe("Caminho da foto nesta máquina (JPEG, PNG, WebP, AVIF, GIF, HEIC, TIFF)"),
-  about: z
-    .string()
-    .max(MAX_TOPIC_CHARS)
-    .optional()
-    .describe("Sobre o que é a foto, em uma linha: nomes, ofertas, horários e lugares vão para as legendas"),
+  photo: z.string().min(1).max(4_000).describe(FIELDS.photo),
+  about: z.string().max(MAX_TOPIC_CHARS).optional().describe(FIELDS.about),
   ...optionShape,
 });
 const imageSchema = photoSchema.extend({
-  prompt: z.string().max(MAX_PROMPT_CHARS).optional().describe("Palavras sobre o visual, em português"),
+  prompt: z.string().max(MAX_PROMPT_CHARS).optional().describe(FIELDS.prompt),
 });
 const filmSchema = z.object({
-  image: z.string().min(1).max(2_000).describe("O `image` que make_image ou write_script deu"),
-  script: z.string().max(MAX_SCRIPT_CHARS).describe("O roteiro, como veio ou mudado, no mesmo formato"),
+  image: z.string().min(1).max(2_000).describe(FIELDS.image),
+  script: z.string().max(MAX_SCRIPT_CHARS).describe(FIELDS.script),
   ...optionShape,
 });
 const statusSchema = z.object({
   film: z.string().min(1).max(200),
-  wait: z.number().min(0).max(50).default(20).describe("Segundos que a resposta pode esperar pelo fim"),
+  wait: z.number().min(0).max(50).default(20).describe(FIELDS.wait),
 });
 const stateSchema = z.object({
   film: z.string(),
   status: z.enum(STATUSES),
   stage: z.enum(STAGES).nullable(),
   progress: z.number().int(),
-  path: z.string().nullable().describe("Onde o MP4 está nesta máquina"),
+  path: z.string().nullable().describe(FIELDS.path),
   url: z.string().nullable(),
   error: z.string().nullable(),
 });
@@ -67,9 +60,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
   server.registerTool(
     "make_image",
     {
-      title: "Fazer a imagem",
-      description:
-        "De uma foto faz a imagem do vídeo (1080 x 1920), o prompt e o roteiro. Depois vem make_film.",
+      ...TOOLS.makeImage,
       inputSchema: imageSchema,
       annotations: makes,
     },
@@ -84,8 +75,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
   server.registerTool(
     "write_script",
     {
-      title: "Escrever o roteiro",
-      description: "Olha uma foto e escreve só o roteiro do vídeo. Mude o que quiser nele e chame make_film.",
+      ...TOOLS.writeScript,
       inputSchema: photoSchema,
       annotations: makes,
     },
@@ -98,8 +88,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
   server.registerTool(
     "make_film",
     {
-      title: "Fazer o vídeo",
-      description: "Começa um vídeo e diz o seu `film`. Pergunte por ele com film_status.",
+      ...TOOLS.makeFilm,
       inputSchema: filmSchema,
       annotations: makes,
     },
@@ -112,8 +101,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
   server.registerTool(
     "film_status",
     {
-      title: "Como vai o vídeo",
-      description: "Diz como um vídeo vai e, quando está pronto, onde o arquivo está.",
+      ...TOOLS.filmStatus,
       inputSchema: statusSchema,
       outputSchema: stateSchema,
       annotations: { readOnlyHint: true },

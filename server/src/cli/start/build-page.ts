@@ -5,6 +5,7 @@ import { readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { CurtaError } from "@curta/contract";
+import { SAYS } from "../../texts/command-line.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const WEB = join(ROOT, "web");
@@ -14,7 +15,7 @@ const SOURCES = ["web", "contract", "studio"].map((name) => join(ROOT, name));
 /** Builds the page if it is missing or older than its sources. */
 export async function buildPage(): Promise<void> {
   if (await isFresh()) return;
-  process.stdout.write("Montando a página...\n");
+  process.stdout.write(`${SAYS.buildingPage}\n`);
   // In a separate process, so that the memory for the build is freed afterwards.
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
   const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
@@ -25,7 +26,7 @@ export async function buildPage(): Promise<void> {
     stdio: "inherit",
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new CurtaError("internal", { detail: "a página não pôde ser montada" });
+  if (code !== 0) throw new CurtaError("internal", { detail: SAYS.pageNotBuilt });
 }
 
 /** True when the built page is newer than every source file. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from "@curta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { asCurtaError } from "../../errors.ts";
 import { RateLimitError } from "../../identity/index.ts";
+import { ANSWERS } from "../../texts/answers.ts";
 
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "x-supabase-api-version";
@@ -52,7 +53,7 @@ export function translateAuthErrors(routes: FastifyInstance): void {
 }
 
 function describe(error: unknown): readonly [status: number, code: string, message: string] {
-  if (error instanceof MissingTokenError) return [401, "no_authorization", "Entre para continuar."];
+  if (error instanceof MissingTokenError) return [401, "no_authorization", ANSWERS.signIn];
   const known = asCurtaError(error);
   const [status, code] = CODES[known.code] ?? [known.status, "unexpected_failure"];
   return [status, code, known.message];

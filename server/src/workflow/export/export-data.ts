@@ -5,18 +5,9 @@ import { runWithoutDeadline } from "../../deadline.ts";
 import { mediaKey, type MediaName, type MediaStore } from "../../media/media-store.ts";
 import { collectData, type PersonalData } from "./collect-data.ts";
 import { archiveName } from "./file-names.ts";
+import { EXPORT_README } from "../../texts/answers.ts";
 
 type ExportServices = Pick<Context, "pool" | "media">;
-
-const READ_ME = `Estes são os seus dados na Curta.
-
-dados.json  tudo o que o banco de dados guarda de você: conta, sessões, rascunhos, imagens, roteiros, pedidos
-fotos/      uma pasta por imagem gerada: a foto que você enviou e o que foi feito dela
-musicas/    as músicas que você enviou
-videos/     os vídeos prontos, cada um com o roteiro em texto
-
-A senha e as chaves de programas não estão aqui: o servidor só guarda um resumo delas, de onde não voltam.
-`;
 
 /** Files of a key image's folder, with their names in the archive. */
 const IMAGE_FILES: readonly (readonly [MediaName, string])[] = [
@@ -32,7 +23,7 @@ const IMAGE_FILES: readonly (readonly [MediaName, string])[] = [
 export async function exportData({ pool, media }: ExportServices, userId: string): Promise<Readable> {
   const data = await collectData(pool, userId);
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(READ_ME), "LEIA-ME.txt");
+  zip.addBuffer(Buffer.from(EXPORT_README), "LEIA-ME.txt");
   zip.addBuffer(Buffer.from(JSON.stringify(data.document, null, 2)), "dados.json");
   // Not awaited: the archive begins to flow before every file was looked for.
   runWithoutDeadline(() => addFiles(zip, media, data)).catch((error: unknown) => fail(zip, error));

@@ -1,0 +1,73 @@
+import type { Stage } from "@curta/contract";
+
+/** Sentences of the command line. */
+export const SAYS = {
+  unknownCommand: (name: string) => `Não existe o comando "${name}". Veja os que existem com --help.`,
+  unknownOption: "Uma opção não é válida. Veja a ajuda com --help.",
+  failed: (reason: string) => `Algo deu errado: ${reason}`,
+
+  // serve, dev
+  buildingPage: "Montando a página...",
+  pageNotBuilt: "a página não pôde ser montada",
+  running: (address: string) => `A Curta está no ar: ${address}`,
+  alsoAt: (address: string) => `            também: ${address}`,
+  onlyHere: "Só este computador a alcança. Para a rede: CURTA_HOST=0.0.0.0 npm start",
+  firstUser: "Primeiro usuário (guarde a senha, ela não aparece de novo):",
+  firstEmail: (email: string) => `  E-mail: ${email}`,
+  firstPassword: (password: string) => `  Senha:  ${password}`,
+  howToStop: "Ctrl-C para parar.",
+  devReady: (page: string) => `Pronto: a página, com recarga automática, e o servidor: ${page}`,
+
+  // film, script
+  ready: (what: string) => `Pronto: ${what}`,
+  imageReady: (path: string, prompt: string, script: string) =>
+    `Pronto: ${path}\n\nPrompt positivo:\n${prompt}\n\nRoteiro:\n${script}`,
+  onLine: (line: number, remark: string) => `Linha ${line}: ${remark}`,
+  canceled: "O vídeo foi cancelado.",
+  serverChoosesSeed: "--seed: um servidor escolhe a semente",
+  audioWithServer: "--audio com --server",
+  onePhoto: "falta a foto, ou há mais de uma",
+  oneFile: "falta o arquivo, ou há mais de um",
+  missingOut: "falta -o",
+
+  // user
+  missingEmail: "falta o e-mail",
+  nothingYet: "Nada aconteceu ainda.",
+  mayEnter: (email: string) => `${email} pode entrar.`,
+  newPassword: (email: string) => `${email} tem senha nova.`,
+  password: (password: string) => `Senha: ${password}`,
+  askPassword: "Senha (vazio: inventamos uma): ",
+  neverIn: "nunca entrou",
+  lastIn: (when: string) => `entrou em ${when}`,
+  removed: (email: string, films: number, images: number) =>
+    `${email} foi removido: ${films} vídeos e ${images} imagens, com todos os arquivos.`,
+  removedInPart: "Alguns arquivos não puderam ser apagados agora; a próxima limpeza apaga.",
+
+  // key
+  installationKeys: (open: string, secret: string) => `pública: ${open}\nde serviço (segredo): ${secret}`,
+  newKey: (key: string, userId: string) =>
+    `Guarde esta chave, ela não aparece de novo:\n${key}\n` +
+    `Vai no cabeçalho "Authorization: Bearer <chave>"; user_id dos pedidos: ${userId}`,
+  keyRevoked: "A chave não vale mais.",
+  noKeys: "Nenhuma chave. Faça uma com: curta key add",
+  neverUsed: "nunca usada",
+  lastUsed: (when: string) => `usada em ${when}`,
+
+  // backup, restore
+  backupUsage: "curta backup <pasta vazia>",
+  backupElsewhere: "com DATABASE_URL ou S3_*, a cópia é do PostgreSQL (pg_dump) e do S3, não daqui",
+  backupReady: (folder: string, files: number) => `Cópia pronta em ${folder} (${files} arquivos de mídia).`,
+  notEmpty: (folder: string) => `${folder} não está vazia`,
+  restoreUsage: "curta restore <pasta da cópia>",
+  notABackup: (folder: string) => `${folder} não é uma cópia da Curta`,
+  restored: (folder: string) => `Cópia devolvida a ${folder}. Comece com: npm start`,
+} as const;
+
+export const STAGE_NAMES: Record<Stage, string> = {
+  reading: "Lendo a imagem",
+  script: "Lendo o roteiro",
+  score: "Compondo a música",
+  frames: "Desenhando os quadros",
+  mux: "Juntando som e imagem",
+  certificate: "Medindo o vídeo",
+};

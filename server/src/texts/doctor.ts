@@ -1,0 +1,37 @@
+/** Sentences of `curta doctor`: what is looked at, what was found, and what mends it. */
+export const DOCTOR = {
+  settings: "Configuração",
+  variables: "Variáveis",
+  mendSettings: "corrija no .env ou no ambiente",
+  toMend: (mend: string) => `para resolver: ${mend}`,
+
+  dataFolder: "Pasta de dados",
+  space: "Espaço em disco",
+  memory: "Memória",
+  port: "Porta",
+  storage: "Armazenamento",
+  studio: "Estúdio",
+  page: "Página",
+
+  mendNode: (version: number) => `instale o Node ${version} ou rode npm ci`,
+  notWritable: (folder: string) => `não dá para gravar em ${folder}`,
+  mendFolder: (folder: string) => `sudo chown -R "$USER" ${folder}, ou outra pasta com CURTA_DATA`,
+  free: (gigabytes: string) => `${gigabytes} GB livres`,
+  mendSpace: (gigabytes: number) => `libere espaço: são precisos ${gigabytes} GB`,
+  machine: (gigabytes: string, cores: number, films: number) =>
+    `${gigabytes} GB e ${cores} núcleos: ${films === 1 ? "1 vídeo por vez" : `${films} vídeos por vez`}`,
+  mendMemory: (gigabytes: string) => `dê à Curta pelo menos ${gigabytes} GB de memória`,
+  anyPort: "qualquer uma livre",
+  freePort: (port: number) => `${port} está livre`,
+  ourPort: (port: number) => `${port}: a Curta já está no ar`,
+  foreignPort: (port: number) => `${port} está em uso por outro programa`,
+  mendRights: "peça a quem cuida do PostgreSQL que rode o que está acima, ou deploy/prepare-database.sql",
+  database: (version: string) => `responde, versão ${version}, com os direitos de que a Curta precisa`,
+  mendDatabase: "confira DATABASE_URL e se o PostgreSQL está no ar",
+  bundled: (version: string) => `o embutido, ${version}`,
+  inDataFolder: "na pasta de dados",
+  mendStorage: "confira S3_ENDPOINT, S3_BUCKET e as chaves",
+  madeImage: (seconds: string) => `fez uma imagem em ${seconds} s`,
+  built: "montada",
+  notBuilt: "ainda não montada: npm start monta",
+} as const;
