@@ -8,8 +8,8 @@ export type Status = (typeof STATUSES)[number];
 export const FINAL_STATUSES: readonly Status[] = ["completed", "error", "canceled"];
 
 /** Stages of film making, in their order; each owns a share of the progress bar. */
-export const STAGES = ["reading", "script", "score", "frames", "mux", "certificate"] as const;
-export type Stage = (typeof STAGES)[number];
+export const PROGRESS_STAGES = ["reading", "script", "score", "frames", "mux", "certificate"] as const;
+export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
 export const GENERATION_TABLE = "shorts_generation";
 

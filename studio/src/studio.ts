@@ -3,7 +3,7 @@ import {
   CurtaError,
   type Reading,
   type SongReading,
-  type Stage,
+  type ProgressStage,
   type Style,
   type TemplateName,
 } from "@curta/contract";
@@ -104,7 +104,7 @@ export interface FilmWishes {
 }
 
 export interface FilmProgress {
-  readonly stage: Stage;
+  readonly stage: ProgressStage;
   /** Whole film, 0 to 100, never falling. */
   readonly percent: number;
 }

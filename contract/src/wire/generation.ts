@@ -1,9 +1,9 @@
 import { z } from "../zod.ts";
 import { certificateSchema } from "../film/certificate.ts";
-import { STAGES, STATUSES } from "../names.ts";
+import { PROGRESS_STAGES, STATUSES } from "../names.ts";
 
 export const statusSchema = z.enum(STATUSES);
-export const stageSchema = z.enum(STAGES);
+export const stageSchema = z.enum(PROGRESS_STAGES);
 
 /** A row of `shorts_generation` as it is sent to the page (timestamps are ISO 8601 strings). */
 export const generationSchema = z.object({

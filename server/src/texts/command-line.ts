@@ -1,4 +1,4 @@
-import type { Stage } from "@curta/contract";
+import type { ProgressStage } from "@curta/contract";
 
 /** Sentences of the command line. */
 export const SAYS = {
@@ -63,7 +63,7 @@ export const SAYS = {
   restored: (folder: string) => `Cópia devolvida a ${folder}. Comece com: npm start`,
 } as const;
 
-export const STAGE_NAMES: Record<Stage, string> = {
+export const STAGE_NAMES: Record<ProgressStage, string> = {
   reading: "Lendo a imagem",
   script: "Lendo o roteiro",
   score: "Compondo a música",

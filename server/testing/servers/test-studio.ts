@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CurtaError, STAGES, type Reading } from "@curta/contract";
+import { CurtaError, PROGRESS_STAGES, type Reading } from "@curta/contract";
 import type { Film, FilmWishes } from "@curta/studio";
 import type { Studio } from "../../src/studio/studio.ts";
 
@@ -56,7 +56,7 @@ async function makeTestFilm(wishes: FilmWishes, options: TestStudioOptions): Pro
   for (let step = 0; step < 20; step++) {
     await sleep(options.stepMs ?? 5, undefined, wishes.signal ? { signal: wishes.signal } : {});
     await options.onStep?.(wishes, step);
-    const stage = STAGES[Math.floor((step / 20) * STAGES.length)] ?? "frames";
+    const stage = PROGRESS_STAGES[Math.floor((step / 20) * PROGRESS_STAGES.length)] ?? "frames";
     wishes.onProgress?.({ stage, percent: step * 5 });
   }
   if (wishes.script.startsWith("falha")) throw new CurtaError("render_failed");

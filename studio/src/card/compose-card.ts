@@ -2,7 +2,8 @@ import type { Card, Panel } from "../direction/framing/card.ts";
 import type { Picture } from "../picture.ts";
 import { drawGround } from "./ground.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";
-import { boxIn, type PixelBox, type SamplePlan, samplePlan } from "./sample-plan.ts";
+import type { Area } from "../geometry/area.ts";
+import { boxIn, type SamplePlan, samplePlan } from "./sample-plan.ts";
 
 /**
  * Draws a card: the photo's panels on a blurred, darkened ground made of the photo itself. Pure: the same photo and
@@ -22,7 +23,7 @@ export function composeCard(
 }
 
 /** Darkens the ground around a panel, so that the photo stands off from it. */
-function drawShadow({ width, height, rgb }: Picture, box: PixelBox): void {
+function drawShadow({ width, height, rgb }: Picture, box: Area): void {
   const reach = Math.round(width * 0.04);
   const [left, right] = [Math.max(0, box.left - reach), Math.min(width, box.right + reach)];
   const [top, bottom] = [Math.max(0, box.top - reach), Math.min(height, box.bottom + reach)];

@@ -1,15 +1,8 @@
 import type { Box } from "@curta/contract";
+import type { Area } from "../geometry/area.ts";
 
-/** A box in whole pixels; `right` and `bottom` are the first pixels beyond it. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** A box in shares of a picture, in its whole pixels. */
-export function boxIn({ x, y, w, h }: Box, { width, height }: { width: number; height: number }): PixelBox {
+/** A box in shares of a picture, in its whole pixels; `right` and `bottom` are the first pixels beyond it. */
+export function boxIn({ x, y, w, h }: Box, { width, height }: { width: number; height: number }): Area {
   return {
     left: Math.round(x * width),
     top: Math.round(y * height),

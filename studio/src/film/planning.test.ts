@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { STAGES } from "@curta/contract";
+import { PROGRESS_STAGES } from "@curta/contract";
 import { heavyShots } from "./encode/heavy-shots.ts";
 import { affordableWorkers } from "./threads/machine.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
@@ -16,7 +16,7 @@ test("workers are as many as cores and memory allow, and at least one", () => {
 });
 
 test("a progress bar never goes back, never passes 100 and never repeats itself", () => {
-  const step = fc.tuple(fc.constantFrom(...STAGES), fc.double({ min: -1, max: 2, noNaN: true }));
+  const step = fc.tuple(fc.constantFrom(...PROGRESS_STAGES), fc.double({ min: -1, max: 2, noNaN: true }));
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const seen: StageProgress[] = [];
@@ -27,7 +27,7 @@ test("a progress bar never goes back, never passes 100 and never repeats itself"
       expect(percents.every((percent) => Number.isInteger(percent) && percent >= 0 && percent <= 100)).toBe(
         true,
       );
-      const order = seen.map(({ stage }) => STAGES.indexOf(stage));
+      const order = seen.map(({ stage }) => PROGRESS_STAGES.indexOf(stage));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(new Set(seen.map((each) => JSON.stringify(each))).size).toBe(seen.length);
     }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm, stat } from "node:fs/promises";
-import { type Certificate, CurtaError, type Reading, type Stage } from "@curta/contract";
+import { type Certificate, CurtaError, type Reading, type ProgressStage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Stereo } from "../score/stereo.ts";
 import type { PaintedWord } from "./certificate/rows/caption-row.ts";
@@ -50,7 +50,7 @@ export interface ProductionWishes {
   /** Shots of the same pictures that are encoded already; those of this film are added. */
   readonly drawn?: Map<string, Segment> | undefined;
   readonly signal?: AbortSignal | undefined;
-  readonly onStage?: (stage: Stage, share: number) => void;
+  readonly onStage?: (stage: ProgressStage, share: number) => void;
 }
 
 export interface ProducedFilm {

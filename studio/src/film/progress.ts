@@ -1,7 +1,7 @@
-import { type Stage, STAGES } from "@curta/contract";
+import { type ProgressStage, PROGRESS_STAGES } from "@curta/contract";
 
 /** Where each stage begins on a film's progress bar, in percent; shares measured by `npm run bench`. */
-const STAGE_STARTS: Record<Stage, number> = {
+const STAGE_STARTS: Record<ProgressStage, number> = {
   reading: 0,
   script: 5,
   score: 6,
@@ -9,7 +9,7 @@ const STAGE_STARTS: Record<Stage, number> = {
   mux: 96,
   certificate: 97,
 };
-const STAGE_ENDS: Record<Stage, number> = {
+const STAGE_ENDS: Record<ProgressStage, number> = {
   reading: 5,
   script: 6,
   score: 9,
@@ -19,7 +19,7 @@ const STAGE_ENDS: Record<Stage, number> = {
 };
 
 export interface StageProgress {
-  readonly stage: Stage;
+  readonly stage: ProgressStage;
   /** Of the whole film: an integer, 0 to 100, never falling. */
   readonly percent: number;
 }
@@ -27,10 +27,10 @@ export interface StageProgress {
 /** Converts shares of stages to a percentage that never falls; reports only changes. */
 export function progressBar(
   onProgress: (progress: StageProgress) => void = () => {},
-): (stage: Stage, share: number) => void {
+): (stage: ProgressStage, share: number) => void {
   let last: StageProgress = { stage: "reading", percent: -1 };
   return (stage, share) => {
-    if (STAGES.indexOf(stage) < STAGES.indexOf(last.stage)) return;
+    if (PROGRESS_STAGES.indexOf(stage) < PROGRESS_STAGES.indexOf(last.stage)) return;
     const start = STAGE_STARTS[stage];
     const at = start + Math.min(1, Math.max(0, share)) * (STAGE_ENDS[stage] - start);
     const percent = Math.max(last.percent, Math.floor(at));

@@ -1,6 +1,9 @@
 import type { Box } from "@curta/contract";
 
-/** Part of the picture that a frame shows, or a thing takes up: shares of the picture's width and height. */
+/**
+ * A rectangle by its edges: part of the picture that a frame shows, or a thing takes up, in shares of the picture's width and
+ * height; where it is said, in pixels.
+ */
 export interface Area {
   readonly left: number;
   readonly top: number;

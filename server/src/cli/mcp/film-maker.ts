@@ -1,4 +1,4 @@
-import type { Options, Stage, Status } from "@curta/contract";
+import type { Options, ProgressStage, Status } from "@curta/contract";
 
 /** A photo and how its film is wanted. */
 export interface MakerPhoto {
@@ -30,7 +30,7 @@ export interface MakerFilm {
 export interface FilmState {
   readonly film: string;
   readonly status: Status;
-  readonly stage: Stage | null;
+  readonly stage: ProgressStage | null;
   /** Whole percent. */
   readonly progress: number;
   /** Path of the finished film on this machine. */

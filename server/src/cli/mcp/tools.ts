@@ -8,7 +8,7 @@ import {
   MAX_SCRIPT_CHARS,
   MAX_TOPIC_CHARS,
   optionsSchema,
-  STAGES,
+  PROGRESS_STAGES,
   STATUSES,
 } from "@curta/contract";
 import { sniffPhoto } from "@curta/studio/sniff";
@@ -44,7 +44,7 @@ const statusSchema = z.object({
 const stateSchema = z.object({
   film: z.string(),
   status: z.enum(STATUSES),
-  stage: z.enum(STAGES).nullable(),
+  stage: z.enum(PROGRESS_STAGES).nullable(),
   progress: z.number().int(),
   path: z.string().nullable().describe(FIELDS.path),
   url: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { generationSchema, type Certificate, type Generation, type Stage } from "@curta/contract";
+import { generationSchema, type Certificate, type Generation, type ProgressStage } from "@curta/contract";
 import type { z } from "zod";
 import type { Queryable } from "../queryable.ts";
 
@@ -44,7 +44,7 @@ export interface Lease {
 const LEASE_IS_CURRENT = `g.status = 'processing' and f.generation_id = g.id and g.id = $1 and f.attempt = $2`;
 
 export interface ProgressUpdate {
-  readonly stage: Stage;
+  readonly stage: ProgressStage;
   readonly progress: number;
   readonly estimateSeconds: number | null;
 }

@@ -1,10 +1,10 @@
+import type { Area } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
 import { coverOf } from "../../geometry/cover.ts";
 import { type Matte, subjectAt } from "../../geometry/matte.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH } from "../lettering/safe-area.ts";
 import type { Framing } from "../timeline.ts";
-import type { Rectangle } from "./word-boxes.ts";
 
 /** Cells in which the subject is looked for, in pixels of the frame. */
 const CELL_PX = 12;
@@ -46,7 +46,7 @@ export function subjectSums(framing: Framing, matte: Matte, reading: Reading): S
 }
 
 /** What of words the subject hides. */
-export function hiddenOf(words: readonly Rectangle[], sums: SubjectSums): Hidden {
+export function hiddenOf(words: readonly Area[], sums: SubjectSums): Hidden {
   const hidden = words.map((word) => hiddenShare(word, sums));
   const ends = words.flatMap((word) => {
     const width = END * (word.right - word.left);
@@ -61,7 +61,7 @@ export function hiddenOf(words: readonly Rectangle[], sums: SubjectSums): Hidden
   return { all, word: Math.max(0, ...hidden), end: Math.max(0, ...ends) };
 }
 
-function hiddenShare({ left, top, right, bottom }: Rectangle, sums: SubjectSums): number {
+function hiddenShare({ left, top, right, bottom }: Area, sums: SubjectSums): number {
   const [from, to] = [Math.round(left / CELL_PX), Math.round(right / CELL_PX)];
   const [above, below] = [Math.round(top / CELL_PX), Math.round(bottom / CELL_PX)];
   const sumAt = (column: number, row: number): number => sums[row * (COLUMNS + 1) + column] ?? 0;
@@ -71,7 +71,7 @@ function hiddenShare({ left, top, right, bottom }: Rectangle, sums: SubjectSums)
 
 /** Whether words lie on eyes, nose or mouth of somebody who is not in front of them. */
 export function coversFace(
-  words: readonly Rectangle[],
+  words: readonly Area[],
   framing: Framing,
   matte: Matte,
   reading: Reading,

@@ -1,14 +1,7 @@
+import type { Area } from "../../geometry/area.ts";
 import { blockSize, lineWidth } from "../lettering/caption-lines.ts";
 import { LOOKS } from "../lettering/looks/looks.ts";
 import type { CaptionGroup } from "../timeline.ts";
-
-/** Where something is in a frame, in pixels of the film. */
-export interface Rectangle {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Height of capitals in font sizes. */
 const LETTER_HEIGHT = 0.72;
@@ -18,8 +11,8 @@ export function blockOf({ words, lines, size, look }: CaptionGroup): { width: nu
   return blockSize(words, { lines, size }, look);
 }
 
-/** The letters of each word of a group in the frame. Words share their line's width as their own widths do. */
-export function wordBoxes({ words, lines, size, look, x, y }: CaptionGroup): Rectangle[] {
+/** The letters of each word of a group in the frame, in pixels. Words share their line's width as their own widths do. */
+export function wordBoxes({ words, lines, size, look, x, y }: CaptionGroup): Area[] {
   const pitch = LOOKS[look].lineHeight * size;
   let next = 0;
   return lines.flatMap((count, line) => {

@@ -1,4 +1,5 @@
 import type { Box, Reading } from "@curta/contract";
+import type { Area } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
@@ -38,13 +39,6 @@ const LEAST_CONFIDENCE = 0.3;
 const USUAL_BLOCK = { width: 640, height: 190 } as const;
 /** Margin around what must not be covered, in pixels. */
 const AIR_PX = 16;
-
-interface Rectangle {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 export interface BlockPosition {
   readonly x: number;
@@ -99,7 +93,7 @@ function columnsOf(width: number): number[] {
   ];
 }
 
-function rectangleAt({ x, y }: BlockPosition, { width, height }: BlockSize): Rectangle {
+function rectangleAt({ x, y }: BlockPosition, { width, height }: BlockSize): Area {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -123,7 +117,7 @@ export function leastCovered(framing: Framing, reading: Reading): { face: number
  * Cost of a place: by the share of the block that covers things, and for small things by the share of them that is
  * covered.
  */
-function coverCost(block: Rectangle, framing: Framing, reading: Reading): number {
+function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const covered = (box: Box): number => overlap(block, onScreen(box, framing, reading));
   const hidden = (box: Box): number =>
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
@@ -157,7 +151,7 @@ function headOf({ x, y, w, h }: Box, { width, height }: Reading): Box {
 }
 
 /** Share of a block that lies over what may be text in the picture. */
-function writtenShare(block: Rectangle, framing: Framing, reading: Reading): number {
+function writtenShare(block: Area, framing: Framing, reading: Reading): number {
   const written = reading.points.filter(
     ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
   );
@@ -187,7 +181,7 @@ export function onScreen(
   { x, y, w, h }: Box,
   framing: Framing,
   picture: { width: number; height: number },
-): Rectangle {
+): Area {
   const cover = coverOf(picture);
   const [across, down] = [framing.zoom / cover.width, framing.zoom / cover.height];
   const left = (x - framing.x) * across + 0.5;
@@ -201,7 +195,7 @@ export function onScreen(
 }
 
 /** Share of the first rectangle that lies over the other. */
-function overlap(block: Rectangle, other: Rectangle): number {
+function overlap(block: Area, other: Area): number {
   const width = Math.min(block.right, other.right) - Math.max(block.left, other.left);
   const height = Math.min(block.bottom, other.bottom) - Math.max(block.top, other.top);
   if (width <= 0 || height <= 0) return 0;

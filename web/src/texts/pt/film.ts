@@ -1,4 +1,4 @@
-import type { Stage } from "@curta/contract";
+import type { ProgressStage } from "@curta/contract";
 import { pluralPt as plural } from "./plural.ts";
 
 /** Texts of the film, on the way and finished, and of its preview. */
@@ -25,7 +25,7 @@ export const filmPt = {
       frames: "Desenhando as cenas",
       mux: "Montando o arquivo",
       certificate: "Conferindo o resultado",
-    } satisfies Record<Stage, string>,
+    } satisfies Record<ProgressStage, string>,
     anyMoment: "Quase pronto",
     silent: (duration: string) =>
       `Sem novidades há ${duration}. Pode ser só demora: assim que o vídeo andar, aparece aqui.`,

@@ -1,3 +1,4 @@
+import type { Area } from "../../../geometry/area.ts";
 import { figure, type Row, should } from "./figures.ts";
 import { CERTIFICATE } from "../../../texts/certificate.ts";
 
@@ -5,11 +6,7 @@ import { CERTIFICATE } from "../../../texts/certificate.ts";
 const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };
 
 /** Box of a word with its stroke; pixels of the film, right and bottom exclusive. */
-export interface WordBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+export interface WordBox extends Area {
   /** A word that moves has a box for each of its places; this one is not its first. */
   readonly moved?: boolean;
 }
