@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./picks.css";
 import "./choice.css";
 
 interface ChoiceProps<T extends string | number> {
@@ -12,7 +13,7 @@ interface ChoiceProps<T extends string | number> {
 export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className="picks choice">
       <legend>{label}</legend>
       <div className="choice-row">
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import "../../../../ui/picks.css";
 
 interface ChipsProps<Value extends string> {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
     onChosen(next);
   };
   return (
-    <fieldset className="chips">
+    <fieldset className="picks chips">
       <legend>{label}</legend>
       <div className="chips-row" lang={lang}>
         {options.map((option) => (

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { curta, makeRealFilm, signInCaller, writeRows, type Caller } from "./film-rows.ts";
-import { button, submitSignIn } from "./page-objects.ts";
-import { ADMIN, startProduct, type Product } from "./start-product.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { curta, makeRealFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
+import { button, submitSignIn } from "../page-objects.ts";
+import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { test } from "../test.ts";
 
 const HOUR_MS = 3_600_000;
 let product: Product;

@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
-import { ADMIN } from "./start-product.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
+import { ADMIN } from "../start-product.ts";
+import { test } from "../test.ts";
 
 const prompt = (page: Page) => page.getByLabel("Prompt Positivo");
 const script = (page: Page) => page.getByLabel("Descrição do Vídeo");

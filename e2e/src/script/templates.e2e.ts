@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, choosePhoto, makeKeyImage, sampleOf, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, choosePhoto, makeKeyImage, sampleOf, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const CAT = photoPath("sleeping-cat.jpg");
 

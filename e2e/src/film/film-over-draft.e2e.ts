@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { keepDraft, makeRealFilm, signInCaller, type Caller } from "./film-rows.ts";
-import { startProduct, type Product } from "./start-product.ts";
-import { submitSignIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { keepDraft, makeRealFilm, signInCaller, type Caller } from "../film-rows.ts";
+import { startProduct, type Product } from "../start-product.ts";
+import { submitSignIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const photo = readFileSync(photoPath("sleeping-cat.jpg"));
 let product: Product;

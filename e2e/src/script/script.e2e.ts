@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 function scriptField(page: Page): Locator {
   return page.getByLabel("Descrição do Vídeo");

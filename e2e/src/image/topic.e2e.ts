@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, choosePhoto, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, choosePhoto, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const LINE = "Café Aurora, pão na chapa até as 11h";
 

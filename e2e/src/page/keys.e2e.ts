@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, productUrl, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, productUrl, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 test("a key for a program is made, shown once, used, and ended", async ({ page, request }) => {
   await signIn(page);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 test("common wishes are added to the prompt and taken out, what was understood is told, and the next image follows", async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, choosePhoto, productUrl, signIn } from "./page-objects.ts";
-import { ADMIN } from "./start-product.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
+import { ADMIN } from "../start-product.ts";
+import { test } from "../test.ts";
 
 const ENGLISH = {
   lang: "en",

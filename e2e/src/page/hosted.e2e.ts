@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { startOutsideWorkflow, type OutsideWorkflow } from "./outside-workflow.ts";
-import { button, choosePhoto } from "./page-objects.ts";
-import { ADMIN, startProduct, type Product } from "./start-product.ts";
-import { test } from "./test.ts";
+import { startOutsideWorkflow, type OutsideWorkflow } from "../outside-workflow.ts";
+import { button, choosePhoto } from "../page-objects.ts";
+import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { test } from "../test.ts";
 
 // Our own server acts as the hosted project; a second product, which only knows its address, serves the page.
 let project: Product;
@@ -53,7 +53,7 @@ test.afterAll(async () => {
 /** The service key, as `curta key` prints it. */
 function readServiceKey(data: string): string {
   const told = execFileSync("npm", ["run", "--silent", "curta", "--", "key"], {
-    cwd: path.resolve(import.meta.dirname, "../.."),
+    cwd: path.resolve(import.meta.dirname, "../../.."),
     env: { ...process.env, CURTA_DATA: data },
     encoding: "utf8",
   });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { button, choosePhoto, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { button, choosePhoto, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { button, makeKeyImage, signIn } from "./page-objects.ts";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
 
 export const SCRIPT = [
   "Filme de 10 segundos, estilo viral, 120 BPM",

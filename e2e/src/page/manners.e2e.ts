@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { button, choosePhoto, makeKeyImage, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const bar = (page: Page) => page.locator(".message-bar");
 const WIDTHS = [320, 390, 704, 1056, 1280, 1600];

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { button } from "./page-objects.ts";
+import { button } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
-import { test } from "./test.ts";
+import { test } from "../test.ts";
 
 // What is not kept yet would be sent while the next test clears the desk.
 test.afterEach(async ({ page }) => {

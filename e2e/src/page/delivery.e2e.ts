@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { productUrl, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { productUrl, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const FIRST_LOAD_LIMIT_BYTES = 130 * 1024;
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { button, makeKeyImage, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "curta-song-"));
 const SONG = path.join(folder, "Samba da Bia.m4a");

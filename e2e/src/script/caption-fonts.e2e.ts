@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { button, makeKeyImage, productUrl, sampleOf, signIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { button, makeKeyImage, productUrl, sampleOf, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 function script(captions: readonly string[]): string {
   const scenes = captions.map((caption, index) => {
