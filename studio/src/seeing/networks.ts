@@ -12,7 +12,7 @@ export type NetworkName = (typeof NETWORKS)[number];
 export interface Networks {
   readonly engine: Engine;
   readonly named: Readonly<Record<NetworkName, Network>>;
-  /** The room reserved last, for the picture that is being looked at. */
+  /** Address of the last reservation, which holds the current picture. */
   readonly pictureAt: number;
 }
 

@@ -31,8 +31,8 @@ export interface Sight {
 }
 
 /**
- * Looks at a picture. The same picture gives the same answer on every machine, bit for bit. Takes tenths of a second,
- * holds no thread, and must not be entered twice at a time with the same networks.
+ * Finds what is in a picture. The same picture gives the same answer on every machine, bit for bit. Takes tenths of a second on
+ * the calling thread and starts no other; the networks must not be used by anything else meanwhile.
  */
 export function see(picture: Picture, networks: Networks): Sight {
   const { width, height } = picture;

@@ -32,30 +32,30 @@ const TAKE_PACE: Partial<Readonly<Record<StoryShot["move"], number>>> = {
 };
 const USUAL_TAKE_PACE = 0.8;
 /**
- * A whole photo on a card, and one that is sharp nearly everywhere, is so fine in detail that it visibly moves at less,
- * and that a fast zoom shows where the film loops.
+ * Cards and photos that are sharp nearly everywhere have so much fine detail that a slower zoom is already visible, while a
+ * fast zoom would make the loop visible.
  */
 const FINE_TAKE = 0.7;
 const DETAILED = 0.55;
 /**
- * A film begins with a surge: after its first step, which closes the loop, the camera gets so many frames ahead of itself,
- * within so many. A punch is a beginning of its own.
+ * A film begins with a surge: after its first step, which closes the loop, the camera gains this many frames on its steady
+ * path within this many frames. Films that begin with a punch have none.
  */
 const SURGE_AHEAD = 18;
 const SURGE_FRAMES = 16;
-/** Where faces leave a take little room, it surges by as much nevertheless (as zoom, or in frames), if half of it is enough. */
+/** Where faces leave a take little room, it still surges by this much (as zoom, or in frames), if half of it is enough. */
 const LEAST_SURGE = 0.024;
 const MOST_AHEAD = 0.5;
 const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /**
- * A camera whose shot is longer than this turns round, so that something changes at least every 3 s. What it goes on
- * for while the next shot comes in over it does not count: a tilt up of two seconds would come down again.
+ * The camera reverses in shots longer than this, so that something changes at least every 3 s. Frames that a transition into the
+ * next shot overlaps do not count: otherwise a tilt up of two seconds would come down again.
  */
 const LONGEST_LEG_FRAMES = 90;
 /** The take that return and hook share is seen in two parts. */
 const LONGEST_TAKE_FRAMES = 160;
 
-/** The camera's way through every shot, so joined that each cut is travelled and the last leads to the first. */
+/** Camera paths of all shots, joined at the cuts that the camera passes through, and the last one to the first. */
 export function planCamera(
   spans: readonly Span[],
   style: Style,
@@ -106,8 +106,8 @@ export function middleOf(
 }
 
 /**
- * Choices for one shot that hang on the seed and on what the shot is, not on where in the film it stands: so a
- * shot that only moves, or gets other words, keeps its frames.
+ * Random choices for one shot. They depend on the seed and on the shot's content, not on its place in the film: so a shot that is
+ * only moved, or gets another caption, keeps its frames.
  */
 export function shotRandom(shot: StoryShot, seed: number): Random {
   const { beats, size, target, until, move, transition, effects } = shot;
@@ -143,7 +143,7 @@ function takePace({ move, target }: StoryShot, reading: Reading): number {
   return isFine ? pace * FINE_TAKE : pace;
 }
 
-/** One steady way from frame `from` to frame `to`; that of a shot that is long until its `cut` goes to and fro. */
+/** A steady path from frame `from` to frame `to`; it goes there and back if the shot is long before its `cut`. */
 function wayOf(
   shot: StoryShot,
   { from, cut, to }: { from: number; cut: number; to: number },
@@ -168,7 +168,7 @@ function wayOf(
   return sampled(way, from, to, shot.move === "punch-in" ? 0 : surgeOf(path, to - from));
 }
 
-/** A path travelled once, or to and fro, from a frame on. */
+/** A path that starts at a frame and is travelled once, or there and back. */
 function legsOf(
   path: Path,
   { legs, from, frames }: { legs: number; from: number; frames: number },
@@ -180,13 +180,13 @@ function legsOf(
   }));
 }
 
-/** How many frames of a take of so many its surge is. */
+/** Length of the surge of a take, in frames. */
 function surgeOf(path: Path, frames: number): number {
   const wished = (LEAST_SURGE * frames) / Math.max(1e-6, lengthOfPath(path));
   return Math.max(SURGE_AHEAD, Math.min(wished, MOST_AHEAD * frames));
 }
 
-/** The take across the place where the film loops (frame 0): steady up to the step after it, and ahead of itself then. */
+/** The take that crosses the loop point (frame 0): steady until one step after it, then surging. */
 function sampled(way: readonly CameraKey[], from: number, to: number, surge: number): CameraKey[] {
   const pace = (to - from - surge) / (to - from);
   return Array.from({ length: to - from + 1 }, (_, step) => {

@@ -36,7 +36,7 @@ export function leave(
 
 type Change = (framing: Framing) => Framing;
 
-/** Passes from the changed framing into the way itself, frame by frame, so that nothing jolts where they meet. */
+/** Blends from the changed framing into the original path, frame by frame, without a jump where they meet. */
 function startFrom(way: readonly CameraKey[], frames: number, change: Change): CameraKey[] {
   if ((way.at(-1)?.at ?? 0) <= frames * 2) return [...way];
   const passing = Array.from({ length: frames }, (_, at) => {

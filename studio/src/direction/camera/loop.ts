@@ -2,10 +2,10 @@ import { framingAt, framingBetween } from "./camera.ts";
 import type { Span } from "./span.ts";
 import type { CameraKey } from "../timeline.ts";
 
-/** Within this time a last shot that frames something else finds back to the first framing. */
+/** A last shot with another framing returns to the first framing within this time. */
 const RETURN_FRAMES = 30;
 
-/** Whether the last shot shows what the first shows: then both are one take, cut where the film loops. */
+/** Whether the last shot shows the same as the first: then both are one take, and the film loops inside it. */
 function isReturn(spans: readonly Span[]): boolean {
   const first = spans[0]?.shot;
   const last = spans.at(-1)?.shot;
@@ -43,7 +43,7 @@ export function closeLoop(spans: readonly Span[], ways: CameraKey[][]): void {
   const start = length - frames;
   const kept = last.filter(({ at }) => at < start);
   const passing = Array.from({ length: frames + 1 }, (_, step): CameraKey => {
-    // It is there a frame early, so that the last step is wholly the first shot's own.
+    // It arrives one frame early, so that the last step follows the first shot's path exactly.
     const share = frames > 1 ? Math.min(1, step / (frames - 1)) : step;
     const towards = framingAt(first, step - frames);
     const framing = framingBetween(framingAt(last, start + step), towards, smoothest(share));
@@ -52,7 +52,7 @@ export function closeLoop(spans: readonly Span[], ways: CameraKey[][]): void {
   ways[ways.length - 1] = [...kept, ...passing];
 }
 
-/** A way that begins and ends without any jolt: speed and acceleration are 0 at both ends (Perlin 2002). */
+/** Easing with speed and acceleration 0 at both ends (Perlin 2002). */
 function smoothest(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }

@@ -21,14 +21,14 @@ export interface Opening {
   readonly comesBack: boolean;
 }
 
-/** So many frames the camera rests on either side of the place where the film loops, going on at this zoom a frame. */
+/** The camera nearly rests for so many frames on either side of the loop point, zooming by this factor a frame. */
 const REST = 1;
 const DRIFT = 1.002;
 /** Room for that at the photo's edge, in shares of what is shown. */
 const MARGIN = 0.01;
 /** A detail is so much closer than the first framing. */
 const CLOSER = 1.25;
-/** A step aside shows so much that the first framing does not, in its own widths. */
+/** The view from aside must show at least this much that the first framing does not, in widths of the framing. */
 const LEAST_ASIDE = 0.35;
 const MOST_ASIDE = 0.9;
 /** Share of a face that may be cut: rounding. */
@@ -36,11 +36,11 @@ const MOST_CUT = 0.01;
 const DETAIL_FRAMES = 12;
 const ASIDE_FRAMES = 8;
 const LEG_FRAMES = 5;
-/** So many views of the film a camera passes that runs back through it. */
+/** Number of the film's views that a camera running backwards through it passes. */
 const MOST_REWOUND = 3;
 const LEAST_SHOT_FRAMES = 26;
 
-/** How the first shot of a film is come to; null where it does not say, or the photo offers no other place for it. */
+/** How the camera comes to the film's first framing; null if the shot asks for no opening, or the photo has no other place for one. */
 export function openingOf(spans: readonly Span[], reading: Reading): Opening | null {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined || spans.length < 3) return null;
@@ -53,7 +53,7 @@ export function openingOf(spans: readonly Span[], reading: Reading): Opening | n
   return has("rewind") ? rewound(spans, reading) : null;
 }
 
-/** From the closest lawful view of what the first framing shows. */
+/** Starts at the closest allowed view of what the first framing shows. */
 function fromDetail(to: Framing, cover: Cover, reading: Reading): Opening | null {
   const shown = viewOf(to, cover);
   const [detail] = candidateViews(reading)
@@ -74,7 +74,7 @@ function fromDetail(to: Framing, cover: Cover, reading: Reading): Opening | null
   };
 }
 
-/** From beside, where the photo goes on farthest and no face is cut. */
+/** Starts beside the first framing, on the side where the photo extends farthest and no face is cut. */
 function fromAside(to: Framing, { cover, reading }: Stage): Opening | null {
   const width = cover.width / to.zoom;
   const sides = [1, -1].map((side) =>
@@ -88,7 +88,7 @@ function fromAside(to: Framing, { cover, reading }: Stage): Opening | null {
   return { stops: [far], frames: ASIDE_FRAMES, length: 0.14, comesBack: true };
 }
 
-/** Through what the film is going to show, from its end; not past faces, which the first words would lie on. */
+/** Runs backwards through the views that the film will show; not past faces, since the first caption would cover them. */
 function rewound(spans: readonly Span[], reading: Reading): Opening | null {
   const shots = spans.slice(1, -1).toReversed();
   const views = shots.flatMap(({ shot }) => viewOfShot(shot, reading)).slice(0, MOST_REWOUND);

@@ -29,8 +29,8 @@ export interface Travel {
 }
 
 /**
- * The way of a shot that goes from one target to another, in frames from its first. Slow where no face is cut on the
- * way; else the camera rests on the one, pans quickly, and rests on the other. Null for shots without a second target,
+ * The path of a shot that goes from one target to another, in frames from its first. Slow where no face is cut on the
+ * path; else the camera rests on the first target, pans quickly, and rests on the second. Null for shots without a second target,
  * or where the second lies in another picture.
  */
 export function travelOf(shot: StoryShot, reading: Reading, frames: number): Travel | null {

@@ -29,21 +29,21 @@ export interface FoundFraming {
   readonly harm: number;
 }
 
-/** Zooms against the wished one, the nearest first: out step by step, or a little closer. */
+/** Zooms to try, as factors of the wished one, the nearest first: wider step by step, or a little closer. */
 const FACTORS = [1, 0.94, 1.1, 0.88, 0.82, 1.25, 0.76, 0.7, 1.45, 0.64, 0.58, 0.52, 0.46, 0.4];
 /** Air between what is kept and the frame's edge, in shares of the view. */
 const AIRS = [0.01, 0.05, 0.12];
 /** What it costs to shift by a whole view, and to show half or double the size. */
 const SHIFT_COST = 1;
 const ZOOM_COST = 1.1;
-/** The place that the shot is about lies out of its frames' inner part, by a whole view. */
+/** Cost where the place that the shot is about lies a whole view outside of the inner part of its frames. */
 const AIM_COST = 6;
 const AIM_MARGIN = 0.06;
 const HARM_COST = 100;
 const NO_HARM = 1e-7;
-/** What any harm costs, a sliver of a face in a corner of the frame too: a small step aside is better. */
+/** Fixed cost of any harm, also of a sliver of a face in a corner: a small shift must be cheaper than that. */
 const ANY_HARM = 0.5;
-/** All ways to keep or leave out so many faces are tried; of a crowd only the nearest to the wished framing. */
+/** For at most so many faces every choice of kept and left-out ones is tried; of more faces, the nearest to the wished framing. */
 const MOST_CHOSEN = 3;
 
 /**
@@ -96,7 +96,7 @@ function isNear({ x, y, w, h }: Box, { left, top, right, bottom }: Area): boolea
   return x + 1.5 * w > left && x - 0.5 * w < right && y + 1.5 * h > top && y - 0.5 * h < bottom;
 }
 
-/** How far a place lies out of the inner part of a view, in its widths and heights. */
+/** Distance of a place from the inner part of a view, in widths and heights of the view; 0 inside. */
 function distanceFrom({ left, top, right, bottom }: Area, { x, y }: Constraints["aim"]): number {
   const [width, height] = [right - left, bottom - top];
   const across = Math.max(0, left + AIM_MARGIN * width - x, x - right + AIM_MARGIN * width) / width;
@@ -104,7 +104,7 @@ function distanceFrom({ left, top, right, bottom }: Area, { x, y }: Constraints[
   return Math.hypot(across, down);
 }
 
-/** Framings of one zoom worth a look: with some faces wholly in and the others out. */
+/** The framings to compare at one zoom: each keeps some faces whole and leaves the others out. */
 function* candidates(
   factor: number,
   wished: Framing,

@@ -8,7 +8,7 @@ export interface Panel {
 
 /**
  * A card shows the whole photo in a 9:16 picture of its own: the photo stands on a darkened, blurred ground. Long
- * photos are laid in several strips, so that none is a thread.
+ * photos are laid in several strips, since a single one would be too thin.
  */
 export type Card = readonly [Panel, ...Panel[]];
 
@@ -31,7 +31,7 @@ export function layOutCard(aspect: number): Card {
   let best = strips(aspect, 1);
   for (let count = 2; count <= MOST_STRIPS; count += 1) {
     const next = strips(aspect, count);
-    // Strips break the photo up: they must make it much larger.
+    // Strips split the photo, so they are used only where they show it much larger.
     if (scaleOf(next) > 1.5 * scaleOf(best)) best = next;
   }
   return best;

@@ -2,16 +2,16 @@ import type { Reading } from "@curta/contract";
 import type { Area } from "../../geometry/area.ts";
 
 const LEAST_CONFIDENCE = 0.5;
-/** A subject is cut that loses this much of its width at one side... */
+/** The subject counts as cut if it loses this share of its width at one side... */
 const LOST = 0.12;
-/** ...while this much of the frame stands free at the other. */
+/** ...while this share of the frame is empty at the other side. */
 const FREE = 0.33;
-/** A frame that shows less of the subject, across its width or height, is of something else. */
+/** A frame that shows a smaller share of the subject's width or height is about something else. */
 const LEAST_SHOWN = { across: 0.2, down: 0.3 } as const;
 
 /**
- * Whether a frame cuts the subject at one side while the other is empty, without any point to look at: a step aside
- * would show it.
+ * Whether a frame cuts the subject at one side while the other side is empty, with no point of interest in it: moving the
+ * frame aside would show the whole subject.
  */
 export function cutsAside(view: Area, { subject, points }: Reading): boolean {
   if (subject === null || subject.confidence < LEAST_CONFIDENCE) return false;

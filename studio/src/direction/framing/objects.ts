@@ -10,9 +10,9 @@ export interface SeenObject {
   readonly hasFace: boolean;
 }
 
-/** Names less sure than this are not spoken, and what bears them is not looked for. */
+/** Objects whose name has a lower confidence are neither named nor searched for. */
 const LEAST_CONFIDENCE = 0.55;
-/** Things with a doubtful name still are what the photo is of. */
+/** From this confidence on a thing may be the photo's main thing, though its name is too uncertain to be used. */
 const LEAST_UNNAMED_CONFIDENCE = 0.42;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
@@ -41,7 +41,7 @@ export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
     .map(withoutHead);
 }
 
-/** What is surely something, though its name may be wrong. */
+/** Things that surely exist, though their names may be wrong. */
 export function unnamedThings({ things }: Reading): SeenObject[] {
   return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(withoutHead);
 }
@@ -68,7 +68,7 @@ function objectWith(box: Box, face: Face | undefined): SeenObject {
   return { box, head: face === undefined ? headAbove(box) : wholeFace(face), hasFace: face !== undefined };
 }
 
-/** Where the head of a body is whose face is not seen: the top sixth of a standing person, more of one cut off. */
+/** Estimates the head of a body without a visible face: the top sixth of a standing person, more of one whose legs are cut off. */
 function headAbove({ x, y, w, h }: Box): Box {
   return { x: x + 0.2 * w, y, w: 0.6 * w, h: 0.24 * h };
 }

@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { areaOf, share } from "../../geometry/area.ts";
 
-/** What lies in a part of a picture counts when this much of it does. */
+/** An object belongs to a part of the picture if at least this share of it lies inside. */
 const MOSTLY = 0.6;
 
 /**
@@ -41,7 +41,7 @@ export function readingWithin(reading: Reading, part: Box): Reading {
     horizon: null,
     quiet: shown(reading.quiet),
     view: null,
-    // Cells of the whole picture say nothing about a part of it.
+    // These cells were measured over the whole picture and do not describe a part of it.
     depth: { ...reading.depth, confidence: 0 },
     ...(reading.matte === undefined ? {} : { matte: { ...reading.matte, ...placedIn(reading.matte, part) } }),
   };

@@ -1,7 +1,7 @@
 import type { Reading, StoryShot } from "@curta/contract";
 import { frameTarget } from "./framing.ts";
 
-/** A cut is seen as one where the picture gets this much larger or smaller, or moves by a third of the frame. */
+/** Viewers notice a cut if the picture changes size by this factor, or moves by a third of the frame. */
 const LEAST_STEP = 1.22;
 const LEAST_WAY = 1 / 3;
 

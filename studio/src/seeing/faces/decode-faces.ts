@@ -21,7 +21,7 @@ export interface SeenFace {
 
 /**
  * Faces that MediaPipe's full range face detection names at least so surely, in shares of its input, unsorted and
- * overlapping. Each of its 48 x 48 cells says a score and, from its centre, in pixels of the input, the box's centre
+ * overlapping. Each of its 48 x 48 cells gives a score and, from its centre, in pixels of the input, the box's centre
  * and size and six landmarks.
  *
  * @param scores rows x columns x 1, through the sigmoid

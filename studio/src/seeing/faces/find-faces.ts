@@ -9,16 +9,16 @@ import { decodeFaces } from "./decode-faces.ts";
 import type { Landmarks, SeenFace } from "./decode-faces.ts";
 
 /**
- * Scores from which a face is believed, chosen on the tuning half of bench:seeing: in the whole; in a square, of which
- * there are many; in a square and smaller than 0.03 of the photo's height, where taps and bolts look like faces.
+ * Least scores of accepted faces, chosen on the tuning half of bench:seeing: found in the whole picture; found in one of the many
+ * squares; found in a square and smaller than 0.03 of the photo's height, where taps and bolts look like faces.
  */
 const LEAST = 0.55;
 const LEAST_IN_SQUARE = 0.65;
 const LEAST_SMALL = 0.75;
 const SMALL = 0.03;
-/** A face is believed from here on if it is where the head of a person is: heads turned away score low. */
+/** Least score of a face where the head of a person is: heads that are turned away score low. */
 const LEAST_ON_PERSON = 0.45;
-/** Persons of at least this confidence are such witnesses. */
+/** Confidence from which a person's box confirms a face in that way. */
 const SURE_PERSON = 0.6;
 /** The head is in this share of a person's box, and its face is so much of the box's width at least. */
 const HEAD_SHARE = 0.45;

@@ -13,7 +13,7 @@ import type { Subject } from "./subject.ts";
 /** Longer side of what the matte is worked out on, and of the matte. */
 const COARSE = 270;
 const FINE = 540;
-/** Edges at last: radius and smoothness of the guided filter, and what counts as all ground and all subject. */
+/** Last step, for the edges: radius and smoothness of the guided filter, and what counts as all ground and all subject. */
 const EDGES = {
   people: { radius: 6, smooth: 3e-4, low: 0.06, high: 0.94 },
   thing: { radius: 5, smooth: 5e-4, low: 0.08, high: 0.92 },
@@ -23,10 +23,10 @@ const CRUMB = 0.3;
 const SMALL = 0.04;
 /** The part around the subject that is worked on, in sizes of its box. */
 const REACH = { people: 1.25, thing: 1.5 } as const;
-/** Share of the network's answer for the part alone; the rest is that for a wider part, which knows more around. */
+/** Weight of the network's answer for the part alone; the rest is its answer for a wider part, which shows more context. */
 const NEAR = 0.7;
 const WIDER = 1.8;
-/** A matte that covers less of the subject's box than this has lost the subject: told good from bad on six photos. */
+/** A matte that covers a smaller share of the subject's box is rejected: this value separates good from bad on six photos. */
 const LEAST_COVERED = 0.22;
 
 /**
@@ -40,7 +40,7 @@ export function makeMatte(networks: Networks, levels: Levels, { kind, box }: Sub
   const { engine } = networks;
   const part = grown(box, REACH[kind]);
   const bytes = { coarse: sheetBytes(COARSE * COARSE), fine: sheetBytes(FINE * FINE) };
-  // The room behind the levels is for drawing first, which is done before anything else is laid there.
+  // The memory behind the levels is first used for drawing, which ends before anything else is stored there.
   const drawing = 1_000_000 + 16 * levels.list[0].width;
   const at = levels.room(drawing + bytes.coarse + bytes.fine) + drawing;
   const near = maskPeople(networks, levels, part);
@@ -61,7 +61,7 @@ export function makeMatte(networks: Networks, levels: Levels, { kind, box }: Sub
   return coverage(matte, box) >= LEAST_COVERED && undecided(matte) <= MOST_UNDECIDED ? matte : null;
 }
 
-/** The matte at its final size, its edges on those of the picture. */
+/** The matte at its final size, with edges that follow the picture's. */
 function finish(
   engine: Engine,
   levels: Levels,
@@ -84,14 +84,14 @@ function finish(
   const { radius, smooth, low, high } = EDGES[kind];
   kernel.guide(fine.rgb, fine.values, fine.width, fine.height, radius, smooth, fine.work);
   kernel.steepen(fine.values, fine.width * fine.height, low, high);
-  // The finer edges leave crumbs of ground that only look like the subject.
+  // The finer edges leave small parts of the ground that have the subject's colours.
   kernel.dropSmall(fine.values, fine.width, fine.height, CRUMB, SMALL, 0, fine.seen, fine.bins);
   kernel.toBytes(fine.values, fine.width * fine.height, fine.seen);
   const alpha = engine.bytes(fine.seen, fine.width * fine.height).slice();
   return { box: coarse.part, columns: fine.width, rows: fine.height, alpha };
 }
 
-/** A thing is believed to be in the middle of its box, and where the network for people saw somebody. */
+/** First guess for a thing: the middle of its box, and where the network for people saw somebody. */
 function believeMiddle({ part, width, height }: Sheet, box: Box, mask: Float32Array, to: Float32Array): void {
   for (let k = 0; k < to.length; k++) {
     const x = part.x + (((k % width) + 0.5) / width) * part.w;

@@ -2,9 +2,9 @@ import type { Box } from "@curta/contract";
 import type { Engine } from "../network/engine.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** People: bins of a channel, rounds, and how far colour moves what the network said. */
+/** For people: histogram bins of a channel, rounds, and how much colour changes the network's answer. */
 const PERSON = { bins: 12, rounds: 2, weight: 0.35, radius: 4, smooth: 1e-3 } as const;
-/** Things: no network knows their pixels, so colours are asked more often and more closely. */
+/** For things: no network finds their pixels, so colour gets more rounds and more bins. */
 const THING = { bins: 16, rounds: 6, wide: 6, narrow: 3, smooth: 2e-3 } as const;
 /** Parts below this share of the largest are dropped. */
 const SMALL = { person: 0.12, thing: 0.1 } as const;

@@ -11,7 +11,7 @@ export interface Subject {
 
 /** People are the subject if one is so large a share of the height. */
 const LEAST_PERSON = 0.15;
-/** Who is much smaller than the largest person stands in the background. */
+/** People smaller than this share of the largest person count as background. */
 const COMPANION = 0.4;
 /** A thing is the subject from this confidence and size (share of the picture's area) on. */
 const LEAST_THING = 0.55;

@@ -7,14 +7,14 @@ const ALIGNMENT = 64;
 /** The kernel's own constants lie below. */
 const FIRST_ADDRESS = 4_096;
 
-/** The kernel and its memory, in which everything that is reserved stays for good. */
+/** The kernel and its memory. Reserved memory is never freed. */
 export interface Engine {
   readonly kernel: SeeingKernel;
-  /** Room for so many bytes. Zero, unless it was room of a network's planes before. */
+  /** Reserves so many bytes. They are zero, unless planes of a network were there before. */
   readonly reserve: (bytes: number) => number;
-  /** Lets the room that was reserved last hold at least so many bytes. */
+  /** Extends the last reservation to at least so many bytes. */
   readonly extend: (at: number, bytes: number) => void;
-  /** A view into memory, good until the next reservation. */
+  /** A view into memory, valid until the next reservation. */
   readonly bytes: (at: number, count: number) => Uint8Array;
   readonly floats: (at: number, count: number) => Float32Array;
   /** Bytes of memory reserved so far. */

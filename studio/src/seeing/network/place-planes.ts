@@ -4,7 +4,7 @@ import type { Model, Size } from "./operations.ts";
 const FLOAT_BYTES = 4;
 /** Cache lines; also what vector loads may touch behind the end of a plane. */
 const ALIGNMENT = 64;
-/** Products work on so many rows at once and may write rows that do not exist. */
+/** Matrix products work on so many rows at once and may write beyond the last row. */
 const ROWS_AT_ONCE = 4;
 
 /** Where planes lie while a network runs. */

@@ -12,9 +12,9 @@ export interface SeenPerson {
   readonly confidence: number;
 }
 
-/** A body without a face is believed from here on: below, flowers and coats are persons too. */
+/** Least confidence of a body without a face: below it, flowers and coats are taken for persons. */
 const LEAST_WITHOUT_FACE = 0.55;
-/** So much of a face lies in the box of its person, and in its upper part. */
+/** Least share of a face inside its person's box, and inside the upper part of that box. */
 const FACE_INSIDE = 0.7;
 const FACE_LOWEST = 0.62;
 /** A body, in sizes of the face's box: head and shoulders are always so large, the rest mostly. */
@@ -62,7 +62,7 @@ function fitOf(face: Box, body: Box): number {
   return (1 - down) * (1 - aside) * Math.min(1, (face.w * BODY.width) / body.w);
 }
 
-/** Chance of at least one of two independent witnesses being right. */
+/** Probability that at least one of two independent findings is right. */
 function either(one: number, other: number): number {
   return 1 - (1 - one) * (1 - other);
 }

@@ -1,12 +1,12 @@
 import type { Picture } from "../../picture.ts";
 import type { Engine } from "../network/engine.ts";
 
-/** Pictures are looked at with about so many pixels: enough for a face of a fortieth of the height to be found. */
+/** Networks get pictures of about so many pixels: enough to find a face of a fortieth of the height. */
 const PIXELS = 2_500_000;
 /** Levels are halved while both sides of the half are at least this. */
 const SHORTEST = 192;
 const SLACK = 64;
-/** Sums of 16 bits hold so many rows of bytes. */
+/** A 16-bit sum can hold so many rows of bytes. */
 const MOST_FACTOR = 255;
 
 /** The picture at one size, in the memory of the kernel: interleaved RGB bytes. */

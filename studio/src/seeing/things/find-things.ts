@@ -22,11 +22,11 @@ export interface SeenThing {
   readonly runnerUp: number;
 }
 
-/** Photos longer than this are looked at in squares too: so much more is found that it is worth the time. */
+/** Photos with a larger ratio of sides are searched in squares too: that finds so much more that it is worth the time. */
 const LONG = 1.2;
-/** From here on proposals are looked at. */
+/** Proposals with a lower confidence are ignored. */
 const LEAST = 0.35;
-/** Boxes so alike are one thing: of one class, of any two classes. */
+/** Intersection over union from which two boxes are one thing: of the same class; of different classes. */
 const SAME_CLASS = 0.5;
 const ANY_CLASS = 0.7;
 /** A box of the whole photo that another, found in a part of it, lies in by so much is the same thing. */
@@ -66,8 +66,8 @@ function look({ engine, named }: Networks, levels: Levels, part: Box): Sighting[
 }
 
 /**
- * One proposal for each thing: the surest that is whole, with what speaks for another name. One that may be cut makes
- * the whole one surer, and counts by itself only where there is none.
+ * Merges proposals into one for each thing: the most confident whole one, with the confidence of the next likely name. A proposal
+ * that may be cut raises the confidence of the whole one, and stands alone only if there is no whole one.
  */
 function merge(sightings: readonly Sighting[]): Proposal[] {
   const kept: Proposal[] = [];

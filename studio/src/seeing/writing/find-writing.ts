@@ -9,9 +9,9 @@ import type { SeenWriting } from "./decode-writing.ts";
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
-/** What is taller and wider than this share of the shorter side is no line: cups and cats that the network mistakes. */
+/** Boxes that are taller and wider than this share of the shorter side are no lines, but cups and cats taken for writing. */
 const LARGEST = 0.3;
-/** And what is larger than this has to be almost certain. */
+/** Boxes larger than this must have nearly full confidence. */
 const LARGE = 0.15;
 const LEAST_LARGE = 0.96;
 
