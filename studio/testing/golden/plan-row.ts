@@ -1,0 +1,43 @@
+/** One film as a line of figures and short digests, so that a changed plan shows, and shows where it has changed. */
+import { createHash } from "node:crypto";
+import type { FilmPlan } from "../../src/direction/plan/film-plan.ts";
+import { writeScript } from "../../src/direction/plan/write-script.ts";
+
+/** Figures first, then a digest of each part of the plan. */
+export function planRow({ storyboard, timeline, warnings }: FilmPlan): string {
+  const { shots, ...film } = timeline;
+  const zooms = shots.flatMap(({ camera }) => camera.map(({ zoom }) => zoom));
+  const words = shots.flatMap(({ captions }) => captions.flatMap((group) => group.words));
+  const figures = [
+    `${storyboard.seconds}s ${storyboard.bpm} bpm`,
+    `${shots.length} shots`,
+    `zoom ${Math.min(...zooms).toFixed(2)}-${Math.max(...zooms).toFixed(2)}`,
+    `${words.length} words`,
+    `${storyboard.shots.flatMap(({ effects }) => effects).length} effects`,
+  ];
+  const parts = {
+    script: [writeScript(storyboard), warnings],
+    film,
+    cuts: shots.map(({ from, to, source }) => [from, to, source]),
+    camera: shots.map(({ camera }) => camera),
+    moves: shots.map(({ punches, shakes, parallax, entry, blurs }) => [
+      punches,
+      shakes,
+      parallax,
+      entry,
+      blurs,
+    ]),
+    light: shots.map(({ leaks, flashes, effects }) => [leaks, flashes, effects]),
+    captions: shots.map(({ captions }) => captions),
+  };
+  const digests = Object.entries(parts).map(([name, part]) => `${name} ${digest(part)}`);
+  return [...figures, ...digests].join("  ");
+}
+
+/** Six hexadecimal digits of anything; numbers count to the fourth decimal, so that no machine's rounding shows. */
+function digest(value: unknown): string {
+  const text = JSON.stringify(value, (_, each: unknown) =>
+    typeof each === "number" ? Math.round(each * 10_000) / 10_000 : each,
+  );
+  return createHash("sha256").update(text).digest("hex").slice(0, 6);
+}

@@ -1,0 +1,47 @@
+/** The plans of films of real photos: each photo with each template, and texts as people write them. */
+import path from "node:path";
+import { direct } from "../../src/direction/plan/direct.ts";
+import { planFilm } from "../../src/direction/plan/film-plan.ts";
+import { writeScript } from "../../src/direction/plan/write-script.ts";
+import { ALL_TEMPLATES } from "../../src/direction/templates/templates.ts";
+import { labelledTexts } from "../direction/labelled-texts.ts";
+import { SCRIPT } from "../direction/scripts.ts";
+import { TOPICS } from "../direction/topics.ts";
+import { planRow } from "./plan-row.ts";
+import { savedReadings, type PhotoReading } from "./saved-readings.ts";
+
+export const PLANS_FILE = path.join(import.meta.dirname, "plans.txt");
+const LENGTHS = [15, 30, 10, 60, 5] as const;
+/** Of the labelled texts, every so manieth. */
+const EVERY_TEXT = 8;
+
+/** The lines of the golden file, by what they begin with: a photo's name for its films by templates, else "text". */
+export function planTable(): Map<string, () => string[]> {
+  const photos = savedReadings();
+  return new Map([
+    ...photos.map((photo, index) => [photo.photo, () => templateRows(photo, index)] as const),
+    ["text", () => textRows(photos)],
+  ]);
+}
+
+function templateRows({ photo, reading }: PhotoReading, index: number): string[] {
+  return ALL_TEMPLATES.map(({ name: template, style }, row) => {
+    const seed = 1 + row + 20 * index;
+    const seconds = LENGTHS[(row + index) % LENGTHS.length] ?? 15;
+    // Every third film is told what its photo is about.
+    const topic = row % 3 === 2 ? (TOPICS[(7 * seed) % TOPICS.length] ?? "") : "";
+    const wishes = { style, template, seconds, seed };
+    const script = writeScript(direct(reading, { ...wishes, topic }));
+    return `${photo} ${template}  ${planRow(planFilm(script, { ...wishes, reading }))}`;
+  });
+}
+
+function textRows(photos: readonly PhotoReading[]): string[] {
+  const texts = labelledTexts().filter((_, index) => index % EVERY_TEXT === 0);
+  return [SCRIPT, ...texts.map(({ text }) => text)].flatMap((text, index) => {
+    const found = photos[index % photos.length];
+    if (found === undefined) return [];
+    const wishes = { style: "viral", seconds: 15, seed: index + 1, reading: found.reading } as const;
+    return `text ${found.photo} ${JSON.stringify(text.slice(0, 40))}  ${planRow(planFilm(text, wishes))}`;
+  });
+}
