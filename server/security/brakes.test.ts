@@ -83,6 +83,23 @@ test("a forged address changes nothing where no proxy is named, or before a prox
   expect(await refusalsOf(behindProxy, prepended)).toBe(5);
 });
 
+/** The cookie of a good sign-in by somebody who says that they came by https. */
+async function cookieFrom(where: TestServer): Promise<string> {
+  const email = "caminho@curta.example";
+  await addUser(where.context.pool, email, PASSWORD);
+  const { headers } = await askRaw(where.url, "/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-proto": "https" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return String(headers["set-cookie"]);
+}
+
+test("what a stranger says of the way they came changes nothing; a proxy that is named is believed", async () => {
+  expect(await cookieFrom(server)).not.toContain("Secure");
+  expect(await cookieFrom(behindProxy)).toContain("; Secure");
+});
+
 test("who knows an e-mail locks out themselves, not its owner, and is told for how long", async () => {
   const email = "dona@curta.example";
   await addUser(behindProxy.context.pool, email, PASSWORD);

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { CurtaError } from "@curta/contract";
 import type { FilmWishes } from "@curta/studio";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, TestCaller, type TestServer } from "../../../testing/servers/test-server.ts";
@@ -47,7 +48,9 @@ async function storedFiles(id: string): Promise<string[]> {
     "select folder from curta.media_folder where generation_id = $1",
     [id],
   );
-  const names = rows.flatMap(({ folder }) => ["film.mp4", "poster.jpg", "small.jpg"].map((name) => `${folder}/${name}`));
+  const names = rows.flatMap(({ folder }) =>
+    ["film.mp4", "poster.jpg", "small.jpg"].map((name) => `${folder}/${name}`),
+  );
   const sizes = await Promise.all(names.map((name) => media.size(name)));
   return names.filter((_, index) => sizes[index] !== undefined);
 }
@@ -112,7 +115,9 @@ test("an attempt that is stopped by a shutdown gives the film back at once, and 
     [id],
   );
   expect(rows).toEqual([{ worker: null, failures: 0, losses: 0 }]);
-  expect(await row(id)).toMatchObject({ status: "pending" });
+  const given = await row(id);
+  expect(given).toMatchObject({ status: "pending" });
+  expect(given?.queue_position).toBeGreaterThanOrEqual(0);
 });
 
 test("a film whose workers died seven times is tried again; after the eighth it ends, with the reason", async () => {
@@ -126,6 +131,56 @@ test("a film whose workers died seven times is tried again; after the eighth it 
   await leaseFilm(pool, id, "dead");
   await attempt(id);
   expect(await row(id)).toMatchObject({ status: "error", error_code: "film_lost" });
+});
+
+test("what no further attempt could mend ends the film at once, with its own reason", async () => {
+  const id = await requested();
+  onDrawn = () => Promise.reject(new CurtaError("song_broken"));
+  await attempt(id);
+  expect(await row(id)).toMatchObject({ status: "error", error_code: "song_broken", video_url: null });
+  const { rows } = await server.context.pool.query(
+    "select worker, finished_at is not null as finished, folder from curta.film where generation_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ worker: null, finished: true, folder: null }]);
+});
+
+async function valueOf(counter: { get(): Promise<{ values: { value: number }[] }> }): Promise<number> {
+  return (await counter.get()).values[0]?.value ?? 0;
+}
+
+test("a finished film is counted: its bytes for its owner, its seconds and its time for the operator", async () => {
+  const { pool, metrics } = server.context;
+  const seconds = await valueOf(metrics.filmSeconds);
+  const before = (await metrics.renderSeconds.get()).values.find(({ metricName }) =>
+    metricName?.endsWith("_sum"),
+  );
+  const id = await requested();
+  await attempt(id);
+  expect((await valueOf(metrics.filmSeconds)) - seconds).toBe(30);
+  const sum = (await metrics.renderSeconds.get()).values.find(({ metricName }) =>
+    metricName?.endsWith("_sum"),
+  );
+  const took = (sum?.value ?? 0) - (before?.value ?? 0);
+  expect(took).toBeGreaterThan(0.1);
+  expect(took).toBeLessThan(100);
+  const { rows } = await pool.query("select bytes::int from curta.media_folder where generation_id = $1", [
+    id,
+  ]);
+  const script = "film of roteiro  end";
+  expect(rows).toEqual([{ bytes: script.length + 100_000 + "poster".length }]);
+});
+
+test("once a film has been made, the next one says how long it will take", async () => {
+  await attempt(await requested());
+  const id = await requested();
+  const told: (number | null | undefined)[] = [];
+  onStep = async (_wishes, step) => {
+    if (step % 4 === 3) await sleep(450);
+    told.push((await row(id))?.estimate_seconds);
+  };
+  await attempt(id);
+  expect(told.filter((estimate) => typeof estimate === "number").length).toBeGreaterThan(0);
 });
 
 test("films that wait move up when one begins", async () => {
