@@ -116,9 +116,10 @@ test("a token is good until its last second, by the clock of the server", async 
 
 test("all processes share the keys, which are of their kinds", async () => {
   const again = await loadKeys(pool);
-  const { signing: _own, refreshMac, ...shown } = again;
-  const { signing: _first, refreshMac: firstMac, ...first } = keys;
+  const { signing: _own, refreshMac, networkDigest, ...shown } = again;
+  const { signing: _first, refreshMac: firstMac, networkDigest: firstDigest, ...first } = keys;
   expect(shown).toEqual(first);
+  expect(networkDigest("192.0.2.1")).toBe(firstDigest("192.0.2.1"));
   expect(shown.anonKey).toMatch(/^sb_publishable_[\w-]{43}$/);
   expect(shown.serviceKey).toMatch(/^sb_secret_[\w-]{43}$/);
   expect(shown.publicJwk).toMatchObject({ kty: "EC", alg: "ES256", use: "sig", key_ops: ["verify"] });

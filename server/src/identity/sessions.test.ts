@@ -28,6 +28,7 @@ beforeEach(async () => {
 });
 
 const signIn = () => identity.signIn({ email: EMAIL, password: PASSWORD, address: "192.0.2.1" });
+const refresh = (token: string) => identity.refresh(token, "192.0.2.1");
 const after = (seconds: number) => void (now = new Date(BEGUN.getTime() + seconds * 1_000));
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
@@ -43,44 +44,44 @@ async function lasting(sessions: readonly { accessToken: string }[]): Promise<bo
 
 test("a token that was just exchanged gives the newest one again for ten seconds, for two tabs at once", async () => {
   const { refreshToken: first } = await signIn();
-  const { refreshToken: second } = await identity.refresh(first);
+  const { refreshToken: second } = await refresh(first);
   expect(second).not.toBe(first);
   after(10);
-  expect((await identity.refresh(first)).refreshToken).toBe(second);
-  expect((await identity.refresh(second)).refreshToken).not.toBe(second);
+  expect((await refresh(first)).refreshToken).toBe(second);
+  expect((await refresh(second)).refreshToken).not.toBe(second);
 });
 
 test("after ten seconds it is a stolen one, and ends the session for thief and owner", async () => {
   const { refreshToken: first } = await signIn();
-  const { refreshToken: second } = await identity.refresh(first);
+  const { refreshToken: second } = await refresh(first);
   after(10.001);
-  expect(await refusal(identity.refresh(first))).toBe("refresh_token_reused");
-  expect(await refusal(identity.refresh(second))).toBe("refresh_token_unknown");
+  expect(await refusal(refresh(first))).toBe("refresh_token_reused");
+  expect(await refusal(refresh(second))).toBe("refresh_token_unknown");
 });
 
 test("a token two steps back ends the session, however soon", async () => {
   const { refreshToken: first } = await signIn();
-  const { refreshToken: second } = await identity.refresh(first);
-  await identity.refresh(second);
-  expect(await refusal(identity.refresh(first))).toBe("refresh_token_reused");
-  expect(await refusal(identity.refresh(second))).toBe("refresh_token_unknown");
+  const { refreshToken: second } = await refresh(first);
+  await refresh(second);
+  expect(await refusal(refresh(first))).toBe("refresh_token_reused");
+  expect(await refusal(refresh(second))).toBe("refresh_token_unknown");
 });
 
 test("a session lasts sixty days without a refresh, and each refresh begins them anew", async () => {
   const [kept, left] = [await signIn(), await signIn()];
   after(60 * 86_400);
-  const { refreshToken } = await identity.refresh(kept.refreshToken);
+  const { refreshToken } = await refresh(kept.refreshToken);
   after(60 * 86_400 + 1);
-  expect(await refusal(identity.refresh(left.refreshToken))).toBe("session_expired");
-  expect(await refusal(identity.refresh(left.refreshToken))).toBe("refresh_token_unknown");
+  expect(await refusal(refresh(left.refreshToken))).toBe("session_expired");
+  expect(await refusal(refresh(left.refreshToken))).toBe("refresh_token_unknown");
   after(120 * 86_400);
-  expect(await refusal(identity.refresh(refreshToken))).toBe("accepted");
+  expect(await refusal(refresh(refreshToken))).toBe("accepted");
 });
 
 test("an account that is banned has no session, no sign-in and no refresh", async () => {
   const { accessToken, refreshToken } = await signIn();
   await pool.query("update curta.account set banned = true");
-  expect(await refusal(identity.refresh(refreshToken))).toBe("user_banned");
+  expect(await refusal(refresh(refreshToken))).toBe("user_banned");
   expect(await refusal(identity.verifyAccessToken(accessToken))).toBe("user_banned");
   expect(await refusal(signIn())).toBe("user_banned");
   await pool.query("update curta.account set banned = false");
@@ -102,7 +103,9 @@ test("signing out ends this session, the others, or all", async () => {
 
 test("a new password ends the other sessions and keeps the one that set it", async () => {
   const [mine, other] = [await signIn(), await signIn()];
-  await identity.changePassword(await identity.readAccessToken(mine.accessToken), "outra senha bem longa");
+  const claims = await identity.readAccessToken(mine.accessToken);
+  const change = { password: "outra senha bem longa", currentPassword: PASSWORD, address: "192.0.2.1" };
+  await identity.changePassword(claims, change);
   expect(await refusal(identity.verifyAccessToken(mine.accessToken))).toBe("accepted");
   expect(await refusal(identity.verifyAccessToken(other.accessToken))).toBe("session_ended");
   expect(await refusal(signIn())).toBe("invalid_credentials");

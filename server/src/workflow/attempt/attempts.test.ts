@@ -7,6 +7,7 @@ import { startTestServer, TestCaller, type TestServer } from "../../../testing/s
 import { createTestStudio } from "../../../testing/servers/test-studio.ts";
 import { countLoss, leaseFilm } from "../../database/rows/films.ts";
 import { findGeneration } from "../../database/rows/generations.ts";
+import { mediaKey } from "../../media/media-store.ts";
 import { produceFilm } from "../films/produce-film.ts";
 
 let server: TestServer;
@@ -48,11 +49,11 @@ async function storedFiles(id: string): Promise<string[]> {
     "select folder from curta.media_folder where generation_id = $1",
     [id],
   );
-  const names = rows.flatMap(({ folder }) =>
-    ["film.mp4", "poster.jpg", "small.jpg"].map((name) => `${folder}/${name}`),
+  const keys = rows.flatMap(({ folder }) =>
+    (["film.mp4", "poster.jpg", "small.jpg"] as const).map((name) => mediaKey(folder, name)),
   );
-  const sizes = await Promise.all(names.map((name) => media.size(name)));
-  return names.filter((_, index) => sizes[index] !== undefined);
+  const sizes = await Promise.all(keys.map((key) => media.size(key)));
+  return keys.filter((_, index) => sizes[index] !== undefined);
 }
 
 test("an attempt that another one has replaced stops drawing, and changes nothing", async () => {
