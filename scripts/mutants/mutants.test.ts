@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { EQUIVALENTS } from "./equivalents.ts";
 import { findMutants, mutated } from "./find-mutants.ts";
 import { testsOf } from "./importers.ts";
 import { sampleOf } from "./random.ts";
+import { readSecurityTable } from "./security-faults.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const faultsOf = (source: string) => findMutants("a.ts", source).map((mutant) => mutated(source, mutant));
@@ -72,4 +73,14 @@ test("every fault on the list of equivalents can still be made", () => {
     return !mutants.some((mutant) => mutant.before === before && mutant.after === after);
   });
   expect(gone).toEqual([]);
+});
+
+test("each threat of docs/security.md names a fault that can be made, and the test that must notice it", () => {
+  const { threats, faults } = readSecurityTable(readFileSync(path.join(ROOT, "docs/security.md"), "utf8"));
+  expect(new Set(faults.map(({ threat }) => threat))).toEqual(new Set(threats));
+  const impossible = faults.filter(({ file, before, test: by }) => {
+    const parts = readFileSync(path.join(ROOT, file), "utf8").split(before);
+    return before === "" || parts.length !== 2 || !existsSync(path.join(ROOT, by));
+  });
+  expect(impossible).toEqual([]);
 });

@@ -12,12 +12,15 @@ export interface Options {
   readonly without: readonly string[];
   /** Seconds that the tests of one mutant may take together on an unchanged tree; nearest tests come first. */
   readonly budget: number;
+  /** Makes the faults of docs/security.md in place of those of the operators; `tests` chooses among them. */
+  readonly security: boolean;
   /** Prints the mutants and runs nothing. */
   readonly list: boolean;
 }
 
 export const USAGE = `npm run mutants -- <folder or file>... [--only file] [--sample n] [--seed s] [--tests parts,of,paths]
                   [--without parts,of,paths] [--budget seconds] [--list]
+npm run mutants -- --security [--tests parts,of,paths]
 `;
 
 /** Reads the command line; undefined where it cannot be understood. */
@@ -32,12 +35,14 @@ export function readOptions(args: readonly string[]): Options | undefined {
       tests: { type: "string", default: "" },
       without: { type: "string" },
       budget: { type: "string", default: "60" },
+      security: { type: "boolean", default: false },
       list: { type: "boolean", default: false },
     },
   });
   const places = values.only === undefined ? positionals : [values.only];
   const numbers = [values.seed, values.budget, values.sample ?? "1"].map(Number);
-  if (places.length === 0 || numbers.some((number) => !Number.isInteger(number))) return undefined;
+  if ((places.length === 0 && !values.security) || numbers.some((number) => !Number.isInteger(number)))
+    return undefined;
   return {
     places: places.map((place) => place.replace(/^\.\/|\/$/g, "")),
     sample: values.sample === undefined ? Infinity : Number(values.sample),
@@ -45,6 +50,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     tests: values.tests.split(","),
     without: values.without?.split(",") ?? [],
     budget: Number(values.budget),
+    security: values.security,
     list: values.list,
   };
 }

@@ -9,6 +9,7 @@ import { readOptions, USAGE, type Options } from "./options.ts";
 import { filesAt, isProductRule } from "./product-files.ts";
 import { sampleOf } from "./random.ts";
 import { lineOf, scores, type Judged } from "./report.ts";
+import { runSecurityFaults } from "./security-faults.ts";
 import { copyWorkingTree } from "./working-copy.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
@@ -24,6 +25,10 @@ async function run(wishes: Options): Promise<void> {
   const copy = copyWorkingTree(ROOT);
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
   process.once("exit", () => copy.remove());
+  if (wishes.security) {
+    process.exitCode = (await runSecurityFaults(copy, wishes.tests)) === 0 ? 0 : 1;
+    return;
+  }
   const all = filesAt(wishes.places, copy.files)
     .filter(isProductRule)
     .flatMap((file) => findMutants(file, readFileSync(path.join(copy.root, file), "utf8")));
