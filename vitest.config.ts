@@ -26,6 +26,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found only while a test runs, these would reload the page under it.
+        optimizeDeps: {
+          include: [
+            "react",
+            "react/jsx-dev-runtime",
+            "react-dom/client",
+            "react-router",
+            "zod",
+            "vitest-browser-react",
+          ],
+        },
         test: {
           name: "browser",
           include: [IN_BROWSER],

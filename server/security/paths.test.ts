@@ -19,6 +19,8 @@ beforeAll(async () => {
   const data = server.context.config.dataFolder;
   // Beside and above whatever is served, under names that a climbing path would hit.
   for (const beside of [folder, data]) await writeFile(join(beside, "secret.txt"), SECRET);
+  // Under a name that the media's folder serves.
+  for (const beside of [data, join(data, "media")]) await writeFile(join(beside, "film.mp4"), SECRET);
   await mkdir(join(folder, "dist/.git"));
   await writeFile(join(folder, "dist/.git/config"), SECRET);
   await writeFile(join(data, "media/secret.txt"), SECRET);
@@ -77,6 +79,9 @@ test("no path climbs out of the page's or the media's folder, however it is writ
         ["/../secret.txt", "*/*"],
         ["/media/../secret.txt", "*/*"],
         ["/.git/config", "*/*"],
+        ["/media/%2e%2e/film.mp4", "*/*"],
+        ["/media/%2e/film.mp4", "*/*"],
+        ["/media//film.mp4", "*/*"],
       ],
     },
   );

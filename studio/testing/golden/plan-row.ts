@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import type { FilmPlan } from "../../src/direction/plan/film-plan.ts";
 import { writeScript } from "../../src/direction/plan/write-script.ts";
 
+type Plan = Pick<FilmPlan, "storyboard" | "timeline" | "warnings">;
+
 /** Figures first, then a digest of each part of the plan. */
-export function planRow({ storyboard, timeline, warnings }: FilmPlan): string {
+export function planRow({ storyboard, timeline, warnings }: Plan): string {
   const { shots, ...film } = timeline;
   const zooms = shots.flatMap(({ camera }) => camera.map(({ zoom }) => zoom));
   const words = shots.flatMap(({ captions }) => captions.flatMap((group) => group.words));
@@ -32,6 +34,11 @@ export function planRow({ storyboard, timeline, warnings }: FilmPlan): string {
   };
   const digests = Object.entries(parts).map(([name, part]) => `${name} ${digest(part)}`);
   return [...figures, ...digests].join("  ");
+}
+
+/** What was understood of a text, as the studio would write it, and what was remarked. */
+export function scriptRow({ storyboard, warnings }: Omit<Plan, "timeline">): string {
+  return `${storyboard.shots.length} shots  script ${digest([writeScript(storyboard), storyboard.notes, warnings])}`;
 }
 
 /** Six hexadecimal digits of anything; numbers count to the fourth decimal, so that no machine's rounding shows. */

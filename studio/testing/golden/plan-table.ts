@@ -1,26 +1,36 @@
 /** The plans of films of real photos: each photo with each template, and texts as people write them. */
 import path from "node:path";
+import * as fc from "fast-check";
+import { compileTimeline } from "../../src/direction/compile/compile.ts";
 import { direct } from "../../src/direction/plan/direct.ts";
 import { planFilm } from "../../src/direction/plan/film-plan.ts";
+import { readScript } from "../../src/direction/plan/read-script.ts";
 import { writeScript } from "../../src/direction/plan/write-script.ts";
 import { ALL_TEMPLATES } from "../../src/direction/templates/templates.ts";
 import { labelledTexts } from "../direction/labelled-texts.ts";
 import { SCRIPT } from "../direction/scripts.ts";
+import { storyboards } from "../direction/storyboards.ts";
 import { TOPICS } from "../direction/topics.ts";
-import { planRow } from "./plan-row.ts";
+import { planRow, scriptRow } from "./plan-row.ts";
 import { savedReadings, type PhotoReading } from "./saved-readings.ts";
 
 export const PLANS_FILE = path.join(import.meta.dirname, "plans.txt");
 const LENGTHS = [15, 30, 10, 60, 5] as const;
 /** Of the labelled texts, every so manieth. */
 const EVERY_TEXT = 8;
+const STORYBOARDS = 48;
 
-/** The lines of the golden file, by what they begin with: a photo's name for its films by templates, else "text". */
+/**
+ * The lines of the golden file, by what they begin with: a photo's name for its films by templates, "text" for films of
+ * texts, "shots" for storyboards of all kinds of shots, "prose" for what is understood of every labelled text.
+ */
 export function planTable(): Map<string, () => string[]> {
   const photos = savedReadings();
   return new Map([
+    ["shots", () => shotRows(photos)],
     ...photos.map((photo, index) => [photo.photo, () => templateRows(photo, index)] as const),
     ["text", () => textRows(photos)],
+    ["prose", () => proseRows(photos)],
   ]);
 }
 
@@ -43,5 +53,24 @@ function textRows(photos: readonly PhotoReading[]): string[] {
     if (found === undefined) return [];
     const wishes = { style: "viral", seconds: 15, seed: index + 1, reading: found.reading } as const;
     return `text ${found.photo} ${JSON.stringify(text.slice(0, 40))}  ${planRow(planFilm(text, wishes))}`;
+  });
+}
+
+/** Storyboards that nobody would direct, so that every move, effect, transition and target is worked out. */
+function shotRows(photos: readonly PhotoReading[]): string[] {
+  return fc.sample(storyboards, { seed: 1, numRuns: STORYBOARDS }).flatMap((storyboard, index) => {
+    const found = photos[index % photos.length];
+    if (found === undefined) return [];
+    const timeline = compileTimeline(storyboard, found.reading, index);
+    return `shots ${index} ${found.photo}  ${planRow({ storyboard, timeline, warnings: [] })}`;
+  });
+}
+
+function proseRows(photos: readonly PhotoReading[]): string[] {
+  return labelledTexts().flatMap(({ text }, index) => {
+    const found = photos[index % photos.length];
+    if (found === undefined) return [];
+    const wishes = { style: "suave", seconds: 5, seed: index + 1, reading: found.reading } as const;
+    return `prose ${index} ${JSON.stringify(text.slice(0, 40))}  ${scriptRow(readScript(text, wishes))}`;
   });
 }

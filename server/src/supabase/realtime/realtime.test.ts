@@ -95,6 +95,26 @@ test("only the row of the filter is heard, and nobody hears another's row", asyn
   expect(visitor.changes).toEqual([]);
 });
 
+test("a row that is deleted is told to its owner alone, though nobody can read it any more", async () => {
+  const id = await insertRow(wire.pool, ana.id);
+  const told: Record<string, string[]> = { ana: [], bruno: [] };
+  for (const [name, { client }] of Object.entries({ ana, bruno })) {
+    const joined: string[] = [];
+    client
+      .channel(`deletions ${name}`)
+      .on("postgres_changes", { event: "*", schema: "public", table: TABLE }, (change) => {
+        if (change.eventType === "DELETE") told[name]?.push(String(change.old["id"]));
+      })
+      .subscribe((state) => joined.push(state));
+    await until(() => joined.length > 0);
+  }
+  const theirs = await insertRow(wire.pool, bruno.id);
+  for (const gone of [id, theirs]) await wire.pool.query(`delete from ${TABLE} where id = $1`, [gone]);
+  await until(() => told["ana"]?.length === 1 && (told["bruno"]?.length ?? 0) >= 1);
+  await sleep(100);
+  expect(told).toEqual({ ana: [id], bruno: [theirs] });
+});
+
 test("a write that changes nothing is not heard", async () => {
   const id = await insertRow(wire.pool, ana.id);
   const { changes, rows } = await hear(ana.client, id);

@@ -20,6 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => wire[Symbol.asyncDispose]());
 
+test("a value is compared as it is written, whatever it holds", async () => {
+  const texts = ["d'água", "x' or 'a'='a", "'; select 1; --", "$1", '"', "%"];
+  for (const operator of ["eq", "like", "ilike"]) {
+    for (const text of texts) {
+      const query = new URLSearchParams({ video_description: `${operator}.${text}` });
+      const answer = await fetch(`${wire.url}/rest/v1/shorts_generation?${query}`, {
+        headers: { authorization: `Bearer ${anasToken}` },
+      });
+      const rows: unknown = await answer.json();
+      // Alone, "%" is a pattern that everything fits.
+      const fitting = text === "%" && operator !== "eq" ? 1 : 0;
+      expect([operator, text, answer.status, rows]).toEqual([operator, text, 200, expect.any(Array)]);
+      expect(rows).toHaveLength(fitting);
+    }
+  }
+});
+
 const column = fc.constantFrom(
   "id",
   "user_id",

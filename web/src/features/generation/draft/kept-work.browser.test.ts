@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  addressNow,
+  DRAFT,
+  emptyBrowser,
+  openPage,
+  pageWithImage,
+  PHOTO,
+  servicesOf,
+} from "../../../../testing/generator-page.tsx";
+import type { Drafts } from "../../../lib/drafts/drafts.ts";
+
+beforeEach(emptyBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+test("after a reload all work is there: photo, image, script and its undo history", async () => {
+  const { services } = servicesOf();
+  const page = await pageWithImage(services);
+  await page.act(() => page.now().dispatch({ type: "script-edited", script: "meu roteiro" }));
+  await page.act(() => page.now().dispatch({ type: "prompt-edited", prompt: "sombra" }));
+  await page.hook.unmount();
+  const again = await openPage(servicesOf().services);
+  expect(again.now().state).toMatchObject({
+    draft: DRAFT,
+    script: "meu roteiro",
+    prompt: "sombra",
+    changes: 0,
+  });
+  expect(again.now().state.photo?.file.name).toBe("gato.jpg");
+  expect(await again.now().state.photo?.file.text()).toBe("a photo");
+  await again.act(() => again.now().dispatch({ type: "undone" }));
+  expect(again.now().state.prompt).toBe("luz");
+});
+
+test("the first change alone is kept already: a photo that was only chosen, a topic that was only typed", async () => {
+  const page = await openPage(servicesOf().services);
+  await page.act(() => page.now().dispatch({ type: "photo-chosen", photo: { id: DRAFT, file: PHOTO } }));
+  await page.act(() => page.now().dispatch({ type: "topic-edited", topic: "o gato da Bia" }));
+  await page.hook.unmount();
+  const { state } = (await openPage(servicesOf().services)).now();
+  expect(state).toMatchObject({ draft: DRAFT, topic: "o gato da Bia" });
+  expect(state.photo?.file.name).toBe("gato.jpg");
+});
+
+test("another user of the browser does not get the work", async () => {
+  const page = await pageWithImage(servicesOf().services);
+  await page.hook.unmount();
+  expect((await openPage(servicesOf().services, "/", "bia")).now().state).toMatchObject({
+    draft: null,
+    image: null,
+  });
+});
+
+test("another photo puts the work before it away, so that it does not come back", async () => {
+  const page = await pageWithImage(servicesOf().services);
+  const other = new File(["another"], "praia.jpg", { type: "image/jpeg" });
+  await page.act(() =>
+    page.now().dispatch({ type: "photo-chosen", photo: { id: crypto.randomUUID(), file: other } }),
+  );
+  await page.act(() => page.now().dispatch({ type: "photo-cleared" }));
+  await page.hook.unmount();
+  expect((await openPage(servicesOf().services)).now().state).toMatchObject({
+    draft: null,
+    photo: null,
+    image: null,
+  });
+});
+
+test("a draft that the address names is opened, and the address names it no more", async () => {
+  const page = await pageWithImage(servicesOf().services);
+  await page.hook.unmount();
+  const again = await openPage(servicesOf().services, `/?rascunho=${DRAFT}`);
+  expect(again.now().state.draft).toBe(DRAFT);
+  await vi.waitFor(() => expect(addressNow()).toBe("/"));
+});
+
+test("what another browser made of the draft is shown when the user comes back to the tab", async () => {
+  const { services } = servicesOf();
+  const inner = services.drafts;
+  let news = 0;
+  const drafts: Drafts = {
+    ...inner,
+    open: (...args) => {
+      const mine = inner.open(...args);
+      const renewed = async (id: string) => {
+        news++;
+        const kept = mine.kept(id);
+        return kept === undefined
+          ? null
+          : { ...kept, present: { ...kept.present, script: "de outro navegador" } };
+      };
+      return { ...mine, news: renewed };
+    },
+  };
+  const page = await pageWithImage({ ...services, drafts });
+  await page.hook.act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  await vi.waitFor(() => expect(page.now().state.script).toBe("de outro navegador"));
+  await page.hook.unmount();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(news).toBe(1);
+});
+
+test("unsent work is sent when the page is hidden, when the connection is back, and when it is left", async () => {
+  const { services } = servicesOf();
+  const inner = services.drafts;
+  let flushed = 0;
+  const drafts: Drafts = {
+    ...inner,
+    open: (...args) => {
+      const mine = inner.open(...args);
+      return { ...mine, flush: async () => void flushed++ };
+    },
+  };
+  const page = await openPage({ ...services, drafts });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(flushed).toBe(0);
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(flushed).toBe(1);
+  dispatchEvent(new Event("online"));
+  expect(flushed).toBe(2);
+  await page.hook.unmount();
+  expect(flushed).toBe(3);
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(new Event("online"));
+  expect(flushed).toBe(3);
+});
