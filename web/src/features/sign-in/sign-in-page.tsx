@@ -6,7 +6,7 @@ import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { text } from "../../lib/text.ts";
-import { FilmIllustration } from "./film-illustration.tsx";
+import { SampleFilm } from "../../ui/sample/sample-film.tsx";
 import { PasswordField } from "./password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
@@ -26,7 +26,6 @@ export function SignInPage() {
   };
   return (
     <main className="sign-in" id="conteudo">
-      <FilmIllustration />
       <div className="sign-in-card">
         <h1 ref={heading} tabIndex={-1}>
           {creates ? texts.signUpTitle : texts.title}
@@ -62,6 +61,7 @@ export function SignInPage() {
           </p>
         )}
       </div>
+      <SampleFilm />
     </main>
   );
 }

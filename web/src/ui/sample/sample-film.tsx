@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useMedia } from "../../lib/browser/use-media.ts";
+import { shareText } from "../../lib/share-text.ts";
+import { Icon } from "../icon.tsx";
+import filmUrl from "./film.mp4";
+import photoUrl from "./photo.webp";
+import posterUrl from "./poster.webp";
+import "./sample-film.css";
+import { usePageAtRest } from "./use-page-at-rest.ts";
+
+const texts = shareText.sample;
+
+/** A photo and the film that was made of it, in a phone. The film comes once the page is at rest, and can be stopped. */
+export function SampleFilm() {
+  const isStill = useMedia("(prefers-reduced-motion: reduce)");
+  const atRest = usePageAtRest();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  // A finger or a mouse that asks for it outweighs the system's wish for stillness.
+  const plays = asked ?? (!isStill && !savesData());
+  const [fetched, setFetched] = useState(false);
+  if (!fetched && plays && atRest) setFetched(true);
+  return (
+    <figure className="sample">
+      <img className="sample-photo" src={photoUrl} width={420} height={280} alt={texts.photo} />
+      <div className="sample-phone">
+        <div className="sample-screen">
+          <img src={posterUrl} width={360} height={640} alt={texts.film} />
+          {fetched && <Film plays={plays} onRefused={() => setAsked(false)} />}
+        </div>
+        <button
+          type="button"
+          className="sample-button"
+          aria-label={plays ? texts.pause : texts.play}
+          onClick={() => setAsked(!plays)}
+        >
+          <Icon name={plays ? "pause" : "play"} />
+        </button>
+      </div>
+    </figure>
+  );
+}
+
+/** Stands over the poster, one of its first frames. */
+function Film({ plays, onRefused }: { plays: boolean; onRefused: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!plays) video.current?.pause();
+    else video.current?.play().catch((error: unknown) => isRefusal(error) && onRefused());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whom to tell changes with every render, the wish does not
+  }, [plays]);
+  return <video ref={video} src={filmUrl} muted loop playsInline aria-hidden="true" />;
+}
+
+/** Some browsers and modes begin nothing by themselves. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotAllowedError";
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/** How long a busy page may put off what waits for its rest. */
+const LONGEST_WAIT_MS = 4_000;
+
+/** True once the page has loaded and the browser has nothing to do: then what is only beautiful may be fetched. */
+export function usePageAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    let pause = 0;
+    // Safari has no idle callbacks; a pause does there.
+    const hasIdle = "requestIdleCallback" in window;
+    const begin = () => setAtRest(true);
+    const wait = () => {
+      pause = hasIdle
+        ? requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS })
+        : window.setTimeout(begin, 1_000);
+    };
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+    return () => {
+      removeEventListener("load", wait);
+      if (hasIdle) cancelIdleCallback(pause);
+      else clearTimeout(pause);
+    };
+  }, []);
+  return atRest;
+}
