@@ -94,6 +94,16 @@ export const ERRORS = {
     "Não conseguimos montar o vídeo. Peça de novo; se acontecer outra vez, use outra imagem.",
   ],
   film_lost: [500, "O vídeo foi interrompido várias vezes. Peça de novo."],
+  // Ways out of the page
+  phone_unreachable: [
+    409,
+    "O celular ainda não alcança a Curta: ela só atende neste computador. Quem cuida dela pode ligá-la à rede com CURTA_HOST=0.0.0.0 npm start, ou dizer em CURTA_PUBLIC_URL o endereço que os outros aparelhos usam.",
+  ],
+  link_used: [
+    410,
+    "Este código já foi usado ou passou da hora. Na página da Curta, aperte Ver no celular outra vez e leia o código novo.",
+  ],
+  public_film_gone: [404, "Este vídeo não está mais aqui. Peça um link novo a quem o mandou."],
   film_canceled: [409, "O vídeo foi cancelado."],
   film_out_of_bounds: [
     500,

@@ -7,6 +7,7 @@ export * from "./errors.ts";
 export * from "./wire/generation.ts";
 export * from "./film/kits.ts";
 export * from "./limits.ts";
+export * from "./wire/links.ts";
 export * from "./names.ts";
 export * from "./wire/options.ts";
 export * from "./wire/page-config.ts";

@@ -14,6 +14,8 @@ export const MAX_PROMPT_CHARS = 10_000;
 export const MAX_TOPIC_CHARS = 200;
 /** Longest name that a user can give a film, in characters. */
 export const MAX_TITLE_CHARS = 120;
+/** Longest text to post a film with, in characters: what Instagram takes. */
+export const MAX_POST_TEXT_CHARS = 2_200;
 
 /** Largest file of the user's own music, in bytes (30 MB), and its longest length in seconds (15 minutes). */
 export const MAX_SONG_BYTES = 30 * 1024 * 1024;

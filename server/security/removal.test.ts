@@ -53,7 +53,7 @@ async function openHouse(useS3: boolean): Promise<House> {
   const server = stack.use(
     await startLockedServer({
       databaseUrl: embedded.url,
-      env: { CURTA_FILMS_PER_USER: "20" },
+      env: { CURTA_FILMS_PER_USER: "20", CURTA_TRUSTED_PROXIES: "127.0.0.1" },
       parts: {
         log: pino({ level: "trace" }, stream),
         studio: studioWithSegments(2),
@@ -106,7 +106,9 @@ describe.each([
   test("after an account is deleted, no disk, store, cache, table or log holds a byte of it", async () => {
     const ana = await live(house.server, "ana");
     const bia = await live(house.server, "bia");
-    const texts = [...Object.values(ana.marks), ana.person.userId];
+    const token = new URL(ana.shared).pathname.split("/").at(-1) ?? "";
+    const texts = [...Object.values(ana.marks), ana.person.userId, token];
+    expect((await fetch(ana.shared)).status).toBe(200);
     await house.server.context.pool.query("analyze");
     const before = await traces(house, texts);
     for (const text of Object.values(ana.marks)) expect(before.join("\n")).toContain(text);
@@ -119,7 +121,10 @@ describe.each([
     expect(await scrubDatabase(house.server.context.pool)).toBe(true);
 
     expect(await traces(house, texts)).toEqual([]);
-    expect((await fetch(ana.video)).status).toBe(404);
+    for (const address of [ana.video, ana.shared, `${ana.shared}/film.mp4`]) {
+      expect((await fetch(address)).status).toBe(404);
+    }
+    expect((await fetch(bia.shared)).status).toBe(200);
     expect((await call(ana.person, "GET", "/account/data")).status).toBe(403);
     expect((await fetch(bia.video)).status).toBe(200);
     expect(await (await call(bia.person, "GET", "/account/data")).json()).toMatchObject({
@@ -131,12 +136,13 @@ describe.each([
   });
 
   test("deleting a film leaves its photo and nothing of the film, encoded shots included", async () => {
-    const { person, marks, film, image, video } = await live(house.server, "caio");
+    const { person, marks, film, image, video, shared } = await live(house.server, "caio");
     const other = await person.requestFilm(image, "outro roteiro");
     const otherVideo = await finished(house.server, other.id);
     expect((await call(person, "DELETE", `/generations/${film}`)).status).toBe(200);
     await scrubDatabase(house.server.context.pool);
-    expect(await traces(house, [marks.script, marks.title, film])).toEqual(
+    expect((await fetch(shared)).status).toBe(404);
+    expect(await traces(house, [marks.script, marks.title, marks.post, film])).toEqual(
       // Ids of films are in the log, and say nothing of anybody.
       house.logged().includes(film) ? [`log: ${film}`] : [],
     );

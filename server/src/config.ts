@@ -118,6 +118,8 @@ export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
+  /** True where the network interfaces are a container's, so that their addresses are of no use to others. */
+  readonly inContainer: boolean;
   /** Absolute path of the folder for all persistent data. */
   readonly dataFolder: string;
   /** Address that users type, without a trailing slash; undefined: taken from the request. */
@@ -182,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     role: e.CURTA_ROLE ?? "all",
     host: e.CURTA_HOST ?? (isContainer(env) ? "0.0.0.0" : "127.0.0.1"),
     port: e.PORT ?? 3000,
+    inContainer: isContainer(env),
     dataFolder: resolve(e.CURTA_DATA ?? "data"),
     publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),
     admin: { email: e.CURTA_ADMIN_EMAIL, password: e.CURTA_ADMIN_PASSWORD || undefined },

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { generationSchema, keptDataSchema, WEBHOOK_PATH } from "@curta/contract";
+import { generationSchema, keptDataSchema, publicLinkSchema, WEBHOOK_PATH } from "@curta/contract";
 import { expect } from "vitest";
 import { findGeneration } from "../src/database/rows/generations.ts";
 import { addApiKey } from "../src/identity/index.ts";
@@ -40,6 +40,7 @@ export async function live(server: TestServer, name: string) {
     draft: mark(),
     undone: mark(),
     key: mark(),
+    post: mark(),
   };
   const person = await signIn(server, `${name}${marks.email}`);
   // A wrong password is counted with the e-mail.
@@ -65,7 +66,26 @@ export async function live(server: TestServer, name: string) {
   await call(person, "PUT", "/auth/v1/user", { password: "girassol-azul-77", current_password: "errada" });
   await server.context.pool.query("insert into curta.attempt (key) values ($1)", [`change:${person.userId}`]);
   const video = await finished(server, film.id);
-  return { person, marks, image: image?.image_url ?? "", film: film.id, video };
+  const shared = await shareFilm(person, film.id, marks.post);
+  return { person, marks, image: image?.image_url ?? "", film: film.id, video, shared };
+}
+
+/** Makes a link for a phone, and the film's public page, whose address is given. */
+async function shareFilm(person: Person, film: string, post: string): Promise<string> {
+  const phone = await fetch(`${person.url}/generations/${film}/phone-link`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${person.token}`,
+      // As a proxy in front of the server tells it.
+      "x-forwarded-host": "curta.example",
+    },
+    body: JSON.stringify({ post_text: post }),
+  });
+  expect(phone.status).toBe(200);
+  const answer = await call(person, "PUT", `/generations/${film}/public-link`);
+  const { url } = publicLinkSchema.parse(await answer.json());
+  return person.url + new URL(url ?? "").pathname;
 }
 
 /** Keeps a draft of an image as a page of an earlier domain wrote it, with the texts as its script and the one before. */

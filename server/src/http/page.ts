@@ -33,7 +33,7 @@ export async function servePage(app: FastifyInstance, context: Pick<Context, "pa
 
 /** Paths of our services; an unknown address below them is not a page. */
 const SERVICES =
-  /^\/(webhook|media|auth|rest|realtime|generations|drafts|images|photos|account|assets|docs|callbacks|me)(\/|$)/;
+  /^\/(webhook|media|auth|rest|realtime|generations|drafts|images|photos|account|assets|docs|callbacks|me|v|celular|film-page)(\/|$)/;
 
 /**
  * True for addresses that the page's router may handle, whether a browser or `curl` asks. Missing files, service

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ANSWER_PARTS, CALLBACK, FILM_OPERATIONS, REQUEST_PARTS } from "./film-operations.ts";
 import { INTRODUCTION } from "./introduction.ts";
+import { LINK_OPERATIONS } from "./link-operations.ts";
 import { SONG_OPERATIONS } from "./song-operations.ts";
 import { TAGS, type Access, type Answer, type Named, type Operation } from "./operation.ts";
 import { AUTH_OPERATIONS, ROW_OPERATIONS } from "./supabase-operations.ts";
@@ -11,6 +12,7 @@ import { AUTH_OPERATIONS, ROW_OPERATIONS } from "./supabase-operations.ts";
 export const OPERATIONS: readonly Operation[] = [
   ...FILM_OPERATIONS,
   ...SONG_OPERATIONS,
+  ...LINK_OPERATIONS,
   ...ROW_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...AUTH_OPERATIONS,

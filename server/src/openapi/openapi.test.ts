@@ -4,11 +4,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../identity/index.ts";
+import { faultsOf, type Document } from "../../testing/document-faults.ts";
+import { hiss } from "../../testing/hiss.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../../testing/people.ts";
 import { TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { OPERATIONS } from "./document.ts";
@@ -21,15 +21,6 @@ let document: Document;
 let ana: Person;
 /** "GET /route", as the running server has them. */
 const routes = new Set<string>();
-
-interface Document {
-  readonly paths: Record<
-    string,
-    Record<string, { responses: Record<string, { content?: Record<string, object> }> }>
-  >;
-  readonly components: { readonly schemas: Record<string, object> };
-  readonly servers: readonly { readonly url: string }[];
-}
 
 /** Notes every route that a server of this process registers. */
 function noteRoutes(message: unknown): void {
@@ -45,7 +36,11 @@ beforeAll(async () => {
   subscribe("fastify.initialization", noteRoutes);
   server = await startLockedServer({
     parts: { pageFolder },
-    env: { CURTA_METRICS_TOKEN: METRICS_TOKEN, CURTA_SIGNUP: "open" },
+    env: {
+      CURTA_METRICS_TOKEN: METRICS_TOKEN,
+      CURTA_SIGNUP: "open",
+      CURTA_TRUSTED_PROXIES: "127.0.0.1",
+    },
   });
   unsubscribe("fastify.initialization", noteRoutes);
   server.startWorker();
@@ -84,38 +79,26 @@ interface Loose {
   readonly video_description: string;
   readonly keys: readonly { readonly id: string }[];
   readonly photos: readonly { readonly id: string }[];
+  readonly addresses: readonly string[];
+  readonly url: string | null;
   readonly 0?: Loose & { readonly status: string; readonly video_url: string };
 }
 const asked = new Set<string>();
-
-/** Six seconds of hiss: a WAV file of 8-bit samples. */
-function hiss(): Buffer {
-  const samples = Buffer.from(Array.from({ length: 48_000 }, (_, n) => (n * 7_919) >> 3));
-  const head = Buffer.alloc(44);
-  head.write("RIFF");
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write("WAVEfmt ", 8);
-  head.writeUInt32LE(16, 16);
-  for (const [at, value] of [1, 1, 8_000, 0, 8_000, 0, 1, 8].entries())
-    head.writeUInt16LE(value, 20 + 2 * at);
-  head.write("data", 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-}
 
 /** Asks, and holds the answer to what the document says of it. */
 async function ask(
   method: string,
   path: string,
-  init: { template?: string; token?: string; body?: unknown } = {},
+  init: { template?: string; token?: string; headers?: Record<string, string>; body?: unknown } = {},
 ) {
-  const { template = path, token = ana.token, body } = init;
+  const { template = path, token = ana.token, headers = {}, body } = init;
   const form = body instanceof URLSearchParams;
   const type = Buffer.isBuffer(body) ? "application/octet-stream" : "application/json";
   const answer = await fetch(server.url + path, {
     method: method.toUpperCase(),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
       ...(body === undefined || form ? {} : { "content-type": type }),
     },
     ...(body === undefined
@@ -141,27 +124,8 @@ async function ask(
   if (answered !== "application/json")
     return { status: answer.status, value: (await answer.text()) as unknown as Loose };
   const value: unknown = await answer.json();
-  expect(faultsOf(key, method, answer.status, value)).toEqual([]);
+  expect(faultsOf(document, { path: key, method, status: answer.status }, value)).toEqual([]);
   return { status: answer.status, value: value as Loose };
-}
-
-/** Where a real answer and the document differ. A field that the document does not name is a fault. */
-function faultsOf(path: string, method: string, status: number, value: unknown): unknown[] {
-  const closed = JSON.parse(JSON.stringify(document), (_key, part: unknown) => {
-    const isClosed =
-      typeof part === "object" && part !== null && "properties" in part && !("additionalProperties" in part);
-    return isClosed ? { ...part, additionalProperties: false } : part;
-  }) as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
-  (addFormats as unknown as (one: Ajv2020) => void)(ajv);
-  ajv.addSchema(closed, "curta");
-  const responses = closed.paths[path]?.[method]?.responses ?? {};
-  const name = status in responses ? String(status) : "default";
-  const pointer = ["paths", path, method, "responses", name, "content", "application/json", "schema"]
-    .map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")))
-    .join("/");
-  ajv.validate({ $ref: `curta#/${pointer}` }, value);
-  return ajv.errors ?? [];
 }
 
 test("every documented operation answers as the document says, field by field", async () => {
@@ -192,6 +156,32 @@ test("every documented operation answers as the document says, field by field", 
   await ask("patch", `/generations/${film.id}`, { ...films, body: { title: "Praia" } });
   await ask("get", `/generations/${film.id}/preview`, { template: "/generations/{id}/preview" });
   await ask("get", `/generations/${film.id}/callback`, { template: "/generations/{id}/callback" });
+  const { value: phone } = await ask("post", `/generations/${film.id}/phone-link`, {
+    template: "/generations/{id}/phone-link",
+    body: { post_text: "Olha isso" },
+    // An address that phones can reach.
+    headers: { "x-forwarded-host": "curta.example" },
+  });
+  const publicLink = { template: "/generations/{id}/public-link" };
+  const { value: shared } = await ask("put", `/generations/${film.id}/public-link`, publicLink);
+  await ask("get", `/generations/${film.id}/public-link`, publicLink);
+  const opened = await fetch(server.url + new URL(phone.addresses[0] ?? "").pathname);
+  expect(opened.headers.get("content-type")).toContain("text/html");
+  for (const [path, address] of [
+    ["/celular", phone.addresses[0]],
+    ["/v", shared.url],
+  ] as const) {
+    const at = new URL(address ?? "").pathname;
+    const cookie = path === "/v" ? "" : (opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "");
+    await ask("get", at, { template: `${path}/{token}`, token: "", headers: { cookie } });
+    await ask("get", `${at}/film.mp4`, {
+      template: `${path}/{token}/{file}`,
+      token: "",
+      headers: { cookie },
+    });
+  }
+  for (const name of ["film-page.css", "film-page.js"]) await ask("get", `/film-page/${name}`, { token: "" });
+  await ask("delete", `/generations/${film.id}/public-link`, publicLink);
   const failed = await ana.requestFilm(imageUrl, "falha");
   await ask("post", `/generations/${failed.id}/retry`, { template: "/generations/{id}/retry" });
   await ask("post", `/generations/${failed.id}/cancel`, { template: "/generations/{id}/cancel" });

@@ -8,6 +8,7 @@ export type Access = "open" | "session" | "webhook" | "rest" | "metrics";
 
 export const TAGS = {
   Vídeos: "Da foto ao vídeo: a imagem com os textos, o vídeo, e como ele vai.",
+  Links: "Ver um vídeo sem conta: no celular de quem o fez, ou na página que ele tornou pública.",
   Rascunhos: "O trabalho que ainda não virou vídeo.",
   Conta: "O que é de quem pede: ver, levar e apagar.",
   Entrada:

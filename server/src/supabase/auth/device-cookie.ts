@@ -17,7 +17,7 @@ export function readDeviceTokens(request: FastifyRequest): string[] {
 }
 
 /**
- * Gives the browser a token, beside those that it has. This cookie is the only one; it identifies nobody to any route,
+ * Gives the browser a token, beside those that it has. This cookie identifies nobody to any route,
  * and is sent to no other path and from no other site.
  */
 export function addDeviceToken(request: FastifyRequest, reply: FastifyReply, token: string): void {

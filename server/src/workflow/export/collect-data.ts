@@ -2,7 +2,7 @@ import type { Pool, QueryResult } from "pg";
 import { furtherTables } from "../../database/rows/removals.ts";
 
 /** Tables of the user's that are exported under another name, or, like passwords, not at all. */
-const ELSEWHERE = ["curta.draft", "curta.callback_secret"];
+const ELSEWHERE = ["curta.draft", "curta.callback_secret", "curta.phone_link"];
 
 /** A row of a table, as JSON. */
 type JsonRow = Readonly<Record<string, unknown>>;

@@ -1,0 +1,23 @@
+import { networkInterfaces } from "node:os";
+
+/** Names of interfaces that lead to this machine only, or to no network that a phone is in. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|tailscale|zt|cni|flannel|podman|lxc)/i;
+
+/** IPv4 addresses of this machine in its networks; those that other devices are likelier to reach come first. */
+export function networkAddresses(interfaces = networkInterfaces()): string[] {
+  return Object.entries(interfaces)
+    .toSorted(([one], [other]) => Number(VIRTUAL.test(one)) - Number(VIRTUAL.test(other)))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4")
+    .map(({ address }) => address);
+}
+
+/** True if a server that listens on this host is reached from every network that the machine is in. */
+export function isEverywhere(host: string): boolean {
+  return host === "0.0.0.0" || host === "::";
+}
+
+/** True for the name or address of a machine by which only itself is reached. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+}

@@ -1,0 +1,111 @@
+import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
+import { escapeHtml } from "../../openapi/markdown.ts";
+
+/** A film as its page shows it. */
+export interface ShownFilm {
+  /** Whole address of the page; film.mp4 and poster.jpg lie below it. */
+  readonly address: string;
+  readonly title: string | null;
+}
+
+const UNTITLED = "Um vídeo feito com a Curta";
+const DESCRIPTION = "Um vídeo curto, feito de uma foto.";
+/** What the file is called where it is saved. */
+const FILE_NAME = "curta.mp4";
+
+/** The page that a phone opens: the film, and ways to take it along. */
+export function writePhonePage(film: ShownFilm, postText: string): string {
+  const title = escapeHtml(film.title ?? "Seu vídeo");
+  return writePage(
+    title,
+    "",
+    `<main><h1>${title}</h1>
+${writePlayer(film)}
+<div class="actions"><a class="button primary" href="${below(film, "film.mp4")}" download="${FILE_NAME}">Salvar</a>
+<button class="button" id="share" type="button" hidden data-name="${FILE_NAME}" data-busy="Preparando o vídeo..."
+ data-again="Pronto! Toque em Compartilhar de novo." data-failed="Não foi possível compartilhar. Use Salvar.">Compartilhar</button></div>
+<p class="hint" id="no-share">Para postar, salve o vídeo e escolha-o no aplicativo. Este navegador não compartilha arquivos deste endereço.</p>
+${postText.trim() === "" ? "" : writePostText(postText)}
+<output id="told" class="hint"></output>
+<p class="hint">Esta página é só deste celular, por meia hora.</p></main>
+<script src="/film-page/film-page.js" defer></script>`,
+  );
+}
+
+/** The page that everybody may open to whom its address was given. It says nothing of whose film it is. */
+export function writePublicPage(film: ShownFilm): string {
+  const title = escapeHtml(film.title ?? UNTITLED);
+  return writePage(
+    title,
+    writeLinkPreview(film, title),
+    `<main><h1>${title}</h1>
+${writePlayer(film)}
+<p class="hint">Feito de uma foto com a <a href="/">Curta</a>.</p></main>`,
+  );
+}
+
+/** A page that says why there is no film. */
+export function writeEndPage(sentence: string): string {
+  return writePage("Curta", "", `<main class="end"><h1>Curta</h1><p>${escapeHtml(sentence)}</p></main>`);
+}
+
+function writePage(title: string, head: string, body: string): string {
+  return `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
+<title>${title}</title>${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/film-page/film-page.css"></head>
+<body>${body}</body></html>
+`;
+}
+
+function writePlayer(film: ShownFilm): string {
+  return `<video src="${below(film, "film.mp4")}" poster="${below(film, "poster.jpg")}" width="${FILM_WIDTH}" height="${FILM_HEIGHT}"
+ controls playsinline loop preload="metadata" aria-label="Vídeo"></video>`;
+}
+
+function writePostText(text: string): string {
+  return `<section class="post"><h2 id="post">Texto para postar</h2>
+<textarea id="post-text" readonly aria-labelledby="post">${escapeHtml(text)}</textarea>
+<button class="button" id="copy" type="button" data-done="Texto copiado!"
+ data-failed="Não foi possível copiar. Segure o dedo no texto e copie.">Copiar texto</button></section>`;
+}
+
+/** What messengers and networks show of a link: Open Graph, and what X reads besides. */
+function writeLinkPreview(film: ShownFilm, title: string): string {
+  const poster = below(film, "poster.jpg");
+  const video = below(film, "film.mp4");
+  const properties: readonly (readonly [string, string | number])[] = [
+    ["og:type", "video.other"],
+    ["og:site_name", "Curta"],
+    ["og:locale", "pt_BR"],
+    ["og:title", title],
+    ["og:description", DESCRIPTION],
+    ["og:url", escapeHtml(film.address)],
+    ["og:image", poster],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", FILM_WIDTH],
+    ["og:image:height", FILM_HEIGHT],
+    ["og:image:alt", title],
+    ["og:video", video],
+    ...(video.startsWith("https:") ? [["og:video:secure_url", video] as const] : []),
+    ["og:video:type", "video/mp4"],
+    ["og:video:width", FILM_WIDTH],
+    ["og:video:height", FILM_HEIGHT],
+  ];
+  const names: readonly (readonly [string, string])[] = [
+    ["description", DESCRIPTION],
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", title],
+    ["twitter:description", DESCRIPTION],
+    ["twitter:image", poster],
+  ];
+  return [
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    ...names.map(([name, content]) => `<meta name="${name}" content="${content}">`),
+  ].join("\n");
+}
+
+function below({ address }: ShownFilm, name: "film.mp4" | "poster.jpg"): string {
+  return escapeHtml(`${address}/${name}`);
+}
