@@ -6,9 +6,12 @@ import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
 import type { Platform } from "../../features/platform/platforms.ts";
 import { reasonOf } from "../../lib/films/describe-film.ts";
 import { filmFileName } from "../../lib/format.ts";
+import { useServices } from "../../lib/services/services-context.tsx";
 import { Overlay } from "../overlay.tsx";
 
 const PostText = lazy(() => import("../../features/film/post-text.tsx"));
+const PhoneLink = lazy(() => import("../../features/film/phone-link.tsx"));
+const PublicLink = lazy(() => import("../../features/film/public-link.tsx"));
 
 interface FilmStepProps {
   readonly generator: Generator;
@@ -21,6 +24,8 @@ export function FilmStep({ generator, film }: FilmStepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
   const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
   const preview = state.image?.image_url === imageUrl ? state.image.preview : undefined;
+  const source = preview && { preview, script, options };
+  const library = useServices().library.own;
   const reason = reasonOf(film.row) || null;
   const notice = (kind: Message["kind"], said: string) =>
     dispatch({ type: "message-shown", message: { kind, text: said } });
@@ -37,10 +42,20 @@ export function FilmStep({ generator, film }: FilmStepProps) {
         overlayChoice={<PlatformChoice platform={platform} onChange={setPlatform} />}
         onCancel={actions.cancelFilm}
         onRetry={actions.retryFilm}
+        phoneLink={
+          <PhoneLink filmId={film.id} url={film.row.video_url ?? ""} source={source} library={library} />
+        }
         postText={
-          preview && (
+          source && (
             <Suspense fallback={null}>
-              <PostText preview={preview} script={script} options={options} onNotice={notice} />
+              <PostText {...source} onNotice={notice} />
+            </Suspense>
+          )
+        }
+        publicLink={
+          library && (
+            <Suspense fallback={null}>
+              <PublicLink key={film.id} filmId={film.id} library={library} onNotice={notice} />
             </Suspense>
           )
         }

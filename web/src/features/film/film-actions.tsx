@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { copyText } from "../../lib/browser/clipboard.ts";
 import { text } from "../../lib/text.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -6,17 +6,17 @@ import "./film-actions.css";
 import { saveFromOtherOrigin } from "../../lib/share/save-film.ts";
 import { canShare, useShare } from "../../lib/share/use-share.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
-
 interface FilmActionsProps {
   readonly url: string;
   readonly fileName: string;
+  /** Shows how a phone opens the film. */
+  readonly phoneLink: ReactNode;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
 /** Ways to export a film: file, address, the phone's share sheet, QR code. */
-export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
-  const [showsQr, setShowsQr] = useState(false);
+export function FilmActions({ url, fileName, phoneLink, onNotice }: FilmActionsProps) {
+  const [showsPhone, setShowsPhone] = useState(false);
   const copy = async () => {
     if (await copyText(url)) onNotice("success", text.film.copied);
     else onNotice("error", text.film.copyFailed);
@@ -37,15 +37,16 @@ export function FilmActions({ url, fileName, onNotice }: FilmActionsProps) {
         <Button icon="copy" onClick={() => void copy()}>
           {text.film.copyUrl}
         </Button>
-        <Button icon="phone" data-for="mouse" aria-expanded={showsQr} onClick={() => setShowsQr(!showsQr)}>
+        <Button
+          icon="phone"
+          data-for="mouse"
+          aria-expanded={showsPhone}
+          onClick={() => setShowsPhone(!showsPhone)}
+        >
           {text.film.phone}
         </Button>
       </div>
-      {showsQr && (
-        <Suspense fallback={null}>
-          <QrCode url={url} />
-        </Suspense>
-      )}
+      {showsPhone && <Suspense fallback={null}>{phoneLink}</Suspense>}
     </>
   );
 }

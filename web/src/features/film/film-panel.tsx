@@ -25,8 +25,11 @@ interface FilmPanelProps {
   readonly overlay: ReactNode;
   /** Chooses the overlay. */
   readonly overlayChoice: ReactNode;
-  /** Stands under the finished film. */
+  /** Shown with the finished film when it is asked for. */
+  readonly phoneLink: ReactNode;
+  /** Stand under the finished film. */
   readonly postText: ReactNode;
+  readonly publicLink: ReactNode;
   /** Why the film failed, if no message bar shows it. */
   readonly reason: string | null;
   readonly onCancel: (() => Promise<void>) | undefined;
@@ -44,11 +47,13 @@ export function FilmPanel(props: FilmPanelProps) {
           url={row.video_url}
           posterUrl={row.poster_url ?? props.imageUrl}
           fileName={props.fileName}
+          phoneLink={props.phoneLink}
           overlay={props.overlay}
           overlayChoice={props.overlayChoice}
           onNotice={props.onNotice}
         />
         {props.postText}
+        {props.publicLink}
         {row.certificate && <Certificate certificate={row.certificate} />}
         <Warnings warnings={row.warnings ?? []} />
       </Panel>

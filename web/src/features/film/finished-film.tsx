@@ -10,6 +10,7 @@ interface FinishedFilmProps {
   readonly url: string;
   readonly posterUrl: string;
   readonly fileName: string;
+  readonly phoneLink: ReactNode;
   readonly overlay: ReactNode;
   /** Chooses the overlay. */
   readonly overlayChoice: ReactNode;
@@ -21,6 +22,7 @@ export function FinishedFilm({
   url,
   posterUrl,
   fileName,
+  phoneLink,
   overlay,
   overlayChoice,
   onNotice,
@@ -49,7 +51,7 @@ export function FinishedFilm({
         />
         {overlay}
       </div>
-      <FilmActions url={url} fileName={fileName} onNotice={onNotice} />
+      <FilmActions url={url} fileName={fileName} phoneLink={phoneLink} onNotice={onNotice} />
       <div className="film-view">
         {overlayChoice}
         <Button icon="loop" look="quiet" aria-pressed={looping} onClick={() => setLooping(!looping)}>

@@ -1,32 +1,24 @@
-import type { Options, Preview } from "@curta/contract";
-import { readScript, socialCaption } from "@curta/studio/preview";
 import { useMemo, useState } from "react";
 import { copyText } from "../../lib/browser/clipboard.ts";
 import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
-import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
+import { postCaption, type FilmSource } from "./post-caption.ts";
 import "./post-text.css";
 
 const texts = text.film.post;
 
-interface PostTextProps {
-  readonly preview: Preview;
-  /** Script and options that the film was made with. */
-  readonly script: string;
-  readonly options: Options;
+interface PostTextProps extends FilmSource {
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
 /** Texto para postar: what the film says, and hashtags of what it shows. Default export: loaded on demand. */
-export default function PostText({ preview: { reading, seed }, script, options, onNotice }: PostTextProps) {
+export default function PostText({ preview, script, options, onNotice }: PostTextProps) {
   const [copied, setCopied] = useState("");
-  const { caption, hashtags } = useMemo(
-    () => socialCaption(reading, readScript(script, { ...wishesOf(options), seed, reading }).storyboard),
-    [reading, script, options, seed],
+  const { caption, tags, whole } = useMemo(
+    () => postCaption({ preview, script, options }),
+    [preview, script, options],
   );
-  const tags = hashtags.join(" ");
-  const whole = [caption, tags].filter(Boolean).join("\n\n");
   const copy = async () => {
     if (await copyText(whole)) setCopied(whole);
     else onNotice("error", texts.copyFailed);

@@ -1,4 +1,13 @@
-import type { DraftPage, KeptData, KeyList, MadeKey, PageConfig, PhotoPage } from "@curta/contract";
+import type {
+  DraftPage,
+  KeptData,
+  KeyList,
+  MadeKey,
+  PageConfig,
+  PhoneLink,
+  PhotoPage,
+  PublicLink,
+} from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
 import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
@@ -17,6 +26,11 @@ export interface Library {
 
 export interface OwnLibrary {
   renameFilm(id: string, title: string | null): Promise<void>;
+  /** Makes a link with which a phone opens a film once; `postText` goes along. */
+  makePhoneLink(id: string, postText: string): Promise<PhoneLink>;
+  findPublicLink(id: string): Promise<PublicLink>;
+  makePublicLink(id: string): Promise<PublicLink>;
+  removePublicLink(id: string): Promise<PublicLink>;
   /** Deletes the photo that a film was made of, with all that was made of it. */
   removePhotoOfFilm(id: string): Promise<void>;
   removePhoto(id: string): Promise<void>;
@@ -65,6 +79,10 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
     },
     own: {
       renameFilm: (id, title) => call("PATCH", `/generations/${id}`, { title }),
+      makePhoneLink: (id, postText) => call("POST", `/generations/${id}/phone-link`, { post_text: postText }),
+      findPublicLink: (id) => call("GET", `/generations/${id}/public-link`),
+      makePublicLink: (id) => call("PUT", `/generations/${id}/public-link`),
+      removePublicLink: (id) => call("DELETE", `/generations/${id}/public-link`),
       removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
       listDrafts: (before) => call("GET", `/drafts${since(before)}`),

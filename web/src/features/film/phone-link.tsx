@@ -1,0 +1,104 @@
+import type { PhoneLink as Link } from "@curta/contract";
+import { useEffect, useEffectEvent, useState } from "react";
+import { isLocalAddress } from "../../lib/browser/local-address.ts";
+import type { OwnLibrary } from "../../lib/services/library.ts";
+import { shareText } from "../../lib/share-text.ts";
+import { text } from "../../lib/text.ts";
+import { Button } from "../../ui/button.tsx";
+import { postCaption, type FilmSource } from "./post-caption.ts";
+import { QrCode } from "./qr-code.tsx";
+
+const texts = shareText.phone;
+
+interface PhoneLinkProps {
+  readonly filmId: string;
+  /** The film's own address, for phones where there is no server of ours. */
+  readonly url: string;
+  /** Undefined: what the film was made with is not known here, so no text to post goes along. */
+  readonly source: FilmSource | undefined;
+  readonly library: OwnLibrary | undefined;
+}
+
+/** The code with which a phone opens the film. Default export: it is loaded on demand. */
+export default function PhoneLink({ library, url, ...props }: PhoneLinkProps) {
+  if (library !== undefined) return <OwnLink {...props} library={library} />;
+  // A phone cannot open this address, so no code is shown.
+  if (isLocalAddress(url)) return <p className="hint">{text.film.qrLocal}</p>;
+  return (
+    <div className="qr">
+      <QrCode url={url} name={text.film.qrAlt} />
+      <p className="hint">{text.film.qrHint}</p>
+    </div>
+  );
+}
+
+interface OwnLinkProps extends Pick<PhoneLinkProps, "filmId" | "source"> {
+  readonly library: OwnLibrary;
+}
+
+/** Our own server makes a link for one phone, and says why where no phone reaches it. */
+function OwnLink({ filmId, source, library }: OwnLinkProps) {
+  const [link, setLink] = useState<Link | null>(null);
+  const [problem, setProblem] = useState("");
+  const [shown, setShown] = useState(0);
+  const make = () =>
+    library
+      .makePhoneLink(filmId, source === undefined ? "" : postCaption(source).whole)
+      .then(setLink, (error) => {
+        setProblem(error instanceof Error ? error.message : texts.failed);
+      });
+  const makeFirst = useEffectEvent(make);
+  useEffect(() => {
+    void makeFirst();
+  }, []);
+  const makeAnother = () => {
+    setLink(null);
+    void make();
+  };
+  if (problem !== "") return <p role="alert">{problem}</p>;
+  const address = link?.addresses[shown] ?? link?.addresses[0];
+  if (link === null || address === undefined) return <output className="hint">{texts.making}</output>;
+  return (
+    <div className="qr">
+      <QrCode url={address} name={texts.alt} />
+      <div className="qr-about">
+        <p>{texts.hint}</p>
+        <p className="hint">{texts.terms(timeOf(link.expires_at))}</p>
+        <Button look="link" onClick={makeAnother}>
+          {texts.again}
+        </Button>
+        {link.addresses.length > 1 && (
+          <Others addresses={link.addresses} shown={address} onChoose={setShown} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly addresses: readonly string[];
+  readonly shown: string;
+  readonly onChoose: (index: number) => void;
+}
+
+/** A server in several networks does not know in which of them the phone is. */
+function Others({ addresses, shown, onChoose }: OthersProps) {
+  return (
+    <>
+      <p className="hint">{texts.other}</p>
+      <ul className="qr-others">
+        {addresses.map((address, index) => (
+          <li key={address}>
+            <Button look="link" aria-pressed={address === shown} onClick={() => onChoose(index)}>
+              {new URL(address).host}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function timeOf(moment: string): string {
+  return new Date(moment).toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
+}
