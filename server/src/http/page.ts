@@ -25,9 +25,21 @@ export async function servePage(app: FastifyInstance, context: Pick<Context, "pa
       },
     });
   }
+  if (built) takeLostShares(app);
   app.setNotFoundHandler((request, reply) => {
     if (!built || !isPageAddress(request)) return sendError(request, reply, "not_found");
     return reply.header("cache-control", "no-cache").sendFile("index.html");
+  });
+}
+
+/**
+ * POST /compartilhar: a photo shared to the installed app, from a browser that has lost the page's service worker. The photo is
+ * not read; the page asks for it again.
+ */
+function takeLostShares(app: FastifyInstance): void {
+  app.post("/compartilhar", {
+    onRequest: async (_request, reply) => reply.header("cache-control", "no-store").sendFile("index.html"),
+    handler: () => undefined,
   });
 }
 

@@ -87,6 +87,15 @@ com os que ninguém abriu. \`post_text\` é o texto para postar, que a página d
     answers: FILES,
     errors: ["public_film_gone"],
   },
+  {
+    method: "post",
+    path: "/compartilhar",
+    tag: "Links",
+    summary:
+      "Recebe o que foi compartilhado com o aplicativo, se o navegador não o guardou: pede a foto de novo",
+    access: "open",
+    answers: { 200: { text: "A página.", types: ["text/html"] } },
+  },
   ...(["film-page.css", "film-page.js"] as const).map((name): Operation => ({
     method: "get",
     path: `/film-page/${name}`,

@@ -182,6 +182,7 @@ test("every documented operation answers as the document says, field by field", 
   }
   for (const name of ["film-page.css", "film-page.js"]) await ask("get", `/film-page/${name}`, { token: "" });
   await ask("delete", `/generations/${film.id}/public-link`, publicLink);
+  await ask("post", "/compartilhar", { token: "", body: {} });
   const failed = await ana.requestFilm(imageUrl, "falha");
   await ask("post", `/generations/${failed.id}/retry`, { template: "/generations/{id}/retry" });
   await ask("post", `/generations/${failed.id}/cancel`, { template: "/generations/{id}/cancel" });

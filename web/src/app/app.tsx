@@ -7,8 +7,10 @@ import { useLanguage } from "../lib/text.ts";
 import { MemberOnly, VisitorOnly } from "./guards.tsx";
 import { GeneratorRoute, MyDataRoute, ShelfRoute, UserFilms } from "./screens.tsx";
 import { NotFound } from "./not-found.tsx";
-import { paths } from "./paths.ts";
+import { LOST_PHOTO, paths } from "./paths.ts";
 import { Shell } from "./shell.tsx";
+
+const LOST_PHOTO_PATH = `${paths.generator}?${LOST_PHOTO.name}=${LOST_PHOTO.value}`;
 
 /** The root component: providers and routes. In another language all of it is drawn again, as it stands. */
 export function App({ services }: { services: Services }) {
@@ -21,6 +23,7 @@ export function App({ services }: { services: Services }) {
             <Routes>
               <Route element={<Shell />}>
                 <Route path={paths.home} element={<Navigate to={paths.generator} replace />} />
+                <Route path={paths.share} element={<Navigate to={LOST_PHOTO_PATH} replace />} />
                 <Route element={<VisitorOnly />}>
                   <Route path={paths.signIn} element={<SignInPage />} />
                 </Route>

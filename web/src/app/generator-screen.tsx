@@ -14,6 +14,7 @@ import { PhotoStep } from "./steps/photo-step.tsx";
 import { useMedia } from "../lib/browser/use-media.ts";
 import { useFocus } from "./use-focus.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
+import { useSharedPhoto } from "./use-shared-photo.ts";
 
 /** The generator screen. It starts over when another user signs in. */
 export default function GeneratorScreen() {
@@ -27,6 +28,7 @@ function UserGenerator({ userId }: { userId: string }) {
   const previewLink = usePreviewLink();
   const heading = useArrivalFocus();
   useFocus(state.focus);
+  useSharedPhoto(generator);
   const { image, film, message } = state;
   useDocumentTitle(titleOf(film?.row));
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;

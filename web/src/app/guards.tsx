@@ -12,7 +12,7 @@ export function MemberOnly() {
   const location = useLocation();
   if (loading) return <Waiting />;
   if (user !== null || config.login === "optional") return <Outlet />;
-  return <Navigate to={paths.signIn} replace state={{ from: location.pathname }} />;
+  return <Navigate to={paths.signIn} replace state={{ from: location.pathname + location.search }} />;
 }
 
 /** Shows the sign-in form to visitors; signed-in users go back to where they came from. */

@@ -6,6 +6,9 @@ export const shareText = {
     pause: "Pausar o vídeo de exemplo",
     play: "Tocar o vídeo de exemplo",
   },
+  shared: {
+    lost: "Não recebemos a foto que você compartilhou. Escolha-a aqui.",
+  },
   phone: {
     making: "Preparando o código...",
     alt: "Código QR que abre o vídeo no celular",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { whenAtRest } from "../../lib/browser/at-rest.ts";
 import { useMedia } from "../../lib/browser/use-media.ts";
 import { shareText } from "../../lib/share-text.ts";
 import { Icon } from "../icon.tsx";
@@ -6,14 +7,14 @@ import filmUrl from "./film.mp4";
 import photoUrl from "./photo.webp";
 import posterUrl from "./poster.webp";
 import "./sample-film.css";
-import { usePageAtRest } from "./use-page-at-rest.ts";
 
 const texts = shareText.sample;
 
 /** A photo and the film that was made of it, in a phone. The film comes once the page is at rest, and can be stopped. */
 export function SampleFilm() {
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const atRest = usePageAtRest();
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => whenAtRest(() => setAtRest(true)), []);
   const [asked, setAsked] = useState<boolean | null>(null);
   // A finger or a mouse that asks for it outweighs the system's wish for stillness.
   const plays = asked ?? (!isStill && !savesData());
