@@ -3,6 +3,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
+  /** So many times its sides were made longer than the photo's; left out where they were not. */
+  readonly enlarged?: number;
 }
 
 /** A part of a picture, in shares of its width and height; its sides are even. */

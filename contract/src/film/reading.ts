@@ -62,6 +62,8 @@ export const readingSchema = z.object({
   /** Size of the picture that films are cut from, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  /** So many times its sides are longer than those of the photo it was made of; left out where they are not. */
+  enlarged: z.number().min(1).optional(),
   /** Main colours, largest share first; `name` in Portuguese. */
   palette: z.array(z.object({ hex: z.string(), name: z.string(), share: unit })),
   light: z.object({

@@ -53,7 +53,7 @@ function overlap(one: Area, other: Area): number {
   return width <= 0 || height <= 0 ? 0 : width * height;
 }
 
-function sizeOf({ left, top, right, bottom }: Area): number {
+export function sizeOf({ left, top, right, bottom }: Area): number {
   return (right - left) * (bottom - top);
 }
 

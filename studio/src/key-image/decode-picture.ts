@@ -2,6 +2,7 @@ import type { Reading } from "@curta/contract";
 import { decodePhoto } from "../photo/decode.ts";
 import type { Picture } from "../picture.ts";
 import { readPicture } from "../reading/read.ts";
+import { enlargementOf } from "./make-picture.ts";
 import { smallOf } from "./look-at-photo.ts";
 import { seeInThread } from "./sight-thread.ts";
 import { stagePhoto } from "./stage-photo.ts";
@@ -27,5 +28,5 @@ export async function readForeignPicture(bytes: Uint8Array): Promise<{ picture: 
 export async function readWhole(picture: Picture): Promise<Reading> {
   const small = smallOf(picture);
   const { width, height } = picture;
-  return { ...readPicture(small, await seeInThread(small)), width, height };
+  return { ...readPicture(small, await seeInThread(small)), width, height, ...enlargementOf(picture) };
 }

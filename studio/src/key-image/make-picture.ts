@@ -56,7 +56,7 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   gradePicture(sample, { ...plan, grain: 0 });
   gradePicture(picture, plan);
   const { width, height } = picture;
-  const whole = { ...readPicture(sample, await looking), width, height };
+  const whole = { ...readPicture(sample, await looking), width, height, ...enlargementOf(picture) };
   const reading = { ...whole, view: chooseKeyView(whole, saliency, look, seed) };
   const words = positivePrompt ?? writePrompt(reading, { ...wishes, look });
   return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: words };
@@ -65,6 +65,11 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
 /** The corners of the whole photo lie out of most views: films darken the corners of their frames themselves. */
 function planFor(small: Picture, look: Look): GradePlan {
   return { ...planGrade(thumbnailOf(small, PLAN_CELLS), look), vignette: 0 };
+}
+
+/** How much a reading's picture was enlarged, where it was. */
+export function enlargementOf({ enlarged }: Picture): { readonly enlarged?: number } {
+  return enlarged === undefined ? {} : { enlarged };
 }
 
 /** What the prompt asks for; without one the seed's take. A photo without colour gets none that nobody asked for. */

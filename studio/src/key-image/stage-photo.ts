@@ -42,7 +42,8 @@ async function sizeForFilm(photo: Picture): Promise<Picture> {
   const size = { width: even(photo.width * scale), height: even(photo.height * scale) };
   if (size.width === photo.width && size.height === photo.height) return photo;
   const crisp = scale > ENLARGED ? asSharp(await pixelsOf(asSharp(photo).sharpen(CRISPER))) : asSharp(photo);
-  return pixelsOf(crisp.resize(size.width, size.height, { fit: "fill", kernel: "lanczos3" }));
+  const sized = await pixelsOf(crisp.resize(size.width, size.height, { fit: "fill", kernel: "lanczos3" }));
+  return scale > ENLARGED ? { ...sized, enlarged: scale } : sized;
 }
 
 function even(side: number): number {

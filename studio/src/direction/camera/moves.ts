@@ -69,7 +69,7 @@ export function pathOf(
   const widest = stage.source === "card" ? WIDEST : (ROOM[move] ?? 1.04);
   const { cover } = stage;
   const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
-  const closest = closestZoom(stage);
+  const closest = closestZoom(stage, size);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
   let best: { readonly ends: Ends; readonly harm: number } | undefined;
   for (const calm of CALMER) {

@@ -8,6 +8,10 @@ const LEAST_CONFIDENCE = 0.5;
 const AROUND = 0.4;
 /** How much of that may be lost at the frame's edge: tips of hair, never ears or chin. */
 const SPARE = 0.14;
+/** What a view surely shows while its camera moves, in shares of the largest view. */
+const SURELY = 0.9;
+/** Eyes, nose and mouth are so far from the sides of a face, in its sizes. */
+const FEATURES = 0.12;
 /** Along a side that the widest framing shows all of, moves need this much at both ends. */
 const RIM = 0.065;
 /** What a frame may show of a face that it leaves out: a strand of hair. */
@@ -24,9 +28,15 @@ export function wholeFace(face: Box): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** What of a face must be in a frame that shows it. */
+/**
+ * What of a face must be in a frame that shows it: all of it, or eyes, nose and mouth of one that no view holds, which fills
+ * the frame then.
+ */
 export function keptFace(face: Box, cover: Cover): Area {
-  return clipped(grown(areaOf(face), AROUND - SPARE), rimOf(cover));
+  const kept = clipped(grown(areaOf(face), AROUND - SPARE), rimOf(cover));
+  const isLarge =
+    kept.right - kept.left > SURELY * cover.width || kept.bottom - kept.top > SURELY * cover.height;
+  return isLarge ? clipped(grown(areaOf(face), -FEATURES), rimOf(cover)) : kept;
 }
 
 /** What even the widest framing may lose at the picture's edges, in shares of its width and height. */

@@ -1,9 +1,9 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, areaOf, united } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./avoid-cutting-faces.ts";
-import { rimOf, sureFaces } from "./face-geometry.ts";
+import { rimOf, sureFaces, wholeFace } from "./face-geometry.ts";
 import { objectOf } from "./objects.ts";
 import { objectCore, objectFraming } from "./object-framing.ts";
 import { placeOf } from "./places.ts";
@@ -14,6 +14,8 @@ import { type Stage, stageOf } from "./stage.ts";
  * picture of film size has no close-ups at all.
  */
 const MOST_ENLARGEMENT = 1.7;
+/** And those of a small photo, which was enlarged to be a picture at all, in all by this much. */
+const MOST_OF_SMALL = 7.5;
 const FILM_WIDTH_PX = 1080;
 /** Zoom of each size where the picture has pixels enough; each leaves room to move. */
 const SIZE_ZOOM: Readonly<Record<ShotSize, readonly [loosest: number, closest: number]>> = {
@@ -44,12 +46,37 @@ export interface StagedFraming extends FoundFraming {
   readonly stage: Stage;
 }
 
-/** The closest zoom that a stage's pixels give; at least a little, so that the camera can move at all. */
-export function closestZoom({ reading, cover, source }: Stage): number {
-  if (source === "card") return 1.2;
+/**
+ * The closest zoom that a stage's pixels give; at least a little, so that the camera can move at all. Wide shots of a
+ * card stay wide.
+ */
+export function closestZoom({ reading, cover, source }: Stage, size: ShotSize = "wide"): number {
+  if (source === "card") return size === "wide" ? 1.2 : CARD_CLOSEST;
   const pixels = reading.width * cover.width;
-  return Math.min(CLOSEST_WISHED, Math.max(1.2, (pixels / FILM_WIDTH_PX) * MOST_ENLARGEMENT));
+  const most = Math.min(MOST_ENLARGEMENT, MOST_OF_SMALL / (reading.enlarged ?? 1));
+  return Math.min(CLOSEST_WISHED, Math.max(1.2, (pixels / FILM_WIDTH_PX) * most));
 }
+
+/** How close each size shows a card, and the closest that its pixels give. */
+const CARD_ZOOM: Readonly<Record<ShotSize, number>> = {
+  wide: 1.05,
+  medium: 1.28,
+  "close-up": 1.62,
+  "extreme-close-up": 1.62,
+};
+const CARD_CLOSEST = 1.9;
+/** The photo stands a little above the middle of a closer view of its card. */
+const CARD_LIFT = 0.06;
+/** What a closer view is about takes at most this share of the frame's width. */
+const CARD_FILL = 0.92;
+/** Things lose their rims. */
+const CARD_FILL_THING = 1.08;
+/** A thing as wide as that says nothing of where to look on it. */
+const WIDE_THING = 0.84;
+/** The ground beside the photo, in shares of the card's width. */
+const CARD_RIM = 0.03;
+/** What draws the eye for sure. */
+const SURE_POINT = 0.6;
 
 const framed = new WeakMap<Reading, Map<string, StagedFraming>>();
 
@@ -70,7 +97,7 @@ function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFram
   const { cover } = stage;
   const found = avoidCuttingFaces(wishedFraming(target, size, stage), constraintsOf(target, size, stage), {
     widest: stage.source === "card" ? 1 : WIDEST,
-    closest: closestZoom(stage),
+    closest: closestZoom(stage, size),
     sweep: (base) =>
       USUAL_ZOOMS.map((by) => viewOf(keepInside({ ...base, zoom: base.zoom * by }, cover), cover)),
   });
@@ -86,7 +113,7 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
     return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
   }
-  const { x, y } = placeOf(target, reading);
+  const { x, y } = stage.source === "card" ? cardFraming(size, stage) : placeOf(target, reading);
   const isHero = faces.length === 0 && (target.kind === "face" || target.kind === "subject");
   return { cover, faces, core: isHero ? coreOf(stage) : null, aim: { x, y } };
 }
@@ -110,8 +137,8 @@ function reachable(place: number, rim: number): number {
 
 function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const { reading, cover } = stage;
-  const closest = closestZoom(stage);
-  if (stage.source === "card") return { x: 0.5, y: 0.5, zoom: 1.05, roll: 0 };
+  const closest = closestZoom(stage, size);
+  if (stage.source === "card") return cardFraming(size, stage);
   const object = objectOf(target, reading);
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
   const place = placeOf(target, reading);
@@ -125,4 +152,24 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const step = Math.min(1, Math.log(closest / WIDEST) / Math.log(FULL_SCALE / WIDEST));
   const scaled = Math.min(closest, WIDEST * (zoom / WIDEST) ** step);
   return keepInside({ x: place.x, y: place.y, zoom: scaled, roll: 0 }, cover);
+}
+
+/** The card whole, or closer: about faces, or what draws the eye, and without its ground beside the photo. */
+function cardFraming(size: ShotSize, { reading, cover }: Stage): Framing {
+  if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
+  const shown = drawsEye(reading);
+  const fill = sureFaces(reading).length > 0 ? CARD_FILL : CARD_FILL_THING;
+  const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
+  const y = (shown.top + shown.bottom) / 2 + CARD_LIFT / zoom;
+  return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, CARD_RIM * zoom);
+}
+
+/** Faces; else the largest thing, or the strongest points of one that is as wide as the photo. */
+function drawsEye(reading: Reading): Area {
+  const heads = sureFaces(reading).map((face) => areaOf(wholeFace(face)));
+  if (heads.length > 0) return united(heads);
+  const thing = objectOf({ kind: "subject" }, reading)?.box;
+  if (thing !== undefined && thing.w < WIDE_THING) return areaOf(thing);
+  const points = reading.points.filter(({ confidence }, index) => index === 0 || confidence >= SURE_POINT);
+  return united(points.map(({ x, y }) => areaOf({ x, y, w: 0, h: 0 })));
 }

@@ -51,12 +51,21 @@ export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRan
   return keepInside({ x, y, zoom, roll: 0 }, cover);
 }
 
-/** What of a person or thing a shot of this size must keep in view; null for details of a thing. */
+/**
+ * What of a person or thing a shot of this size must keep in view; null for details of a thing. Of a head that no view holds,
+ * its middle.
+ */
 export function objectCore({ box, head }: SeenObject, size: ShotSize, cover: Cover): Area | null {
-  if (head !== null) return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
+  const [most, high] = [SURELY * cover.width, SURELY * cover.height];
+  if (head !== null) {
+    if (head.w > most || head.h > high) return middleOf(head, Math.min(head.w, most), Math.min(head.h, high));
+    return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
+  }
   if (size === "extreme-close-up") return null;
-  const { x, y, w, h } = box;
-  const [across, down] = [rimless(w, SURELY * cover.width), rimless(h, SURELY * cover.height)];
+  return middleOf(box, rimless(box.w, most), rimless(box.h, high));
+}
+
+function middleOf({ x, y, w, h }: Box, across: number, down: number): Area {
   return {
     left: clamp(x + (w - across) / 2),
     top: clamp(y + (h - down) / 2),

@@ -1,12 +1,21 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, lack, share } from "../../geometry/area.ts";
+import { type Area, areaOf, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
-import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
+import { cutThrough, keptFace, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
-import { objectOf, peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
+import { holdsThing, type MainThing, mainThing } from "../framing/main-thing.ts";
+import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
+import {
+  heroTargets,
+  LEAST_POINT_CONFIDENCE,
+  MOST_OBJECTS,
+  PLACES,
+  pointTargets,
+  sidesOf,
+} from "./view-targets.ts";
 
 /** One way to look at the picture, and what it shows. */
 export interface CandidateView {
@@ -32,25 +41,27 @@ export interface CandidateView {
   readonly isEmpty: boolean;
   /** The frame's edge lies across a person or thing that the shot is not a detail of. */
   readonly cutsObject: boolean;
+  /** It holds the one thing that the photo is of, or is a detail of it; true where the photo is of no such thing. */
+  readonly holdsMain: boolean;
+  /** Another place that surely draws the eye is in it. */
+  readonly showsOther: boolean;
 }
 
 /** Harm below this is rounding. */
 const MOST_HARM = 0.02;
+/** Two views of which so much is the same show the same (intersection over union). */
+const SAME_FRAMING = 0.46;
 
-/** Whether a view keeps the laws of heads and faces. */
-export function isLawful({ harm, headless }: CandidateView): boolean {
-  return harm <= MOST_HARM && !headless;
+/** Whether a view keeps the laws of heads, faces and the one thing that a photo is of. */
+export function isLawful({ harm, headless, holdsMain, showsOther }: CandidateView): boolean {
+  return harm <= MOST_HARM && !headless && (holdsMain || showsOther);
 }
 
 const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
 const PART_SIZES: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up"];
 const DETAIL_SIZES: readonly ShotSize[] = ["close-up", "extreme-close-up", "medium"];
-const LEAST_POINT_CONFIDENCE = 0.25;
-const LEAST_SUBJECT_CONFIDENCE = 0.35;
-const MOST_POINTS = 9;
 /** Objects smaller than this share of the picture's height are not looked for one by one. */
 const LEAST_HEIGHT = 0.04;
-const MOST_OBJECTS = 8;
 /** A view shows a body when this much of it is in view; a head belongs to it when as much of that is. */
 const BODY_SHOWN = 0.3;
 const HEAD_SHOWN = 0.9;
@@ -84,8 +95,9 @@ function listViews(reading: Reading): CandidateView[] {
     targets.flatMap((target, rank) =>
       sizes.map((size) => ({ ...candidate(target, size, reading), purpose, rank })),
     );
-  const whole: Target[] = cardOf(reading) === null ? [] : [{ kind: "whole" }];
-  return [
+  const card = cardOf(reading);
+  const whole: Target[] = card === null ? [] : [{ kind: "whole" }];
+  const views = [
     ...list("hero", heroTargets(reading), ALL_SIZES),
     ...list("all", whole, ["wide"]),
     ...list("all", [{ kind: "all" }], ["wide", "medium"]),
@@ -94,19 +106,25 @@ function listViews(reading: Reading): CandidateView[] {
     ...list("place", PLACES, PART_SIZES),
     ...list("place", sidesOf(reading), ["wide"]),
   ];
+  // A photo in strips is not seen better closer up.
+  if (card?.length !== 1 || !isShort(views)) return views;
+  return [...views, ...list("all", whole, ["close-up"])];
 }
 
-/** The sides of a picture that no wide view shows whole. */
-function sidesOf(reading: Reading): Target[] {
-  const { width, height } = coverOf(reading);
-  return [
-    ...(width < WIDE_SHOWS ? ([{ kind: "left" }, { kind: "right" }] as const) : []),
-    ...(height < WIDE_SHOWS ? ([{ kind: "top" }, { kind: "bottom" }] as const) : []),
-  ];
+/** A photo with fewer views of its own is also shown closer on its card. */
+const FEW_VIEWS = 4;
+
+/** Whether views show few things that differ, on the photo itself. */
+function isShort(views: readonly CandidateView[]): boolean {
+  const distinct: Area[] = [];
+  for (const view of views) {
+    if (view.stage.source === "card" || !isLawful(view) || view.isEmpty) continue;
+    const isNew = distinct.every((other) => intersectionOverUnion(other, view.area) < SAME_FRAMING);
+    if (isNew) distinct.push(view.area);
+  }
+  return distinct.length < FEW_VIEWS;
 }
 
-/** A wide view that shows less of the picture's width or height leaves its sides out. */
-const WIDE_SHOWS = 0.8;
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
 
@@ -127,52 +145,10 @@ function travels(reading: Reading): CandidateView[] {
       purpose: "all" as const,
       rank: 0,
       harm: Math.max(first.harm, last.harm),
+      holdsMain: first.holdsMain && last.holdsMain,
       whole: new Set([...first.whole, ...last.whole]),
     };
   });
-}
-
-const PLACES: readonly Target[] = [
-  { kind: "left" },
-  { kind: "right" },
-  { kind: "top" },
-  { kind: "bottom" },
-  { kind: "center" },
-];
-
-/** The named people and things; where none was seen, the main subject as it stands out. */
-function heroTargets(reading: Reading): Target[] {
-  const people = peopleOf(reading).map((_, index): Target => ({ kind: "person", which: index + 1 }));
-  const counts = new Map<string, number>();
-  const things = reading.things.flatMap(({ label, confidence }): Target[] => {
-    if (confidence < 0.55) return [];
-    const which = (counts.get(label) ?? 0) + 1;
-    counts.set(label, which);
-    return which <= 9 ? [{ kind: "thing", label, which }] : [];
-  });
-  const named = [...byProminence(people, reading), ...byProminence(things, reading)];
-  if (named.length > 0) return named.slice(0, MOST_OBJECTS);
-  if (sureFaces(reading).length > 0) return [{ kind: "face" }];
-  const isSure = (reading.subject?.confidence ?? 0) >= LEAST_SUBJECT_CONFIDENCE;
-  return [isSure || objectOf({ kind: "subject" }, reading) !== null ? { kind: "subject" } : { kind: "all" }];
-}
-
-/** The largest first: faces count for people. */
-function byProminence(targets: readonly Target[], reading: Reading): Target[] {
-  const size = (target: Target): number => {
-    const object = objectOf(target, reading);
-    const box = object?.head ?? object?.box;
-    return box === undefined ? 0 : box.w * box.h;
-  };
-  return targets.toSorted((a, b) => size(b) - size(a));
-}
-
-function pointTargets({ points }: Reading): Target[] {
-  return points
-    .slice(0, MOST_POINTS)
-    .flatMap(({ confidence }, index): Target[] =>
-      index === 0 || confidence >= LEAST_POINT_CONFIDENCE ? [{ kind: "point", index: index + 1 }] : [],
-    );
 }
 
 function candidate(
@@ -184,6 +160,7 @@ function candidate(
   const area = viewOf(framing, stage.cover);
   const objects = objectsOf(stage.reading);
   const faces = sureFaces(stage.reading);
+  const main = mainThing(stage, reading);
   const whole = new Set([...objects.keys()].filter((index) => isWhole(objects[index], area)));
   return {
     target,
@@ -196,10 +173,12 @@ function candidate(
     showsObject: objects.some(({ box }) => isShown(areaOf(box), area)),
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
-      objects.some((object) => showsBodyOnly(object, area)) ||
+      objects.some((object) => showsBodyOnly(object, area) && !isFilledBy(object, area, stage)) ||
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
+    holdsMain: main === null || holdsThing(area, main),
+    showsOther: main !== null && showsBeside(stage.reading, area, main),
   };
 }
 
@@ -217,13 +196,22 @@ function isEmpty(reading: Reading, area: Area): boolean {
     (object) => sizeOf(object) >= LEAST_MAIN,
   );
   const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
-  const shows = ({ x, y }: { x: number; y: number }): boolean =>
-    x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
   return (
-    !points.some((point) => point.confidence >= least && shows(point)) &&
+    !points.some((point) => point.confidence >= least && isIn(point, area)) &&
     !boxes.some((box) => share(area, areaOf(box)) > BODY_SHOWN)
   );
+}
+
+/** A place outside of the main thing is worth a shot of its own from this confidence on. */
+const LEAST_OTHER = 0.6;
+
+function showsBeside({ points }: Reading, view: Area, { area }: MainThing): boolean {
+  return points.some((point) => point.confidence >= LEAST_OTHER && isIn(point, view) && !isIn(point, area));
+}
+
+function isIn({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Area): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 function isDetailOf(target: Target, size: ShotSize): boolean {
@@ -254,6 +242,15 @@ function isWhole(object: SeenObject | undefined, area: Area): boolean {
 function showsBodyOnly({ box, head }: SeenObject, area: Area): boolean {
   if (head === null || share(area, areaOf(head)) >= HEAD_SHOWN) return false;
   return isShown(areaOf(box), area);
+}
+
+/** Whether somebody's face, which no view holds, fills a view with eyes, nose and mouth. */
+function isFilledBy({ head, hasFace }: SeenObject, area: Area, { reading, cover }: Stage): boolean {
+  if (head === null || !hasFace) return false;
+  return sureFaces(reading).some((face) => {
+    const { x, y } = wholeFace(face);
+    return x === head.x && y === head.y && lack(area, keptFace(face, cover)) === 0;
+  });
 }
 
 /** Whether much of an object is in a view, or it fills much of the view. */

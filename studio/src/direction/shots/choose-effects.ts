@@ -1,6 +1,9 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
 import { matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { stripFramings } from "../effects/strips.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { mainThing } from "../framing/main-thing.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Recipe } from "../templates/template.ts";
 
@@ -45,16 +48,31 @@ function mayHave(effect: Effect, shot: PlannedShot, film: FilmSoFar): boolean {
 /** Whether an effect can be seen in a shot. */
 export function canBeSeen(
   effect: Effect,
-  { beats, target }: PlannedShot,
+  { beats, size, target }: PlannedShot,
   { reading, before }: FilmSoFar,
 ): boolean {
+  const strips = STRIPS[effect];
   const place = {
     isEnd: before.length === 0,
     isCard: stageOf(target, reading).source === "card",
     beats,
     matte: matteKindOf(reading),
   };
-  // A mirror would double a face, or cut it.
-  if (effect === "mirror" && sureFaces(reading).length > 0) return false;
-  return mayFallOn(effect, place);
+  // A mirror would double a face or a thing, or cut it.
+  const isOfOne =
+    sureFaces(reading).length > 0 || mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
+  if (effect === "mirror" && isOfOne) return false;
+  return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
+}
+
+/** So many strips a frame is divided into. */
+const STRIPS: Partial<Readonly<Record<Effect, number>>> = { "two-panels": 2, "three-panels": 3 };
+
+/** Whether the photo holds enough that differs for so many strips. */
+function hasStrips(
+  count: number,
+  { target, size }: Pick<PlannedShot, "target" | "size">,
+  reading: Reading,
+): boolean {
+  return stripFramings(count, frameTarget(target, size, reading).framing, reading) !== null;
 }

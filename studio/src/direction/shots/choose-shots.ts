@@ -112,6 +112,7 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
 
 /** Effects that make another picture of a view that the film has shown: for photos with few views. */
 const DESIGNS = ["two-panels", "cut-out", "three-panels", "mirror"] as const;
+const PANELS = ["two-panels", "three-panels"] as const;
 
 /** A film that has shown so many framings for each of its shots may show one again: a little more than its law asks. */
 const ENOUGH_FRAMINGS = 0.65;
@@ -143,7 +144,7 @@ function isDesigned(shot: PlannedShot | undefined): boolean {
 }
 
 /** At most this share of a film is designs. */
-const MOST_DESIGNED = 0.4;
+const MOST_DESIGNED = 0.5;
 
 /**
  * The best view of the photo as the design that the film has shown least; null where the shot before is one, where the
@@ -153,14 +154,22 @@ function asDesign(shots: readonly PlannedShot[], { film, before }: Surroundings)
   const { reading } = film;
   const designs = before.map(({ effects }) => DESIGNS.find((design) => effects.includes(design)));
   const made = designs.filter((design) => design !== undefined);
-  const shot = shots.find(({ target }) => stageOf(target, reading).source !== "card");
+  const own = shots.find(({ target }) => stageOf(target, reading).source !== "card");
+  const shot = own ?? inStrips(shots);
   if (shot === undefined || designs.at(-1) !== undefined) return null;
   if (made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;
   const timesOf = (design: Effect): number => made.filter((other) => other === design).length;
-  const [design] = DESIGNS.filter((effect) => canBeSeen(effect, shot, { reading, before })).toSorted(
-    (one, other) => timesOf(one) - timesOf(other),
-  );
+  const possible = own === undefined ? PANELS : DESIGNS;
+  const [design] = possible
+    .filter((effect) => canBeSeen(effect, shot, { reading, before }))
+    .toSorted((one, other) => timesOf(one) - timesOf(other));
   return design === undefined ? null : { ...shot, transition: "cut", effects: [design] };
+}
+
+/** A shot of a photo that no view of its own shows rightly: strips of panels, which are wider, may. */
+function inStrips([shot]: readonly PlannedShot[]): PlannedShot | undefined {
+  if (shot === undefined) return undefined;
+  return { ...shot, size: "wide", target: { kind: "all" } };
 }
 
 /**

@@ -3,7 +3,9 @@ import { areaOf, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
+import { mainThing } from "../framing/main-thing.ts";
 import { difference } from "../framing/shot-difference.ts";
+import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
 import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
 import { isSameFraming, MOST_FACELESS, type ShownArea } from "./same-framing.ts";
@@ -82,7 +84,8 @@ export function rankViews(recipe: Recipe, around: Surroundings): RatedView[][] {
   const cuts = rated.filter(({ repeatsSize, isCut }) => !repeatsSize && isCut);
   const good = cuts.filter(({ isGood }) => isGood);
   const named = rated.filter(({ view, repeatsSize }) => !repeatsSize && !isNamedBeside(view, around));
-  const lists = [good, cuts, named].some(({ length }) => length > 0) ? [good, cuts, named] : [rated];
+  const sound = [good, ...[cuts, named].map((list) => list.filter(({ view }) => isLawful(view)))];
+  const lists = sound.some(({ length }) => length > 0) ? sound : [cuts, named, rated];
   return lists.map((list) =>
     list
       .toSorted((a, b) => b.worth - a.worth)
@@ -244,8 +247,8 @@ function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): 
 const MAIN_OBJECT = 0.05;
 
 /**
- * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people,
- * else the people and things.
+ * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people, the one
+ * thing of a photo of one, else the people and things.
  */
 function missingCost(
   view: CandidateView,
@@ -254,8 +257,10 @@ function missingCost(
 ): number {
   const objects = objectsOf(reading);
   const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
-  const main = isOfPeople ? "showsFace" : "showsObject";
-  if (view[main] || !(isOfPeople || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT))) return 0;
+  const isOfOne = mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
+  const main = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : "showsObject";
+  const isAsked = isOfPeople || isOfOne || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT);
+  if (view[main] || !isAsked) return 0;
   const without = shown.filter((other) => other?.[main] === false).length;
   return (without + 1) / (shown.length + 1) > MOST_FACELESS ? WORTH.faceless - WORTH.fresh : 0;
 }

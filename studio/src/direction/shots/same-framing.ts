@@ -38,8 +38,8 @@ function commonOf(one: ShownArea, other: ShownArea): number {
 export function mostShots(reading: Reading): number {
   const lawful = candidateViews(reading).filter((view) => isLawful(view) && !view.isEmpty);
   const ofPeople = sureFaces(reading).length > 0 && objectsOf(reading).length > 0;
-  const withFaces = lawful.filter(({ showsFace }) => showsFace);
-  const count = ofPeople ? distinctOf(withFaces) / (1 - MOST_FACELESS) : distinctOf(lawful);
+  const shown = lawful.filter(({ showsFace, holdsMain }) => (ofPeople ? showsFace : holdsMain));
+  const count = distinctOf(shown) / (ofPeople || shown.length < lawful.length ? 1 - MOST_FACELESS : 1);
   return Math.max(FEWEST, Math.floor(count / LEAST_SHARE));
 }
 

@@ -1,4 +1,5 @@
 import { framingAt } from "../../direction/camera/camera.ts";
+import { leastStripZoom } from "../../direction/effects/strips.ts";
 import type { Framing } from "../../direction/timeline.ts";
 import type { Panels, Strip } from "../../direction/timeline-effects.ts";
 import type { Cover } from "../../geometry/cover.ts";
@@ -28,7 +29,10 @@ function rowsOfStrip(index: number, count: number, height: number): Rows {
 export function stripFraming({ at, camera }: Strip, frame: number, cover: Cover, share: number): Framing {
   const { x, y, zoom } = framingAt(camera, frame);
   const t = (frame - at) / PUNCH_FRAMES;
-  const nearer = Math.max(1, zoom * (t >= 0 && t < 1 ? 1 + PUNCH * (1 - t) ** 2 : 1));
+  const nearer = Math.max(
+    leastStripZoom(cover, share),
+    zoom * (t >= 0 && t < 1 ? 1 + PUNCH * (1 - t) ** 2 : 1),
+  );
   const [across, down] = [(0.5 * cover.width) / nearer, (0.5 * cover.height * share) / nearer];
   return { x: clamp(x, across), y: clamp(y, down), zoom: nearer, roll: 0 };
 }

@@ -7,6 +7,7 @@ import type { PaintedWord } from "./caption-row.ts";
 import type { Row } from "./figures.ts";
 import { framingsRow } from "./framings-row.ts";
 import { headsRow } from "./heads-row.ts";
+import { mainThingRow } from "./main-thing-row.ts";
 import { openingRow } from "./opening-row.ts";
 import type { SampledSkin } from "../faces/skin.ts";
 import { skinRow } from "./skin-row.ts";
@@ -26,6 +27,7 @@ export function lawRows(
     ...headsRow(timeline, reading, sightings),
     ...captionFaceRow(sightings, words, reading),
     ...skinRow(timeline, sightings, skins),
+    ...mainThingRow(timeline, reading),
     ...framingsRow(timeline, reading),
     openingRow(timeline, reading, kept, words),
   ];

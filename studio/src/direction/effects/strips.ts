@@ -1,0 +1,125 @@
+import type { Box, Reading } from "@curta/contract";
+import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../geometry/area.ts";
+import type { Cover } from "../../geometry/cover.ts";
+import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { closestZoom } from "../framing/framing.ts";
+import { holdsThing, mainThing } from "../framing/main-thing.ts";
+import { peopleOf, thingsOf } from "../framing/objects.ts";
+import { stageOf } from "../framing/stage.ts";
+import type { Framing } from "../timeline.ts";
+
+/** How much each strip's camera comes nearer. */
+export const STRIP_PUSH = 1.06;
+/** Room around what a strip shows, in its sizes. */
+const ROOM = 0.12;
+/** A strip that shows as much of the same as another one shows nothing new. */
+const SAME = 0.45;
+/** What of a head a strip that does not hold it may show: a strand of hair. */
+const STRAND = 0.08;
+const POINT_SIZE = 0.32;
+
+/**
+ * The widest that a strip shows of a picture, as zoom: a strip is wider than a frame for its height, so it may show more of a
+ * wide picture than the largest 9:16 view. `part` is the strip's share of the frame's height.
+ */
+export function leastStripZoom(cover: Cover, part: number): number {
+  return Math.max(cover.width, cover.height * part);
+}
+
+/**
+ * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each
+ * whole in its strip. Null where the picture does not hold enough that differs, or a strip would cut a face or the one
+ * thing that the photo is of.
+ */
+export function stripFramings(count: number, middle: Framing, reading: Reading): Framing[] | null {
+  const stage = stageOf({ kind: "all" }, reading);
+  const main = mainThing(stage, reading);
+  const { cover } = stage;
+  const chosen: Framing[] = [];
+  for (const framing of candidates(middle, count, reading, { cover, closest: closestZoom(stage) })) {
+    const view = stripOf(framing, cover, count);
+    const isNew = chosen.every((other) => intersectionOverUnion(view, stripOf(other, cover, count)) < SAME);
+    const isLawful = !cutsFace(view, reading) && (main === null || holdsThing(view, main));
+    if (isNew && isLawful) chosen.push(framing);
+    if (chosen.length === count) return chosen;
+  }
+  return null;
+}
+
+/** What panels may show, best first: faces, what the shot looks at, people, things, points. */
+function candidates(
+  middle: Framing,
+  count: number,
+  reading: Reading,
+  { cover, closest }: { cover: Cover; closest: number },
+): Framing[] {
+  const least = leastStripZoom(cover, 1 / count);
+  const main = mainThing(stageOf({ kind: "all" }, reading), reading);
+  const around = (box: Box): Framing[] => {
+    const { left, top, right, bottom } = grown(areaOf(box), ROOM);
+    const zoom = Math.min(cover.width / (right - left), cover.height / count / (bottom - top), closest);
+    if (zoom * (1 + 2 * ROOM) < least) return [];
+    return [
+      inside(
+        { x: (left + right) / 2, y: (top + bottom) / 2, zoom: zoom / STRIP_PUSH, roll: 0 },
+        cover,
+        count,
+      ),
+    ];
+  };
+  const high = (size: number): number => (size * reading.width) / reading.height;
+  const isLarge = main !== null && !main.fits;
+  return [
+    ...sureFaces(reading).flatMap((face) => around(wholeFace(face))),
+    inside({ ...middle, zoom: middle.zoom / STRIP_PUSH }, cover, count),
+    ...(isLarge ? [inside({ ...middleOf(main.area), zoom: least, roll: 0 }, cover, count)] : []),
+    ...peopleOf(reading).flatMap(({ box }) => around(box)),
+    ...thingsOf(reading).flatMap(({ box }) => around(box)),
+    ...reading.points.flatMap(({ x, y, size }) => {
+      const across = Math.max(POINT_SIZE * cover.width, size);
+      return around({ x: x - across / 2, y: y - high(across) / 2, w: across, h: high(across) });
+    }),
+    ...[0.2, 0.5, 0.8].map((y) => inside({ x: middle.x, y, zoom: 1, roll: 0 }, cover, count)),
+  ];
+}
+
+function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** What a strip of the frame shows of the picture. */
+function stripOf({ x, y, zoom }: Framing, cover: Cover, count: number): Area {
+  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+}
+
+function inside(framing: Framing, cover: Cover, count: number): Framing {
+  const zoom = Math.max(leastStripZoom(cover, 1 / count), framing.zoom);
+  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
+  return { x: clamp(framing.x, across), y: clamp(framing.y, down), zoom, roll: 0 };
+}
+
+/** Whether a strip shows some of a head, but not all of it. */
+function cutsFace(view: Area, reading: Reading): boolean {
+  return sureFaces(reading).some((face) => {
+    const head = areaOf(wholeFace(face));
+    // The camera comes nearer, so a face that is barely whole at first is cut later.
+    return share(view, head) > STRAND && !holds(view, head);
+  });
+}
+
+function holds(view: Area, { left, top, right, bottom }: Area): boolean {
+  const room = 1 - 1 / STRIP_PUSH;
+  const [across, down] = [((view.right - view.left) * room) / 2, ((view.bottom - view.top) * room) / 2];
+  return (
+    left >= view.left + across &&
+    top >= view.top + down &&
+    right <= view.right - across &&
+    bottom <= view.bottom - down
+  );
+}
+
+/** A middle at least so far from both ends of the picture. */
+function clamp(value: number, half: number): number {
+  return Math.min(1 - half, Math.max(half, value));
+}

@@ -1,0 +1,89 @@
+import type { Box, Reading } from "@curta/contract";
+import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { sureFaces } from "./face-geometry.ts";
+import { objectCore } from "./object-framing.ts";
+import { peopleOf } from "./objects.ts";
+import type { Stage } from "./stage.ts";
+
+/** The one thing that a photo is of, on one of its stages. */
+export interface MainThing {
+  readonly area: Area;
+  /** A view of the photo holds it, but for its rims. */
+  readonly fits: boolean;
+  /** Its small parts that draw the eye. */
+  readonly details: readonly Area[];
+}
+
+/** A name or a subject is sure from here on; a thing that no view holds must be surer than one that a view shows. */
+const SURE_NAME = 0.55;
+const SURE_THING = 0.42;
+const SURE_SUBJECT = 0.45;
+/** It is what the photo is of from this share of the picture on, and no other thing has so much of its size. */
+const LEAST_AREA = 0.05;
+const MOST_BESIDE = 0.3;
+/** A thing loses its rims in a shot, and no more; one that the photo itself nearly cuts loses more of them... */
+const HELD = 0.72;
+const HELD_OF_LARGE = 0.6;
+/** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
+const FILLED = 0.55;
+const CLOSE = 0.22;
+const POINT = { size: 0.2, confidence: 0.6 } as const;
+
+/** Which of a reading's items is the one thing that it is of: one of its things, or its subject. */
+type Item = { readonly kind: "thing"; readonly index: number } | { readonly kind: "subject" };
+const known = new WeakMap<Reading, (Item & { readonly fits: boolean }) | null>();
+
+/**
+ * The one thing that a photo without people is of, where a stage shows it; null where there is none, or several.
+ * Landscapes have a subject too: one that no view holds counts only by its name.
+ */
+export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Reading): MainThing | null {
+  if (!known.has(photo)) known.set(photo, findItem(photo));
+  const item = known.get(photo) ?? null;
+  if (item === null) return null;
+  const box = item.kind === "thing" ? staged.things[item.index] : staged.subject;
+  if (box === undefined || box === null) return null;
+  return { area: areaOf(box), fits: item.fits, details: detailsOf(staged) };
+}
+
+function detailsOf({ points, width, height }: Reading): Area[] {
+  const small = points.filter(({ size, confidence }) => size <= POINT.size && confidence >= POINT.confidence);
+  return small.map(({ x, y, size }) => {
+    const [across, down] = [size / 2, (size * width) / height / 2];
+    return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+  });
+}
+
+/** Whether a view shows enough of a thing, or a detail that it fills. */
+export function holdsThing(view: Area, { area, fits, details }: MainThing): boolean {
+  if (share(view, area) >= (fits ? HELD : HELD_OF_LARGE)) return true;
+  if (share(area, view) < FILLED) return false;
+  const isClose = sizeOf(view) <= CLOSE * sizeOf(area);
+  return fits || (isClose && details.some((detail) => share(view, detail) === 1));
+}
+
+function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
+  if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
+  const sizes = reading.things.map((thing) => (thing.confidence >= SURE_THING ? thing.w * thing.h : 0));
+  const largest = Math.max(0, ...sizes);
+  if (largest >= LEAST_AREA) {
+    const index = sizes.indexOf(largest);
+    const thing = reading.things[index];
+    const isOne = sizes.filter((size) => size >= MOST_BESIDE * largest).length === 1;
+    if (thing === undefined || !isOne) return null;
+    const fits = isHeld(thing, reading);
+    return fits || thing.confidence >= SURE_NAME ? { kind: "thing", index, fits } : null;
+  }
+  const { subject } = reading;
+  if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
+    return null;
+  return isHeld(subject, reading) ? { kind: "subject", fits: true } : null;
+}
+
+/** Whether the largest view holds a thing while its camera moves, but for its rims. */
+function isHeld(box: Box, reading: Reading): boolean {
+  const cover = coverOf(reading);
+  const core = objectCore({ box, head: null, hasFace: false }, "wide", cover);
+  return core !== null && core.right - core.left <= cover.width && core.bottom - core.top <= cover.height;
+}

@@ -1,0 +1,120 @@
+import { type Box, type Reading, STYLES } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
+import * as fc from "fast-check";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { sightingsOf } from "../../film/certificate/faces/sightings.ts";
+import { headsRow } from "../../film/certificate/rows/heads-row.ts";
+import { mainThingRow } from "../../film/certificate/rows/main-thing-row.ts";
+import { makePicture } from "../../key-image/make-picture.ts";
+import { compileTimeline } from "../compile/compile.ts";
+import { mainThing } from "../framing/main-thing.ts";
+import { stageOf } from "../framing/stage.ts";
+import type { Timeline } from "../timeline.ts";
+import { direct } from "./direct.ts";
+
+const SEEDS = [0, 1, 2, 3];
+
+function films(reading: Reading): Timeline[] {
+  return STYLES.flatMap((style) =>
+    [8, 20].flatMap((seconds) =>
+      SEEDS.map((seed) => compileTimeline(direct(reading, { style, seconds, seed }), reading, seed)),
+    ),
+  );
+}
+
+/** A photo of a cup, so wide, in which little else draws the eye. */
+function ofCup(box: Box, width: number): Reading {
+  const [point] = BEER.points;
+  const subject = { ...box, confidence: 0.8 };
+  return {
+    ...BEER,
+    width,
+    height: 3840,
+    points: [{ ...point!, x: box.x + box.w / 2, y: box.y + box.h / 2 }],
+    things: [{ ...subject, label: "cup" }],
+    subject,
+  };
+}
+
+async function readingOf(bytes: Uint8Array): Promise<Reading> {
+  return (await makePicture(bytes, { style: "suave", seed: 1 })).reading;
+}
+
+test(
+  "a film of a cup shows the cup in every shot, not the table beside it",
+  { timeout: 60_000 },
+  async () => {
+    const reading = await readingOf(await readPhoto("coffee.png"));
+    for (const film of films(reading)) {
+      const count = film.shots.length;
+      expect(mainThingRow(film, reading)[0]?.value).toBe(`em ${count} de ${count} planos`);
+    }
+  },
+);
+
+test("a film of the table beside the cup is told so", () => {
+  const reading = ofCup({ x: 0.3, y: 0.3, w: 0.35, h: 0.6 }, 5400);
+  const film = compileTimeline(direct(reading, { style: "viral", seconds: 8, seed: 1 }), reading, 1);
+  const aside = { at: 0, ease: "linear", x: 0.1, y: 0.5, zoom: 1.5, roll: 0 } as const;
+  const shots = film.shots.map(({ from, to }) => ({ ...film.shots[0]!, from, to, camera: [aside] }));
+  expect(mainThingRow({ ...film, shots }, reading)).toMatchObject([
+    { value: `em 0 de ${shots.length} planos`, ok: false },
+  ]);
+});
+
+test("a small photo that a cat fills is shown whole, not as half a face", { timeout: 60_000 }, async () => {
+  const photo = sharp(await readPhoto("chelsea.png")).extract({ left: 30, top: 0, width: 380, height: 300 });
+  const reading = await readingOf(await photo.png().toBuffer());
+  expect(mainThing(stageOf({ kind: "all" }, reading), reading)).toMatchObject({ fits: false });
+  for (const { shots } of films(reading)) {
+    const bare = shots.filter(({ source, effects }) => source !== "card" && effects?.panels === undefined);
+    expect(bare).toEqual([]);
+  }
+});
+
+test("wherever the one thing of a photo is, and however large, at least four of five shots show it", () => {
+  const side = fc.double({ min: 0.25, max: 0.9, noNaN: true });
+  const place = fc.double({ min: 0.2, max: 0.8, noNaN: true });
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      place,
+      place,
+      fc.constantFrom(2160, 5400),
+      fc.nat(50),
+      (w, h, x, y, width, seed) => {
+        const reading = ofCup({ x: x * (1 - w), y: y * (1 - h), w, h }, width);
+        const film = compileTimeline(direct(reading, { style: "viral", seconds: 12, seed }), reading, seed);
+        expect(mainThingRow(film, reading)).toMatchObject([{ ok: true }]);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("a landscape is no thing, nor are several things", () => {
+  const things = [0.05, 0.55].map((x) => ({ x, y: 0.3, w: 0.4, h: 0.4, confidence: 0.8, label: "cup" }));
+  const wide = {
+    ...BEER,
+    width: 3000,
+    height: 1920,
+    subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.5, confidence: 0.7 },
+  };
+  for (const reading of [{ ...BEER, things }, wide]) {
+    expect(mainThing(stageOf({ kind: "all" }, reading), reading)).toBeNull();
+  }
+});
+
+test("a face that no view holds fills the frame with eyes, nose and mouth, or is whole on the card", () => {
+  const face = { x: 0.14, y: 0.15, w: 0.68, h: 0.57, confidence: 0.9 };
+  const person = { x: 0, y: 0, w: 0.96, h: 0.99, confidence: 0.9, face: 0 };
+  const reading = { ...BEER, width: 1616, height: 1920, faces: [face], people: [person], subject: person };
+  for (const film of films(reading)) {
+    const sightings = sightingsOf(film, reading, new Map());
+    expect(headsRow(film, reading, sightings)[0]?.value).not.toMatch(/cortados/);
+    expect(film.shots.some(({ source }) => source !== "card")).toBe(true);
+  }
+});

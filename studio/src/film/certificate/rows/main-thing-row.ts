@@ -1,0 +1,25 @@
+import type { Reading } from "@curta/contract";
+import { holdsThing, mainThing } from "../../../direction/framing/main-thing.ts";
+import { stageOf } from "../../../direction/framing/stage.ts";
+import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
+import { stageOfShot, viewsAt } from "../faces/known-places.ts";
+import { type Row, should } from "./figures.ts";
+
+const LEAST_SHARE = 0.8;
+
+/** Whether shots show the one thing that the photo is of. Not asked of photos of people, of several things, or of none. */
+export function mainThingRow({ shots }: Timeline, reading: Reading): Row[] {
+  if (mainThing(stageOf({ kind: "all" }, reading), reading) === null) return [];
+  const count = shots.filter((shot) => holdsMain(shot, reading)).length;
+  const value = `em ${count} de ${shots.length} planos`;
+  return [should("main_thing", "Assunto", value, "em 4 de 5", count >= LEAST_SHARE * shots.length)];
+}
+
+/** By the camera, in the middle of the shot; in panels one strip is enough. */
+function holdsMain(shot: TimelineShot, reading: Reading): boolean {
+  const stage = stageOfShot(shot, reading);
+  const main = mainThing(stage, reading);
+  return (
+    main === null || viewsAt(shot, (shot.to - shot.from) >> 1, stage).some((view) => holdsThing(view, main))
+  );
+}
