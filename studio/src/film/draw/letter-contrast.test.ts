@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { openRenderer } from "../../frame/renderer.ts";
-import { CAPTION_LOOKS, type CaptionGroup, type CaptionLookName } from "../../direction/timeline.ts";
+import {
+  CAPTION_LOOKS,
+  type CaptionGroup,
+  type CaptionLookName,
+  type TimelineShot,
+} from "../../direction/timeline.ts";
 import { LOOKS } from "../../direction/lettering/looks/looks.ts";
 import type { Picture } from "../../picture.ts";
 import {
@@ -24,7 +29,10 @@ function groupIn(look: CaptionLookName): CaptionGroup {
 
 /** The least contrast of letters in all frames of a shot. */
 async function leastContrast(picture: Picture, group: CaptionGroup, isFlashed: boolean): Promise<number> {
-  const shot = shotOf({ captions: [group], flashes: isFlashed ? [FLASH] : [] });
+  return await leastIn(picture, shotOf({ captions: [group], flashes: isFlashed ? [FLASH] : [] }));
+}
+
+async function leastIn(picture: Picture, shot: TimelineShot): Promise<number> {
   const scene = await sceneOf(picture, timelineOf([shot]), { size: FILM });
   const renderer = await openRenderer(scene, 0);
   const contrasts = Array.from({ length: 24 }, (_, frame) => {
@@ -42,6 +50,23 @@ test.each(CAPTION_LOOKS)("%s: letters have a contrast of 4.5 on whatever is behi
     // oxlint-disable-next-line no-await-in-loop
     expect(await leastContrast(picture, group, picture === grey)).toBeGreaterThan(4.5);
   }
+});
+
+test("letters can be read while the shot before, which is bright, dissolves under them", async () => {
+  const [dark, bright] = [20, 250].map((level) => plainPicture(360, 640, [level, level, level]).rgb);
+  const rgb = Uint8Array.from([...dark!, ...bright!]);
+  const tall = { width: 360, height: 1280, rgb };
+  const at = (y: number) => ({ at: 0, ease: "linear", x: 0.5, y, zoom: 1, roll: 0 }) as const;
+  const group = { ...groupIn("duet"), words: groupIn("duet").words.map((word) => ({ ...word, at: 0 })) };
+  const entry = { kind: "dissolve", frames: 20, from: [at(0.75)] } as const;
+  expect(await leastIn(tall, shotOf({ camera: [at(0.25)], captions: [group], entry }))).toBeGreaterThan(4.5);
+});
+
+test("a large word keeps off the letters of the line above it", async () => {
+  const texts = ["com", "quem", "você", "tá", "devendo", "um", "café?"];
+  const words = texts.map((text) => ({ text, at: 0, strong: text === "café?" }));
+  const group = { ...groupIn("duet"), words, lines: [4, 3], size: 72 };
+  expect(await leastContrast(plainPicture(360, 640, [30, 30, 30]), group, false)).toBeGreaterThan(4.5);
 });
 
 test("what cannot be read is measured: letters in the colour of their plate, or cut by a stripe of their colour", async () => {

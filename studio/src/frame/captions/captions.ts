@@ -34,7 +34,7 @@ export interface CaptionSetting {
   readonly canvas: TextCanvas;
   readonly size: FrameSize;
   /** The picture that a shot is cut from. */
-  readonly pictureOf: (shot: TimelineShot) => Picture;
+  readonly pictureOf: (shot: Pick<TimelineShot, "source">) => Picture;
   readonly pause: () => Promise<void>;
 }
 
@@ -48,7 +48,8 @@ export async function paintCaptions(setting: CaptionSetting): Promise<PlacedWord
     const picture = pictureOf(shot);
     const placed = shot.captions.flatMap((group) => {
       const isShaded = LOOKS[group.look].edge.kind === "shade";
-      const ink = isShaded ? shadedInk(group, shot, picture, timeline.grade) : undefined;
+      const before = shot.entry.kind === "dissolve" ? pictureOf(shot.entry) : picture;
+      const ink = isShaded ? shadedInk(group, shot, { own: picture, before }, timeline.grade) : undefined;
       return follow(painter.paint(group, ink), group, shot, coverOf(picture), size);
     });
     shots.push(placed);

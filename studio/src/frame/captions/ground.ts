@@ -1,9 +1,10 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
-import type { CaptionGroup, Grade, TimelineShot } from "../../direction/timeline.ts";
+import type { CaptionGroup, Framing, Grade, TimelineShot } from "../../direction/timeline.ts";
 import { type BlockSize, blockSize } from "../../direction/lettering/caption-lines.ts";
 import { viewOf } from "../../direction/framing/view.ts";
-import { type Cover, coverOf } from "../../geometry/cover.ts";
+import { coverOf } from "../../geometry/cover.ts";
 import type { Picture } from "../../picture.ts";
+import { framingAt } from "../../direction/camera/camera.ts";
 import { shotCameraAt, withinPicture } from "../camera/camera.ts";
 import { gradedLevel } from "../light/grade.ts";
 import { flashAt } from "../light/light.ts";
@@ -43,14 +44,20 @@ interface Ground {
   readonly brightest: number;
 }
 
+/** The picture that a shot is cut from, and that of the shot before, which a dissolve goes on showing. */
+interface Pictures {
+  readonly own: Picture;
+  readonly before: Picture;
+}
+
 /** Colour and shade of the letters of a group on what it stands on: white, or black where the picture is bright. */
 export function shadedInk(
   group: CaptionGroup,
   shot: TimelineShot,
-  picture: Picture,
+  pictures: Pictures,
   grade: Grade,
 ): ShadedInk {
-  const { darkest, middle, brightest } = groundUnder(group, shot, picture, grade);
+  const { darkest, middle, brightest } = groundUnder(group, shot, pictures, grade);
   const black = brightest <= FOR_WHITE ? 0 : 1 - FOR_WHITE / brightest;
   const white = darkest >= FOR_BLACK ? 0 : (FOR_BLACK - darkest) / (1 - darkest);
   return white * (1 - middle) < CLEARLY_LESS * black * middle
@@ -70,13 +77,19 @@ function shadeOf(share: number): number {
   return from.shade + Math.min(1, way) * (to.shade - from.shade);
 }
 
-/** What is under a group while it stands, with grade, flashes and light leaks. */
-function groundUnder(group: CaptionGroup, shot: TimelineShot, picture: Picture, grade: Grade): Ground {
+/** What is under a group while it stands, with what dissolves under it, grade, flashes and light leaks. */
+function groundUnder(
+  group: CaptionGroup,
+  shot: TimelineShot,
+  { own, before }: Pictures,
+  grade: Grade,
+): Ground {
   const block = blockSize(group.words, group, group.look);
-  const cover = coverOf(picture);
+  const cover = coverOf(own);
   const levels = Array.from({ length: FRAMES }, (_, i) => {
     const frame = group.at + (i * (group.frames - 1)) / (FRAMES - 1);
-    return levelsUnder(group, block, shot, frame, picture, cover);
+    const shown = levelsUnder(group, block, withinPicture(shotCameraAt(shot, frame, cover), cover), own);
+    return [...shown, ...dissolvingUnder(group, block, shot, frame, before)];
   }).flat();
   const sorted = Float64Array.from(levels).toSorted();
   const at = (share: number): number =>
@@ -94,16 +107,26 @@ function lightOver({ at, frames }: CaptionGroup, shot: TimelineShot): number {
   return Math.max(0, ...flashes, ...leaks);
 }
 
-/** Luma of the picture under a block in a frame, 0 to 255. */
+/** Luma under a block of the shot before, in a frame in which it is still seen. */
+function dissolvingUnder(
+  group: CaptionGroup,
+  block: BlockSize,
+  { entry }: TimelineShot,
+  frame: number,
+  before: Picture,
+): number[] {
+  if (entry.kind !== "dissolve" || frame >= entry.frames) return [];
+  return levelsUnder(group, block, withinPicture(framingAt(entry.from, frame), coverOf(before)), before);
+}
+
+/** Luma of a picture under a block where a camera looks, 0 to 255. */
 function levelsUnder(
   { x, y }: CaptionGroup,
   { width, height }: BlockSize,
-  shot: TimelineShot,
-  frame: number,
+  framing: Framing,
   { width: columns, height: rows, rgb }: Picture,
-  cover: Cover,
 ): number[] {
-  const view = viewOf(withinPicture(shotCameraAt(shot, frame, cover), cover), cover);
+  const view = viewOf(framing, coverOf({ width: columns, height: rows }));
   const levels: number[] = [];
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {

@@ -122,7 +122,8 @@ export const LOOKS: Readonly<Record<CaptionLookName, CaptionLook>> = {
     strong: { font: "playfair-display", scale: 1.6, color: "fill" },
     edge: { kind: "shade" },
     wordSpace: 0.28,
-    lineHeight: 1.34,
+    // The large word's letters reach up to the line above.
+    lineHeight: 1.6,
     tilt: 0,
     spoken: "one-by-one",
     entry: "fade",
