@@ -4,7 +4,6 @@ import type { Generator } from "../features/generation/use-generator.ts";
 import { checkFile } from "../features/photo/photo-file.ts";
 import { shrinkPhoto } from "../features/photo/shrink-photo.ts";
 import { takeSharedPhoto } from "../lib/share/shared-photo.ts";
-import { shareText } from "../lib/share-text.ts";
 import { text } from "../lib/text.ts";
 import { randomUuid } from "../lib/uuid.ts";
 import { LOST_PHOTO } from "./paths.ts";
@@ -32,7 +31,7 @@ export function useSharedPhoto({ ready, state, dispatch }: Generator): void {
   const isLost = search.get(LOST_PHOTO.name) === LOST_PHOTO.value;
   useEffect(() => {
     if (!isLost || !ready) return;
-    dispatch({ type: "message-shown", message: { kind: "error", text: shareText.shared.lost } });
+    dispatch({ type: "message-shown", message: { kind: "error", text: text.share.shared.lost } });
     setSearch({}, { replace: true });
   }, [isLost, ready, dispatch, setSearch]);
 }

@@ -3,6 +3,7 @@ import { generatorEn } from "./en/generator.ts";
 import { myDataEn } from "./en/my-data.ts";
 import { namesEn } from "./en/names.ts";
 import { pageEn } from "./en/page.ts";
+import { shareEn } from "./en/share.ts";
 import { shelfEn } from "./en/shelf.ts";
 import { shotsEn } from "./en/shots.ts";
 import type { Texts } from "./pt.ts";
@@ -13,6 +14,7 @@ export const en: Texts = {
   ...generatorEn,
   ...filmEn,
   ...namesEn,
+  share: shareEn,
   shots: shotsEn,
   shelf: shelfEn,
   myData: myDataEn,

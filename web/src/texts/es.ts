@@ -3,6 +3,7 @@ import { generatorEs } from "./es/generator.ts";
 import { myDataEs } from "./es/my-data.ts";
 import { namesEs } from "./es/names.ts";
 import { pageEs } from "./es/page.ts";
+import { shareEs } from "./es/share.ts";
 import { shelfEs } from "./es/shelf.ts";
 import { shotsEs } from "./es/shots.ts";
 import type { Texts } from "./pt.ts";
@@ -13,6 +14,7 @@ export const es: Texts = {
   ...generatorEs,
   ...filmEs,
   ...namesEs,
+  share: shareEs,
   shots: shotsEs,
   shelf: shelfEs,
   myData: myDataEs,

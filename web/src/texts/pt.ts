@@ -3,6 +3,7 @@ import { generatorPt } from "./pt/generator.ts";
 import { myDataPt } from "./pt/my-data.ts";
 import { namesPt } from "./pt/names.ts";
 import { pagePt } from "./pt/page.ts";
+import { sharePt } from "./pt/share.ts";
 import { shelfPt } from "./pt/shelf.ts";
 import { shotsPt } from "./pt/shots.ts";
 
@@ -15,6 +16,7 @@ export const pt = {
   ...generatorPt,
   ...filmPt,
   ...namesPt,
+  share: sharePt,
   shots: shotsPt,
   shelf: shelfPt,
   myData: myDataPt,

@@ -2,13 +2,12 @@ import type { PhoneLink as Link } from "@curta/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { isLocalAddress } from "../../lib/browser/local-address.ts";
 import type { OwnLibrary } from "../../lib/services/library.ts";
-import { shareText } from "../../lib/share-text.ts";
-import { text } from "../../lib/text.ts";
+import { perLanguage, text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { postCaption, type FilmSource } from "./post-caption.ts";
 import { QrCode } from "./qr-code.tsx";
 
-const texts = shareText.phone;
+const texts = text.share.phone;
 
 interface PhoneLinkProps {
   readonly filmId: string;
@@ -99,6 +98,8 @@ function Others({ addresses, shown, onChoose }: OthersProps) {
   );
 }
 
+const clock = perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+
 function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString("pt-BR", { hour: "2-digit", minute: "2-digit" });
+  return clock().format(new Date(moment));
 }

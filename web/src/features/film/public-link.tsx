@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { copyText } from "../../lib/browser/clipboard.ts";
 import { isLocalAddress } from "../../lib/browser/local-address.ts";
 import type { OwnLibrary } from "../../lib/services/library.ts";
-import { shareText } from "../../lib/share-text.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import "./public-link.css";
 
-const texts = shareText.publicLink;
+const texts = text.share.publicLink;
 
 interface PublicLinkProps {
   readonly filmId: string;

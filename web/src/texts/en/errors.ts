@@ -61,6 +61,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     "Your space on this server is full. Delete videos that you no longer need and try again in a minute.",
   render_failed: "The video could not be made. Ask again; if it happens once more, use another image.",
   film_lost: "The video was interrupted several times. Ask for it again.",
+  phone_unreachable:
+    "Phones do not reach Curta yet: it answers on this computer only. Whoever runs it can open it to the network with CURTA_HOST=0.0.0.0 npm start, or name in CURTA_PUBLIC_URL the address that other devices use.",
+  link_used:
+    "This code was used already, or its time is over. On the page of Curta, press the button for phones again and read the new code.",
+  public_film_gone: "This video is not here any more. Ask whoever sent it for a new link.",
   film_canceled: "The video was canceled.",
   film_out_of_bounds:
     "The video came out beyond the platforms' limits. Ask again; if it happens once more, change the script.",

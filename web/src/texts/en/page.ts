@@ -51,7 +51,6 @@ export const pageEn: typeof pagePt = {
     scriptHint: "Shots, moves and captions, with an instant preview.",
     film: "A video ready to post",
     filmHint: "Cut on the beat, original music, checked for TikTok, Reels and Shorts.",
-    words: ["LOOK AT", "THAT LIGHT"],
   },
   messages: {
     fileType: "Please choose image files only",

@@ -65,6 +65,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     "Tu espacio en este servidor está lleno. Borra videos que ya no necesites e inténtalo de nuevo en un minuto.",
   render_failed: "No pudimos armar el video. Pídelo de nuevo; si vuelve a pasar, usa otra imagen.",
   film_lost: "El video se interrumpió varias veces. Pídelo de nuevo.",
+  phone_unreachable:
+    "El teléfono todavía no llega a Curta: solo atiende en esta computadora. Quien la administra puede abrirla a la red con CURTA_HOST=0.0.0.0 npm start, o indicar en CURTA_PUBLIC_URL la dirección que usan los otros aparatos.",
+  link_used:
+    "Este código ya se usó o se le pasó la hora. En la página de Curta, pulsa otra vez el botón del teléfono y lee el código nuevo.",
+  public_film_gone: "Este video ya no está aquí. Pide un enlace nuevo a quien lo envió.",
   film_canceled: "El video se canceló.",
   film_out_of_bounds:
     "El video salió fuera de las medidas de las plataformas. Pídelo de nuevo; si vuelve a pasar, cambia el guion.",

@@ -52,7 +52,6 @@ export const pageEs: typeof pagePt = {
     scriptHint: "Tomas, movimientos y textos, con vista previa al instante.",
     film: "Un video listo para publicar",
     filmHint: "Cortes al ritmo, música original, revisado para TikTok, Reels y Shorts.",
-    words: ["MIRA", "ESTA LUZ"],
   },
   messages: {
     fileType: "Elige solo archivos de imagen",

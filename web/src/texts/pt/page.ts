@@ -50,7 +50,6 @@ export const pagePt = {
     scriptHint: "Cenas, movimentos e legendas, com prévia na hora.",
     film: "Um vídeo pronto para postar",
     filmHint: "Cortes na batida, música original, conferido para TikTok, Reels e Shorts.",
-    words: ["OLHA", "ESSA LUZ"],
   },
   messages: {
     fileType: "Por favor, selecione apenas arquivos de imagem",

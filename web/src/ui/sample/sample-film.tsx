@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { whenAtRest } from "../../lib/browser/at-rest.ts";
 import { useMedia } from "../../lib/browser/use-media.ts";
-import { shareText } from "../../lib/share-text.ts";
+import { text } from "../../lib/text.ts";
 import { Icon } from "../icon.tsx";
 import filmUrl from "./film.mp4";
 import photoUrl from "./photo.webp";
 import posterUrl from "./poster.webp";
 import "./sample-film.css";
 
-const texts = shareText.sample;
+const texts = text.share.sample;
 
 /** A photo and the film that was made of it, in a phone. The film comes once the page is at rest, and can be stopped. */
 export function SampleFilm() {

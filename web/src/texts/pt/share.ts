@@ -1,5 +1,5 @@
 /** Texts of the sample film, of the ways out of the page (phone, public link), and of what was shared to it. */
-export const shareText = {
+export const sharePt = {
   sample: {
     photo: "Uma foto: uma pessoa atrás do balcão de um bar, com copos de cerveja.",
     film: "O vídeo que a Curta fez desta foto, num celular.",
@@ -23,7 +23,6 @@ export const shareText = {
     hint: "Quem tiver o link vê o vídeo e o nome dele, sem entrar. Nada mais seu aparece, e você pode remover o link quando quiser.",
     make: "Criar link público",
     made: "Link público criado.",
-    address: "Endereço do link público",
     copy: "Copiar link",
     copied: "Link copiado!",
     remove: "Remover link público",
@@ -31,4 +30,4 @@ export const shareText = {
     local: "Este link só abre neste computador, porque a Curta só atende nele.",
     failed: "Não deu certo. Tente de novo em instantes.",
   },
-} as const;
+};
