@@ -6,6 +6,7 @@ import { startTestDatabase, type TestDatabase } from "../../testing/servers/test
 import { createPool } from "../database/pool.ts";
 import { createAccessTokens, type AccessTokens } from "./access-token.ts";
 import { loadKeys, type Keys } from "./keys.ts";
+import { createKeyRing } from "./security/key-ring.ts";
 import type { User } from "./users.ts";
 
 let database: TestDatabase;
@@ -18,8 +19,9 @@ const session = randomUUID();
 beforeAll(async () => {
   database = await startTestDatabase();
   pool = createPool(database.url);
-  keys = await loadKeys(pool);
-  tokens = await createAccessTokens(keys, "https://curta.example/auth/v1", () => now);
+  const ring = await createKeyRing(pool);
+  keys = ring.known();
+  tokens = createAccessTokens(ring, "https://curta.example/auth/v1", () => now);
 });
 afterAll(async () => {
   await pool.end();
@@ -116,14 +118,21 @@ test("a token is good until its last second, by the clock of the server", async 
 
 test("all processes share the keys, which are of their kinds", async () => {
   const again = await loadKeys(pool);
-  const { signing: _own, refreshMac, networkDigest, ...shown } = again;
-  const { signing: _first, refreshMac: firstMac, networkDigest: firstDigest, ...first } = keys;
+  const { signing: _own, verifying, refreshMac, networkDigest, ...shown } = again;
+  const {
+    signing: _first,
+    verifying: firstKeys,
+    refreshMac: firstMac,
+    networkDigest: firstDigest,
+    ...first
+  } = keys;
   expect(shown).toEqual(first);
+  expect([...verifying.keys()]).toEqual([...firstKeys.keys()]);
   expect(networkDigest("192.0.2.1")).toBe(firstDigest("192.0.2.1"));
   expect(shown.anonKey).toMatch(/^sb_publishable_[\w-]{43}$/);
   expect(shown.serviceKey).toMatch(/^sb_secret_[\w-]{43}$/);
-  expect(shown.publicJwk).toMatchObject({ kty: "EC", alg: "ES256", use: "sig", key_ops: ["verify"] });
-  expect(shown.publicJwk).not.toHaveProperty("d");
+  expect(shown.publicJwks[0]).toMatchObject({ kty: "EC", alg: "ES256", use: "sig", key_ops: ["verify"] });
+  expect(shown.publicJwks[0]).not.toHaveProperty("d");
   const message = Buffer.from("a");
   expect(refreshMac(message)).toEqual(firstMac(message));
   const { rows } = await pool.query<{ value: string }>(
