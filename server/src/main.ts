@@ -16,6 +16,7 @@ import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { PATIENT_LIMITS } from "./database/connections.ts";
 import { createPool, endPool } from "./database/pool.ts";
 import { makePrivateFolder } from "./private-files.ts";
+import { sayAlive } from "./worker/parent-process.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
 import { sweepUnfinished } from "./media/disk.ts";
@@ -83,6 +84,7 @@ async function runRole(
   parts?: ContextParts,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
+  if (config.role === "worker") sayAlive();
   if (config.role === "all") {
     await makePrivateFolder(config.dataFolder);
     stack.defer(lockFolder(config.dataFolder));

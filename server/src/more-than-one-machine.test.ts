@@ -73,7 +73,7 @@ async function startWorker(name: string): Promise<void> {
     },
   });
   workers.set(name, child);
-  await once(child, "message");
+  await new Promise<void>((resolve) => child.on("message", (it) => it === "ready" && resolve()));
 }
 
 interface Cable {

@@ -50,7 +50,7 @@ async function startWorker(name: string): Promise<ChildProcess> {
   });
   workers.add(child);
   child.once("exit", () => workers.delete(child));
-  await once(child, "message");
+  await new Promise<void>((resolve) => child.on("message", (it) => it === "ready" && resolve()));
   return child;
 }
 

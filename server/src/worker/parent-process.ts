@@ -8,3 +8,10 @@ export function onParentExit(end: () => void): void {
   if (connected === false) end();
   else process.once("disconnect", end);
 }
+
+const ALIVE_MS = 2_000;
+
+/** Tells the parent process again and again that this one lives, so that a frozen one is noticed, from its start on. */
+export function sayAlive(): void {
+  setInterval(() => process.connected && process.send?.({ kind: "alive" }), ALIVE_MS).unref();
+}

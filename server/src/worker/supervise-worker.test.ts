@@ -7,8 +7,8 @@ import { startTestServer, TestCaller, until } from "../../testing/servers/test-s
 import { superviseWorker } from "./supervise-worker.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../testing/servers/test-worker.ts");
-/** A worker tells its figures every two seconds. */
-const CHECK_MS = 1_000;
+/** A worker says that it lives every two seconds, after a start that takes longer on a busy machine. */
+const CHECK_MS = 4_000;
 
 /** The worker process that this one has started, by its name. */
 async function findWorker(): Promise<{ pid: number; name: string } | undefined> {
@@ -48,6 +48,18 @@ test("a worker that freezes is replaced, and its film is made by the other one",
   await writeFile(gate, "");
   await until("the film", async () => (await findGeneration(context.pool, id))?.status === "completed");
   expect(other.name).not.toBe(frozen.name);
+
+  // Also before it has said anything.
+  process.kill(other.pid, "SIGKILL");
+  const early = await until("a third worker", async () => {
+    const worker = await findWorker();
+    return worker !== undefined && worker.pid !== other.pid ? worker : undefined;
+  });
+  process.kill(early.pid, "SIGSTOP");
+  await until("a fourth worker", async () => {
+    const worker = await findWorker();
+    return worker !== undefined && worker.pid !== early.pid;
+  });
   control.abort();
   await supervising;
   expect(await findWorker()).toBeUndefined();

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;
 /** After a worker that ran this long, the pause before the next start is short again. */
 const STABLE_AFTER_MS = 30_000;
-/** A worker tells its figures every two seconds; one that misses this many checks is frozen. */
+/** A worker says that it lives every two seconds; one that misses this many checks is frozen. */
 const MISSED_CHECKS = 3;
 const CHECK_MS = 10_000;
 /** How long a worker may take to release its films. */
@@ -55,16 +55,13 @@ function startWorker(context: Context, name: string): ChildProcess {
 }
 
 /**
- * Kills a worker that has spoken and then falls silent. Checks are counted, not time: after this process itself was frozen,
- * what the worker said meanwhile is still to be read.
+ * Kills a worker that falls silent. Checks are counted, not time: after this process itself was frozen, what the worker said
+ * meanwhile is still to be read.
  */
 function killFrozen(child: ChildProcess, checkMs: number): void {
   let missed = 0;
-  let checks: NodeJS.Timeout | undefined;
-  child.on("message", () => {
-    missed = 0;
-    checks ??= setInterval(() => ++missed > MISSED_CHECKS && child.kill("SIGKILL"), checkMs);
-  });
+  const checks = setInterval(() => ++missed > MISSED_CHECKS && child.kill("SIGKILL"), checkMs);
+  child.on("message", () => (missed = 0));
   child.once("exit", () => clearInterval(checks));
 }
 
