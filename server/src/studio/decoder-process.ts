@@ -22,8 +22,8 @@ export class DecoderLostError extends CurtaError {
 
 export function startDecoder(): ChildProcess {
   return fork(new URL("key-image-child.ts", import.meta.url), [], {
-    // No secrets where strangers' bytes are decoded. glibc else keeps a part of the freed memory for each thread.
-    env: { MALLOC_ARENA_MAX: "2" },
+    // No secrets where strangers' bytes are decoded. glibc else keeps freed memory: a part for each thread, and large pieces.
+    env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     serialization: "advanced",
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
