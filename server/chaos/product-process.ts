@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const UP_LIMIT_MS = 60_000;
+const UP_LIMIT_MS = 90_000;
 export const VICTIMS = ["web", "worker", "postmaster", "all"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
@@ -31,14 +31,14 @@ export class Product {
 
   /** Starts it if it does not run, and waits until it is ready. */
   async up(): Promise<void> {
+    let last = "nothing";
     for (const end = Date.now() + UP_LIMIT_MS; Date.now() < end; await sleep(50)) {
       if (!this.#web || this.#web.exitCode !== null || this.#web.signalCode !== null) this.#start();
-      const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(5_000) }).catch(
-        () => undefined,
-      );
-      if (answer?.ok) return;
+      const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(5_000) }).catch(String);
+      if (typeof answer !== "string" && answer.ok) return;
+      last = typeof answer === "string" ? answer : await answer.text();
     }
-    throw new Error("the product did not come up");
+    throw new Error(`the product did not come up: ${last}`);
   }
 
   #start(): void {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mediaStoreSuite } from "../../testing/media-store-suite.ts";
 import { mediaKey, newMediaFolder } from "./media-store.ts";
 import { createS3Store } from "./s3.ts";
+import { startMutedLink } from "../../testing/muted-link.ts";
 import { startTestS3 } from "../../testing/servers/test-s3.ts";
 
 mediaStoreSuite("S3", async () => {
@@ -66,4 +67,22 @@ test("a service that does not answer, or stops in the middle, is unavailable aft
   s3.mute = false;
   s3.pace = undefined;
   expect(await store.size(key)).toBe(1_000);
+});
+
+test("a link to the service that swallows everything ends calls and downloads after the limit for silence", async () => {
+  await using s3 = await startTestS3();
+  await using link = await startMutedLink(s3.config.endpoint);
+  const store = createS3Store({ ...s3.config, endpoint: link.url.replace(/\/$/, "") }, 200);
+  const key = mediaKey(newMediaFolder(), "film.mp4");
+  await store.putBytes(key, Buffer.alloc(400_000, 7));
+  s3.pace = 400_000;
+  const film = await store.open(key);
+  film.once("data", () => link.mute());
+  await expect(buffer(film)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(store.size(key)).rejects.toMatchObject({ code: "unavailable" });
+  const other = mediaKey(newMediaFolder(), "film.mp4");
+  await expect(store.putBytes(other, Buffer.alloc(10))).rejects.toMatchObject({ code: "unavailable" });
+  link.unmute();
+  s3.pace = undefined;
+  expect(await store.size(key)).toBe(400_000);
 });

@@ -7,7 +7,7 @@ import type { ChildRequest, ChildResponse } from "./messages.ts";
 /** A key image takes about a second, on a busy machine several; one that takes this long will not end. */
 const TIME_LIMIT_MS = 60_000;
 /** A process that says nothing for this long is frozen: it says that it lives every second, whatever it computes. */
-const SILENCE_LIMIT_MS = 12_000;
+const SILENCE_LIMIT_MS = 20_000;
 /** Signals with which somebody ends a process, or the system where memory is short; a photo cannot cause them. */
 const OUTSIDE_SIGNALS = new Set<NodeJS.Signals | null>(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]);
 /** How long a process may take to end by itself. */

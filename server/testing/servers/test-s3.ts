@@ -65,7 +65,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: Te
   const { searchParams, pathname: path } = new URL(request.url ?? "/", s3.config.endpoint);
   const isKnown = searchParams.has("X-Amz-Signature")
     ? await isAddress(request, searchParams, s3.config)
-    : (await isSigned(request, s3.config)) && hashFits(request, body);
+    : (await isSigned(request)) && hashFits(request, body);
   if (!isKnown) {
     s3.refused++;
     response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
@@ -119,7 +119,7 @@ async function give(
 }
 
 /** Signs the request anew with the same headers and date, and compares. */
-async function isSigned(request: IncomingMessage, config: S3Config): Promise<boolean> {
+async function isSigned(request: IncomingMessage): Promise<boolean> {
   const given = request.headers.authorization ?? "";
   const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(";") ?? [];
   const headers = Object.fromEntries(
@@ -128,7 +128,8 @@ async function isSigned(request: IncomingMessage, config: S3Config): Promise<boo
   const signer = new AwsV4Signer({
     ...KEYS,
     method: request.method ?? "GET",
-    url: `${config.endpoint}${request.url}`,
+    // A link in between has an address of its own.
+    url: `http://${request.headers.host}${request.url}`,
     headers,
     service: "s3",
     datetime: String(request.headers["x-amz-date"]),
