@@ -29,13 +29,13 @@ const CATALOGUES = [
   "studio/src/texts/**",
   "server/src/texts/**",
   "server/src/cli/{describe-security,status/describe-status}.ts",
-  "web/src/lib/*text.ts",
   "web/src/texts/**",
 ];
 /** Data whose Portuguese is what they are about, and what writes and reads scripts and prompts. */
 const DATA = [
   "contract/src/film/kits.ts",
   "server/src/openapi/**",
+  "web/src/lib/language.ts",
   "studio/fonts/measure.ts",
   "studio/src/nouns/**",
   "studio/src/reading/measure/colour.ts",
