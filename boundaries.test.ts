@@ -26,6 +26,7 @@ const CANARIES = [
   ["web/src/features/generator/a.ts", "../library/list.ts", "../../ui/button.tsx"],
   ["web/src/ui/a.ts", "../features/generator/panel.tsx", "react"],
   ["web/src/lib/a.ts", "@curta/studio", "@curta/contract"],
+  ["web/src/texts/en/a.ts", "../../lib/text.ts", "../pt/page.ts"],
   ["e2e/src/a.ts", "@curta/contract", "@curta/photos"],
 ] as const;
 

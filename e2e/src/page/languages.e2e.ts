@@ -7,7 +7,7 @@ import { test } from "../test.ts";
 
 const ENGLISH = {
   lang: "en",
-  offer: "Curta speaks English, too.",
+  offer: "Curta speaks English.",
   yes: "Use English",
   signInTitle: "Sign in to Curta",
   password: "Password",
@@ -26,7 +26,7 @@ const ENGLISH = {
 };
 const SPANISH: typeof ENGLISH = {
   lang: "es-419",
-  offer: "Curta también habla español.",
+  offer: "Curta habla español.",
   yes: "Usar español",
   signInTitle: "Inicia sesión en Curta",
   password: "Contraseña",

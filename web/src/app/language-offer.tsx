@@ -3,6 +3,7 @@ import { keepLanguage, LANGUAGE_NAMES, languageToOffer, LOCALES } from "../lib/l
 import { changeLanguage } from "../lib/text.ts";
 import { OFFERS } from "../texts/offers.ts";
 import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import "./language-offer.css";
 
 /** Tells a browser in another language, in that language, that the page speaks it too. Once: either answer is kept. */
@@ -22,9 +23,7 @@ export function LanguageOffer() {
       <Button look="link" onClick={() => answer(() => changeLanguage(language).catch(() => undefined))}>
         {yes}
       </Button>
-      <Button look="link" onClick={() => answer(() => keepLanguage("pt"))}>
-        {no}
-      </Button>
+      <IconButton icon="close" label={no} can onPress={() => answer(() => keepLanguage("pt"))} />
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { perLanguage, text } from "../text.ts";
 const dates = perLanguage((locale) => ({
   day: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }),
   dayOfYear: new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }),
-  clock: new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }),
+  clock: new Intl.DateTimeFormat(locale, { timeStyle: "short" }),
 }));
 
 /** What a film is called: the name that its owner gave it, or else its first caption. */

@@ -45,7 +45,7 @@ export const filmEn: typeof filmPt = {
       preparing: "Preparing the video...",
       ready: "Ready! Share",
     },
-    phone: "See it on your phone",
+    phone: "On your phone",
     qrAlt: "QR code with the video's address",
     qrHint: "Point your phone's camera at the code.",
     qrLocal:

@@ -15,7 +15,7 @@ export const myDataEn: typeof myDataPt = {
   films: (films) =>
     plural(films, "1 video, with its script and options.", `${films} videos, with scripts and options.`),
   photos: (photos, images) =>
-    `${plural(photos, "1 photo", `${photos} photos`)} and ${plural(images, "1 image", `${images} images`)} made from them.`,
+    `${plural(photos, "1 photo", `${photos} photos`)} and ${plural(images, "1 image", `${images} images`)} made by Curta.`,
   sessions: (sessions) =>
     plural(
       sessions,

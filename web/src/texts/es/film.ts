@@ -45,7 +45,7 @@ export const filmEs: typeof filmPt = {
       preparing: "Preparando el video...",
       ready: "¡Listo! Compartir",
     },
-    phone: "Ver en el celular",
+    phone: "En el celular",
     qrAlt: "Código QR con la dirección del video",
     qrHint: "Apunta la cámara del celular al código.",
     qrLocal:

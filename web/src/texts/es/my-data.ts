@@ -15,7 +15,7 @@ export const myDataEs: typeof myDataPt = {
   films: (films) =>
     plural(films, "1 video, con guion y opciones.", `${films} videos, con guiones y opciones.`),
   photos: (photos, images) =>
-    `${plural(photos, "1 foto", `${photos} fotos`)} y ${plural(images, "1 imagen generada", `${images} imágenes generadas`)} con ellas.`,
+    `${plural(photos, "1 foto", `${photos} fotos`)} y ${plural(images, "1 imagen generada", `${images} imágenes generadas`)} por Curta.`,
   sessions: (sessions) =>
     plural(
       sessions,
