@@ -32,6 +32,11 @@ export const CERTIFICATE = {
     value: (turned: string, burnt: string) => `tom a ${turned}° do da foto, ${burnt}% estourada`,
     bound: (turned: number, burnt: number) => `até ${turned}° e ${burnt}%`,
   },
+  main_thing: {
+    label: "Assunto",
+    value: (held: number, shots: number) => `em ${held} de ${shots} planos`,
+    bound: "em 4 de 5",
+  },
   framings: {
     label: "Enquadramentos",
     value: (distinct: number, shots: number, jumps: number) =>

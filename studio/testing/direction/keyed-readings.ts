@@ -127,6 +127,15 @@ export const KEYED: Readonly<Record<string, Reading>> = {
       ["creme", 0.3],
     ]),
   },
+  sepia: {
+    ...PLAIN,
+    light: { ...PLAIN.light, saturation: 0.2, warmth: 0.5 },
+    palette: paletteOf([
+      ["marrom", 0.4],
+      ["bege", 0.3],
+      ["creme", 0.2],
+    ]),
+  },
   claro: {
     ...PLAIN,
     light: { ...PLAIN.light, level: 0.8, contrast: 0.4 },

@@ -53,4 +53,19 @@ export const TAGS: Readonly<Record<string, readonly string[]>> = {
   pb: ["pretoebranco"],
   vista: ["paisagem"],
   quente: ["luz"],
+  luzes: ["luzes"],
+  ceu: ["ceu"],
+  sepia: ["tbt"],
 };
+
+/** Hashtags of what a user says and no network knows, by what folded text says it. */
+export const SAID_TAGS: readonly (readonly [said: RegExp, tag: string])[] = [
+  [/\b(?:cafe|cafes|cafezinho|cafeteria|espresso|cappuccino)\b/, "cafe"],
+  [/\b(?:padaria|pao|paes)\b/, "padaria"],
+  [/\b(?:praia|praias|beira-mar)\b/, "praia"],
+  [/\b(?:montanha|montanhas|serra|trilha|trilhas)\b/, "montanha"],
+  [/\b(?:noite|noites|madrugada)\b/, "noite"],
+  [/\b(?:quarto|sala|decoracao|reforma)\b/, "decoracao"],
+  [/\b(?:vovo|vo|bisavo|antigamente|foto antiga|fotos antigas)\b/, "tbt"],
+  [/\b(?:loja|lojinha|promocao|desconto|entrega|encomenda|encomendas)\b/, "lojaonline"],
+];

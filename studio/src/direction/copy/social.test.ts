@@ -32,7 +32,17 @@ test("what the user said opens the post word by word, and gives it hashtags", ()
     const { caption, hashtags } = socialCaption(withThings("cup"), film);
     expect(caption.startsWith(`${topic}.`)).toBe(true);
     expect(hashtags[0]).toBe("#cafeaurora");
+    expect(hashtags).toContain("#cafe");
   }
+});
+
+test("a place or a time that only the user can know gets its hashtag", () => {
+  const tagged = (topic: string): string[] =>
+    socialCaption(CAT, direct(CAT, { style: "suave", seconds: 10, seed: 1, topic })).hashtags;
+  expect(tagged("Domingo na praia com a turma")).toContain("#praia");
+  expect(tagged("Trilha da serra, 6 da manhã")).toContain("#montanha");
+  expect(tagged("Fotos antigas da minha avó")).toContain("#tbt");
+  expect(tagged("Praiana, a loja")).not.toContain("#praia");
 });
 
 test("one hashtag at most is of films and not of this photo, and none is of a colour or a taste", () => {

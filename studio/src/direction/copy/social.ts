@@ -2,7 +2,7 @@ import type { Reading, Storyboard, Style } from "@curta/contract";
 import { isReadable } from "../parse/prose/is-readable.ts";
 import { BROAD } from "./keys/key.ts";
 import { keysOf } from "./keys/keys-of.ts";
-import { TAGS } from "./social-tags.ts";
+import { SAID_TAGS, TAGS } from "./social-tags.ts";
 import { keysInTopic } from "./topic/keys-in-topic.ts";
 import { isName, topicKind } from "./topic/topic-kind.ts";
 import { topicInNotes } from "./topic/topic-note.ts";
@@ -65,7 +65,12 @@ function saidTags(topic: string): string[] {
   const nouns = keysInTopic(topic)
     .slice(0, 1)
     .flatMap((key) => TAGS[key]?.slice(0, 1) ?? []);
-  return [...written, ...names, ...nouns].slice(0, 3);
+  const folded = topic
+    .normalize("NFD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+  const said = SAID_TAGS.flatMap(([words, tag]) => (words.test(folded) ? [tag] : [])).slice(0, 1);
+  return [...written, ...names, ...nouns, ...said].slice(0, 3);
 }
 
 function seenTags(reading: Reading): string[] {

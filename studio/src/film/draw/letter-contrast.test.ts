@@ -52,11 +52,14 @@ test.each(CAPTION_LOOKS)("%s: letters have a contrast of 4.5 on whatever is behi
   }
 });
 
+function at(y: number) {
+  return { at: 0, ease: "linear", x: 0.5, y, zoom: 1, roll: 0 } as const;
+}
+
 test("letters can be read while the shot before, which is bright, dissolves under them", async () => {
   const [dark, bright] = [20, 250].map((level) => plainPicture(360, 640, [level, level, level]).rgb);
   const rgb = Uint8Array.from([...dark!, ...bright!]);
   const tall = { width: 360, height: 1280, rgb };
-  const at = (y: number) => ({ at: 0, ease: "linear", x: 0.5, y, zoom: 1, roll: 0 }) as const;
   const group = { ...groupIn("duet"), words: groupIn("duet").words.map((word) => ({ ...word, at: 0 })) };
   const entry = { kind: "dissolve", frames: 20, from: [at(0.75)] } as const;
   expect(await leastIn(tall, shotOf({ camera: [at(0.25)], captions: [group], entry }))).toBeGreaterThan(4.5);

@@ -100,6 +100,7 @@ export const MEASURED_KEYS = [
   "panorama",
   "ceu",
   "luzes",
+  "sepia",
 ] as const;
 export type MeasuredKey = (typeof MEASURED_KEYS)[number];
 

@@ -119,4 +119,9 @@ mesa: belisca
 viral: Time prato ou time belisca? | Quem belisca come o dobro | Quem faz prato repete | Todo mundo mente
 cinema: A conversa vai até tarde | A comida acaba | ~Ninguém levanta | Era disso que se tratava
 suave: Mesa boa não é luxo | É gente | ~É tempo | É “fica, tá cedo”
+
+copo: intervalo
+viral: Cinco minutos de pausa | Foram vinte | ~Ninguém viu | Marca quem pausa junto com você
+cinema: Ninguém senta por causa do copo | Senta pela conversa | ~O copo só faz companhia | E esfria esperando
+suave: Esquenta as mãos ou refresca | Depende do dia | ~O que importa é parar | Um gole e volta
 `;

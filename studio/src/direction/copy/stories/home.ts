@@ -154,4 +154,9 @@ esporte: o placar
 viral: Perder, eu aceito | Mentira | Revanche agora | Marca quem não sabe perder
 cinema: Ninguém lembra do placar | Só do lance | Contado mil vezes | Cada vez mais difícil
 suave: Joga por jogar | Sem placar | ~Suor lava a cabeça | Chama quem topa
+
+comodo: tour de dez segundos
+viral: Tour pela casa em dez segundos | Não abre aquela porta | ~É sério | Conta o que você esconde na sua
+cinema: Uma casa guarda barulhos | O da chave | ~O da água no fogo | Você sabe de quem é cada um
+suave: Casa boa não é casa pronta | É casa usada | ~Com coisa fora do lugar | E lugar pra mais um
 `;

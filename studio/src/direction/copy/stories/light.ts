@@ -152,4 +152,44 @@ panorama: de ponta a ponta
 viral: Não cabe na tela, então anda | Vai até lá | ~Agora volta | Viu o que tinha no meio?
 cinema: Largo demais pra um olhar só | Comece por um lado | ~Sem pressa | O outro espera
 suave: Olha de uma ponta à outra | Devagar | ~Cada pedaço é um lugar | Fica no que gostar
+
+sepia: tom de caixa de sapato
+viral: Foto com cara de caixa de sapato | Sabe aquela caixa? | ~A do armário da vó | Comenta o que tem na sua
+cinema: Tudo em tons de marrom | Como se o tempo passasse café | ~Devagar | E deixasse esfriar
+suave: Tem foto que parece lembrança | O tom já conta metade | ~O resto é com você | Guarda com carinho
+
+sepia: no verso
+viral: Vira a foto e lê o verso | Não dá, é vídeo | ~Mas imagina o que tava escrito | Escreve nos comentários
+cinema: Toda foto assim pede um verso | Uma data | ~Um nome, a lápis | Letra de alguém com pressa
+suave: Imprime uma foto esse mês | Escreve a data atrás | ~E um nome | Alguém vai achar um dia
+
+luzes: ainda acordado
+viral: Quem ainda tá acordado? | Eu também | ~Amanhã a gente reclama | Marca quem dorme tarde
+cinema: Quase tudo apagado | Quase | ~Alguém ficou por último | Sempre fica
+suave: Olha quantas luzinhas | Cada uma faz a sua parte | ~Nenhuma precisa ser sol | Você também não
+
+escuro: volume baixo
+viral: Lê isso baixinho | Tem gente dormindo | ~Sério, baixa o brilho | Agora manda pra quem vira a noite
+cinema: A luz saiu de cena | A cena continuou | ~Mais baixo | Mais perto
+suave: Desliga uma coisa de cada vez | Primeiro a tela | ~Depois a cabeça | Boa noite quando for
+
+branco: a foto do anúncio
+viral: Se fosse anúncio, eu clicava | Fundo branco, sem enrolação | ~Cadê o preço? | Comenta quanto você daria
+cinema: Sem cenário, sem truque | Fica só o que é | ~De todos os lados | Decida você
+suave: Olha com calma | Sem nada em volta pra atrapalhar | ~Repara no detalhe | É ali que mora o capricho
+
+ceu: desculpa boa
+viral: Desculpa, tava olhando o céu | Melhor desculpa que existe | ~Ninguém discute | Usa hoje e me conta
+cinema: O céu ficou com metade do quadro | Pediu mais | ~A gente deixou | Quem ia negar?
+suave: Hoje o céu tá de graça | Amanhã também | ~Aproveita mesmo assim | Chama alguém pra ver
+
+vista: valeu o caminho
+viral: Valeu o caminho? | Olha isso e responde | ~A perna reclamou, o olho não | Marca quem ia junto sem pensar
+cinema: Primeiro, o caminho | ~Depois, o fôlego | Depois, isto | O resto vira história
+suave: Chega, para, olha | Foi pra isso que você veio | ~O celular pode esperar | A vista fica na gente
+
+vista: sem filtro
+viral: Juro que não é protetor de tela | Alguém esteve aqui | ~E teve que ir embora | Manda pra quem precisa de folga
+cinema: Longe de tudo que apita | Perto de quase nada | ~E é muito | Quem dera um minuto a mais
+suave: Leva esse pedaço com você | Pro ônibus, pra fila | ~Pro meio da semana | Respira como se fosse lá
 `;

@@ -119,4 +119,9 @@ bolsa: a chave
 viral: Procurando a chave na bolsa | Achei uma nota de 2019 | ~Uma bala derretida | A chave? No bolso
 cinema: Lá dentro, outro universo | Três canetas sem tinta | ~Uma moeda antiga | E a chave, no fundo
 suave: Esvazia um pouco a bolsa | ~Nem tudo precisa ir junto | O ombro agradece | A cabeça também
+
+rua: esquina
+viral: Só ia ali na esquina | Voltei com três histórias | ~E sem o pão | Marca quem demora assim
+cinema: Toda rua tem um ritmo | Passa um, passa outro | ~Ninguém combina | E funciona quase sempre
+suave: Anda um quarteirão sem fone | Escuta a rua | ~Ela conversa | Volta por outro caminho
 `;

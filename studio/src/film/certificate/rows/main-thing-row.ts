@@ -2,6 +2,7 @@ import type { Reading } from "@curta/contract";
 import { holdsThing, mainThing } from "../../../direction/framing/main-thing.ts";
 import { stageOf } from "../../../direction/framing/stage.ts";
 import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
+import { CERTIFICATE } from "../../../texts/certificate.ts";
 import { stageOfShot, viewsAt } from "../faces/known-places.ts";
 import { type Row, should } from "./figures.ts";
 
@@ -11,8 +12,9 @@ const LEAST_SHARE = 0.8;
 export function mainThingRow({ shots }: Timeline, reading: Reading): Row[] {
   if (mainThing(stageOf({ kind: "all" }, reading), reading) === null) return [];
   const count = shots.filter((shot) => holdsMain(shot, reading)).length;
-  const value = `em ${count} de ${shots.length} planos`;
-  return [should("main_thing", "Assunto", value, "em 4 de 5", count >= LEAST_SHARE * shots.length)];
+  const text = CERTIFICATE.main_thing;
+  const ok = count >= LEAST_SHARE * shots.length;
+  return [should("main_thing", text.value(count, shots.length), text.bound, ok)];
 }
 
 /** By the camera, in the middle of the shot; in panels one strip is enough. */
