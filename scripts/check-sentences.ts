@@ -28,7 +28,7 @@ const CATALOGUES = [
   "client/src/texts.ts",
   "studio/src/texts/**",
   "server/src/texts/**",
-  "server/src/cli/{describe-security,status/describe-status}.ts",
+  "server/src/cli/{describe-security,status/describe-status,status/forecast}.ts",
   "web/src/texts/**",
 ];
 /** Data whose Portuguese is what they are about, and what writes and reads scripts and prompts. */

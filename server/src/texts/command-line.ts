@@ -44,6 +44,10 @@ export const SAYS = {
   removedInPart: "Alguns arquivos não puderam ser apagados agora; a próxima limpeza apaga.",
 
   // key
+  signingKeyRotated: "As sessões são assinadas com uma chave nova; a anterior vale por mais uma hora.",
+  keysReplaced: (sessions: number) =>
+    `Todas as chaves são novas, também a de serviço (curta key mostra). ` +
+    `${sessions === 1 ? "1 sessão terminou" : `${sessions} sessões terminaram`}: todos entram de novo.`,
   installationKeys: (open: string, secret: string) => `pública: ${open}\nde serviço (segredo): ${secret}`,
   newKey: (key: string, userId: string) =>
     `Guarde esta chave, ela não aparece de novo:\n${key}\n` +

@@ -55,14 +55,11 @@ async function showInstallationKeys(pool: Pool): Promise<number> {
 async function rotate(pool: Pool, leaked: boolean): Promise<number> {
   if (!leaked) {
     await rotateSigningKey(pool);
-    process.stdout.write("As sessões são assinadas com uma chave nova; a anterior vale por mais uma hora.\n");
+    process.stdout.write(`${SAYS.signingKeyRotated}\n`);
     return 0;
   }
   const sessions = await replaceKeys(pool);
-  process.stdout.write(
-    `Todas as chaves são novas, também a de serviço (curta key mostra). ` +
-      `${sessions === 1 ? "1 sessão terminou" : `${sessions} sessões terminaram`}: todos entram de novo.\n`,
-  );
+  process.stdout.write(`${SAYS.keysReplaced(sessions)}\n`);
   return 0;
 }
 

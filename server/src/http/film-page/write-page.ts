@@ -1,5 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { escapeHtml } from "../../openapi/markdown.ts";
+import { FILM_PAGE as TEXT } from "../../texts/film-page.ts";
 
 /** A film as its page shows it. */
 export interface ShownFilm {
@@ -8,39 +9,37 @@ export interface ShownFilm {
   readonly title: string | null;
 }
 
-const UNTITLED = "Um vídeo feito com a Curta";
-const DESCRIPTION = "Um vídeo curto, feito de uma foto.";
 /** What the file is called where it is saved. */
 const FILE_NAME = "curta.mp4";
 
 /** The page that a phone opens: the film, and ways to take it along. */
 export function writePhonePage(film: ShownFilm, postText: string): string {
-  const title = escapeHtml(film.title ?? "Seu vídeo");
+  const title = escapeHtml(film.title ?? TEXT.yours);
   return writePage(
     title,
     "",
     `<main><h1>${title}</h1>
 ${writePlayer(film)}
-<div class="actions"><a class="button primary" href="${below(film, "film.mp4")}" download="${FILE_NAME}">Salvar</a>
-<button class="button" id="share" type="button" hidden data-name="${FILE_NAME}" data-busy="Preparando o vídeo..."
- data-again="Pronto! Toque em Compartilhar de novo." data-failed="Não foi possível compartilhar. Use Salvar.">Compartilhar</button></div>
-<p class="hint" id="no-share">Para postar, salve o vídeo e escolha-o no aplicativo. Este navegador não compartilha arquivos deste endereço.</p>
+<div class="actions"><a class="button primary" href="${below(film, "film.mp4")}" download="${FILE_NAME}">${TEXT.save}</a>
+<button class="button" id="share" type="button" hidden data-name="${FILE_NAME}" data-busy="${TEXT.preparing}"
+ data-again="${TEXT.shareAgain}" data-failed="${TEXT.notShared}">${TEXT.share}</button></div>
+<p class="hint" id="no-share">${TEXT.cannotShare}</p>
 ${postText.trim() === "" ? "" : writePostText(postText)}
 <output id="told" class="hint"></output>
-<p class="hint">Esta página é só deste celular, por meia hora.</p></main>
+<p class="hint">${TEXT.onlyThisPhone}</p></main>
 <script src="/film-page/film-page.js" defer></script>`,
   );
 }
 
 /** The page that everybody may open to whom its address was given. It says nothing of whose film it is. */
 export function writePublicPage(film: ShownFilm): string {
-  const title = escapeHtml(film.title ?? UNTITLED);
+  const title = escapeHtml(film.title ?? TEXT.untitled);
   return writePage(
     title,
     writeLinkPreview(film, title),
     `<main><h1>${title}</h1>
 ${writePlayer(film)}
-<p class="hint">Feito de uma foto com a <a href="/">Curta</a>.</p></main>`,
+<p class="hint">${TEXT.madeWith('<a href="/">Curta</a>')}</p></main>`,
   );
 }
 
@@ -61,14 +60,14 @@ function writePage(title: string, head: string, body: string): string {
 
 function writePlayer(film: ShownFilm): string {
   return `<video src="${below(film, "film.mp4")}" poster="${below(film, "poster.jpg")}" width="${FILM_WIDTH}" height="${FILM_HEIGHT}"
- controls playsinline loop preload="metadata" aria-label="Vídeo"></video>`;
+ controls playsinline loop preload="metadata" aria-label="${TEXT.video}"></video>`;
 }
 
 function writePostText(text: string): string {
-  return `<section class="post"><h2 id="post">Texto para postar</h2>
+  return `<section class="post"><h2 id="post">${TEXT.postText}</h2>
 <textarea id="post-text" readonly aria-labelledby="post">${escapeHtml(text)}</textarea>
-<button class="button" id="copy" type="button" data-done="Texto copiado!"
- data-failed="Não foi possível copiar. Segure o dedo no texto e copie.">Copiar texto</button></section>`;
+<button class="button" id="copy" type="button" data-done="${TEXT.copied}"
+ data-failed="${TEXT.notCopied}">${TEXT.copy}</button></section>`;
 }
 
 /** What messengers and networks show of a link: Open Graph, and what X reads besides. */
@@ -80,7 +79,7 @@ function writeLinkPreview(film: ShownFilm, title: string): string {
     ["og:site_name", "Curta"],
     ["og:locale", "pt_BR"],
     ["og:title", title],
-    ["og:description", DESCRIPTION],
+    ["og:description", TEXT.description],
     ["og:url", escapeHtml(film.address)],
     ["og:image", poster],
     ["og:image:type", "image/jpeg"],
@@ -94,10 +93,10 @@ function writeLinkPreview(film: ShownFilm, title: string): string {
     ["og:video:height", FILM_HEIGHT],
   ];
   const names: readonly (readonly [string, string])[] = [
-    ["description", DESCRIPTION],
+    ["description", TEXT.description],
     ["twitter:card", "summary_large_image"],
     ["twitter:title", title],
-    ["twitter:description", DESCRIPTION],
+    ["twitter:description", TEXT.description],
     ["twitter:image", poster],
   ];
   return [

@@ -36,9 +36,11 @@ test("what the user said opens the post word by word, and gives it hashtags", ()
   }
 });
 
+function tagged(topic: string): string[] {
+  return socialCaption(CAT, direct(CAT, { style: "suave", seconds: 10, seed: 1, topic })).hashtags;
+}
+
 test("a place or a time that only the user can know gets its hashtag", () => {
-  const tagged = (topic: string): string[] =>
-    socialCaption(CAT, direct(CAT, { style: "suave", seconds: 10, seed: 1, topic })).hashtags;
   expect(tagged("Domingo na praia com a turma")).toContain("#praia");
   expect(tagged("Trilha da serra, 6 da manhã")).toContain("#montanha");
   expect(tagged("Fotos antigas da minha avó")).toContain("#tbt");
