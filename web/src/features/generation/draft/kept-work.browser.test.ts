@@ -42,6 +42,17 @@ test("the first change alone is kept already: a photo that was only chosen, a to
   expect(state.photo?.file.name).toBe("gato.jpg");
 });
 
+test("opening the work again is no change: what is kept stays as it was", async () => {
+  const page = await pageWithImage(servicesOf().services);
+  await page.hook.unmount();
+  const kept = JSON.stringify(localStorage);
+  expect(kept).toContain(DRAFT);
+  const again = await openPage(servicesOf().services);
+  expect(JSON.stringify(localStorage)).toBe(kept);
+  await again.act(() => again.now().dispatch({ type: "script-edited", script: "meu" }));
+  expect(JSON.stringify(localStorage)).not.toBe(kept);
+});
+
 test("another user of the browser does not get the work", async () => {
   const page = await pageWithImage(servicesOf().services);
   await page.hook.unmount();

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { plainTimeline } from "../../../../testing/film/timelines.ts";
+import type { CaptionGroup, Timeline, TimelineShot } from "../../../direction/timeline.ts";
+import { clearFrames, measuredFrames } from "./measured-frames.ts";
+
+/** A film of one shot of 40 frames. */
+function filmWith(change: Partial<TimelineShot>): Timeline {
+  const film = plainTimeline([40]);
+  return { ...film, shots: film.shots.map((shot) => ({ ...shot, ...change })) };
+}
+const caption = (at: number, frames: number, ...words: number[]) =>
+  ({
+    at,
+    frames,
+    words: words.map((from) => ({ text: "a", at: from, strong: false })),
+  }) as unknown as CaptionGroup;
+const from = (first: number, to: number) => Array.from({ length: to - first }, (_, index) => first + index);
+
+test("all frames of a plain shot are clear", () => {
+  expect(clearFrames(filmWith({}), 0)).toEqual(from(0, 40));
+});
+
+test.each<[string, Partial<TimelineShot>]>([
+  ["a dissolve", { entry: { kind: "dissolve", frames: 10, from: [] } }],
+  ["streaks", { blurs: [{ at: 0, frames: 10, length: 0.1 }] }],
+  ["a flash", { flashes: [{ at: 0, frames: 10, strength: 1 }] }],
+  ["fire", { leaks: [{ at: 0, frames: 10, side: "left", hue: 30, strength: 1, size: 2 }] }],
+])("while %s is in the picture, its frames are not clear", (_what, change) => {
+  expect(clearFrames(filmWith(change), 0)).toEqual(from(10, 40));
+});
+
+test("a usual glow hides nothing, and a veil in the middle leaves what is before and after it", () => {
+  const glow = { at: 0, frames: 10, side: "left", hue: 30, strength: 1 } as const;
+  expect(clearFrames(filmWith({ leaks: [glow] }), 0)).toHaveLength(40);
+  const clear = clearFrames(filmWith({ flashes: [{ at: 20, frames: 5, strength: 1 }] }), 0);
+  expect(clear).toEqual([...from(0, 20), ...from(25, 40)]);
+});
+
+test("of a shot that is never clear all frames count", () => {
+  expect(clearFrames(filmWith({ flashes: [{ at: 0, frames: 40, strength: 1 }] }), 0)).toEqual(from(0, 40));
+});
+
+test("the beginning, a quarter and the half are measured, on frames that need no others", () => {
+  expect(measuredFrames(filmWith({}), 0)).toEqual([0, 9, 21]);
+});
+
+test("of each caption one more frame is measured, where all its words stand and none fades yet", () => {
+  // Its last word comes at 22 and takes six frames to stand; from 38 on it fades.
+  const measured = measuredFrames(filmWith({ captions: [caption(20, 25, 20, 22)] }), 0);
+  expect(measured).toEqual([0, 9, 21, 30]);
+  expect(measuredFrames(filmWith({ captions: [caption(0, 40, 0)] }), 0)).toEqual([0, 9, 21]);
+});
+
+test("a caption that never stands is measured on the last of its clear frames", () => {
+  expect(measuredFrames(filmWith({ captions: [caption(26, 8, 26)] }), 0)).toEqual([0, 9, 21, 33]);
+  const flashes = [{ at: 30, frames: 10, strength: 1 }];
+  expect(measuredFrames(filmWith({ captions: [caption(26, 8, 26)], flashes }), 0)).toContain(29);
+});
