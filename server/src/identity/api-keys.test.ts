@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
 import { TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
-import { addApiKey, listApiKeys, revokeApiKey, type KeyScope } from "./api-keys.ts";
+import {
+  addApiKey,
+  addUserKey,
+  listApiKeys,
+  listUserKeys,
+  revokeApiKey,
+  revokeUserKey,
+  type KeyScope,
+} from "./api-keys.ts";
 
 let server: TestServer;
 let ana: Person;
@@ -77,4 +85,44 @@ test("of a key only its digest is kept, and a key with a letter changed is none"
   await expect(revokeApiKey(server.context.pool, "no-such-key")).rejects.toMatchObject({
     code: "key_unknown",
   });
+});
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "made",
+    (error: { code: string }) => error.code,
+  );
+
+test("a key has a user, a name that says something, and something that it is for", async () => {
+  const { pool } = server.context;
+  const add = (name: string, scopes: readonly KeyScope[] = ["rest"]) =>
+    refusal(addUserKey(pool, ana.userId, name, scopes));
+  expect(await refusal(addApiKey(pool, "ninguem@curta.example", "n8n", ["rest"]))).toBe("user_unknown");
+  expect(await refusal(addUserKey(pool, "test-user", "n8n", ["rest"]))).toBe("not_found");
+  expect(await add("   ")).toBe("invalid_option");
+  expect(await add("n8n", [])).toBe("invalid_option");
+  expect(await add("x".repeat(101))).toBe("invalid_option");
+  expect(await add(` ${"x".repeat(100)} `)).toBe("made");
+  const listed = await listUserKeys(pool, ana.userId);
+  expect(listed.map(({ name }) => name)).toContain("x".repeat(100));
+  expect(await listUserKeys(pool, "test-user")).toEqual([]);
+  const bruno = await signIn(server, "bruna");
+  const mine = listed.at(-1)?.id ?? "";
+  expect(await refusal(revokeUserKey(pool, bruno.userId, mine))).toBe("not_found");
+  await revokeUserKey(pool, ana.userId, mine);
+  expect((await listUserKeys(pool, ana.userId)).map(({ id }) => id)).not.toContain(mine);
+});
+
+test("a user has fifty keys at most", async () => {
+  const carla = await signIn(server, "carla");
+  const made = await Promise.allSettled(
+    Array.from({ length: 52 }, (_, index) =>
+      addUserKey(server.context.pool, carla.userId, `n${index}`, ["rest"]),
+    ),
+  );
+  const refused = made.filter(({ status }) => status === "rejected");
+  expect((await listUserKeys(server.context.pool, carla.userId)).length + refused.length).toBe(52);
+  expect(await refusal(addUserKey(server.context.pool, carla.userId, "one more", ["rest"]))).toBe(
+    "too_many_keys",
+  );
 });

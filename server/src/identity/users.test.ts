@@ -46,3 +46,14 @@ test("a new password ends every session", async () => {
     code: "session_ended",
   });
 });
+
+test("a password that is easy to guess is refused, for a new account and as a new one", async () => {
+  for (const weak of ["1234567", "password", "dora@example.com"]) {
+    await expect(addUser(pool, "dora@example.com", weak)).rejects.toMatchObject({ code: "weak_password" });
+  }
+  expect(await findUser(pool, "dora@example.com")).toBeUndefined();
+  await addUser(pool, "dora@example.com", PASSWORD);
+  await expect(setPassword(pool, "dora@example.com", "1234567")).rejects.toMatchObject({
+    code: "weak_password",
+  });
+});

@@ -16,6 +16,10 @@ const withCell = (level: number, cell: number, other: number) => {
   return thumbnail;
 };
 
+const lasting = (thumbnail: Uint8Array) => Array.from({ length: 30 }, () => thumbnail);
+const changing = (levelAt: (frame: number) => number) =>
+  Array.from({ length: 31 }, (_, frame) => withCell(100, THUMBNAIL_BYTES - 1, levelAt(frame)));
+
 test("a thumbnail holds the mean of each 60th of the frame: luma, then Cb, then Cr", () => {
   const bytes = new Uint8Array((FILM_WIDTH * FILM_HEIGHT * 3) / 2);
   const luma = FILM_WIDTH * FILM_HEIGHT;
@@ -39,16 +43,13 @@ test("two frames may differ by what encoding does to them, six levels in a cell,
 });
 
 test("one cell of luma above 19 is not black; colour alone is", () => {
-  const film = (thumbnail: Uint8Array) => Array.from({ length: 30 }, () => thumbnail);
-  expect(longestBlack(film(withCell(16, 7, 19)))).toBe(1);
-  expect(longestBlack(film(withCell(16, 7, 20)))).toBe(0);
-  expect(longestBlack(film(withCell(16, THUMBNAIL_CELLS, 200)))).toBe(1);
+  expect(longestBlack(lasting(withCell(16, 7, 19)))).toBe(1);
+  expect(longestBlack(lasting(withCell(16, 7, 20)))).toBe(0);
+  expect(longestBlack(lasting(withCell(16, THUMBNAIL_CELLS, 200)))).toBe(1);
 });
 
 test("two levels in one cell are a change that is seen, one is not; slow changes add up", () => {
-  const film = (levelAt: (frame: number) => number) =>
-    Array.from({ length: 31 }, (_, frame) => withCell(100, THUMBNAIL_BYTES - 1, levelAt(frame)));
-  expect(longestStill(film((frame) => 100 + (frame % 2)))).toBe(1);
-  expect(longestStill(film((frame) => 100 + 2 * (frame % 2)))).toBe(0);
-  expect(longestStill(film((frame) => 100 + Math.floor(frame / 5)))).toBeCloseTo(9 / 30);
+  expect(longestStill(changing((frame) => 100 + (frame % 2)))).toBe(1);
+  expect(longestStill(changing((frame) => 100 + 2 * (frame % 2)))).toBe(0);
+  expect(longestStill(changing((frame) => 100 + Math.floor(frame / 5)))).toBeCloseTo(9 / 30);
 });
