@@ -1,5 +1,5 @@
 /** The command line: `curta <command>`. Every command is a file in commands/; this one loads it and reports errors. */
-import { ClientError } from "@curta/client";
+import { ClientError } from "@curta/client/source";
 import { CurtaError } from "@curta/contract";
 import { ConfigError } from "../config.ts";
 import { HELP } from "../texts/help.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
-import { ClientError, createClient, type Film, type FilmOptions } from "@curta/client";
+import { ClientError, createClient, type Film, type FilmOptions } from "@curta/client/source";
 import type { Generation, Options } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { addApiKey, type KeyScope } from "../identity/index.ts";

@@ -7,7 +7,7 @@ import {
   type Film,
   type FilmWishes,
   type KeyImage,
-} from "@curta/client";
+} from "@curta/client/source";
 import type { Remote } from "../config.ts";
 import type { Wishes } from "./commands/film.ts";
 import { createProgressBar } from "./progress-bar.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@curta/client";
+import { createClient } from "@curta/client/source";
 import type { Remote } from "../../config.ts";
 import { saveAnswer } from "../save-answer.ts";
 import type { FilmMaker, FilmState, MakerImage, MakerPhoto } from "./film-maker.ts";

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ClientError } from "@curta/client";
+import { ClientError } from "@curta/client/source";
 import {
   CurtaError,
   FINAL_STATUSES,
