@@ -31,20 +31,46 @@ test.each([
   expect(() => readConfig(env)).toThrow(message);
 });
 
+const source = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
+const known = new Set(
+  source.match(/^ {2}(PORT|DATABASE_URL|(CURTA|S3|OTEL)_[A-Z0-9_]+)(?=:)/gm)?.map((name) => name.trim()),
+);
+
+test("every setting reaches the containers, but for those that the image fixes and those of commands", () => {
+  const compose = readFileSync(join(import.meta.dirname, "../../deploy/compose.yaml"), "utf8");
+  const passed = new Set([...compose.matchAll(/[ ,]([A-Z][A-Z0-9_]+): /g)].map(([, name]) => name));
+  const elsewhere = ["PORT", "CURTA_DATA", "CURTA_SERVER", "CURTA_KEY"];
+  expect([...known].filter((name) => !passed.has(name) && !elsewhere.includes(name))).toEqual([]);
+});
+
+test("every container has a health check, bounded logs and, where it keeps something, a named volume", () => {
+  const compose = readFileSync(join(import.meta.dirname, "../../deploy/compose.yaml"), "utf8");
+  const [, services = ""] = /^services:\n([^]*?)^configs:/m.exec(compose) ?? [];
+  const [, common = ""] = /^x-curta:([^]*?)^services:/m.exec(compose) ?? [];
+  const [, volumes = ""] = /^volumes:\n([^]*)/m.exec(compose) ?? [];
+  const each = services.split(/^ {2}(?=\w+:$)/m).slice(1);
+  expect(each).toHaveLength(5);
+  for (const service of each) {
+    const whole = service.includes("<<: *curta") ? common + service : service;
+    for (const part of ["healthcheck:", "logging: *logging", "restart: unless-stopped"]) {
+      expect(whole).toContain(part);
+    }
+    const named = [...service.matchAll(/[[\s]([\w-]+):\/(?:data|config|var)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(volumes).toContain(`  ${name}:\n`);
+  }
+});
+
 test(".env.example lists every setting, and no other", () => {
-  const source = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
-  const known = new Set(
-    source.match(/^ {2}(PORT|DATABASE_URL|(CURTA|S3|OTEL)_[A-Z0-9_]+)(?=:)/gm)?.map((name) => name.trim()),
-  );
   const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
   const listed = new Set([...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
   expect(listed).toEqual(known);
 });
 
 test("variables that look like settings and are none are named, with the one that may be meant", () => {
-  const known = { CURTA_RENDERS: "1", PORT: "1", PATH: "/bin" };
-  expect(describeUnknownSettings(known)).toEqual([]);
-  expect(describeUnknownSettings({ ...known, CURTA_SINGUP: "open", CURTA_XYZZY_PLUGH: "1" })).toEqual([
+  const good = { CURTA_RENDERS: "1", PORT: "1", PATH: "/bin" };
+  expect(describeUnknownSettings(good)).toEqual([]);
+  expect(describeUnknownSettings({ ...good, CURTA_SINGUP: "open", CURTA_XYZZY_PLUGH: "1" })).toEqual([
     "A variável CURTA_SINGUP não existe e não tem efeito. Seria CURTA_SIGNUP?",
     "A variável CURTA_XYZZY_PLUGH não existe e não tem efeito. As que existem estão em .env.example.",
   ]);

@@ -261,6 +261,7 @@ test("what a worker counts is told with the web process's figures, and on a port
   );
   expect((await fetch(`${own}/metrics`)).status).toBe(401);
   expect((await fetch(`${own}/live`)).status).toBe(404);
+  expect((await fetch(`${own}/ready`)).status).toBe(200);
   const figures = await readMetrics(own, METRICS_TOKEN);
   expect(figures).toMatch(/^curta_render_seconds_count\{.*\} 1$/m);
   expect(figures).toMatch(/^curta_film_seconds_total\{.*\} \d/m);

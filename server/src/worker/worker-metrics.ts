@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from "prom-client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
@@ -51,26 +51,43 @@ export function tellMetrics({ metrics }: Context): () => void {
 }
 
 /**
- * A worker of its own answers no requests but this one, where the operator has set both port and token. Returns the
- * function that stops it.
+ * A worker of its own answers no requests but these, where the operator has set a port: /ready is 200 where its database
+ * answers and it is not about to stop, /metrics are given for the token. Returns the function that stops it.
  */
-export function serveMetrics({ config, metrics, log }: Context): () => void {
-  const { metricsPort, metricsToken, host } = config;
-  if (metricsPort === undefined || metricsToken === undefined) return () => undefined;
-  const server = createServer((request, response) => {
-    const isGood = request.url === "/metrics" && mayReadMetrics(metricsToken, request.headers.authorization);
-    if (!isGood) {
-      response.writeHead(request.url === "/metrics" ? 401 : 404).end();
-      return;
-    }
-    void metrics.registry
-      .metrics()
-      .then((text) => response.setHeader("content-type", metrics.registry.contentType).end(text));
-  });
+export function serveMetrics(context: Context): () => void {
+  const { config, log } = context;
+  const { metricsPort, host } = config;
+  if (metricsPort === undefined) return () => undefined;
+  const server = createServer((request, response) => void answer(context, request, response));
   server.on("error", (error) => log.error({ err: error }, "metrics are not served"));
   server.listen(metricsPort, host);
   return () => {
     server.close();
     server.closeAllConnections();
   };
+}
+
+async function answer(
+  { config, metrics, pool, stopping }: Context,
+  { url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (url === "/ready") {
+    const answers = await pool.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    response.writeHead(answers && !stopping.aborted ? 200 : 503).end();
+    return;
+  }
+  if (url !== "/metrics" || config.metricsToken === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  if (!mayReadMetrics(config.metricsToken, headers.authorization)) {
+    response.writeHead(401).end();
+    return;
+  }
+  const { registry } = metrics;
+  response.setHeader("content-type", registry.contentType).end(await registry.metrics());
 }
