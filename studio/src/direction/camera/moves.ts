@@ -17,7 +17,7 @@ const FAST = 1.8;
 const FPS = 30;
 /** No move ends on the very edge of the picture. */
 const WIDEST = 1.01;
-/** Shares of a move that are tried in turn where faces leave no room for all of it. */
+/** Fractions of a move to try in turn, where the whole move would cut a face. */
 const CALMER = [1, 0.5, 0.2] as const;
 /** How much closer than its camera a shot may show the picture: in a punch, a shake, near cells of a move in depth. */
 const MOST_PUNCH = 1.09;
@@ -54,8 +54,8 @@ interface Travel {
 }
 
 /**
- * The camera's way over `frames` frames of a shot, always inside the picture, never standing still, and so laid that
- * no face is cut through; where the whole move has no room for that, it is made smaller.
+ * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
+ * move is made smaller where that needs it.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
 export function pathOf(
@@ -104,7 +104,7 @@ function capped([from, to]: Ends, closest: number, cover: Cover): Ends {
   return [wider(from), wider(to)];
 }
 
-/** All that a shot shows lies between these framings: its ends, and what punches, shakes, depth and zooms add. */
+/** The framings between which all frames of a shot lie: its ends, and what punches, shakes, depth and zooms add. */
 function shownBy(ends: Ends, { move, effects, transition }: Moving): Framing[] {
   const closer = Math.max(
     move === "punch-in" ? MOST_PUNCH : 1,

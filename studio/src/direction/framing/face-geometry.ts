@@ -2,11 +2,11 @@ import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, lack, share, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 
-/** From this on a face counts as one: it is neither cut nor covered. */
+/** Faces of at least this confidence are neither cut nor covered. */
 const LEAST_CONFIDENCE = 0.5;
 /** A face's box ends at brows, cheeks and chin; hair, ears and neck reach this much further, in its own sizes. */
 const AROUND = 0.4;
-/** How much of that may be lost at the frame's edge: tips of hair, never ears or chin. */
+/** How much of that margin may lie outside of the frame: tips of hair, never ears or chin. */
 const SPARE = 0.14;
 /** What a view surely shows while its camera moves, in shares of the largest view. */
 const SURELY = 0.9;
@@ -14,7 +14,7 @@ const SURELY = 0.9;
 const FEATURES = 0.12;
 /** Along a side that the widest framing shows all of, moves need this much at both ends. */
 const RIM = 0.065;
-/** What a frame may show of a face that it leaves out: a strand of hair. */
+/** Share of a left-out face that a frame may still show: a strand of hair. */
 const STRAND = 0.08;
 
 /** The faces that the reading is sure of. */
@@ -45,8 +45,8 @@ export function rimOf(cover: Cover): { x: number; y: number } {
 }
 
 /**
- * How badly a shot that shows these views and all between them cuts through a face: 0 where it has all of it
- * throughout, or (nearly) none; else the more the worse, 1 being about half a face.
+ * How badly a shot that shows these views and all between them cuts a face: 0 if every frame shows all of it, or every
+ * frame (nearly) none; else larger for a worse cut, about 1 for half a face.
  */
 export function cutThrough(views: readonly Area[], face: Box, cover: Cover): number {
   const kept = keptFace(face, cover);

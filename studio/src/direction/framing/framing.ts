@@ -26,15 +26,15 @@ const SIZE_ZOOM: Readonly<Record<ShotSize, readonly [loosest: number, closest: n
 };
 /** Four times closer than the widest view, where the pixels are there. */
 const CLOSEST_WISHED = 4;
-/** Pictures that allow no zoom like this get narrower steps between sizes. */
+/** In pictures that allow less zoom than this, the sizes of shots lie closer together. */
 const FULL_SCALE = 2.6;
 /** Even the widest framing leaves a margin, so that a camera can move. */
 const WIDEST = 1.06;
 /** Share of the frame's width that a target should fill. */
 const FILL = 0.7;
 /**
- * What of the subject no shot of it may cut off, in its own widths and heights: its middle, and room above, where
- * heads are that the reading did not know for faces.
+ * The part of the subject that no shot of it may cut off, in widths and heights of the subject: its middle, and the part above,
+ * where a head may be that was not found as a face.
  */
 const CORE = { left: 0.2, right: 0.8, top: -0.18, bottom: 0.75 } as const;
 const LEAST_SUBJECT_CONFIDENCE = 0.35;
@@ -104,7 +104,7 @@ function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFram
   return { ...found, stage };
 }
 
-/** What a shot of a target must keep, whatever its move. */
+/** What a shot of a target must keep in view, whatever its move. */
 export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Constraints {
   const { reading, cover } = stage;
   const faces = sureFaces(reading);

@@ -32,7 +32,7 @@ const BELOW_HEAD = { "extreme-close-up": 0.1, "close-up": 0.9, medium: 2.6 } as 
 const HEAD_ROOM = 0.06;
 /** Air around what must be in view, in its own sizes. */
 const AIR = 0.02;
-/** A thing that is so much larger than what a view surely shows loses its rims to the frame's edge, and no more. */
+/** A thing that is larger than what a view surely shows, by up to this factor, may lose its rims at the frame's edge. */
 const RIMS = 1.3;
 /** What a view surely shows while its camera moves, in shares of the largest view. */
 const SURELY = 0.86;
@@ -74,7 +74,7 @@ function middleOf({ x, y, w, h }: Box, across: number, down: number): Area {
   };
 }
 
-/** A side with air at both ends, without its rims where only those would be out of view. */
+/** One side of a box with air at both ends; without its rims if only those would be out of view. */
 function rimless(side: number, shown: number): number {
   const aired = side * (1 + 2 * AIR);
   return aired > shown && aired < RIMS * shown ? shown : aired;

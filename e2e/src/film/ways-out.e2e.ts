@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { expectNoAxeFindings } from "./axe.ts";
-import { makeRealFilm, signInCaller } from "./film-rows.ts";
-import { button, productUrl, signIn, submitSignIn } from "./page-objects.ts";
-import { test } from "./test.ts";
+import { expectNoAxeFindings } from "../axe.ts";
+import { makeRealFilm, signInCaller } from "../film-rows.ts";
+import { button, productUrl, signIn, submitSignIn } from "../page-objects.ts";
+import { test } from "../test.ts";
 
 async function openWithFilm(page: Page): Promise<void> {
   const caller = await signInCaller({ url: productUrl("/").slice(0, -1) });
