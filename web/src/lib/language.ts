@@ -37,8 +37,8 @@ export function keepLanguage(language: Language): void {
 }
 
 /** The language that the browser's user prefers, if the page has it and nobody has chosen yet; else null. */
-export function languageToOffer(): Exclude<Language, "pt"> | null {
-  const preferred = languageOf(navigator.language.slice(0, 2).toLowerCase());
+export function languageToOffer([first = ""] = navigator.languages): Exclude<Language, "pt"> | null {
+  const preferred = languageOf(first.slice(0, 2).toLowerCase());
   return keptLanguage() === null && preferred !== "pt" ? preferred : null;
 }
 
