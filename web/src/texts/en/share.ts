@@ -14,10 +14,10 @@ export const shareEn: Texts["share"] = {
   phone: {
     making: "Preparing the code...",
     alt: "QR code that opens the video on your phone",
-    hint: "With your phone in the same network, point its camera at the code. No sign-in needed.",
+    hint: "With your phone on the same network, point its camera at the code. No sign-in needed.",
     terms: (time: string) => `Opens only once, until ${time}.`,
     again: "Make another code",
-    other: "It did not open? Try another address:",
+    other: "Did it not open? Try another address:",
     failed: "The code could not be prepared. Try again.",
   },
   publicLink: {
@@ -28,7 +28,7 @@ export const shareEn: Texts["share"] = {
     copy: "Copy link",
     copied: "Link copied!",
     remove: "Remove public link",
-    removed: "Public link removed: the address opens nothing any more.",
+    removed: "Public link removed: the address no longer opens anything.",
     local: "This link opens on this computer only, because nothing else reaches Curta.",
     failed: "That did not work. Try again in a moment.",
   },

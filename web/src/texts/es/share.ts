@@ -4,7 +4,7 @@ import type { Texts } from "../pt.ts";
 export const shareEs: Texts["share"] = {
   sample: {
     photo: "Una foto: una persona detrás de la barra de un bar, con vasos de cerveza.",
-    film: "El video que Curta hizo de esta foto, en un teléfono.",
+    film: "El video que Curta hizo de esta foto, en un celular.",
     pause: "Pausar el video de ejemplo",
     play: "Reproducir el video de ejemplo",
   },
@@ -13,8 +13,8 @@ export const shareEs: Texts["share"] = {
   },
   phone: {
     making: "Preparando el código...",
-    alt: "Código QR que abre el video en el teléfono",
-    hint: "Con el teléfono en la misma red, apunta la cámara al código. No hace falta entrar.",
+    alt: "Código QR que abre el video en el celular",
+    hint: "Con el celular en la misma red, apunta la cámara al código. No hace falta iniciar sesión.",
     terms: (time: string) => `Se abre una sola vez, hasta las ${time}.`,
     again: "Crear otro código",
     other: "¿No se abrió? Prueba otra dirección:",
@@ -22,7 +22,7 @@ export const shareEs: Texts["share"] = {
   },
   publicLink: {
     title: "Enlace público",
-    hint: "Quien tenga el enlace ve el video y su nombre, sin entrar. Nada más tuyo aparece, y puedes quitar el enlace cuando quieras.",
+    hint: "Quien tenga el enlace ve el video y su nombre, sin iniciar sesión. Nada más tuyo aparece, y puedes quitar el enlace cuando quieras.",
     make: "Crear enlace público",
     made: "Enlace público creado.",
     copy: "Copiar enlace",
