@@ -1,7 +1,7 @@
 import { encodeBase64 } from "./base64.ts";
 import { ClientError, send, type Connection } from "./send.ts";
 import { TEXTS } from "./texts.ts";
-import type { Film, FilmOptions, FilmWishes, KeyImage, PhotoWishes, Progress } from "./types.ts";
+import type { Film, FilmOptions, FilmWishes, KeyImage, PhotoWishes, Progress, SongWishes } from "./types.ts";
 
 export interface ClientOptions {
   /** Address of the server, such as https://curta.example. */
@@ -15,6 +15,8 @@ export interface ClientOptions {
 export interface CurtaClient {
   /** Sends a photo; gives the image, the prompt and the script that the server made of it. Takes some seconds. */
   makeImage(wishes: PhotoWishes): Promise<KeyImage>;
+  /** Sends music of your own; gives its id for `requestFilm`. The same file again gives the same id. */
+  sendSong(wishes: SongWishes): Promise<string>;
   /** Puts a film into the line and returns at once. */
   requestFilm(wishes: FilmWishes): Promise<Film>;
   findFilm(id: string, signal?: AbortSignal): Promise<Film>;
@@ -79,7 +81,13 @@ export function createClient(options: ClientOptions): CurtaClient {
       if (!image) throw new ClientError(answer.status, "unknown", TEXTS.noImage);
       return { imageUrl: image.image_url, prompt: image.positivePrompt, script: image.video_description };
     },
-    async requestFilm({ imageUrl, script, id, callbackUrl, signal, ...wishes }) {
+    async sendSong({ file, name, signal }) {
+      const path = `/songs?nome=${encodeURIComponent(name ?? "")}`;
+      const answer = await send(connection, path, { method: "POST", file, signal });
+      const song: { id: string } = await answer.json();
+      return song.id;
+    },
+    async requestFilm({ imageUrl, script, id, song, callbackUrl, signal, ...wishes }) {
       const body = {
         generation_type: "video",
         task_uuid: id ?? crypto.randomUUID(),
@@ -87,6 +95,7 @@ export function createClient(options: ClientOptions): CurtaClient {
         image_url: imageUrl,
         user_id: await userId(),
         opcoes: optionsOf(wishes),
+        ...(song === undefined ? {} : { musica: song }),
         ...(callbackUrl === undefined ? {} : { callback_url: callbackUrl }),
       };
       const answer = await send(connection, WEBHOOK, { method: "POST", body, signal });

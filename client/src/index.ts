@@ -9,4 +9,5 @@ export type {
   KeyImage,
   PhotoWishes,
   Progress,
+  SongWishes,
 } from "./types.ts";

@@ -26,14 +26,18 @@ export interface Connection {
 
 export interface Sending {
   readonly method?: "GET" | "POST";
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** A file in place of a body. */
+  readonly file?: Uint8Array | undefined;
   readonly accept?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Sends a request with the key. @throws ClientError for every answer that is not 2xx; what the signal was aborted with */
 export async function send({ server, key, fetch: ask }: Connection, path: string, sending: Sending = {}) {
-  const { method = "GET", body, accept = "application/json", signal } = sending;
+  const { method = "GET", accept = "application/json", signal } = sending;
+  const content = contentOf(sending);
   let answer: Response;
   try {
     answer = await ask(server + path, {
@@ -41,9 +45,9 @@ export async function send({ server, key, fetch: ask }: Connection, path: string
       headers: {
         accept,
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(content === undefined ? {} : { "content-type": content.type }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content.body }),
       // The key goes to this server and nowhere else.
       redirect: "error",
       ...(signal ? { signal } : {}),
@@ -55,6 +59,11 @@ export async function send({ server, key, fetch: ask }: Connection, path: string
   }
   if (!answer.ok) throw await refusalOf(answer);
   return answer;
+}
+
+function contentOf({ body, file }: Sending): { readonly type: string; readonly body: BodyInit } | undefined {
+  if (file !== undefined) return { type: "application/octet-stream", body: Uint8Array.from(file) };
+  return body === undefined ? undefined : { type: "application/json", body: JSON.stringify(body) };
 }
 
 async function refusalOf(answer: Response): Promise<ClientError> {

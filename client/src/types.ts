@@ -26,11 +26,20 @@ export interface KeyImage {
   readonly script: string;
 }
 
+export interface SongWishes {
+  /** The file as it is: MP3, M4A, WAV or OGG, up to 30 MB. You answer for the right to use it. */
+  readonly file: Uint8Array;
+  readonly name?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface FilmWishes extends FilmOptions {
   readonly imageUrl: string;
   readonly script: string;
   /** A UUID. The same request with the same id changes nothing: repeat it where an answer was lost. */
   readonly id?: string | undefined;
+  /** Id of music that was sent with `sendSong`, heard instead of the server's own. */
+  readonly song?: string | undefined;
   /** Address that is told when the film has ended. */
   readonly callbackUrl?: string | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -1,12 +1,13 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { ClientError, createClient, type Film, type FilmOptions } from "@curta/client/source";
-import type { Generation, Options } from "@curta/contract";
+import { ERRORS, type Generation, type Options } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { addApiKey, type KeyScope } from "../identity/index.ts";
 import { signIn, startLockedServer } from "../../testing/people.ts";
@@ -143,6 +144,22 @@ test("curta film makes the film on the server that is named, with the same optio
   });
   expect(image.out).toContain("Prompt positivo:\nâmbar");
   expect(await readFile(join(folder, "a.jpg"), "utf8")).toMatch(/^key image/);
+});
+
+test("the user's own music goes to the server that is named, once, and is heard in the film", async () => {
+  const song = join(folder, "Samba.mp3");
+  // A stroke every half second.
+  const source = "aevalsrc='0.7*sin(2*PI*90*t)*exp(-18*mod(t,0.5))':d=20";
+  await promisify(execFile)("ffmpeg", ["-v", "error", "-f", "lavfi", "-i", source, song]);
+  const args = ["film", photoPath("coffee.png"), "-o", "m.mp4", "--seconds", "9", "--server", server.url];
+  const { err, code } = await curta([...args, "--audio", song]);
+  expect([code, err]).toEqual([0, ""]);
+  const { rows } = await server.context.pool.query<{ name: string }>(
+    `select s.name from curta.film f join curta.song s on s.id::text = f.request->>'musica'`,
+  );
+  expect(rows).toEqual([{ name: "Samba.mp3" }]);
+  const bad = await curta([...args, "--audio", photoPath("coffee.png")]);
+  expect([bad.code, bad.err]).toEqual([1, expect.stringContaining(ERRORS.song_not_audio[1])]);
 });
 
 test("without a key, with a wrong one or with a server that is not there it says so in a sentence", async () => {

@@ -14,24 +14,36 @@ import { createProgressBar } from "./progress-bar.ts";
 import { saveAnswer } from "./save-answer.ts";
 import { SAYS } from "../texts/command-line.ts";
 
+/** Contents of the files that were named. */
+interface RemoteInputs {
+  readonly photo: Buffer;
+  readonly script: string | undefined;
+  readonly song: Buffer | undefined;
+}
+
 /** `curta film --server`: the same, made by a server elsewhere. Ctrl-C cancels the film there too. */
 export async function makeRemoteFilm(
   remote: Remote,
   wishes: Wishes,
-  photo: Buffer,
-  script: string | undefined,
+  { photo, script, song: file }: RemoteInputs,
   signal: AbortSignal,
 ): Promise<number> {
   const client = createClient(remote);
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
   const looks = { style, seconds, template, signal };
   const name = basename(wishes.photo);
+  // Before the photo: music that cannot be used is said at once.
+  const song =
+    file === undefined
+      ? undefined
+      : await client.sendSong({ file, name: basename(wishes.audio ?? ""), signal });
   const image = await client.makeImage({ photo, name, about: wishes.topic, ...looks });
   if (wishes.imageOnly) return finishImage(client, wishes, image, signal);
   const film = await makeFilm(client, wishes, {
     id: randomUUID(),
     imageUrl: image.imageUrl,
     script: script ?? image.script,
+    song,
     ...looks,
   });
   if (film.video_url === null) {

@@ -25,7 +25,6 @@ export const SAYS = {
   onLine: (line: number, remark: string) => `Linha ${line}: ${remark}`,
   canceled: "O vídeo foi cancelado.",
   serverChoosesSeed: "--seed: um servidor escolhe a semente",
-  audioWithServer: "--audio com --server",
   onePhoto: "falta a foto, ou há mais de uma",
   oneFile: "falta o arquivo, ou há mais de um",
   missingOut: "falta -o",

@@ -31,7 +31,7 @@ export const FILM_HELP = `curta film <foto> -o <saida.mp4>
       --seed <n>         a mesma semente faz o mesmo vídeo; sem ela, cada vez sai outro
       --about <texto>    sobre o que é a foto, em uma linha: nomes, ofertas e lugares vão para as legendas
       --audio <arquivo>  a sua música (MP3, M4A, WAV ou OGG) em vez da nossa; os cortes caem na batida dela.
-                         Você responde pelos direitos de uso. Não vale com --server
+                         Você responde pelos direitos de uso
       --script <arquivo> roteiro a seguir, em vez do que seria escrito
       --server <endereço> faz o vídeo neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
       --image-only       só a imagem, o prompt e o roteiro

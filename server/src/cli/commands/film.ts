@@ -61,9 +61,11 @@ export async function run(args: string[]): Promise<number> {
   const control = new AbortController();
   process.once("SIGINT", () => control.abort());
   const photo = await readPhoto(wishes.photo);
-  if (remote && wishes.audio !== undefined) throw invalidOption(SAYS.audioWithServer);
-  if (remote) return makeRemoteFilm(remote, wishes, photo, script?.toString("utf8"), control.signal);
   const audio = wishes.audio === undefined ? undefined : await readSong(wishes.audio);
+  if (remote) {
+    const inputs = { photo, script: script?.toString("utf8"), song: audio };
+    return makeRemoteFilm(remote, wishes, inputs, control.signal);
+  }
   const { estilo: style, duracao: seconds, modelo: template } = wishes.options;
   const { seed, topic } = wishes;
   // Loaded after the options were checked: the studio is large, and an error should appear at once.
