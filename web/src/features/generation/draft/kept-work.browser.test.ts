@@ -42,10 +42,12 @@ test("the first change alone is kept already: a photo that was only chosen, a to
   expect(state.photo?.file.name).toBe("gato.jpg");
 });
 
+/** When the kept draft was changed last. */
+const keptAt = () => /"edited_at\W+([\dTZ:.-]+)/.exec(JSON.stringify(localStorage))?.[1] ?? "";
+
 test("opening the work again is no change: what is kept stays as it was", async () => {
   const page = await pageWithImage(servicesOf().services);
   await page.hook.unmount();
-  const keptAt = () => /"edited_at\W+([\dTZ:.-]+)/.exec(JSON.stringify(localStorage))?.[1] ?? "";
   const before = keptAt();
   expect(before).not.toBe("");
   const again = await openPage(servicesOf().services);
