@@ -11,6 +11,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = path.join(import.meta.dirname, "..");
 const MOST_MEGABYTES = 400;
 const PORT = 3_977;
+/** Packages that only developers or the built page need. */
+const DEVELOPERS = [
+  "vite",
+  "vitest",
+  "typescript",
+  "oxlint",
+  "oxfmt",
+  "knip",
+  "playwright",
+  "assemblyscript",
+  "react-dom",
+];
 
 const [target] = process.argv.slice(2);
 if (target === undefined || (existsSync(target) && readdirSync(target).length > 0)) {
@@ -56,19 +68,6 @@ function isIgnored(file: string, rules: readonly string[]): boolean {
   const last = rules.findLast((rule) => fits(rule.replace(/^!/, "")));
   return last !== undefined && !last.startsWith("!");
 }
-
-/** Packages that only developers or the built page need. */
-const DEVELOPERS = [
-  "vite",
-  "vitest",
-  "typescript",
-  "oxlint",
-  "oxfmt",
-  "knip",
-  "playwright",
-  "assemblyscript",
-  "react-dom",
-];
 
 /** What should not be in the tree, any Node beside that of the base image included. */
 function unwanted(tree: string): string[] {
