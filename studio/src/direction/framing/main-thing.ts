@@ -22,9 +22,11 @@ const SURE_SUBJECT = 0.45;
 /** It is what the photo is of from this share of the picture on, and no other thing has so much of its size. */
 const LEAST_AREA = 0.05;
 const MOST_BESIDE = 0.3;
+/** A box of which so much lies in another one is of the same thing. */
+const SAME_THING = 0.6;
 /** A thing loses its rims in a shot, and no more; one that the photo itself nearly cuts loses more of them... */
 const HELD = 0.72;
-const HELD_OF_LARGE = 0.6;
+const HELD_OF_LARGE = 0.53;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
 const CLOSE = 0.22;
@@ -70,8 +72,13 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   if (largest >= LEAST_AREA) {
     const index = sizes.indexOf(largest);
     const thing = reading.things[index];
-    const isOne = sizes.filter((size) => size >= MOST_BESIDE * largest).length === 1;
-    if (thing === undefined || !isOne) return null;
+    if (thing === undefined) return null;
+    // A network may find one thing twice.
+    const others = reading.things.filter(
+      (other, at) =>
+        (sizes[at] ?? 0) >= MOST_BESIDE * largest && share(areaOf(thing), areaOf(other)) < SAME_THING,
+    );
+    if (others.length > 0) return null;
     const fits = isHeld(thing, reading);
     return fits || thing.confidence >= SURE_NAME ? { kind: "thing", index, fits } : null;
   }

@@ -1,5 +1,5 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
+import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
@@ -49,6 +49,8 @@ export interface CandidateView {
 
 /** Harm below this is rounding. */
 const MOST_HARM = 0.02;
+/** A camera moves by so much at each side, in sizes of its view. */
+const MOVED = 0.05;
 /** Two views of which so much is the same show the same (intersection over union). */
 const SAME_FRAMING = 0.46;
 
@@ -177,7 +179,7 @@ function candidate(
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
-    holdsMain: main === null || holdsThing(area, main),
+    holdsMain: main === null || [-MOVED, 0, MOVED].every((by) => holdsThing(grown(area, by), main)),
     showsOther: main !== null && showsBeside(stage.reading, area, main),
   };
 }

@@ -57,6 +57,8 @@ test("a glass of a row of glasses and cars of a car park are not one", () => {
   expect(keys(withThings("car", "car"))).not.toContain("carro");
   expect(keys(withThings("car", "car", "car"))).toContain("carros");
   expect(keys(withThings("cat", "cat"))).not.toContain("gato");
+  const [cat] = withThings("cat").things;
+  expect(keys({ ...PLAIN, things: [cat!, { ...cat!, x: cat!.x + 0.1 }] })).not.toContain("gatos");
 });
 
 test("brown houses on a grey day have colour; one red thing among greys is no warm light", () => {

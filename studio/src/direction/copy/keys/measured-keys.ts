@@ -15,7 +15,7 @@ const COLORFUL = { families: 3, share: 0.06, saturation: 0.45 } as const;
 /** Warm light: enough warm colours, few cool ones, and few greys, which warm light tints. */
 const WARM = { warmth: 0.4, saturation: 0.27, level: 0.3, share: 0.5, cool: 0.12, grey: 0.2 } as const;
 /** Brown all over, as prints become with time: little colour, all of it warm, and none of it plain yellow, orange or red. */
-const SEPIA = { saturation: [0.06, 0.3], warm: 0.5, family: 0.06 } as const;
+const SEPIA = { saturation: [0.06, 0.3], warm: 0.5, brown: 0.85, family: 0.06 } as const;
 const BRIGHT = { level: 0.7, contrast: 0.55 } as const;
 const SHALLOW = 0.6;
 /** Emptiness: enough calm area, and maxima of saturation, of the subject's size and of what is in focus. */
@@ -41,6 +41,7 @@ export function measuredKeys(reading: Reading): MeasuredKey[] {
     panorama: reading.width >= PANORAMA_ASPECT * reading.height,
     ceu: isView(reading) && hasSky(reading),
     luzes: hasLights(reading),
+    sepia: isSepia(reading),
   };
   return MEASURED_KEYS.filter((key) => tests[key]);
 }
@@ -74,16 +75,18 @@ function lightTests({ palette, light }: Reading) {
   return {
     escuro: level < DARK.level && shareOf(palette, isNearlyBlack) >= DARK.share,
     quente: warmth >= WARM.warmth && saturation >= WARM.saturation && level >= WARM.level && isWarmLight,
-    sepia: isSepia(palette, saturation),
     claro: level > BRIGHT.level && contrast < BRIGHT.contrast,
   };
 }
 
-function isSepia(palette: Reading["palette"], saturation: number): boolean {
+/** Not asked of photos of things and animals: coats and wood are brown too. */
+function isSepia({ palette, light, things }: Reading): boolean {
   const [least, most] = SEPIA.saturation;
   const plain = Math.max(0, ...familyShares(palette).values());
-  const isBrown = shareOf(palette, isWarm) >= SEPIA.warm && plain <= SEPIA.family;
-  return saturation >= least && saturation <= most && isBrown && shareOf(palette, isCool) === 0;
+  const warm = shareOf(palette, isWarm);
+  const brown = shareOf(palette, (name) => isWarm(name) || isNearlyBlack(name));
+  const isBrown = warm >= SEPIA.warm && brown >= SEPIA.brown && plain <= SEPIA.family;
+  return things.length === 0 && isBrown && light.saturation >= least && light.saturation <= most;
 }
 
 function isOnWhite(reading: Reading): boolean {

@@ -9,6 +9,8 @@ const LEAST_AREA = 0.03;
 /** Nor things that are so small beside the largest person or thing; animals are noticed before that. */
 const LEAST_BESIDE = 0.3;
 const LEAST_ANIMAL_BESIDE = 0.1;
+/** A box of which so much lies in another one is of the same thing. */
+const SAME_THING = 0.6;
 /** Of several things each counts from here on. */
 const LEAST_OF_MANY = 0.008;
 /** Somebody so much smaller than the largest person is in the background. */
@@ -42,7 +44,9 @@ export function seenKeys(reading: Reading): string[] {
       isLarge(labels) && !(ONE_ONLY.has(key) && boxesOf(labels).length > 1) && !(SCENERY.has(key) && isLived),
   );
   const many = Object.entries(MANY).filter(([, { labels, least }]) => {
-    const counted = boxesOf(labels).filter((box) => areaOf(box) >= LEAST_OF_MANY);
+    const counted = boxesOf(labels)
+      .filter((box) => areaOf(box) >= LEAST_OF_MANY)
+      .filter((box, at, all) => !all.slice(0, at).some((other) => isSame(box, other)));
     return counted.length >= least && isLarge(labels);
   });
   return [
@@ -64,6 +68,14 @@ function peopleKeys(reading: Reading, people: readonly Box[]): string[] {
   if (people.length === 1 && reading.people.length > 0 && largest < FAR_PERSON) return ["longe"];
   const isClose = reading.faces.some(({ h, confidence }) => confidence >= SURE && h >= CLOSE_FACE);
   return ["pessoa", "alguem", ...(isClose ? ["rosto"] : [])];
+}
+
+/** Whether two boxes are of one thing that was found twice. */
+function isSame(one: Box, other: Box): boolean {
+  const across = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  const common = Math.max(0, across) * Math.max(0, down);
+  return common > SAME_THING * Math.min(areaOf(one), areaOf(other));
 }
 
 function isTable(eaten: readonly Box[], tableware: readonly Box[]): boolean {
