@@ -10,7 +10,7 @@ import { addUser, createIdentity } from "../src/identity/index.ts";
 
 export const PASSWORD = "girassol-amarelo-42";
 
-/** One web process as in production, with its own PostgreSQL. */
+/** One web process as in production, with its own PostgreSQL; in the role `all` with a worker. */
 export interface BenchProduct extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
@@ -23,7 +23,7 @@ export interface BenchProduct extends AsyncDisposable {
 
 const PROGRAM = join(import.meta.dirname, "../src/cli/curta.ts");
 
-export async function startProduct(users: number): Promise<BenchProduct> {
+export async function startProduct(users: number, role: "web" | "all"): Promise<BenchProduct> {
   const stack = new AsyncDisposableStack();
   const database = stack.use(await startTestDatabase());
   const data = await mkdtemp(join(tmpdir(), "curta-bench-"));
@@ -37,7 +37,7 @@ export async function startProduct(users: number): Promise<BenchProduct> {
       ...environment(),
       PORT: "0",
       CURTA_HOST: "127.0.0.1",
-      CURTA_ROLE: "web",
+      CURTA_ROLE: role,
       CURTA_DATA: data,
       CURTA_LOG: "error",
       // Every caller of the benchmark has its own IP address.
