@@ -1,5 +1,6 @@
+import { CurtaError } from "@curta/contract";
 import type { Pool, PoolClient } from "pg";
-import { assertTimeLeft, limitedTo } from "../deadline.ts";
+import { limitedTo } from "../deadline.ts";
 import { isSilence } from "./outage.ts";
 
 export { createPool, endPool } from "./connections.ts";
@@ -23,7 +24,7 @@ const ignore = (): void => {};
 
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `limitMs` bounds all of it, and
- * so does the deadline of the request.
+ * so does the deadline of the request. @throws CurtaError out_of_time
  */
 export async function withTransaction<T>(
   pool: Pool,
@@ -55,7 +56,7 @@ export async function withTransaction<T>(
     // A connection that does not answer would not answer a rollback either.
     if (isSilence(error)) release(true);
     else await client.query("rollback").catch(() => release(true));
-    if (isCut) assertTimeLeft();
+    if (isCut && leftMs < limitMs) throw new CurtaError("out_of_time", { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);
