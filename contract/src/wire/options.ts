@@ -12,4 +12,5 @@ export const optionsSchema = z.object({
 export type Options = z.infer<typeof optionsSchema>;
 
 /** `options` of a film's row: those of its request, and the id of the user's own music where it has that. */
-export type RowOptions = Options & { readonly musica?: string };
+export const rowOptionsSchema = optionsSchema.extend({ musica: z.uuid().optional() });
+export type RowOptions = z.infer<typeof rowOptionsSchema>;

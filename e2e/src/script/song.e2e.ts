@@ -75,7 +75,7 @@ test("the user's own music is heard in the preview, goes along with the film, an
   expect(Object.keys(await filmBody(page))).not.toContain("musica");
 
   // A copy of the first film has its music again.
-  await page.goto("/videos");
+  await page.getByRole("link", { name: /Seus vídeos/ }).click();
   const actions = page.getByRole("button", { name: /^Ações de / }).last();
   const list = page.getByRole("list", { name: (await actions.getAttribute("aria-label")) ?? "" });
   await actions.click();

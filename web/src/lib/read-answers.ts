@@ -4,7 +4,7 @@ import {
   draftRecordSchema,
   generationSchema,
   imageResultSchema,
-  optionsSchema,
+  rowOptionsSchema,
   previewSchema,
   songAnswerSchema,
   type Draft,
@@ -22,7 +22,7 @@ interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-const columns = generationSchema.extend({ options: optionsSchema }).partial();
+const columns = generationSchema.extend({ options: rowOptionsSchema }).partial();
 
 /** Keeps the columns that are valid; drops all others. */
 export function readRowPart(value: unknown): RowPart {
