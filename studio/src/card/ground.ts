@@ -5,13 +5,21 @@ const COLUMNS = 18;
 const ROWS = 32;
 /** Pixels of the photo that are looked at for a cell, along each side. */
 const SAMPLES = 6;
-/** Light and colour of the photo that the ground keeps. */
-const LIGHT = 0.5;
-const COLOUR = 1.1;
+/** Mean level of the ground, 0 to 255: dark enough for white letters (7:1), light enough not to look empty. */
+const LEVEL = 78;
+/** How much darker or lighter than the photo it may be. */
+const LEAST_GAIN = 0.4;
+const MOST_GAIN = 1.7;
+/** What is left of the differences between its parts: a dark corner of the photo makes no hole beside it. */
+const CONTRAST = 0.6;
+const COLOUR = 1.3;
 
-/** A blurred and darkened picture of the photo's middle: interleaved RGB of the size. */
+/** Mean red, green and blue, 0 to 255. */
+type Rgb = readonly [number, number, number];
+
+/** A blurred, calm picture of the photo's middle, of one level for every photo: interleaved RGB of the size. */
 export function drawGround(photo: Picture, size: { width: number; height: number }): Uint8Array<ArrayBuffer> {
-  const cells = blurred(blurred(cellsOf(photo)));
+  const cells = toned(blurred(blurred(cellsOf(photo))));
   const rgb = new Uint8Array(3 * size.width * size.height);
   const row = new Float64Array(3 * COLUMNS);
   for (let y = 0; y < size.height; y += 1) {
@@ -42,7 +50,7 @@ function mixRows(cells: Float64Array, v: number, row: Float64Array): void {
   }
 }
 
-/** Mean colours of the photo's largest 9:16 part, dark and a little pale. */
+/** Mean colours of the photo's largest 9:16 part. */
 function cellsOf({ width, height, rgb }: Picture): Float64Array {
   const cells = new Float64Array(3 * COLUMNS * ROWS);
   const cell = Math.min(width / COLUMNS, height / ROWS);
@@ -58,10 +66,7 @@ function cellsOf({ width, height, rgb }: Picture): Float64Array {
       const p = 3 * (y * width + x);
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + (rgb[p + c] ?? 0) / (SAMPLES * SAMPLES);
     }
-    const grey = 0.2126 * (colour[0] ?? 0) + 0.7152 * (colour[1] ?? 0) + 0.0722 * (colour[2] ?? 0);
-    for (let c = 0; c < 3; c += 1) {
-      cells[3 * i + c] = Math.max(0, LIGHT * (grey + COLOUR * ((colour[c] ?? 0) - grey)));
-    }
+    cells.set(colour, 3 * i);
   }
   return cells;
 }
@@ -81,4 +86,31 @@ function blurred(cells: Float64Array): Float64Array {
     for (let k = 0; k < 9; k += 1) sum += at(column + (k % 3) - 1, row + Math.floor(k / 3) - 1, c);
     return sum / 9;
   });
+}
+
+/** Brings the cells to the ground's level, nearer to each other, with stronger colours. */
+function toned(cells: Float64Array): Float64Array {
+  const mean = meanOf(cells);
+  const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, LEVEL / Math.max(1, greyOf(mean))));
+  const near = cells.map((level, i) => {
+    const whole = mean[i % 3] ?? 0;
+    return gain * (whole + CONTRAST * (level - whole));
+  });
+  return near.map((level, i) => {
+    const first = i - (i % 3);
+    const grey = greyOf([near[first] ?? 0, near[first + 1] ?? 0, near[first + 2] ?? 0]);
+    return Math.min(255, Math.max(0, grey + COLOUR * (level - grey)));
+  });
+}
+
+function meanOf(cells: Float64Array): Rgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  cells.forEach((level, i) => (sum[i % 3] = (sum[i % 3] ?? 0) + level));
+  const count = cells.length / 3;
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** Luma (BT.709). */
+function greyOf([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

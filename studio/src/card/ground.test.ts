@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawGround } from "./ground.ts";
+
+const SIZE = { width: 54, height: 96 };
+
+/** A photo of two halves, side by side. */
+function halves(left: number, right: number) {
+  const [width, height] = [180, 320];
+  const rgb = Uint8Array.from({ length: 3 * width * height }, (_, i) =>
+    Math.floor(i / 3) % width < width / 2 ? left : right,
+  );
+  return { width, height, rgb };
+}
+
+function mean(levels: Uint8Array): number {
+  return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+}
+
+test("the ground of a dark photo and of a bright one is equally light", () => {
+  const levels = fc.integer({ min: 48, max: 190 });
+  fc.assert(
+    fc.property(levels, (level) => {
+      expect(mean(drawGround(halves(level, level), SIZE))).toBeCloseTo(78, -0.5);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a black part of the photo makes no hole in the ground, and a white one no glare", () => {
+  const ground = drawGround(halves(0, 255), SIZE);
+  expect(Math.min(...ground)).toBeGreaterThan(25);
+  expect(Math.max(...ground)).toBeLessThan(135);
+});
+
+test("the ground has the photo's colours", () => {
+  const red = halves(120, 120);
+  for (let i = 0; i < red.rgb.length; i += 3) red.rgb.set([170, 60, 50], i);
+  const [r = 0, g = 0, b = 0] = drawGround(red, SIZE);
+  expect(r).toBeGreaterThan(1.8 * g);
+  expect(g).toBeGreaterThan(b);
+});
