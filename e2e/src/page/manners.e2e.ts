@@ -130,6 +130,6 @@ test("one sound at a time; the words keep their place when a film comes; nothing
   await button(page, "Tocar").click();
   await expect.poll(isPlaying).toBe(false);
   await button(page, "Ver no celular").click();
-  await expect(page.getByText("Este endereço só abre neste computador")).toBeVisible();
+  await expect(page.getByText("ela só atende neste computador")).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-violation");
 });

@@ -17,7 +17,7 @@ import { startTestServer, TestCaller, until, type TestServer } from "../../../te
 const opcoes = { estilo: "viral", duracao: 5 };
 /** A script of its own: what the studio writes differs from seed to seed, and each image has another seed. */
 const SCRIPT = `0:00 – 0:01,5 Plano aberto na foto inteira, aproximação. "Hora da soneca"
-0:01,5 – 0:03,5 Close no gato, deriva. "Ninguém me acorda"
+0:01,5 – 0:03,5 Close na foto inteira, deriva. "Ninguém me acorda"
 0:03,5 – 0:05 Plano aberto na foto inteira, aproximação.`;
 let folder: string;
 let server: TestServer;
