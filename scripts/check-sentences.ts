@@ -33,7 +33,7 @@ const CATALOGUES = [
 ];
 /** Data whose Portuguese is what they are about, and what writes and reads scripts and prompts. */
 const DATA = [
-  "contract/src/film/kits.ts",
+  "contract/src/film/{kits,styles}.ts",
   "server/src/openapi/**",
   "web/src/lib/language.ts",
   "studio/fonts/measure.ts",

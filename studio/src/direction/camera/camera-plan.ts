@@ -11,6 +11,7 @@ import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "../../random.ts";
 import type { CameraKey, Entry } from "../timeline.ts";
 import type { Span } from "./span.ts";
+import { STYLE_SETTINGS } from "../style-settings.ts";
 
 export interface PlannedCamera {
   readonly source?: "card";
@@ -18,8 +19,6 @@ export interface PlannedCamera {
   readonly entry: Entry;
 }
 
-/** How quickly cameras move: 1 is a slow push of 3 % a second. */
-const PACE: Readonly<Record<Style, number>> = { viral: 1.35, cinematografico: 0.95, suave: 0.75 };
 /**
  * The take that return and hook share zooms by at least 0.2 % a frame, so that the film moves from its first frame on:
  * 6 % a second, where a pace of 1 is 3 %, and pushes and pulls go 1.6 times as far. Pans move by more than that anyway.
@@ -46,7 +45,6 @@ const SURGE_FRAMES = 16;
 /** Where faces leave a take little room, it still surges by this much (as zoom, or in frames), if half of it is enough. */
 const LEAST_SURGE = 0.024;
 const MOST_AHEAD = 0.5;
-const DISSOLVE_FRAMES: Readonly<Record<Style, number>> = { viral: 8, cinematografico: 15, suave: 21 };
 /**
  * The camera reverses in shots longer than this, so that something changes at least every 3 s. Frames that a transition into the
  * next shot overlaps do not count: otherwise a tilt up of two seconds would come down again.
@@ -134,7 +132,9 @@ function lengthOf(span: Span | undefined): number {
 }
 
 function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): number {
-  return index > 0 && shot.transition === "dissolve" ? Math.min(DISSOLVE_FRAMES[style], to - from) : 0;
+  return index > 0 && shot.transition === "dissolve"
+    ? Math.min(STYLE_SETTINGS[style].dissolveFrames, to - from)
+    : 0;
 }
 
 function takePace({ move, target }: StoryShot, reading: Reading): number {
@@ -160,7 +160,7 @@ function wayOf(
   const side = random.chance(0.5) ? 1 : -1;
   const path = pathOf(shot, reading, {
     frames,
-    pace: isTake ? takePace(shot, reading) : PACE[style],
+    pace: isTake ? takePace(shot, reading) : STYLE_SETTINGS[style].pace,
     side,
   });
   const way = legsOf(path, { legs, from, frames });

@@ -14,15 +14,13 @@ import { type Opening, openingOf, streakOf } from "../camera/openings.ts";
 import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
 import type { CameraKey, TimelineShot } from "../timeline.ts";
+import { STYLE_SETTINGS } from "../style-settings.ts";
 
 export type PlannedEffects = Pick<
   TimelineShot,
   "punches" | "shakes" | "parallax" | "blurs" | "leaks" | "flashes"
 >;
 
-const PARALLAX: Readonly<Record<Style, number>> = { viral: 0.02, cinematografico: 0.022, suave: 0.016 };
-/** Half of the way that subject and ground part in layers, in shares of the frame's width: 3 % in all. */
-const LAYERS: Readonly<Record<Style, number>> = { viral: 0.016, cinematografico: 0.016, suave: 0.015 };
 const LEAST_LAYERS = 0.01;
 /** With a softer edge hair would be torn. */
 const SOFTEST = 6;
@@ -126,7 +124,7 @@ function depthOf(
   if (stretch === null || reading.matte === undefined || camera === undefined) return stretch;
   if (edgeSoftness(openMatte(reading.matte)) > SOFTEST) return stretch;
   const room = 2 * sideRoom(camera.camera, coverOf(reading));
-  const wished = LAYERS[style];
+  const wished = STYLE_SETTINGS[style].layers;
   if (stretch.x !== 0 && room < LEAST_LAYERS) return stretch;
   const x = Math.sign(stretch.x) * Math.min(wished, room);
   return { ...stretch, x, dolly: stretch.dolly === 0 ? 0 : 2 * wished, layered: true };
@@ -139,7 +137,7 @@ function sideRoom(camera: readonly CameraKey[], cover: Cover): number {
 }
 
 function parallaxOf({ shot, from, to }: Span, style: Style, random: Random): TimelineShot["parallax"] {
-  const amount = PARALLAX[style] * random.between(0.8, 1.1);
+  const amount = STYLE_SETTINGS[style].parallax * random.between(0.8, 1.1);
   const period = 2 * (to - from);
   const phase = -(to - from) / 2;
   return shot.move === "orbit"

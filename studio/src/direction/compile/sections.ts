@@ -1,8 +1,8 @@
-import type { Style } from "@curta/contract";
 import { planForm } from "../shots/form.ts";
 import type { Role, Template } from "../templates/template.ts";
 import { type BeatGrid, frameOfBeat } from "../shots/tempo.ts";
 import type { Section } from "../timeline.ts";
+import { STYLE_SETTINGS } from "../style-settings.ts";
 
 const ROLE_ENERGY: Readonly<Record<Role, number>> = {
   hook: 0.75,
@@ -12,7 +12,6 @@ const ROLE_ENERGY: Readonly<Record<Role, number>> = {
   build: 0.65,
   return: 0.7,
 };
-const STYLE_ENERGY: Readonly<Record<Style, number>> = { viral: 1, cinematografico: 0.8, suave: 0.6 };
 
 /**
  * The sections of the film for its score: those of the form, each moved to the nearest cut, so that music and picture
@@ -27,7 +26,7 @@ export function planSections(cuts: readonly number[], template: Template, grid: 
     planned += beats;
     const to = planned === end ? end : nearest(cuts, planned);
     if (to <= from) continue;
-    const energy = ROLE_ENERGY[role] * STYLE_ENERGY[template.style];
+    const energy = ROLE_ENERGY[role] * STYLE_SETTINGS[template.style].energy;
     sections.push({ from: frameOfBeat(from, grid), to: frameOfBeat(to, grid), role, energy });
     from = to;
   }

@@ -8,11 +8,10 @@ import { keysOf } from "./keys/keys-of.ts";
 import { tellTopic } from "./topic/tell-topic.ts";
 import { keysInTopic } from "./topic/keys-in-topic.ts";
 import { storiesFor, storyOfKeys, tellStories } from "./tell-stories.ts";
+import { STYLE_SETTINGS } from "../style-settings.ts";
 
 /** Average time from one line to the next: three to five lines in 15 seconds. */
 const SECONDS_A_LINE = 3.2;
-/** Words that a viewer reads in a second while watching the picture. */
-const WORDS_A_SECOND: Readonly<Record<Style, number>> = { viral: 4.5, cinematografico: 3.2, suave: 3 };
 /** If the first shot is shorter than this, its hook may continue over the second shot. */
 const HOOK_ALONE_SECONDS = 1.5;
 const LEAST_LINES = 3;
@@ -51,7 +50,7 @@ export function writeCaptions(
   reading: Reading,
   { style, bpm, topic, random }: CaptionWishes,
 ): (string | null)[] {
-  const all = placesOf(slots, shots, reading, { bpm, wordsASecond: WORDS_A_SECOND[style] });
+  const all = placesOf(slots, shots, reading, { bpm, wordsASecond: STYLE_SETTINGS[style].wordsASecond });
   const bare = all.filter(({ index }) => !mayLieOnFace(shots[index], reading));
   const places = bare.length >= LEAST_LINES ? bare : all;
   const seconds = (slots.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;

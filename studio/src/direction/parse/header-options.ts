@@ -1,6 +1,6 @@
-import { DEFAULT_STYLE, type Style, type TemplateName } from "@curta/contract";
+import { DEFAULT_STYLE, type Style, STYLE_TITLES, type TemplateName } from "@curta/contract";
 import { fold } from "../words/fold.ts";
-import { STYLE_NAMES, TEMPLATE_TITLES } from "../words/names.ts";
+import { TEMPLATE_TITLES } from "../words/names.ts";
 import { BPM, LENGTH, readHeader, STYLES, TEMPLATE } from "./script-header.ts";
 
 /** Options of a film that a script's first line may also give. */
@@ -76,7 +76,7 @@ function styleEdit(folded: string, style: Style): Edit[] {
   const from = STYLES.map(([pattern]) => pattern.exec(folded)?.index).find((index) => index !== undefined);
   if (from === undefined) return [];
   const word = /^[a-z]+/.exec(folded.slice(from))?.[0] ?? "";
-  return [{ from, to: from + word.length, by: STYLE_NAMES[style] }];
+  return [{ from, to: from + word.length, by: STYLE_TITLES[style] }];
 }
 
 /** Names another template where one is named, else after the style or, without one, after the length. */

@@ -1,7 +1,8 @@
+import { STYLE_TITLES } from "@curta/contract";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GLASS, PAIR } from "../../../testing/direction/readings.ts";
-import { EFFECT_NAMES, MOVE_NAMES, SIZE_NAMES, STYLE_NAMES, TRANSITION_NAMES } from "../words/names.ts";
+import { EFFECT_NAMES, MOVE_NAMES, SIZE_NAMES, TRANSITION_NAMES } from "../words/names.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
 
@@ -48,7 +49,7 @@ test.each(EXAMPLES)("an example keeps its promise: $promises", ({ promises, scri
 });
 
 test("the guide names every word that scripts are written with", () => {
-  const names = [SIZE_NAMES, MOVE_NAMES, TRANSITION_NAMES, EFFECT_NAMES, STYLE_NAMES].flatMap((list) =>
+  const names = [SIZE_NAMES, MOVE_NAMES, TRANSITION_NAMES, EFFECT_NAMES, STYLE_TITLES].flatMap((list) =>
     Object.values(list),
   );
   expect(names.filter((name) => !GUIDE.includes(name))).toEqual([]);

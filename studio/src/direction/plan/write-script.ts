@@ -1,10 +1,9 @@
-import { beatsIn, type Storyboard, type StoryShot } from "@curta/contract";
+import { beatsIn, type Storyboard, type StoryShot, STYLE_TITLES } from "@curta/contract";
 import {
   EFFECT_NAMES,
   INSIDE_KEY_IMAGE,
   MOVE_NAMES,
   SIZE_NAMES,
-  STYLE_NAMES,
   TEMPLATE_TITLES,
   TRANSITION_NAMES,
   viewName,
@@ -30,7 +29,7 @@ export function writeScript(storyboard: Storyboard): string {
 /** The first line of a written script. */
 export function headerLine({ seconds, style, template, bpm }: Storyboard): string {
   const model = template === undefined ? "" : `, modelo ${TEMPLATE_TITLES[template]}`;
-  return `Filme de ${seconds} segundos, estilo ${STYLE_NAMES[style]}${model}, ${bpm} BPM`;
+  return `Filme de ${seconds} segundos, estilo ${STYLE_TITLES[style]}${model}, ${bpm} BPM`;
 }
 
 /** When a shot begins and ends, in seconds of the film. */

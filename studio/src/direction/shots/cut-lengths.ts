@@ -1,9 +1,8 @@
-import type { Style } from "@curta/contract";
 import type { Random } from "../../random.ts";
+import { STYLE_SETTINGS } from "../style-settings.ts";
 import type { Role, Template } from "../templates/template.ts";
 import { allot, type FormSection } from "./form.ts";
 
-const LONGEST_SECONDS: Readonly<Record<Style, number>> = { viral: 2.5, cinematografico: 3, suave: 3 };
 /** No shot is longer, where a picture has few views. */
 const HOLD_SECONDS = 3;
 /** A film of 10 s and more has at least this many shots, a shorter one so many for each of its seconds. */
@@ -28,7 +27,7 @@ export function planCuts(
   template: Template,
   { bpm, most, random }: { bpm: number; most: number; random: Random },
 ): Slot[] {
-  const longest = Math.max(1, Math.floor((LONGEST_SECONDS[template.style] * bpm) / 60));
+  const longest = Math.max(1, Math.floor((STYLE_SETTINGS[template.style].longestShot * bpm) / 60));
   const longestHold = Math.max(1, Math.floor((HOLD_SECONDS * bpm) / 60));
   const sections = form.map(({ role, beats }) => cutsOf(beats, template.beats[role], longest, random));
   const seconds = (form.reduce((sum, { beats }) => sum + beats, 0) * 60) / bpm;

@@ -1,13 +1,4 @@
-import type {
-  Effect,
-  Move,
-  ShotSize,
-  StoryShot,
-  Style,
-  Target,
-  TemplateName,
-  Transition,
-} from "@curta/contract";
+import type { Effect, Move, ShotSize, StoryShot, Target, TemplateName, Transition } from "@curta/contract";
 import { thingWithDefinite, withDefinite } from "../../nouns/phrases.ts";
 
 /** The Portuguese words that written scripts use; the parser accepts many more. */
@@ -79,12 +70,6 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   "from-detail": "abertura no detalhe",
   "whip-in": "abertura de lado",
   rewind: "rebobina",
-};
-
-export const STYLE_NAMES: Readonly<Record<Style, string>> = {
-  viral: "viral",
-  cinematografico: "cinematográfico",
-  suave: "suave",
 };
 
 type Place = Exclude<Target["kind"], "point" | "view" | "person" | "thing">;

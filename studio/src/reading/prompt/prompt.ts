@@ -1,5 +1,5 @@
 import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
-import type { Box, Reading, Style } from "@curta/contract";
+import { type Box, type Reading, type Style, STYLE_TITLES } from "@curta/contract";
 import { describeLook } from "./describe-look.ts";
 import { namesOfSeen, peopleIn, SURE_PERSON } from "./describe-seen.ts";
 import type { Look } from "./look.ts";
@@ -13,12 +13,6 @@ export interface PromptWishes {
   /** The look of the picture. */
   readonly look: Look;
 }
-
-const STYLE_NAMES: Record<Style, string> = {
-  viral: "viral",
-  cinematografico: "cinematográfico",
-  suave: "suave",
-};
 
 /** Smallest confidence of a subject that is mentioned. */
 const SURE_SUBJECT = 0.35;
@@ -196,7 +190,7 @@ function compositionSentence({ horizon, focus, quiet, depth, points }: Reading, 
 function lookSentence(look: Look, style: Style): string {
   const words = describeLook(look);
   const wishes = words.length === 0 ? "" : `: ${words.join(", ")}`;
-  return `Estilo ${STYLE_NAMES[style]}${wishes}.`;
+  return `Estilo ${STYLE_TITLES[style]}${wishes}.`;
 }
 
 /**
