@@ -9,9 +9,9 @@ import { filmFileName } from "../../lib/format.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { Overlay } from "../overlay.tsx";
 
-const PostText = lazy(() => import("../../features/film/post-text.tsx"));
-const PhoneLink = lazy(() => import("../../features/film/phone-link.tsx"));
-const PublicLink = lazy(() => import("../../features/film/public-link.tsx"));
+const PostText = lazy(() => import("../../features/film/ways-out/post-text.tsx"));
+const PhoneLink = lazy(() => import("../../features/film/ways-out/phone-link.tsx"));
+const PublicLink = lazy(() => import("../../features/film/ways-out/public-link.tsx"));
 
 interface FilmStepProps {
   readonly generator: Generator;

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { takeSound } from "../../lib/browser/one-sound.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { FilmActions } from "./film-actions.tsx";
+import { FilmActions } from "./ways-out/film-actions.tsx";
 import "./finished-film.css";
 
 interface FinishedFilmProps {

@@ -1,6 +1,6 @@
 import type { Options, Preview } from "@curta/contract";
 import { readScript, socialCaption } from "@curta/studio/preview";
-import { wishesOf } from "../../lib/wishes-of.ts";
+import { wishesOf } from "../../../lib/wishes-of.ts";
 
 /** What a film was made with. */
 export interface FilmSource {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { copyText } from "../../lib/browser/clipboard.ts";
-import { isLocalAddress } from "../../lib/browser/local-address.ts";
-import type { OwnLibrary } from "../../lib/services/library.ts";
-import { text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../../lib/browser/clipboard.ts";
+import { isLocalAddress } from "../../../lib/browser/local-address.ts";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
+import { text } from "../../../lib/text.ts";
+import { Button } from "../../../ui/button.tsx";
 import "./public-link.css";
 
 const texts = text.share.publicLink;

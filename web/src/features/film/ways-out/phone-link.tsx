@@ -1,9 +1,9 @@
 import type { PhoneLink as Link } from "@curta/contract";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isLocalAddress } from "../../lib/browser/local-address.ts";
-import type { OwnLibrary } from "../../lib/services/library.ts";
-import { perLanguage, text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
+import { isLocalAddress } from "../../../lib/browser/local-address.ts";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
+import { perLanguage, text } from "../../../lib/text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { postCaption, type FilmSource } from "./post-caption.ts";
 import { QrCode } from "./qr-code.tsx";
 

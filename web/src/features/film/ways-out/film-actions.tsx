@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from "react";
-import { copyText } from "../../lib/browser/clipboard.ts";
-import { text } from "../../lib/text.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { copyText } from "../../../lib/browser/clipboard.ts";
+import { text } from "../../../lib/text.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import "./film-actions.css";
-import { saveFromOtherOrigin } from "../../lib/share/save-film.ts";
-import { canShare, useShare } from "../../lib/share/use-share.ts";
+import { saveFromOtherOrigin } from "../../../lib/share/save-film.ts";
+import { canShare, useShare } from "../../../lib/share/use-share.ts";
 
 interface FilmActionsProps {
   readonly url: string;

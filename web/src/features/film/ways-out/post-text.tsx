@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { copyText } from "../../lib/browser/clipboard.ts";
-import { STUDIO_LOCALE } from "../../lib/language.ts";
-import { text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../../lib/browser/clipboard.ts";
+import { STUDIO_LOCALE } from "../../../lib/language.ts";
+import { text } from "../../../lib/text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { postCaption, type FilmSource } from "./post-caption.ts";
 import "./post-text.css";
 
