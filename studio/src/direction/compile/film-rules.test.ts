@@ -32,6 +32,18 @@ test("a directed film breaks no law", () => {
   expect(checkTimeline(FILM)).toEqual([]);
 });
 
+function breachesOfWide(zoom: number): string[] {
+  const film = withShot(3, ({ camera }) => ({
+    camera: camera.map((key) => ({ ...key, x: 0.5, y: 0.5, zoom })),
+  }));
+  return checkTimeline(film).filter((breach) => breach.includes("outside the picture"));
+}
+
+test("a view of the whole picture that rounding makes a hair wider is none outside of it", () => {
+  expect(breachesOfWide(1 - Number.EPSILON)).toEqual([]);
+  expect(breachesOfWide(0.9999)).not.toEqual([]);
+});
+
 test.each<[string, Timeline, RegExp]>([
   ["a gap", withShot(3, ({ from }) => ({ from: from + 15 })), /gap or overlap/],
   ["a cut off the beat", withShot(3, ({ from }) => ({ from: from + 7 })), /cut off the beat/],

@@ -89,7 +89,7 @@ function checkCamera({ camera, from, to, entry, source }: TimelineShot, cover: C
 function isInside({ x, y, zoom }: Framing, cover: Cover): boolean {
   const across = (0.5 * cover.width) / zoom - ROUNDING;
   const down = (0.5 * cover.height) / zoom - ROUNDING;
-  return zoom >= 1 && x >= across && x <= 1 - across && y >= down && y <= 1 - down;
+  return zoom >= 1 - ROUNDING && x >= across && x <= 1 - across && y >= down && y <= 1 - down;
 }
 
 function checkCaptions({ captions, from, to }: TimelineShot, hook: boolean): string[] {
