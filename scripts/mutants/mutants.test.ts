@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { EQUIVALENTS } from "./equivalents.ts";
-import { findMutants, mutated } from "./find-mutants.ts";
-import { testsOf } from "./importers.ts";
+import { EQUIVALENTS } from "./faults/equivalents.ts";
+import { findMutants, mutated } from "./faults/find-mutants.ts";
+import { testsOf } from "./lanes/importers.ts";
 import { sampleOf } from "./random.ts";
-import { readSecurityTable } from "./security-faults.ts";
+import { readSecurityTable } from "./faults/security-faults.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const faultsOf = (source: string) => findMutants("a.ts", source).map((mutant) => mutated(source, mutant));

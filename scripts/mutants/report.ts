@@ -1,5 +1,5 @@
-import type { Verdict } from "./judge.ts";
-import type { Mutant } from "./find-mutants.ts";
+import type { Verdict } from "./lanes/judge.ts";
+import type { Mutant } from "./faults/find-mutants.ts";
 
 export interface Judged {
   readonly mutant: Mutant;

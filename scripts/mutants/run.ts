@@ -1,16 +1,16 @@
 /** Mutation testing: makes small faults in a copy of the product, one at a time, and sees whether a test notices. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isEquivalent } from "./equivalents.ts";
-import { findMutants } from "./find-mutants.ts";
-import { importersOf } from "./importers.ts";
-import { createJudge } from "./judge.ts";
+import { isEquivalent } from "./faults/equivalents.ts";
+import { findMutants } from "./faults/find-mutants.ts";
+import { importersOf } from "./lanes/importers.ts";
+import { createJudge } from "./lanes/judge.ts";
 import { readOptions, USAGE, type Options } from "./options.ts";
-import { filesAt, isProductRule } from "./product-files.ts";
+import { filesAt, isProductRule } from "./faults/product-files.ts";
 import { sampleOf } from "./random.ts";
 import { lineOf, scores, type Judged } from "./report.ts";
-import { runSecurityFaults } from "./security-faults.ts";
-import { copyWorkingTree } from "./working-copy.ts";
+import { runSecurityFaults } from "./faults/security-faults.ts";
+import { copyWorkingTree } from "./lanes/working-copy.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const options = readOptions(process.argv.slice(2));

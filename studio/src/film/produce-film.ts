@@ -3,7 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Reading, type ProgressStage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Stereo } from "../score/stereo.ts";
-import type { PaintedWord } from "./certificate/rows/caption-row.ts";
+import type { PaintedWord } from "./certificate/rows/captions/caption-row.ts";
 import type { SampledSkin } from "./certificate/faces/skin.ts";
 import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
 import type { InspectedShot } from "./certificate/view/inspect-film.ts";

@@ -6,7 +6,7 @@ import { makeFilm, type PreparedPhoto, preparePhoto } from "../../studio.ts";
 import { certify } from "./certify.ts";
 import { facesAt } from "./faces/known-places.ts";
 import { sightingsOf } from "./faces/sightings.ts";
-import { headsRow } from "./rows/heads-row.ts";
+import { headsRow } from "./rows/shown/heads-row.ts";
 
 const folder = scratchFolder();
 const WISHES = { style: "viral", seconds: 5, seed: 1 } as const;

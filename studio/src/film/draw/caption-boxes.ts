@@ -1,6 +1,6 @@
 import { type CaptionWord, poseAt } from "../../frame/captions/captions.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
-import type { PaintedWord, WordBox } from "../certificate/rows/caption-row.ts";
+import type { PaintedWord, WordBox } from "../certificate/rows/captions/caption-row.ts";
 
 /** Pixels with less alpha are shadow, which may be outside of the safe area. */
 const OPAQUE = 128;

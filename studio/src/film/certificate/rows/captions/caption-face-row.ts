@@ -1,10 +1,10 @@
 import type { Reading } from "@curta/contract";
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
-import { openMatte, subjectAt } from "../../../geometry/matte.ts";
-import { featuresOf, type Sighting, type SightedFace } from "../faces/sightings.ts";
+import { openMatte, subjectAt } from "../../../../geometry/matte.ts";
+import { featuresOf, type Sighting, type SightedFace } from "../../faces/sightings.ts";
 import type { PaintedWord, WordBox } from "./caption-row.ts";
-import { type Row, should } from "./figures.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import { type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 /** How far eyes, nose and mouth reach from their places, in widths and heights of the face; in the order of landmarks. */
 const REACH = [

@@ -1,9 +1,9 @@
 import { STYLES } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
-import { compileTimeline } from "../../../direction/compile/compile.ts";
-import { direct } from "../../../direction/plan/direct.ts";
-import { makePicture } from "../../../key-image/make-picture.ts";
+import { compileTimeline } from "../../../../direction/compile/compile.ts";
+import { direct } from "../../../../direction/plan/direct.ts";
+import { makePicture } from "../../../../key-image/make-picture.ts";
 import { framingsRow } from "./framings-row.ts";
 
 const SEEDS = [0, 1, 2, 3];

@@ -1,10 +1,10 @@
 import type { Reading } from "@curta/contract";
-import { holdsThing, mainThing } from "../../../direction/framing/main-thing.ts";
-import { stageOf } from "../../../direction/framing/stage.ts";
-import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
-import { stageOfShot, viewsAt } from "../faces/known-places.ts";
-import { type Row, should } from "./figures.ts";
+import { holdsThing, mainThing } from "../../../../direction/framing/main-thing.ts";
+import { stageOf } from "../../../../direction/framing/stage.ts";
+import type { Timeline, TimelineShot } from "../../../../direction/timeline.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { stageOfShot, viewsAt } from "../../faces/known-places.ts";
+import { type Row, should } from "../figures.ts";
 
 const LEAST_SHARE = 0.8;
 

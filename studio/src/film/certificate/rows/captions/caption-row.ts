@@ -1,6 +1,6 @@
-import type { Area } from "../../../geometry/area.ts";
-import { figure, type Row, should } from "./figures.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import type { Area } from "../../../../geometry/area.ts";
+import { figure, type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 /** Area without buttons on all platforms, also on ads; pixels of the 1080 x 1920 film. */
 const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };

@@ -1,11 +1,11 @@
 import { FILM_FPS, FILM_HEIGHT, FILM_WIDTH, type Reading } from "@curta/contract";
-import type { Timeline } from "../../../direction/timeline.ts";
-import { shownAt, stageOfShot } from "../faces/known-places.ts";
-import { MOVED_FRAME } from "../view/kept-frames.ts";
-import { averaged } from "../view/similarity.ts";
-import type { PaintedWord } from "./caption-row.ts";
-import { figure, type Row, should } from "./figures.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import type { Timeline } from "../../../../direction/timeline.ts";
+import { shownAt, stageOfShot } from "../../faces/known-places.ts";
+import { MOVED_FRAME } from "../../view/kept-frames.ts";
+import { averaged } from "../../view/similarity.ts";
+import type { PaintedWord } from "../captions/caption-row.ts";
+import { figure, type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 /** Mean change of luma over the first frames, at a quarter of the size, that is movement and not noise. */
 const LEAST_CHANGE = 1;

@@ -1,15 +1,15 @@
 import type { Reading } from "@curta/contract";
-import type { Timeline } from "../../../direction/timeline.ts";
-import { sightingsOf } from "../faces/sightings.ts";
-import type { FilmInspection } from "../view/inspect-film.ts";
-import { captionFaceRow } from "./caption-face-row.ts";
-import type { PaintedWord } from "./caption-row.ts";
-import type { Row } from "./figures.ts";
+import type { Timeline } from "../../../../direction/timeline.ts";
+import { sightingsOf } from "../../faces/sightings.ts";
+import type { FilmInspection } from "../../view/inspect-film.ts";
+import { captionFaceRow } from "../captions/caption-face-row.ts";
+import type { PaintedWord } from "../captions/caption-row.ts";
+import type { Row } from "../figures.ts";
 import { framingsRow } from "./framings-row.ts";
 import { headsRow } from "./heads-row.ts";
 import { mainThingRow } from "./main-thing-row.ts";
 import { openingRow } from "./opening-row.ts";
-import type { SampledSkin } from "../faces/skin.ts";
+import type { SampledSkin } from "../../faces/skin.ts";
 import { skinRow } from "./skin-row.ts";
 import { peopleRows } from "./people-rows.ts";
 

@@ -1,11 +1,11 @@
 import type { Reading } from "@curta/contract";
-import type { Timeline } from "../../../direction/timeline.ts";
-import { coverOf } from "../../../geometry/cover.ts";
-import { facesAt, isWholeInFrame, shareInFrame } from "../faces/known-places.ts";
-import { clearFrames } from "../faces/measured-frames.ts";
-import { neverFound, type Sighting } from "../faces/sightings.ts";
-import { type Row, should } from "./figures.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import type { Timeline } from "../../../../direction/timeline.ts";
+import { coverOf } from "../../../../geometry/cover.ts";
+import { facesAt, isWholeInFrame, shareInFrame } from "../../faces/known-places.ts";
+import { clearFrames } from "../../faces/measured-frames.ts";
+import { neverFound, type Sighting } from "../../faces/sightings.ts";
+import { type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 const LEAST_WITH_FACE = 0.8;
 /** A face of which so much is in the frame is cut: less is a strand of hair, more loses nothing that matters. */

@@ -1,9 +1,9 @@
 import type { Reading } from "@curta/contract";
-import type { Timeline, TimelineShot } from "../../../direction/timeline.ts";
-import { type Area, intersectionOverUnion } from "../../../geometry/area.ts";
-import { shownAt, stageOfShot } from "../faces/known-places.ts";
-import { type Row, should } from "./figures.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import type { Timeline, TimelineShot } from "../../../../direction/timeline.ts";
+import { type Area, intersectionOverUnion } from "../../../../geometry/area.ts";
+import { shownAt, stageOfShot } from "../../faces/known-places.ts";
+import { type Row, should } from "../figures.ts";
+import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
 /** Two shots show the same when what they show of the same picture overlaps so much. */
 const SAME = 0.5;

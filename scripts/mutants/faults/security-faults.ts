@@ -1,8 +1,8 @@
 /** The faults that docs/security.md names: for each threat the defence that is taken out, and the test that must fail. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createLane } from "./lane.ts";
-import type { WorkingCopy } from "./working-copy.ts";
+import { createLane } from "../lanes/lane.ts";
+import type { WorkingCopy } from "../lanes/working-copy.ts";
 
 export interface SecurityFault {
   readonly threat: string;

@@ -1,10 +1,10 @@
 /** Runs tests against one mutant until one of them notices. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { mutated, type Mutant } from "./find-mutants.ts";
+import { mutated, type Mutant } from "../faults/find-mutants.ts";
 import { testsOf } from "./importers.ts";
 import { createLane, type Lane } from "./lane.ts";
-import type { Options } from "./options.ts";
+import type { Options } from "../options.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
 export interface Verdict {
