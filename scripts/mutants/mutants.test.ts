@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { EQUIVALENTS } from "./faults/equivalents.ts";
 import { findMutants, mutated } from "./faults/find-mutants.ts";
-import { testsOf } from "./lanes/importers.ts";
+import { importersOf, testsOf } from "./lanes/importers.ts";
 import { sampleOf } from "./random.ts";
 import { readSecurityTable } from "./faults/security-faults.ts";
 
@@ -55,6 +55,20 @@ test("tests that load a file by others are found, the nearest first", () => {
     ["b/use.ts", ["b/use.test.ts", "a/rule.ts"]],
   ]);
   expect(testsOf("a/rule.ts", importers)).toEqual(["a/rule.test.ts", "b/use.test.ts"]);
+});
+
+test("of tests that lie as far, the one that is called like the file comes first", () => {
+  const importers = new Map([
+    ["a/drafts/find.ts", ["b/app.ts"]],
+    ["b/app.ts", ["b/one.test.ts", "b/draft.test.ts"]],
+  ]);
+  expect(testsOf("a/drafts/find.ts", importers)).toEqual(["b/draft.test.ts", "b/one.test.ts"]);
+});
+
+test("packages are found by the entries that they name, and a built one does not stop the search", () => {
+  const [built, source] = ["server/src/cli/client-package.test.ts", "server/src/cli/remote-film.test.ts"];
+  const importers = importersOf(ROOT, ["client/src/index.ts", built, source]);
+  expect(importers.get("client/src/index.ts")).toEqual([source]);
 });
 
 test("a sample is the same for the same seed, in the order of the files", () => {

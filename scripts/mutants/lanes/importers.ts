@@ -5,8 +5,13 @@ import { z } from "zod";
 
 /** Every path in quotes counts, so workers and children that are started by address are found too. */
 const QUOTED = /["'`]((?:\.{1,2}\/|@curta\/)[^"'`\s$]+)["'`]/g;
+/** How many files a test lies nearer by that is called like the file: behind a server, every test is as far. */
+const NAMED_NEARER = 4;
+const STEM = 5;
 const TEST = /\.test\.tsx?$/;
-const manifest = z.object({ exports: z.record(z.string(), z.string()).optional() });
+/** A built package names its files by condition; ours are not built in the copy, so those lead nowhere. */
+const entrySchema = z.union([z.string(), z.object({ default: z.string() }).transform((by) => by.default)]);
+const manifest = z.object({ exports: z.record(z.string(), entrySchema).optional() });
 
 /** The files of the repository by the files that name them. All paths are from `root`, with `/`. */
 export function importersOf(root: string, files: readonly string[]): Map<string, string[]> {
@@ -24,7 +29,7 @@ export function importersOf(root: string, files: readonly string[]): Map<string,
   return importers;
 }
 
-/** The test files that load a file, nearest first: by how many files lie between, then by shared folders. */
+/** The test files that load a file, nearest first: by how many files lie between, shared folders, and shared words of the names. */
 export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const distances = new Map([[file, 0]]);
   const queue = [file];
@@ -35,7 +40,11 @@ export function testsOf(file: string, importers: ReadonlyMap<string, readonly st
       queue.push(importer);
     }
   }
-  const rank = (test: string) => (distances.get(test) ?? 0) - sharedFolders(file, test) / 2;
+  const words = wordsOf(path.posix.dirname(file), path.posix.basename(file, path.posix.extname(file)));
+  const rank = (test: string) =>
+    (distances.get(test) ?? 0) -
+    sharedFolders(file, test) / 2 -
+    NAMED_NEARER * shareIn(words, wordsOf(path.posix.basename(test).replace(TEST, "")));
   return [...distances.keys()].filter((name) => TEST.test(name)).toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -45,6 +54,16 @@ function packageFile(root: string, name: string): string {
   if (!existsSync(file)) return "";
   const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
   return path.posix.join(workspace, exports[entry === undefined ? "." : `./${entry}`] ?? "");
+}
+
+/** Their heads, so that "drafts" is found by "draft" and "removal" by "remove". */
+function wordsOf(...names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((name) => name.split(/[^a-z]+/)).map((word) => word.slice(0, STEM)));
+}
+
+/** The share of some words that are among others. */
+function shareIn(words: ReadonlySet<string>, some: ReadonlySet<string>): number {
+  return [...some].filter((word) => words.has(word)).length / some.size;
 }
 
 function sharedFolders(a: string, b: string): number {
