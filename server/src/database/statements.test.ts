@@ -10,7 +10,6 @@ const MADE_LATE: Readonly<Record<string, number>> = {
   "src/database/listen.ts": 1, // names of channels
   "src/database/scrub.ts": 1, // names of tables, as the catalogue of PostgreSQL gives them
   "src/database/rows/removals.ts": 1, // tables with a column user_id, found by it
-  "src/workflow/export/collect-data.ts": 1, // the same tables
   "src/queue/queue.ts": 1, // pg-boss's own
   "src/supabase/rest/read-rows.ts": 2, // of the columns that a request names: official-client.test.ts
   "src/supabase/rest/write-rows.ts": 1,

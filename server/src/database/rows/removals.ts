@@ -93,7 +93,7 @@ export async function deleteRowsOf(db: Queryable, things: RemovedThings): Promis
  * Tables of ours, beside those of films, key images and songs, whose rows belong to users. Names are quoted for SQL. Records of
  * media folders are none of them: each goes after its files, which nobody could find without it.
  */
-export async function furtherTables(db: Queryable): Promise<string[]> {
+async function furtherTables(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', c.table_schema, c.table_name) as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
