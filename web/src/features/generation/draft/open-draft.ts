@@ -7,19 +7,15 @@ import type { GeneratorState } from "../state.ts";
 /** Opens a draft at the start, unless the user has already begun something else. A message stays. */
 export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft): GeneratorState {
   if (state.photo !== null || state.image !== null || state.changes > 0) return state;
-  const { photoName, topic, song, present, past, future } = unpackParts(draft);
-  if (present.image === null && photo === null) return state;
+  const work = workOf(draft);
+  if (work.image === null && photo === null) return state;
   return {
     ...state,
-    ...present,
-    topic,
-    song,
-    missingSong: null,
+    ...work,
     draft: draft.id,
     draftTime: draft.edited_at,
     photo: photo && { id: draft.id, file: photo },
-    keptPhoto: photoName,
-    history: { ...NO_HISTORY, past, future },
+    keptPhoto: unpackParts(draft).photoName,
   };
 }
 
@@ -29,17 +25,9 @@ export function openDraft(state: GeneratorState, { draft, photo }: OpenedDraft):
  */
 export function renewDraft(state: GeneratorState, draft: DraftRecord): GeneratorState {
   if (state.draft !== draft.id || state.makingImage || state.film?.busy) return state;
-  const { topic, song, present, past, future } = unpackParts(draft);
-  const image = present.image?.image_url === state.image?.image_url ? state.image : present.image;
-  return {
-    ...state,
-    ...present,
-    topic,
-    song,
-    missingSong: null,
-    image,
-    history: { ...NO_HISTORY, past, future },
-  };
+  const work = workOf(draft);
+  const image = work.image?.image_url === state.image?.image_url ? state.image : work.image;
+  return { ...state, ...work, image };
 }
 
 /** Takes over the undo history of a draft that another browser had changed too; the work here stays. */
@@ -47,4 +35,10 @@ export function mergeHistory(state: GeneratorState, draft: DraftRecord): Generat
   if (state.draft !== draft.id) return state;
   const { past } = unpackParts(draft);
   return { ...state, history: { ...state.history, past } };
+}
+
+/** What of the state a draft says, its undo history included. */
+function workOf(draft: DraftRecord) {
+  const { topic, song, present, past, future } = unpackParts(draft);
+  return { ...present, topic, song, missingSong: null, history: { ...NO_HISTORY, past, future } };
 }

@@ -1,8 +1,10 @@
+import type { SongAnswer } from "@curta/contract";
 import { expect, test } from "vitest";
 import { packParts } from "../../../lib/drafts/draft-record.ts";
 import type { RowPart } from "../../../lib/rows/generation-row.ts";
 import { draftPartsOf } from "../draft/history.ts";
 import { INITIAL_STATE, reduce } from "../reduce.ts";
+import { filmRequest } from "../requests.ts";
 import type { GeneratorEvent, GeneratorState } from "../state.ts";
 
 const file = new File(["x"], "gato.jpg", { type: "image/jpeg" });
@@ -70,6 +72,23 @@ test("a finished film does not come back after a photo was chosen, or once it wa
   expect(restored(cleared, rowOf({})).film?.id).toBe("f1");
   const dismissed = { ...INITIAL_STATE, dismissedFilm: "f1" };
   expect(restored(dismissed, rowOf({}))).toBe(dismissed);
+});
+
+test("a restored film keeps its music: it is asked for with it, also before anything is known of it", () => {
+  const musica = "3c6f4a52-3f0a-4a57-8f40-8a3c8c1d2e3f";
+  const state = restored(INITIAL_STATE, rowOf({ options: { estilo: "suave", duracao: 15, musica } }));
+  expect(state).toMatchObject({ song: null, missingSong: musica, options: { estilo: "suave", duracao: 15 } });
+  expect(state.film?.request.musica).toBe(musica);
+  expect(filmRequest(state)?.musica).toBe(musica);
+  const reading = { seconds: 40, from: 0, beat: null, levels: [0] };
+  const song: SongAnswer = { id: musica, name: "Samba.m4a", reading };
+  const found = reduce(state, { type: "song-found", id: musica, song });
+  expect(found).toMatchObject({ song: { id: musica }, missingSong: null, changes: state.changes });
+  const gone = reduce(state, { type: "song-found", id: musica, song: null });
+  expect(gone).toMatchObject({ song: null, missingSong: null, message: { kind: "error" } });
+  expect(filmRequest(gone)?.musica).toBeUndefined();
+  const removed = reduce(state, { type: "song-chosen", song: null });
+  expect(reduce(removed, { type: "song-found", id: musica, song }).song).toBeNull();
 });
 
 test("what another browser made of another draft changes nothing here", () => {
