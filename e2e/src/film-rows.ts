@@ -1,6 +1,8 @@
 /** Rows of films as an outside workflow writes them, for tests that need many. */
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { photoPath } from "@curta/photos";
 import { ADMIN, type Product } from "./start-product.ts";
 
 const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
@@ -102,6 +104,16 @@ export async function makeRealFilm(
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
   throw new Error("the film did not get ready");
+}
+
+/** Signs in to a new product, and makes one real film there of the sleeping cat, called "O de verdade". */
+export async function makeNamedFilm(
+  product: Product,
+): Promise<{ ana: Caller; real: Record<string, unknown> }> {
+  const ana = await signInCaller(product);
+  const real = await makeRealFilm(ana, readFileSync(photoPath("sleeping-cat.jpg")));
+  await ana.call("PATCH", `/generations/${String(real.id)}`, { title: "O de verdade" });
+  return { ana, real };
 }
 
 /** Writes rows with the service key, as an outside workflow does. */

@@ -15,6 +15,14 @@ async function kept(page: Page): Promise<void> {
   await expect(page.getByText("Tudo guardado")).toBeVisible();
 }
 
+/** Signs in, makes an image, writes a script if there is one, and waits until the server has all of it. */
+async function beginDraft(page: Page, written?: string): Promise<void> {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  if (written !== undefined) await script(page).fill(written);
+  await kept(page);
+}
+
 async function otherDevice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page);
@@ -42,8 +50,7 @@ test("a photo and its options survive a reload before anything was made of them,
 });
 
 test("image, prompt, script, options and undo survive a crash in the middle of a word", async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await beginDraft(page);
   const [src, made] = [await keyImage(page).getAttribute("src"), await script(page).inputValue()];
   await prompt(page).fill("luz dourada");
   await script(page).fill('Close no gato. "SONECA"');
@@ -75,10 +82,7 @@ test("another device opens with the same work, its photo included, and makes ano
   page,
   browser,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  await script(page).fill('Close no gato. "SONECA"');
-  await kept(page);
+  await beginDraft(page, 'Close no gato. "SONECA"');
 
   const phone = await otherDevice(browser);
   await expect(script(phone)).toHaveValue('Close no gato. "SONECA"');
@@ -103,9 +107,7 @@ test("edits made on two devices at once: the later is shown, the other is one un
   page,
   browser,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  await kept(page);
+  await beginDraft(page);
   const phone = await otherDevice(browser);
   await expect(keyImage(phone)).toBeVisible();
   await script(phone).fill("do celular");
@@ -122,9 +124,7 @@ test("edits without a connection are kept in the browser and sent when it is bac
   page,
   browser,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  await kept(page);
+  await beginDraft(page);
   await page.context().setOffline(true);
   await script(page).fill("escrito no túnel");
   await expect(page.getByText("Guardado neste navegador")).toBeVisible();
@@ -154,8 +154,7 @@ test("an edit whose answer was lost is one step of undo, not two", async ({ page
 });
 
 test("signing out sends the last word and leaves nothing of it in the browser", async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await beginDraft(page);
   await script(page).fill("última palavra");
   await button(page, "Sair").click();
   await expect(page).toHaveURL(/\/login$/);
@@ -168,10 +167,7 @@ test("signing out sends the last word and leaves nothing of it in the browser", 
 });
 
 test("'Escolher outra' is remembered: a reload does not bring the draft back", async ({ page }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  await script(page).fill("posto de lado");
-  await kept(page);
+  await beginDraft(page, "posto de lado");
   const sent = page.waitForResponse(
     (answer) => answer.url().includes("/drafts/") && answer.request().method() === "PUT",
   );
@@ -185,10 +181,7 @@ test("'Escolher outra' is remembered: a reload does not bring the draft back", a
 test("drafts stand on the shelf: one that was put away is taken up again, one is deleted and comes back with undo", async ({
   page,
 }) => {
-  await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
-  await script(page).fill('Close no gato. "SONECA"');
-  await kept(page);
+  await beginDraft(page, 'Close no gato. "SONECA"');
   await page.getByText("Escolher outra").click();
   await makeKeyImage(page, photoPath("coffee.png"));
   await script(page).fill('Close na xícara. "Café?"');

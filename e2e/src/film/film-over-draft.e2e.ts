@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
-import { keepDraft, makeRealFilm, signInCaller, type Caller } from "../film-rows.ts";
+import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { submitSignIn } from "../page-objects.ts";
 import { test } from "../test.ts";
@@ -14,9 +14,7 @@ let real: Record<string, unknown>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct();
-  ana = await signInCaller(product);
-  real = await makeRealFilm(ana, photo);
-  await ana.call("PATCH", `/generations/${String(real.id)}`, { title: "O de verdade" });
+  ({ ana, real } = await makeNamedFilm(product));
 });
 test.afterAll(() => product.stop());
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { curta, makeRealFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
+import { curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
 import { button, submitSignIn } from "../page-objects.ts";
 import { ADMIN, startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
@@ -16,9 +16,7 @@ let real: Record<string, unknown>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct();
-  ana = await signInCaller(product);
-  real = await makeRealFilm(ana, readFileSync(photoPath("sleeping-cat.jpg")));
-  await ana.call("PATCH", `/generations/${String(real.id)}`, { title: "O de verdade" });
+  ({ ana, real } = await makeNamedFilm(product));
   const words = ["Açaí na praia", "Gato", "Montanha"];
   await writeRows(
     product,
