@@ -20,6 +20,7 @@ export function Choice<T extends string | number>({ label, value, options, onCha
           <label key={option.value}>
             <input
               type="radio"
+              className="covering-input"
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

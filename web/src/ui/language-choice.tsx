@@ -8,6 +8,7 @@ export function LanguageChoice({ look }: { look: "icon" | "field" }) {
   const chosen = useLanguage();
   const field = (
     <select
+      className={look === "icon" ? "covering-input" : undefined}
       value={chosen}
       onChange={({ target }) => {
         const language = LANGUAGES.find((each) => each === target.value);

@@ -16,6 +16,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
       <label>
         <input
           type="checkbox"
+          className="covering-input"
           // oxlint-disable-next-line role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           checked={on}

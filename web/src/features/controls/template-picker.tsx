@@ -91,6 +91,7 @@ function TemplateCard(props: TemplateCardProps) {
     >
       <input
         type="radio"
+        className="covering-input"
         name={group}
         checked={checked}
         aria-labelledby={`${id}title`}

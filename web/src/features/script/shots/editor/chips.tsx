@@ -34,6 +34,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
           <label key={option.value}>
             <input
               type={isMany ? "checkbox" : "radio"}
+              className="covering-input"
               name={name}
               checked={chosen.includes(option.value)}
               onChange={() => choose(option.value)}
