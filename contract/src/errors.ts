@@ -24,6 +24,7 @@ export const ERRORS = {
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],
   out_of_time: [503, "O servidor não conseguiu terminar este pedido a tempo. Tente de novo em instantes."],
+  memory_short: [503, "O servidor está com pouca memória agora. Tente de novo em alguns minutos."],
   // Identity
   invalid_credentials: [400, "E-mail ou senha incorretos. Confira os dois e tente de novo."],
   weak_password: [422, "Esta senha é fácil de adivinhar. Use de 8 a 128 caracteres que só você conheça."],

@@ -1,4 +1,5 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
+import { isMemoryShort } from "@curta/studio/short-memory";
 import type { FastifyError } from "fastify";
 import { ZodError } from "zod";
 import { isDatabaseOutage } from "./database/outage.ts";
@@ -12,7 +13,7 @@ export function asCurtaError(error: unknown): CurtaError {
   if (isFastifyError(error))
     return new CurtaError(codeOfFastify(error), { detail: error.code, cause: error });
   if (isDatabaseOutage(error)) return new CurtaError("unavailable", { cause: error });
-  return new CurtaError("internal", { cause: error });
+  return new CurtaError(isMemoryShort(error) ? "memory_short" : "internal", { cause: error });
 }
 
 /** Only paths and reasons, because the values may contain pictures. */

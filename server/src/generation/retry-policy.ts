@@ -3,7 +3,7 @@ import type { ErrorCode } from "@curta/contract";
 /** Most attempts that may fail with an error, and most that may be lost because their worker died. */
 export const MAX_FAILURES = 3;
 export const MAX_LOSSES = 8;
-/** Most attempts that may fail for lack of disk space or of a service; with the pauses, about six minutes. */
+/** Most attempts that may fail for lack of disk space, of memory or of a service; with the pauses, about six minutes. */
 export const MAX_ENVIRONMENT_FAILURES = 12;
 
 /** Pause before the next attempt, in seconds; doubles from the first to the last value. */
@@ -29,7 +29,7 @@ const PERMANENT: readonly ErrorCode[] = [
 ];
 
 /** Errors of the environment, not of the film: it succeeds as soon as somebody has solved the problem. */
-const ENVIRONMENTAL: readonly ErrorCode[] = ["disk_full", "unavailable", "image_missing"];
+const ENVIRONMENTAL: readonly ErrorCode[] = ["disk_full", "memory_short", "unavailable", "image_missing"];
 
 /** True if a film that has failed `failures` times, now with `code`, should be tried again. */
 export function shouldRetry(code: ErrorCode, failures: number): boolean {

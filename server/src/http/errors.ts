@@ -11,6 +11,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   queue_full: 120,
   unavailable: 5,
   out_of_time: 5,
+  memory_short: 60,
 };
 
 /** Translates every thrown error into the answer: status and `{ code, message }`. */

@@ -78,6 +78,7 @@ export const FILM_OPERATIONS: readonly Operation[] = [
       "too_many_films",
       "queue_full",
       "space_full",
+      "memory_short",
       "upload_silent",
     ],
   },

@@ -27,6 +27,7 @@ vai como \`musica\` no pedido do vídeo. Quem envia responde pelos direitos de u
       "too_many_requests",
       "queue_full",
       "space_full",
+      "memory_short",
       "upload_silent",
     ],
   },

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
+import { isMemoryShort } from "@curta/studio/short-memory";
 import { limitedTo } from "../deadline.ts";
 import type { ChildRequest, ChildResponse } from "./messages.ts";
 
@@ -10,23 +11,37 @@ const TIME_LIMIT_MS = 60_000;
 const SILENCE_LIMIT_MS = 20_000;
 /** Signals with which somebody ends a process, or the system where memory is short; a photo cannot cause them. */
 const OUTSIDE_SIGNALS = new Set<NodeJS.Signals | null>(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]);
+/** Signals with which the engine and native libraries end their process where they get no memory; a photo can cause them too. */
+const ABORT_SIGNALS = new Set<NodeJS.Signals | null>(["SIGABRT", "SIGTRAP", "SIGILL"]);
+/** So much of what a process wrote last tells why it ended. */
+const LAST_WORDS = 8_192;
 /** How long a process may take to end by itself. */
 const GOODBYE_LIMIT_MS = 2_000;
 
-/** The process ended or froze through no fault of the photo's, which another process may well decode. */
+/** The process ended, froze or lacked memory through no fault of the photo's, which another process may well decode. */
 export class DecoderLostError extends CurtaError {
-  constructor(detail: string) {
-    super("out_of_time", { detail });
+  constructor(code: "out_of_time" | "memory_short", detail: string) {
+    super(code, { detail });
   }
 }
 
+/** What each process wrote last, and which of them have said that they live. */
+const lastWords = new WeakMap<ChildProcess, string>();
+const begun = new WeakSet<ChildProcess>();
+
 export function startDecoder(): ChildProcess {
-  return fork(new URL("key-image-child.ts", import.meta.url), [], {
+  const child = fork(new URL("key-image-child.ts", import.meta.url), [], {
     // No secrets where strangers' bytes are decoded. glibc else keeps freed memory: a part for each thread, and large pieces.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
     serialization: "advanced",
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "inherit", "pipe", "ipc"],
   });
+  child.once("message", () => begun.add(child));
+  child.stderr?.on("data", (chunk: Buffer) => {
+    process.stderr.write(chunk);
+    lastWords.set(child, ((lastWords.get(child) ?? "") + chunk.toString()).slice(-LAST_WORDS));
+  });
+  return child;
 }
 
 export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
@@ -47,7 +62,8 @@ type Made = Extract<ChildResponse, { kind: "made" }>;
 
 /**
  * Makes one key image in one process. If the process crashes, the photo is to blame; if it is killed from outside, freezes
- * or does not end in time, nobody. @throws DecoderLostError; CurtaError out_of_time, photo_broken, what the studio throws
+ * does not end in time or gets no memory, nobody. @throws DecoderLostError; CurtaError out_of_time, photo_broken, what the
+ * studio throws
  */
 export async function runDecoder(
   child: ChildProcess,
@@ -93,19 +109,28 @@ function nextAnswer(child: ChildProcess): Promise<Made> {
       if (message.kind === "alive") return;
       done();
       if (message.kind === "made") resolve(message);
+      else if (message.code === "memory_short") reject(new DecoderLostError(message.code, message.detail));
       else reject(new CurtaError(message.code, { detail: message.detail }));
     };
-    const onExit = (_code: number | null, signal: NodeJS.Signals | null): void => {
+    // With "close", and not with "exit", all that it wrote has been read.
+    const onClose = (_code: number | null, signal: NodeJS.Signals | null): void => {
       done();
-      const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
-      const isOutside = OUTSIDE_SIGNALS.has(signal);
-      reject(isOutside ? new DecoderLostError(detail) : new CurtaError("photo_broken", { detail }));
+      reject(whoseFault(child, signal));
     };
     const done = (): void => {
       child.off("message", onMessage);
-      child.off("exit", onExit);
+      child.off("close", onClose);
     };
     child.on("message", onMessage);
-    child.once("exit", onExit);
+    child.once("close", onClose);
   });
+}
+
+/** The photo's only where the process was at work, nobody killed it, and it did not end for want of memory. */
+function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): CurtaError {
+  const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
+  if (OUTSIDE_SIGNALS.has(signal)) return new DecoderLostError("out_of_time", detail);
+  const wasAborted = ABORT_SIGNALS.has(signal) && isMemoryShort(lastWords.get(child));
+  if (wasAborted || !begun.has(child)) return new DecoderLostError("memory_short", detail);
+  return new CurtaError("photo_broken", { detail });
 }

@@ -1,6 +1,7 @@
 /** The process that decodes uploaded photos: if it is slow, uses much memory or crashes, the server is not affected. */
 import { CurtaError } from "@curta/contract";
 import { makeKeyImage } from "@curta/studio";
+import { isMemoryShort } from "@curta/studio/short-memory";
 import type { ChildResponse, ChildRequest } from "./messages.ts";
 
 const ALIVE_MS = 1_000;
@@ -17,7 +18,8 @@ async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<v
     const keyImage = await makeKeyImage(message.photo, { ...message.wishes, signal: control.signal });
     answer({ kind: "made", keyImage, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
-    const code = error instanceof CurtaError ? error.code : "internal";
+    const known = error instanceof CurtaError ? error.code : "internal";
+    const code = isMemoryShort(error) ? "memory_short" : known;
     answer({
       kind: "failed",
       code,

@@ -63,9 +63,9 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
       else keepIdle(child);
       return keyImage;
     } catch (error) {
-      // After an unexpected error the decoder's state is unknown, so the next photo gets a new process.
-      const isExpected = error instanceof CurtaError && error.code !== "internal";
-      if (isExpected && !hasEnded(child)) keepIdle(child);
+      // After an unexpected error the decoder's state is unknown, and without memory it is of no use: the next photo gets a new one.
+      const isUsable = !(error instanceof DecoderLostError) && !hasEnded(child);
+      if (error instanceof CurtaError && error.code !== "internal" && isUsable) keepIdle(child);
       else void stopDecoder(child);
       throw error;
     }

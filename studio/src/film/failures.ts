@@ -1,6 +1,7 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
 import { AVERROR_EACCES, AVERROR_ENOENT, AVERROR_ENOSPC } from "node-av/constants";
 import { FFmpegError } from "node-av/lib";
+import { isMemoryShort } from "../short-memory.ts";
 
 const BY_SYSTEM_CODE: Readonly<Record<string, ErrorCode>> = {
   ENOSPC: "disk_full",
@@ -19,6 +20,7 @@ const BY_LIBRARY_CODE = new Map<number, ErrorCode>([
 
 /** Converts any error of film making to an error of the catalogue. */
 export function asCurtaError(error: unknown): CurtaError {
+  if (isMemoryShort(error)) return new CurtaError("memory_short", { cause: error, detail: String(error) });
   if (error instanceof CurtaError) return error;
   return new CurtaError(codeOf(error) ?? "render_failed", { cause: error, detail: String(error) });
 }

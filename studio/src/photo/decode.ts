@@ -2,6 +2,7 @@ import { CurtaError, MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE_PX } from
 import sharp from "sharp";
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import type { Picture } from "../picture.ts";
+import { isMemoryShort } from "../short-memory.ts";
 import { isSrgbCoded, toSrgb } from "./coded-colour.ts";
 import { chooseGround } from "./ground.ts";
 import type { HeicTask } from "./heic-worker.ts";
@@ -33,7 +34,7 @@ const STRICT: SharpOptions = { failOn: "truncated", limitInputPixels: MAX_PHOTO_
 /**
  * Decodes a photo of any accepted format: upright, 8-bit sRGB, opaque, without metadata.
  * Size limits are checked on the header, before anything is decoded.
- * @throws CurtaError photo_too_large, photo_not_image, photo_broken, photo_too_many_pixels, photo_too_small
+ * @throws CurtaError photo_too_large, photo_not_image, photo_broken, photo_too_many_pixels, photo_too_small, memory_short
  */
 export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}): Promise<Picture> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
@@ -70,7 +71,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes, { failOn: "truncated", limitInputPixels: false }).metadata();
   } catch (cause) {
-    throw new CurtaError("photo_broken", { detail: "unreadable header", cause });
+    throw blame(cause, "unreadable header");
   }
 }
 
@@ -134,6 +135,11 @@ async function toPicture(
       : sized.removeAlpha();
     return await pixelsOf(opaque.toColourspace("srgb"));
   } catch (cause) {
-    throw new CurtaError("photo_broken", { cause });
+    throw blame(cause);
   }
+}
+
+/** Where memory was short, the very same photo may be decoded later. */
+function blame(cause: unknown, detail = "cannot be decoded"): CurtaError {
+  return new CurtaError(isMemoryShort(cause) ? "memory_short" : "photo_broken", { detail, cause });
 }

@@ -1,12 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { CurtaError } from "@curta/contract";
+import { isMemoryShort } from "../short-memory.ts";
 import { hasWholeBoxes } from "./whole-boxes.ts";
 import type { HeicPixels, HeicTask } from "./heic-worker.ts";
 
 /**
  * Decodes a HEIC photo with libheif (WebAssembly). It runs in a thread of its own: the caller's event loop is not
  * blocked for a second or two, all memory is freed afterwards, and it can be stopped at any time.
- * @throws CurtaError photo_broken, or the signal's reason
+ * @throws CurtaError photo_broken, memory_short, or the signal's reason
  */
 export async function decodeHeic(task: HeicTask, signal?: AbortSignal): Promise<HeicPixels> {
   signal?.throwIfAborted();
@@ -27,7 +28,8 @@ export async function decodeHeic(task: HeicTask, signal?: AbortSignal): Promise<
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof CurtaError) throw cause;
-    throw new CurtaError("photo_broken", { detail: "the HEIC decoder failed", cause });
+    const code = isMemoryShort(cause) ? "memory_short" : "photo_broken";
+    throw new CurtaError(code, { detail: "the HEIC decoder failed", cause });
   } finally {
     signal?.removeEventListener("abort", stop);
     await worker.terminate();

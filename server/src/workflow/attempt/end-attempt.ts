@@ -1,4 +1,5 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
+import { isMemoryShort } from "@curta/studio/short-memory";
 import type { Context } from "../../context.ts";
 import { closeFilm, countFailure, releaseFilm } from "../../database/rows/films.ts";
 import { failGeneration, releaseGeneration } from "../../database/rows/generations.ts";
@@ -45,6 +46,7 @@ export async function endAttempt(
 }
 
 function codeOf(error: unknown): ErrorCode {
+  if (isMemoryShort(error)) return "memory_short";
   if (error instanceof CurtaError) return error.code;
   return isDatabaseOutage(error) ? "unavailable" : "render_failed";
 }

@@ -17,6 +17,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   internal: "Something went wrong on our side. Try again in a moment.",
   unavailable: "The service is starting or has no database. Try again in a moment.",
   out_of_time: "The server could not finish this request in time. Try again in a moment.",
+  memory_short: "The server is short of memory right now. Try again in a few minutes.",
   invalid_credentials: "Wrong email or password. Check both and try again.",
   weak_password: "This password is easy to guess. Use 8 to 128 characters that only you know.",
   current_password_required: "To change your password, type the current one as well.",

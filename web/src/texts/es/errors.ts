@@ -18,6 +18,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   internal: "Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.",
   unavailable: "El servicio está arrancando o sin base de datos. Inténtalo de nuevo en un momento.",
   out_of_time: "El servidor no pudo terminar este pedido a tiempo. Inténtalo de nuevo en unos instantes.",
+  memory_short: "El servidor tiene poca memoria en este momento. Inténtalo de nuevo en unos minutos.",
   invalid_credentials: "Correo o contraseña incorrectos. Revisa los dos e inténtalo de nuevo.",
   weak_password: "Esta contraseña es fácil de adivinar. Usa de 8 a 128 caracteres que solo tú conozcas.",
   current_password_required: "Para cambiar la contraseña, escribe también la actual.",

@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 45_000;
 /**
  * Listens to a song file: length, beats, loudness over time.
  * @throws CurtaError song_too_large, song_not_audio, song_broken, song_too_short, song_too_long, song_silent, film_canceled,
- * out_of_time
+ * out_of_time, memory_short
  */
 export async function openSong(bytes: Uint8Array, signal?: AbortSignal): Promise<SongReading> {
   if (bytes.length > MAX_SONG_BYTES) throw new CurtaError("song_too_large");

@@ -1,5 +1,6 @@
 /** The process that decodes a user's own music: if it is slow, uses much memory or crashes, nobody else is affected. */
 import { CurtaError } from "@curta/contract";
+import { isMemoryShort } from "../../../short-memory.ts";
 import { LISTENING_RATE } from "../../../song/mel-frames.ts";
 import { readSong } from "../../../song/read-song.ts";
 import { AUDIO_RATE } from "../../encode/encoder-settings.ts";
@@ -19,7 +20,8 @@ async function answer({ bytes, part }: SongRequest): Promise<SongResponse> {
     const [left, right] = await decodeSong(bytes, { channels: 2, rate: AUDIO_RATE, part });
     return { kind: "decoded", sound: { left: left!, right: right! } };
   } catch (error) {
-    const code = error instanceof CurtaError ? error.code : "song_broken";
+    const known = error instanceof CurtaError ? error.code : "song_broken";
+    const code = isMemoryShort(error) ? "memory_short" : known;
     const detail = error instanceof CurtaError ? (error.detail ?? "") : String(error);
     return { kind: "failed", code, detail };
   }

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { readPhoto } from "@curta/photos";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorMessage, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
+import { killOver, refuseOver, type Shortage } from "../../testing/short-of-memory.ts";
+import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
+import { createTestStudio } from "../../testing/servers/test-studio.ts";
+import { findGeneration } from "../database/rows/generations.ts";
+import { createKeyImagePool, type KeyImagePool } from "../studio/key-image-pool.ts";
+import { superviseWorker } from "./supervise-worker.ts";
+
+/** What docs/operating.md promises, and deploy/compose.yaml is built on. */
+const DECODER_BYTES = 600e6;
+const WORKER_BYTES = 900e6;
+const [DECODER, WORKER] = ["key-image-child", "launch.mjs"];
+
+let pool: KeyImagePool;
+let server: TestServer;
+let caller: TestCaller;
+
+/** The real decoder in the web process, the real program as its worker. */
+beforeAll(async () => {
+  pool = createKeyImagePool({ size: 1, waiting: 2 });
+  const makeKeyImage: KeyImagePool["makeKeyImage"] = (photo, wishes) => pool.makeKeyImage(photo, wishes);
+  const studio = { ...createTestStudio(), makeKeyImage };
+  const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", MALLOC_MMAP_THRESHOLD_: "262144" };
+  server = await startTestServer({ env, parts: { studio } });
+  caller = new TestCaller(server.url);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await pool[Symbol.asyncDispose]();
+});
+
+const OPTIONS = { estilo: "viral", duracao: 5 };
+
+async function sendPhoto(name: string): Promise<{ status: number; body: unknown }> {
+  const body = { ...caller.imageBody(await readPhoto(name)), opcoes: OPTIONS };
+  const answer = await caller.post(WEBHOOK_PATH, body);
+  return { status: answer.status, body: await answer.json() };
+}
+
+test("photos of 24 megapixels and less are decoded by processes that are killed over the stated bound", async () => {
+  await using limit = killOver(DECODER, DECODER_BYTES);
+  for (const name of ["craft-beer.jpg", "phone.heic", "chelsea.png"]) {
+    expect(await sendPhoto(name)).toMatchObject({ status: 200 });
+  }
+  expect(limit.hit).toBe(0);
+  expect(limit.highest).toBeGreaterThan(200e6);
+});
+
+const TOO_LITTLE: readonly (readonly [
+  how: string,
+  begin: () => Shortage,
+  code: "out_of_time" | "memory_short",
+])[] = [
+  ["killed", () => killOver(DECODER, 150e6), "out_of_time"],
+  ["refused more", () => refuseOver(DECODER, 1_500e6), "memory_short"],
+  ["refused enough to begin", () => refuseOver(DECODER, 300e6), "memory_short"],
+];
+test.each(TOO_LITTLE)(
+  "a photo whose decoder is %s for too little memory is not called broken, and made afterwards",
+  async (_how, begin, code) => {
+    {
+      await using limit = begin();
+      for (const name of ["chelsea.png", "phone.heic"]) {
+        expect(await sendPhoto(name)).toMatchObject({
+          status: 503,
+          body: { code, message: errorMessage(code) },
+        });
+      }
+      // Each was tried twice.
+      expect(limit.hit).toBeGreaterThanOrEqual(2);
+    }
+    expect(await sendPhoto("chelsea.png")).toMatchObject({ status: 200 });
+  },
+);
+
+/** Asks for a film of five seconds. */
+async function requestFilm(): Promise<string> {
+  const { body } = await sendPhoto("chelsea.png");
+  const [image] = body as ImageResult[];
+  if (!image) throw new Error("no image");
+  const id = randomUUID();
+  const asked = caller.videoBody(image.image_url, image.video_description, id);
+  const answer = await caller.post(WEBHOOK_PATH, { ...asked, opcoes: OPTIONS });
+  expect(answer.status).toBe(202);
+  return id;
+}
+
+const row = (id: string) => findGeneration(server.context.pool, id);
+
+test("a film outlives workers that are killed for too little memory, or get none, and is made under the stated bound", async () => {
+  const control = new AbortController();
+  const id = await requestFilm();
+  const killed = killOver(WORKER, 250e6);
+  const supervising = superviseWorker(server.context, control.signal);
+  await until("two workers to be killed", async () => killed.hit >= 2);
+  await killed[Symbol.asyncDispose]();
+  const refused = refuseOver(WORKER, 1_500e6);
+  await until("another to get no memory", async () => refused.hit > 0);
+  await until("it to notice", async () => (await attempts(id)) >= 3);
+  await refused[Symbol.asyncDispose]();
+  expect((await row(id))?.status).not.toBe("error");
+
+  await using limit = killOver(WORKER, WORKER_BYTES);
+  // The one that gets none has to go first.
+  await until("the film", async () => (await row(id))?.status === "completed", 120_000);
+  expect(limit.highest).toBeGreaterThan(400e6);
+  control.abort();
+  await supervising;
+}, 240_000);
+
+async function attempts(id: string): Promise<number> {
+  const found = await server.context.pool.query<{ attempt: number }>(
+    "select attempt from curta.film where generation_id = $1",
+    [id],
+  );
+  return found.rows[0]?.attempt ?? 0;
+}
