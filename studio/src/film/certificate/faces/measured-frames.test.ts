@@ -51,6 +51,11 @@ test("of each caption one more frame is measured, where all its words stand and 
   expect(measuredFrames(filmWith({ captions: [caption(0, 40, 0)] }), 0)).toEqual([0, 9, 21]);
 });
 
+test("measured frames are in order, whatever caption asked for them", () => {
+  const captions = [caption(30, 10, 30), caption(10, 10, 10)];
+  expect(measuredFrames(filmWith({ captions }), 0)).toEqual([0, 9, 19, 21, 39]);
+});
+
 test("a caption that never stands is measured on the last of its clear frames", () => {
   expect(measuredFrames(filmWith({ captions: [caption(26, 8, 26)] }), 0)).toEqual([0, 9, 21, 33]);
   const flashes = [{ at: 30, frames: 10, strength: 1 }];

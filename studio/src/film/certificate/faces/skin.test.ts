@@ -1,5 +1,7 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { expect, test } from "vitest";
+import sharp from "sharp";
+import { frameOfBlocks, manyColours } from "../../../../testing/film/coloured-frames.ts";
 import { paint } from "../../../../testing/pictures.ts";
 import type { PlanarFrame } from "../view/frame-thumbnail.ts";
 import { hueShift, skinInFrame, skinInPicture } from "./skin.ts";
@@ -59,4 +61,84 @@ test("hues are told apart in degrees of CIELAB, greys have none", () => {
   expect(hueShift([200, 150, 120], [60, 42, 31])).toBeLessThan(6);
   expect(hueShift([128, 128, 128], [200, 150, 120])).toBe(null);
   expect(hueShift([200, 150, 120], [128, 126, 124])).toBe(null);
+});
+
+/** Twice as wide and high as the picture around its middle is the middle of this face. */
+const AROUND = { x: -1.5, y: -1.7, w: 4, h: 4 };
+
+test("each pixel in the middle of a face counts alike, those at the picture's edges too, and none beyond them", () => {
+  const colours = Array.from({ length: 8 }, (_, i) => [17 * i, i * i, 240 - 3 * i * i] as const);
+  const picture = paint(4, 2, (x, y) => colours[y * 4 + x]!);
+  const means = [0, 1, 2].map((channel) => colours.reduce((sum, colour) => sum + colour[channel]!, 0) / 8);
+  const skin = skinInPicture(picture, AROUND);
+  for (const [channel, mean] of means.entries()) expect(skin?.colour[channel]).toBeCloseTo(mean, 6);
+  const burnt = paint(4, 2, (x, y) => (x === 3 && y === 1 ? [0, 250, 0] : [0, 0, 0]));
+  expect(skinInPicture(burnt, AROUND)?.burnt).toBeCloseTo(1 / 8, 6);
+});
+
+test("32 samples are taken across and down, from the middle of their parts", () => {
+  // The middle of this face is 320 pixels wide and high, from 160 and 192 on.
+  const face = { x: 0, y: 0, w: 1, h: 1 };
+  const burntAt = (isBurnt: (x: number, y: number) => boolean) =>
+    skinInPicture(
+      paint(640, 640, (x, y) => (isBurnt(x, y) ? [255, 255, 255] : [90, 60, 50])),
+      face,
+    )?.burnt;
+  for (const seen of [165, 175, 475]) expect(burntAt((x) => x === seen)).toBe(1 / 32);
+  for (const unseen of [155, 164, 170, 485]) expect(burntAt((x) => x === unseen)).toBe(0);
+  for (const seen of [197, 207, 507]) expect(burntAt((_, y) => y === seen)).toBe(1 / 32);
+  for (const unseen of [187, 196, 202, 517]) expect(burntAt((_, y) => y === unseen)).toBe(0);
+});
+
+test("skin in a frame is that of its colours, wherever the face is", () => {
+  const frame = frameOfBlocks(manyColours);
+  const picture = paint(FILM_WIDTH, FILM_HEIGHT, (x, y) => manyColours(x >> 1, y >> 1));
+  for (const face of [
+    { x: 0.1, y: 0.2, w: 0.04, h: 0.02 },
+    { x: 0.8, y: 0.9, w: 0.3, h: 0.2 },
+  ]) {
+    const [seen, meant] = [skinInFrame(frame, face)!, skinInPicture(picture, face)!];
+    for (const channel of [0, 1, 2] as const)
+      expect(Math.abs(seen.colour[channel] - meant.colour[channel])).toBeLessThan(0.5);
+  }
+});
+
+test("hues are those of libvips, of dark colours too", async () => {
+  const COUNT = 200;
+  const colours = Array.from({ length: COUNT }, (_, i) => {
+    const [red, green, blue] = manyColours(i, 5);
+    const dim = [1, 0.5, 0.25, 0.1][i % 4]!;
+    return [Math.round(red * dim), Math.round(green * dim), Math.round(blue * dim)] as const;
+  });
+  const { data } = await sharp(Uint8Array.from(colours.flat()), {
+    raw: { width: colours.length, height: 1, channels: 3 },
+  })
+    .toColourspace("lab")
+    .raw({ depth: "float" })
+    .toBuffer({ resolveWithObject: true });
+  const lab = new Float32Array(data.buffer, data.byteOffset, data.length / 4);
+  const polar = colours.map((_, i) => {
+    const [a, b] = [lab[3 * i + 1]!, lab[3 * i + 2]!];
+    return { chroma: Math.hypot(a, b), angle: (Math.atan2(b, a) * 180) / Math.PI };
+  });
+  let [coloured, grey] = [0, 0];
+  for (const [i, one] of polar.entries()) {
+    const next = (i + 5) % COUNT;
+    const [other, shift] = [polar[next]!, hueShift(colours[i]!, colours[next]!)];
+    const chroma = Math.min(one.chroma, other.chroma);
+    if (chroma < 5.8) {
+      expect(shift).toBe(null);
+      grey++;
+    }
+    if (chroma < 6.2) continue;
+    const between = Math.abs(one.angle - other.angle);
+    expect(Math.abs(shift! - Math.min(between, 360 - between))).toBeLessThan(0.3);
+    coloured++;
+  }
+  expect(coloured).toBeGreaterThan(80);
+  expect(grey).toBeGreaterThan(5);
+});
+
+test("a channel below black is black", () => {
+  expect(hueShift([-20, 60, 30], [0, 60, 30])).toBe(0);
 });
