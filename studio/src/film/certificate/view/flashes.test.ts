@@ -113,6 +113,17 @@ test("a quarter of the cells is enough, one cell less is not", () => {
   }
 });
 
+test("as many cells must darken again as must brighten", () => {
+  for (const [back, flashes] of [
+    [THUMBNAIL_CELLS / 4, 1],
+    [THUMBNAIL_CELLS / 4 - 1, 0],
+  ] as const) {
+    const some = (frame: number) =>
+      cells((cell) => (cell < 300 && frame >= 5 && (cell >= back || frame < 10) ? 235 : 40));
+    expect(mostFlashesPerSecond(film(20, some))).toBe(flashes);
+  }
+});
+
 test("a change that sweeps over the frame counts whole within three frames, and not when it takes longer", () => {
   const half = THUMBNAIL_CELLS / 8;
   const sweep = (later: number) =>
@@ -131,6 +142,9 @@ test("brighter in steps is one change, and what comes back is measured from the 
   const levels = [40, 120, 140, 160, 180, 160, 140, 60];
   const steps = film(30, (frame) => cells(() => levels[Math.min(7, Math.floor(frame / 2))]!));
   expect(mostFlashesPerSecond(steps)).toBe(1);
+  const highest = [40, 120, 180, 140];
+  const back = film(16, (frame) => cells(() => highest[Math.floor(frame / 4)]!));
+  expect(mostFlashesPerSecond(back)).toBe(1);
   // Up by less than a tenth of luminance after a fall is no turn: the fall goes on from there.
   const trembling = [200, 120, 130, 100, 110, 60];
   expect(
