@@ -24,6 +24,11 @@ test.each<[string, Partial<TimelineShot>]>([
   ["a dissolve", { entry: { kind: "dissolve", frames: 10, from: [] } }],
   ["streaks", { blurs: [{ at: 0, frames: 10, length: 0.1 }] }],
   ["a flash", { flashes: [{ at: 0, frames: 10, strength: 1 }] }],
+  ["parted colour", { effects: { splits: [{ at: 0, frames: 10, length: 0.1 }] } }],
+  [
+    "a strip that has not appeared",
+    { effects: { panels: { color: "#ffffff", strips: [0, 10].map((at) => ({ at, camera: [] })) } } },
+  ],
   ["fire", { leaks: [{ at: 0, frames: 10, side: "left", hue: 30, strength: 1, size: 2 }] }],
 ])("while %s is in the picture, its frames are not clear", (_what, change) => {
   expect(clearFrames(filmWith(change), 0)).toEqual(from(10, 40));
@@ -34,6 +39,27 @@ test("a usual glow hides nothing, and a veil in the middle leaves what is before
   expect(clearFrames(filmWith({ leaks: [glow] }), 0)).toHaveLength(40);
   const clear = clearFrames(filmWith({ flashes: [{ at: 20, frames: 5, strength: 1 }] }), 0);
   expect(clear).toEqual([...from(0, 20), ...from(25, 40)]);
+});
+
+test("bars and blades veil a frame from 15 in a hundred of its height on", () => {
+  const bars = (share: number) =>
+    filmWith({ effects: { bars: { at: 0, frames: 1, from: share, to: share } } });
+  expect(clearFrames(bars(0.15), 0)).toEqual(from(0, 40));
+  // Opening from 0.5 to 0.12 within ten frames they are narrow enough from the sixth on.
+  const opening = { effects: { bars: { at: 0, frames: 10, from: 0.5, to: 0.12 } } };
+  expect(clearFrames(filmWith(opening), 0)).toEqual(from(6, 40));
+  // Blades close by 0.56 in their middle: by more than 0.15 from an eighth to seven eighths of their time.
+  const blades = { effects: { shutters: [{ at: 10, frames: 16 }] } };
+  expect(clearFrames(filmWith(blades), 0)).toEqual([...from(0, 12), ...from(24, 40)]);
+});
+
+test("a caption is measured six frames after its last word came, and until seven before its end", () => {
+  // The second one stands at 27 alone, of the frames that need no others; the third at none of them.
+  const standing = (at: number, frames: number) =>
+    measuredFrames(filmWith({ captions: [caption(at, frames, at)] }), 0);
+  expect(standing(24, 14)).toEqual([0, 9, 21, 30]);
+  expect(standing(21, 14)).toEqual([0, 9, 21, 27]);
+  expect(standing(22, 13)).toEqual([0, 9, 21, 34]);
 });
 
 test("of a shot that is never clear all frames count", () => {
