@@ -1,8 +1,12 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { probe, tool } from "../../../testing/film/probes.ts";
 import { produceStripes, scratchFolder } from "../../../testing/film/productions.ts";
 import { plainTimeline } from "../../../testing/film/timelines.ts";
-import { certify, type CertifyResult } from "./certify.ts";
+import { syntheticReading } from "../../../testing/frame/synthetic.ts";
+import type { MeasuredSound } from "../sound/encode-at-level.ts";
+import { certify, type CertifyResult, type KnownOfFilm } from "./certify.ts";
+import { openFilmFile } from "./file/film-file.ts";
 
 const folder = scratchFolder();
 const LENGTHS = [10, 22];
@@ -33,6 +37,40 @@ test("without earlier measurements every frame is decoded, and the figures are t
   expect(inspection.failures).toEqual([]);
   const produced = await produceStripes(folder.path("again.mp4"), LENGTHS);
   expect(inspection.certificate).toEqual(produced.certificate);
+});
+
+test("a film that misses a row is ready for no platform; its poster is as large as its frames", async () => {
+  const { certificate, poster } = await certify(whole, timeline);
+  expect(certificate).toMatchObject({ ok: false, platforms: [] });
+  const { info } = await sharp(poster).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1080, 1920]);
+});
+
+test("sound that was measured before counts where the file has the very same packets", async () => {
+  const { packets } = (await openFilmFile(whole)).sound;
+  const written = packets.map(({ data }) => data);
+  const measured = { lufs: -13.6, truePeak: -3, onset: 0, heardOnPhone: 0.9, levels: [-14] };
+  const loudness = async (known: Uint8Array[]) => {
+    const music = { packets: known, parameters: new Uint8Array(), samples: 0, measured };
+    const { certificate } = await certify(whole, timeline, { music: music as unknown as MeasuredSound });
+    return certificate.measures.find(({ code }) => code === "loudness")?.value;
+  };
+  const own = (await certify(whole, timeline)).certificate.measures.find(
+    ({ code }) => code === "loudness",
+  )?.value;
+  expect(own).not.toBe("-13,6 LUFS");
+  expect(await loudness(written)).toBe("-13,6 LUFS");
+  expect(await loudness(written.slice(1))).toBe(own);
+  expect(await loudness(written.with(9, Uint8Array.from(written[9]!).fill(7, 3)))).toBe(own);
+});
+
+const codesOf = async (known: KnownOfFilm) =>
+  (await certify(whole, timeline, known)).certificate.measures.map(({ code }) => code);
+
+test("what a film shows is asked where it is known what its photo holds", async () => {
+  const reading = syntheticReading({ width: 1080, height: 1920, rgb: new Uint8Array() });
+  expect(await codesOf({ reading })).toContain("opening");
+  expect(await codesOf({})).not.toContain("opening");
 });
 
 test("an index at the end is missed", async () => {

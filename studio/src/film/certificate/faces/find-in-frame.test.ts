@@ -64,11 +64,11 @@ test("a large face is found wherever it is, with its eyes, nose and mouth, in sh
     { left: 20, top: 150, side: 700 },
     { left: 360, top: 1100, side: 700 },
   ];
-  const frame = await frameWith(left!, right!);
-  expect(foundAt(frame, [left!, right!], [])).toEqual([true, true]);
-  const [face] = findFacesInFrame(await frameWith(left!), []);
+  const frame = await frameWith(left, right);
+  expect(foundAt(frame, [left, right], [])).toEqual([true, true]);
+  const [face] = findFacesInFrame(await frameWith(left), []);
   const { rightEye, leftEye, nose, mouth, rightEar, leftEar } = face!.landmarks;
-  const meant = faceAt(left!);
+  const meant = faceAt(left);
   const within = ({ x, y }: { x: number; y: number }) => [(x - meant.x) / meant.w, (y - meant.y) / meant.h];
   // Eyes high and to both sides, the nose in the middle, the mouth below it, ears at the rims.
   for (const [spot, x, y] of [

@@ -53,13 +53,14 @@ test("bars and blades veil a frame from 15 in a hundred of its height on", () =>
   expect(clearFrames(filmWith(blades), 0)).toEqual([...from(0, 12), ...from(24, 40)]);
 });
 
+const measuredFor = (at: number, frames: number) =>
+  measuredFrames(filmWith({ captions: [caption(at, frames, at)] }), 0);
+
 test("a caption is measured six frames after its last word came, and until seven before its end", () => {
   // The second one stands at 27 alone, of the frames that need no others; the third at none of them.
-  const standing = (at: number, frames: number) =>
-    measuredFrames(filmWith({ captions: [caption(at, frames, at)] }), 0);
-  expect(standing(24, 14)).toEqual([0, 9, 21, 30]);
-  expect(standing(21, 14)).toEqual([0, 9, 21, 27]);
-  expect(standing(22, 13)).toEqual([0, 9, 21, 34]);
+  expect(measuredFor(24, 14)).toEqual([0, 9, 21, 30]);
+  expect(measuredFor(21, 14)).toEqual([0, 9, 21, 27]);
+  expect(measuredFor(22, 13)).toEqual([0, 9, 21, 34]);
 });
 
 test("of a shot that is never clear all frames count", () => {

@@ -7,6 +7,7 @@ test("figures are written as Brazilians write numbers", () => {
   expect(figure(1_234_567, 0)).toBe("1.234.567");
   expect(figure(0, 3)).toBe("0,000");
   expect(figure(Number.POSITIVE_INFINITY, 1)).toBe("infinito");
+  expect(figure(Number.NEGATIVE_INFINITY, 1)).toBe("-infinito");
 });
 
 test("figures are those of the platform's own Portuguese format", () => {

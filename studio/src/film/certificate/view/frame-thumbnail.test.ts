@@ -23,8 +23,8 @@ const changing = (levelAt: (frame: number) => number) =>
 test("a thumbnail holds the mean of each 60th of the frame: luma, then Cb, then Cr", () => {
   const bytes = new Uint8Array((FILM_WIDTH * FILM_HEIGHT * 3) / 2);
   const luma = FILM_WIDTH * FILM_HEIGHT;
-  // One cell, third from the left in the second row, half of it bright.
-  for (let y = 60; y < 120; y++) bytes.fill(200, y * FILM_WIDTH + 120, y * FILM_WIDTH + 156);
+  // One cell, third from the left in the second row, bright in three of the five places that are looked at.
+  for (let y = 60; y < 120; y++) bytes.fill(200, y * FILM_WIDTH + 120, y * FILM_WIDTH + 145);
   bytes.fill(90, luma, luma + luma / 4);
   bytes.fill(170, luma + luma / 4);
   const thumbnail = frameThumbnail(i420Frame(bytes));

@@ -12,6 +12,8 @@ import { writeFilm } from "../../mux.ts";
 import { packetBytes, type Segment } from "../../encode/segment.ts";
 import { openShotEncoder } from "../../encode/shot-encoder.ts";
 import { openFilmFile } from "../file/film-file.ts";
+import type { WantedFrames } from "../faces/looks.ts";
+import { frameThumbnail, i420Frame } from "./frame-thumbnail.ts";
 import { keptFrames, keptFramesOf } from "./kept-frames.ts";
 import { type ShotInspection, inspectFrames, planInspection } from "./inspect-shot.ts";
 import { annexBUnits, isSameUnits, prefixedUnits } from "../file/nal-units.ts";
@@ -32,13 +34,18 @@ function encode(shot: number, length: number): Segment {
   return { ...encoder.finish(), contrasts: Array.from({ length }, () => null) };
 }
 
-const wantedOf = (keep: readonly number[]) => ({ keep, looks: [] });
+const wantedOf = (keep: readonly number[], looks: WantedFrames["looks"] = []) => ({ keep, looks });
 
-function inspectShot(segment: Segment, keep: readonly number[]): ShotInspection {
+function inspectShot(
+  segment: Segment,
+  keep: readonly number[],
+  looks: WantedFrames["looks"] = [],
+): ShotInspection {
+  const all = wantedOf(keep, looks);
   const coded = segment.packets.map((packet) => {
     return { number: packet.pts, key: packet.key, data: packetBytes(segment, packet) };
   });
-  const steps = inspectFrames(segment.parameters, planInspection(coded, wantedOf(keep)), wantedOf(keep));
+  const steps = inspectFrames(segment.parameters, planInspection(coded, all), all);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -75,6 +82,33 @@ test("any frame is seen as the whole film shows it, B-frames too", async () => {
     const seen = inspectShot(shots[1]!.segment, [frame]).kept.get(frame)!;
     expect(Buffer.compare(seen, whole.get(from + frame)!)).toBe(0);
   }
+});
+
+test("a kept frame is the whole frame, in all its planes", async () => {
+  const { picture } = await openFilmFile(path);
+  const { kept: frames, thumbnails } = await inspectFilm(picture, wanted);
+  for (const [frame, bytes] of frames) {
+    expect(bytes).toHaveLength((1080 * 1920 * 3) / 2);
+    expect(frameThumbnail(i420Frame(bytes))).toEqual(thumbnails[frame]);
+  }
+});
+
+test("faces are looked for in the frames that are named, of a shot and of a film; others that drift have no thumbnail", async () => {
+  const looks = [{ frame: 6, expected: [] }];
+  const { picture } = await openFilmFile(path);
+  const whole = await inspectFilm(picture, { keep: [], looks });
+  expect([...whole.faces]).toEqual([[6, []]]);
+  const inspected = shots.map((shot) => {
+    const segment = shot.segment;
+    return { segment, inspection: Promise.resolve(inspectShot(segment, [], looks)) };
+  });
+  const one = await inspected[0]!.inspection;
+  expect([...one.faces]).toEqual([[6, []]]);
+  expect([...one.thumbnails.keys()]).toEqual([0]);
+  const film = await inspectFilm(picture, wanted, inspected);
+  expect([...film.faces.keys()]).toEqual([6, LENGTHS[0]! + 6, LENGTHS[0]! + LENGTHS[1]! + 6]);
+  expect(film.contrasts).toHaveLength(timeline.frames);
+  expect(whole.contrasts).toBe(null);
 });
 
 test("every group of pictures is looked into", async () => {

@@ -64,6 +64,10 @@ test("a picture moves whose luma changes by a level from its first to its fourth
   for (let at = 1; at < FILM_WIDTH * FILM_HEIGHT; at += 2) noise[at] = 90;
   expect(change(noise)).toBe(false);
   expect(change(even(100).fill(200, FILM_WIDTH * FILM_HEIGHT))).toBe(false);
+  const stripes = Uint8Array.from({ length: FRAME_BYTES }, (_, at) =>
+    (at % FILM_WIDTH) % 16 < 8 ? 105 : 95,
+  );
+  expect(change(stripes)).toBe(true);
 });
 
 /** A film that moves, with a caption from frame 2 to 16, and words of it that are legible from some frames on. */

@@ -106,6 +106,13 @@ test("a thing is shown where 97 in a hundred of it are in a measured frame", () 
   ).toBe("1 de 2 no filme");
 });
 
+test("in panels a thing is shown where one of the strips shows it", () => {
+  const reading = { ...PLAIN, things: [thingAt(0.7)] };
+  const strips = [0.3, 0.7].map((x) => ({ at: 0, camera: [keyAt(0, x, 0.45, 2)] }));
+  const panels = timelineOf([shotOf({ effects: { panels: { color: "#ffffff", strips } } })]);
+  expect(rowOf("things", reading, [seen(0, 20)], panels)?.ok).toBe(true);
+});
+
 test("in any of the frames that are measured, in any shot, is enough", () => {
   const reading = { ...PLAIN, things: [{ x: 0.7, y: 0.4, w: 0.1, h: 0.1, confidence: 0.9, label: "cup" }] };
   const moving = shotOf({ camera: [keyAt(0, 0.3, 0.5, 2, { ease: "linear" }), keyAt(20, 0.7, 0.5, 2)] });
