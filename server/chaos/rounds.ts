@@ -23,6 +23,8 @@ export interface ChaosOptions {
   readonly silent?: boolean;
   /** Real five-second films from a real photo, in place of the quick test studio's. */
   readonly real?: boolean;
+  /** The longest time for which a link is mute or a process frozen, in seconds. */
+  readonly longest?: number;
   readonly say?: (line: string) => void;
 }
 
@@ -37,6 +39,8 @@ export interface Tally {
   /** Stored films that no completed row names, or rows whose film is not stored. */
   doubled: number;
   troubles: number;
+  /** The same by kind. */
+  readonly kinds: Map<string, number>;
   /** Stops that took longer than 15 s, the last one with database and store silent. */
   slowStops: number;
 }
@@ -49,6 +53,8 @@ interface Chaos extends Required<ChaosOptions> {
   readonly tally: Tally;
 }
 
+/** Longer than every time-out of the product but that of requests. */
+const LONGEST_SECONDS = 30;
 const DELIVERY_LIMIT_MS = { real: 600_000, quick: 240_000 };
 /** Whatever is mute or frozen. */
 const STOP_LIMIT_MS = 15_000;
@@ -61,11 +67,13 @@ const FILM_SECONDS = 5;
  * delivered exactly once and complete.
  */
 export async function playRounds(options: ChaosOptions): Promise<Tally> {
-  const { rounds, seed, real = false, silent = false, say = () => {} } = options;
+  const { rounds, seed, real = false, silent = false, longest = LONGEST_SECONDS, say = () => {} } = options;
   await using stack = new AsyncDisposableStack();
   const data = await mkdtemp(join(tmpdir(), "curta-chaos-"));
   stack.defer(() => rm(data, { recursive: true, force: true }));
-  const surroundings = stack.use(silent ? await startSilentSurroundings() : createPlainSurroundings(data));
+  const surroundings = stack.use(
+    silent ? await startSilentSurroundings(longest * 1_000) : createPlainSurroundings(data),
+  );
   const [file, ...args] = real ? ["../src/cli/launch.mjs", "serve"] : ["product.ts"];
   const program = [join(import.meta.dirname, file), ...args];
   const env = { CURTA_RENDERS: real ? "1" : "3", ...surroundings.env };
@@ -78,11 +86,24 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
     broken: 0,
     doubled: 0,
     troubles: 0,
+    kinds: new Map(),
     slowStops: 0,
   };
   const photo = real ? await readPhoto("sleeping-cat.jpg") : Buffer.alloc(64, 7);
   const random = randomFrom(seed);
-  const chaos: Chaos = { rounds, seed, real, silent, say, product, surroundings, photo, random, tally };
+  const chaos: Chaos = {
+    rounds,
+    seed,
+    real,
+    silent,
+    longest,
+    say,
+    product,
+    surroundings,
+    photo,
+    random,
+    tally,
+  };
   for (let round = 1; round <= rounds; round++) await playRound(chaos, round);
   // The start deletes what the killed processes left behind.
   await stopInTime(chaos);
@@ -119,21 +140,24 @@ async function playRound(chaos: Chaos, round: number): Promise<void> {
   }
   await happening;
   tally.accepted += films.size;
-  const names = troubles.map(({ name, afterMs }) => `${name} at ${Math.round(afterMs)} ms`).join(", ");
-  chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; ${names}`);
+  chaos.say(`round ${round}: ${films.size} of ${wanted} accepted; ${troubles.map(describe).join(", ")}`);
   await Promise.all([...films].map(([id, script]) => settle(chaos, client, id, script)));
 }
 
+function describe({ kind, seconds, afterMs }: Timed): string {
+  return `${kind} at ${Math.round(afterMs)} ms${seconds === undefined ? "" : ` for ${seconds} s`}`;
+}
+
 function drawTrouble({ random, real, surroundings }: Chaos): Timed {
-  const { name, happen } = surroundings.draw(random);
-  return { name, happen, afterMs: random() * FILM_MS[real ? "real" : "quick"] };
+  return { ...surroundings.draw(random), afterMs: random() * FILM_MS[real ? "real" : "quick"] };
 }
 
 async function happenAll({ product, tally }: Chaos, troubles: readonly Timed[]): Promise<void> {
-  for (const { happen, afterMs } of troubles) {
+  for (const { kind, happen, afterMs } of troubles) {
     await sleep(afterMs);
     await happen(product);
     tally.troubles++;
+    tally.kinds.set(kind, (tally.kinds.get(kind) ?? 0) + 1);
   }
 }
 

@@ -10,7 +10,10 @@ import { VICTIMS, type Product } from "./product-process.ts";
 
 /** Something that happens to the product or around it, and is over after a while. */
 export interface Trouble {
-  readonly name: string;
+  /** Troubles of one kind are counted together. */
+  readonly kind: string;
+  /** Seconds that it lasts; undefined: it is over at once, or never by itself. */
+  readonly seconds?: number;
   /** Resolves when it is over. */
   readonly happen: (product: Product) => Promise<void>;
 }
@@ -36,7 +39,7 @@ export function createPlainSurroundings(data: string): Surroundings {
     env: {},
     draw(random) {
       const victim = pick(random, VICTIMS);
-      return { name: `${victim} killed`, happen: async (product) => void product.signal(victim) };
+      return { kind: `${victim} killed`, happen: async (product) => void product.signal(victim) };
     },
     files: () => readdir(join(data, "media"), { recursive: true }),
     fallSilent: () => undefined,
@@ -44,8 +47,7 @@ export function createPlainSurroundings(data: string): Surroundings {
   };
 }
 
-/** Longest time for which a link is mute or a process frozen. */
-const LONGEST_MS = 30_000;
+const SHORTEST_MS = 1_000;
 
 interface Parts {
   readonly link: MutedLink;
@@ -54,18 +56,19 @@ interface Parts {
   readonly cluster: string;
 }
 
-function sudden(name: string, signal: NodeJS.Signals): Trouble {
-  return { name, happen: async (product) => void product.signal("worker", signal) };
+function sudden(kind: string, signal: NodeJS.Signals, victim: "web" | "worker" = "worker"): Trouble {
+  return { kind, happen: async (product) => void product.signal(victim, signal) };
 }
 
 /** Everything that can fall silent for `forMs`, freeze, or run out of memory. */
 function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, ...Trouble[]] {
   const lasting = (
-    what: string,
+    kind: string,
     begin: (product: Product) => unknown,
     end: (product: Product) => unknown,
   ): Trouble => ({
-    name: `${what} for ${Math.round(forMs / 1_000)} s`,
+    kind,
+    seconds: Math.round(forMs / 1_000),
     async happen(product) {
       await begin(product);
       await sleep(forMs);
@@ -106,11 +109,13 @@ function silentTroubles({ link, s3, cluster }: Parts, forMs: number): [Trouble, 
     // The system kills without a word, Node's own heap limit aborts.
     sudden("worker out of memory", "SIGKILL"),
     sudden("worker's heap full", "SIGABRT"),
+    sudden("web out of memory", "SIGKILL", "web"),
+    sudden("web's heap full", "SIGABRT", "web"),
   ];
 }
 
-/** A database behind a link, and an S3; both fall silent, and processes freeze or run out of memory. */
-export async function startSilentSurroundings(): Promise<Surroundings> {
+/** A database behind a link, and an S3; both fall silent for `longestMs` at most, and processes freeze or run out of memory. */
+export async function startSilentSurroundings(longestMs: number): Promise<Surroundings> {
   const stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "curta-silent-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
@@ -130,7 +135,7 @@ export async function startSilentSurroundings(): Promise<Surroundings> {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     draw(random) {
-      const forMs = 1_000 + random() * (LONGEST_MS - 1_000);
+      const forMs = SHORTEST_MS + random() * (longestMs - SHORTEST_MS);
       return pick(random, silentTroubles({ link, s3, cluster }, forMs));
     },
     files: async () => [...s3.objects.keys()].map((path) => path.replace(`/${bucket}/`, "")),
