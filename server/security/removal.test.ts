@@ -17,10 +17,12 @@ import { ageEverything, countRows } from "../testing/age.ts";
 import {
   call,
   draftCount,
+  failSignIn,
   finished,
   keepDraft,
   live,
   mark,
+  sendSong,
   studioWithSegments,
 } from "../testing/traceable-life.ts";
 import { tracesInDatabase, tracesOnDisk } from "../testing/traces.ts";
@@ -107,13 +109,17 @@ describe.each([
     const ana = await live(house.server, "ana");
     const bia = await live(house.server, "bia");
     const token = new URL(ana.shared).pathname.split("/").at(-1) ?? "";
-    const texts = [...Object.values(ana.marks), ana.person.userId, token];
+    const email = `ana${ana.marks.email}@curta.example`;
+    const song = await sendSong(ana.person);
+    const digest = await failSignIn(house.server, email, "203.0.113.77");
+    const marks = [...Object.values(ana.marks), ...Object.values(song), digest];
+    const texts = [...marks, ana.person.userId, token];
     expect((await fetch(ana.shared)).status).toBe(200);
+    expect((await (await call(ana.person, "GET", "/account/export")).blob()).size).toBeGreaterThan(1_000);
     await house.server.context.pool.query("analyze");
     const before = await traces(house, texts);
-    for (const text of Object.values(ana.marks)) expect(before.join("\n")).toContain(text);
+    for (const text of marks) expect(before.join("\n")).toContain(text);
 
-    const email = `ana${ana.marks.email}@curta.example`;
     const wrong = await call(ana.person, "DELETE", "/account", { email: "outra@curta.example" });
     expect(wrong.status).toBe(422);
     const gone = await call(ana.person, "DELETE", "/account", { email: ` ${email.toUpperCase()}` });
@@ -121,6 +127,13 @@ describe.each([
     expect(await scrubDatabase(house.server.context.pool)).toBe(true);
 
     expect(await traces(house, texts)).toEqual([]);
+    // Networks that guess are braked for an hour, whosever the account was.
+    expect(await tracesInDatabase(house.server.context.pool, ["203.0.113.77"])).toEqual([
+      "curta.attempt: 203.0.113.77",
+    ]);
+    await house.server.context.pool.query("update curta.attempt set at = at - interval '61 minutes'");
+    await sweepLost(house.server.context);
+    expect(await tracesInDatabase(house.server.context.pool, ["203.0.113.77"])).toEqual([]);
     for (const address of [ana.video, ana.shared, `${ana.shared}/film.mp4`]) {
       expect((await fetch(address)).status).toBe(404);
     }
@@ -214,20 +227,33 @@ describe.each([
   test("what is kept for a time is gone with every byte when the time is over, and not a day before", async () => {
     const { context } = house.server;
     const { person, marks, video, image } = await live(house.server, "hugo");
-    const keepDays = { photos: 30, films: 20, drafts: 10, sessions: 40, securityLog: 5 };
+    const keepDays = { photos: 30, films: 20, drafts: 10, sessions: 40, songs: 7, securityLog: 5 };
     const sweep = () => sweepLost({ ...context, config: { ...context.config, keepDays } });
     const { photo, photoName, prompt, script, title, callback, draft, undone } = marks;
-    const made = [photo, photoName, prompt, script, title, callback, draft, undone];
+    const song = await sendSong(person);
+    const made = [photo, photoName, prompt, script, title, callback, draft, undone, ...Object.values(song)];
     const age = (days: number) => ageEverything(context.pool, person.userId, days);
 
     await age(4);
     await sweep();
     const left = await countRows(context.pool, person.userId);
-    expect(left).toEqual({ films: 1, images: 1, drafts: 1, sessions: 1, events: expect.any(Number) });
+    expect(left).toEqual({
+      films: 1,
+      images: 1,
+      drafts: 1,
+      songs: 1,
+      sessions: 1,
+      events: expect.any(Number),
+    });
     expect(left.events).toBeGreaterThan(0);
     await age(11);
     await sweep();
-    expect(await countRows(context.pool, person.userId)).toMatchObject({ films: 1, drafts: 0, events: 0 });
+    expect(await countRows(context.pool, person.userId)).toMatchObject({
+      films: 1,
+      drafts: 0,
+      songs: 0,
+      events: 0,
+    });
     await age(21);
     await sweep();
     expect(await countRows(context.pool, person.userId)).toMatchObject({ films: 0, images: 1, sessions: 1 });
@@ -239,6 +265,7 @@ describe.each([
       films: 0,
       images: 0,
       drafts: 0,
+      songs: 0,
       sessions: 0,
       events: 0,
     });

@@ -10,6 +10,7 @@ export async function ageEverything(pool: Pool, userId: string, days: number): P
     `curta.key_image set created_at = ${then} where user_id = $1`,
     `curta.media_folder set created_at = ${then} where user_id = $1`,
     `curta.draft set edited_at = ${then} where user_id = $1`,
+    `curta.song set used_at = ${then} where user_id = $1`,
     `curta.session set created_at = ${then} where account_id::text = $1`,
     `curta.security_event set at = ${then} where account_id::text = $1`,
   ]) {
@@ -24,6 +25,7 @@ export async function countRows(pool: Pool, userId: string): Promise<Record<stri
     `select (select count(*)::int from public.shorts_generation where user_id = $1) as films,
        (select count(*)::int from curta.key_image where user_id = $1) as images,
        (select count(*)::int from curta.draft where user_id = $1) as drafts,
+       (select count(*)::int from curta.song where user_id = $1) as songs,
        (select count(*)::int from curta.session where account_id::text = $1) as sessions,
        (select count(*)::int from curta.security_event where account_id::text = $1) as events`,
     [userId],

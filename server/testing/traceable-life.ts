@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { findGeneration } from "../src/database/rows/generations.ts";
 import { addApiKey } from "../src/identity/index.ts";
 import type { Studio } from "../src/studio/studio.ts";
+import { hiss } from "./hiss.ts";
 import { signIn, type Person } from "./people.ts";
 import { createTestStudio } from "./servers/test-studio.ts";
 import { until, type TestServer } from "./servers/test-server.ts";
@@ -68,6 +69,37 @@ export async function live(server: TestServer, name: string) {
   const video = await finished(server, film.id);
   const shared = await shareFilm(person, film.id, marks.post);
   return { person, marks, image: image?.image_url ?? "", film: film.id, video, shared };
+}
+
+/** Sends music of the person's own; gives marks in its name and in its bytes. */
+export async function sendSong(person: Person): Promise<{ name: string; bytes: string }> {
+  const marks = { name: mark(), bytes: mark() };
+  const answer = await fetch(`${person.url}/songs?nome=${marks.name}.wav`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/octet-stream" },
+    // What follows the sound is kept with it.
+    body: Buffer.concat([hiss(), Buffer.from(marks.bytes)]),
+  });
+  expect(answer.status).toBe(201);
+  return marks;
+}
+
+/** A wrong password from a network of its own; gives the digest under which the security log has that network. */
+export async function failSignIn({ url, context }: TestServer, email: string, from: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      apikey: context.identity.anonKey,
+      "x-forwarded-for": from,
+    },
+    body: JSON.stringify({ email, password: "senha errada" }),
+  });
+  expect(answer.status).toBe(400);
+  const { rows } = await context.pool.query<{ network: string }>(
+    "select network from curta.security_event where network is not null order by at desc limit 1",
+  );
+  return rows[0]?.network ?? "";
 }
 
 /** Makes a link for a phone, and the film's public page, whose address is given. */
