@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   CURTA_KEEP_PHOTOS: wholeNumber(1, MOST_DAYS),
   CURTA_KEEP_FILMS: wholeNumber(1, MOST_DAYS),
   CURTA_KEEP_DRAFTS: wholeNumber(1, MOST_DAYS),
+  CURTA_KEEP_MUSIC: wholeNumber(1, MOST_DAYS),
   CURTA_KEEP_SESSIONS: wholeNumber(1, MOST_DAYS),
   CURTA_KEEP_SECURITY_LOG: wholeNumber(1, MOST_DAYS),
   CURTA_QUEUE_LIMIT: wholeNumber(1, 100_000),
@@ -108,6 +109,8 @@ export interface KeepDays {
   readonly films: number | undefined;
   /** Drafts, since they were changed last. */
   readonly drafts: number | undefined;
+  /** Users' own music, since a film with it was asked for last; films in which it is heard stay as they are. */
+  readonly songs: number;
   /** Sessions, since somebody signed in. */
   readonly sessions: number;
   readonly securityLog: number;
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       photos: e.CURTA_KEEP_PHOTOS ?? 30,
       films: e.CURTA_KEEP_FILMS,
       drafts: e.CURTA_KEEP_DRAFTS,
+      songs: e.CURTA_KEEP_MUSIC ?? 30,
       sessions: e.CURTA_KEEP_SESSIONS ?? 180,
       securityLog: e.CURTA_KEEP_SECURITY_LOG ?? 90,
     },

@@ -36,6 +36,8 @@ export const keptDataSchema = z.object({
   /** Days after which a film, or a draft that nobody changes, is deleted; null: never. */
   film_days: z.number().int().nullable(),
   draft_days: z.number().int().nullable(),
+  /** Days without use after which the user's own music is deleted. */
+  song_days: z.number().int(),
 });
 export type KeptData = z.infer<typeof keptDataSchema>;
 

@@ -5,7 +5,7 @@ const POLL_MS = 50;
 
 /** What a process of the product is. */
 export const PARTS = ["web", "worker", "decoder", "song", "postgres"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** The most resident memory that processes of the product held, in bytes. Linux only: elsewhere there is no /proc. */
 export interface Watch extends AsyncDisposable {

@@ -36,15 +36,16 @@ test("what the database knows becomes sentences, with a forecast of the disk", a
     "No mesmo tempo, 1 entrada e nenhuma senha errada.",
     "Guardados: 250 MB de vídeos, 250 MB de imagens e 0 MB de músicas; nas últimas 24 horas entraram 500 MB.",
     "1 conta; quem mais guarda usa 10% do seu espaço de 5 GB.",
-    "Ficam: fotos sem vídeo nem rascunho por 30 dias, vídeos e rascunhos até alguém apagar, sessões por 180 dias, o registro de segurança por 90 dias.",
+    "Ficam: fotos sem vídeo nem rascunho por 30 dias, vídeos e rascunhos até alguém apagar, músicas sem uso por 30 dias, sessões por 180 dias, o registro de segurança por 90 dias.",
     "Há 20 GB livres; no ritmo de hoje, o disco enche em 40 dias.",
   ]);
 });
 
 test("where everything leaves in time, the disk fills only if what stays until then does not fit", () => {
-  const { keepDays } = readConfig({ CURTA_KEEP_FILMS: "10", CURTA_KEEP_DRAFTS: "1", CURTA_KEEP_PHOTOS: "5" });
+  const settings = { CURTA_KEEP_FILMS: "10", CURTA_KEEP_DRAFTS: "1", CURTA_KEEP_PHOTOS: "5" };
+  const { keepDays } = readConfig({ ...settings, CURTA_KEEP_MUSIC: "7" });
   expect(describeKeeping(keepDays)).toBe(
-    "Ficam: fotos sem vídeo nem rascunho por 5 dias, vídeos por 10 dias, rascunhos por 1 dia, sessões por 180 dias, o registro de segurança por 90 dias.",
+    "Ficam: fotos sem vídeo nem rascunho por 5 dias, vídeos por 10 dias, rascunhos por 1 dia, músicas sem uso por 7 dias, sessões por 180 dias, o registro de segurança por 90 dias.",
   );
   const day = { completed: 1, failed: 0, renderSeconds: 1, bytes: 1e9 };
   const bytes = { film: 2e9, image: 3e9, song: 0 };
@@ -52,6 +53,9 @@ test("where everything leaves in time, the disk fills only if what stays until t
     "Há 10 GB livres; no ritmo de hoje, o disco não enche: o que sai cabe com o que entra (15 GB).",
   );
   expect(forecastDisk(9e9, { day, bytes }, keepDays)).toContain("o disco enche em 9 dias");
+  expect(forecastDisk(10e9, { day, bytes }, { ...keepDays, songs: 40 })).toContain(
+    "o disco enche em 10 dias",
+  );
 });
 
 test("what does not answer is named, with what to do", () => {

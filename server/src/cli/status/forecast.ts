@@ -3,14 +3,14 @@ import { count, size } from "./amounts.ts";
 import type { Figures } from "./read-figures.ts";
 
 /** For how long things are kept, in a sentence. */
-export function describeKeeping({ photos, films, drafts, sessions, securityLog }: KeepDays): string {
+export function describeKeeping({ photos, films, drafts, songs, sessions, securityLog }: KeepDays): string {
   const made =
     films === drafts
       ? `vídeos e rascunhos ${until(films)}`
       : `vídeos ${until(films)}, rascunhos ${until(drafts)}`;
   return (
     `Ficam: fotos sem vídeo nem rascunho ${until(photos)}, ${made}, ` +
-    `sessões ${until(sessions)}, o registro de segurança ${until(securityLog)}.`
+    `músicas sem uso ${until(songs)}, sessões ${until(sessions)}, o registro de segurança ${until(securityLog)}.`
   );
 }
 
@@ -25,13 +25,13 @@ function until(days: number | undefined): string {
 export function forecastDisk(
   freeBytes: number,
   { day, bytes }: Pick<Figures, "day" | "bytes">,
-  { photos, films, drafts }: KeepDays,
+  { photos, films, drafts, songs }: KeepDays,
 ): string {
   const free = `Há ${size(freeBytes)} livres`;
   if (day.bytes === 0) return `${free}.`;
   if (films !== undefined && drafts !== undefined) {
-    // A photo may stay with its film or draft, and for its own time after them.
-    const most = day.bytes * (Math.max(films, drafts) + photos);
+    // A photo may stay with its film or draft, and for its own time after them; a song from its last use on.
+    const most = day.bytes * Math.max(Math.max(films, drafts) + photos, songs);
     if (most <= freeBytes + bytes.film + bytes.image + bytes.song) {
       return `${free}; no ritmo de hoje, o disco não enche: o que sai cabe com o que entra (${size(most)}).`;
     }

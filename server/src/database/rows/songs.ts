@@ -13,9 +13,6 @@ const rowSchema = z.object({
 export type SongRow = z.infer<typeof rowSchema>;
 const COLUMNS = "id, name, reading, media_key";
 
-/** A song is deleted so many days after it was used last; films that it is heard in stay as they are. */
-const UNUSED_SONG_DAYS = 30;
-
 /** The user's song of this id, or undefined. */
 export async function findSong(db: Queryable, userId: string, id: string): Promise<SongRow | undefined> {
   const { rows } = await db.query<z.input<typeof rowSchema>>(
@@ -61,8 +58,8 @@ export async function noteSongUse(db: Queryable, id: string): Promise<void> {
   await db.query("update curta.song set used_at = now() where id = $1", [id]);
 }
 
-/** Deletes songs that nobody used for long; a sweep deletes their files later. */
-export async function deleteUnusedSongs(db: Queryable): Promise<number> {
-  const { rowCount } = await db.query(`delete from curta.song where used_at < ${OVER}`, [UNUSED_SONG_DAYS]);
+/** Deletes songs that nobody used for so many days; a sweep deletes their files later. */
+export async function deleteUnusedSongs(db: Queryable, days: number): Promise<number> {
+  const { rowCount } = await db.query(`delete from curta.song where used_at < ${OVER}`, [days]);
   return rowCount ?? 0;
 }

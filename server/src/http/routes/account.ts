@@ -29,6 +29,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       unused_photo_days: context.config.keepDays.photos,
       film_days: context.config.keepDays.films ?? null,
       draft_days: context.config.keepDays.drafts ?? null,
+      song_days: context.config.keepDays.songs,
     };
   });
   app.delete("/account/data", { config: LONG_BUDGET }, async (request, reply) => {

@@ -34,7 +34,7 @@ export async function expireThings(context: Context): Promise<Expired> {
   // Before photos: a draft keeps its own.
   const drafts = keep.drafts === undefined ? 0 : await deleteOldDrafts(pool, keep.drafts);
   const keyImages = await deleteAbandonedKeyImages(pool, keep.photos);
-  const songs = await deleteUnusedSongs(pool);
+  const songs = await deleteUnusedSongs(pool, keep.songs);
   const begun = await deleteOldSessions(pool, keep.sessions);
   const sessions = begun + (await deleteIdleSessions(pool, IDLE_SESSION_DAYS));
   const securityEvents = await deleteOldSecurityEvents(pool, keep.securityLog);

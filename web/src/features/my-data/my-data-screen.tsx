@@ -143,7 +143,7 @@ function Kept({ kept }: { kept: KeptData }) {
       <li>
         {texts.photos(photos, images)} {texts.unused(days)}
       </li>
-      {kept.songs > 0 && <li>{texts.songs(kept.songs)}</li>}
+      {kept.songs > 0 && <li>{texts.songs(kept.songs, kept.song_days)}</li>}
       {drafts > 0 && (
         <li>
           {texts.drafts(drafts)} {draftDays !== null && texts.draftsLeave(draftDays)}

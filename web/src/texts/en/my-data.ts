@@ -31,11 +31,11 @@ export const myDataEn: typeof myDataPt = {
       "A draft that you do not touch goes by itself after 1 day.",
       `A draft that you do not touch goes by itself after ${days} days.`,
     ),
-  songs: (songs) =>
+  songs: (songs, days) =>
     plural(
       songs,
-      "1 song of yours, which goes by itself after 30 days without use.",
-      `${songs} songs of yours, which go by themselves after 30 days without use.`,
+      `1 song of yours, which goes by itself after ${plural(days, "1 day", `${days} days`)} without use.`,
+      `${songs} songs of yours, which go by themselves after ${plural(days, "1 day", `${days} days`)} without use.`,
     ),
   drafts: (drafts) =>
     plural(

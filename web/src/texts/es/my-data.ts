@@ -35,11 +35,11 @@ export const myDataEs: typeof myDataPt = {
       "Un borrador que no tocas se borra solo después de 1 día.",
       `Un borrador que no tocas se borra solo después de ${days} días.`,
     ),
-  songs: (songs) =>
+  songs: (songs, days) =>
     plural(
       songs,
-      "1 canción tuya, que se borra sola después de 30 días sin uso.",
-      `${songs} canciones tuyas, que se borran solas después de 30 días sin uso.`,
+      `1 canción tuya, que se borra sola después de ${plural(days, "1 día", `${days} días`)} sin uso.`,
+      `${songs} canciones tuyas, que se borran solas después de ${plural(days, "1 día", `${days} días`)} sin uso.`,
     ),
   drafts: (drafts) =>
     plural(

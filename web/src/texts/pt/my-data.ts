@@ -31,11 +31,11 @@ export const myDataPt = {
       "Um rascunho em que você não mexe some sozinho depois de 1 dia.",
       `Um rascunho em que você não mexe some sozinho depois de ${days} dias.`,
     ),
-  songs: (songs: number) =>
+  songs: (songs: number, days: number) =>
     plural(
       songs,
-      "1 música sua, que some sozinha depois de 30 dias sem uso.",
-      `${songs} músicas suas, que somem sozinhas depois de 30 dias sem uso.`,
+      `1 música sua, que some sozinha depois de ${plural(days, "1 dia", `${days} dias`)} sem uso.`,
+      `${songs} músicas suas, que somem sozinhas depois de ${plural(days, "1 dia", `${days} dias`)} sem uso.`,
     ),
   drafts: (drafts: number) =>
     plural(
