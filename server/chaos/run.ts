@@ -23,5 +23,6 @@ say(
   `seed ${seed}: ${rounds} rounds, ${troubles} ${silent ? "troubles" : "kills"}, ${accepted} films accepted, ` +
     `${delivered} delivered, ${lost} lost, ${doubled} doubled, ${broken} broken, ${slowStops} slow stops`,
 );
-for (const [kind, times] of [...tally.kinds].toSorted()) say(`  ${times} x ${kind}`);
+for (const [kind, times] of [...tally.kinds].toSorted(([one], [other]) => one.localeCompare(other, "en")))
+  say(`  ${times} x ${kind}`);
 process.exitCode = lost + doubled + broken + slowStops === 0 ? 0 : 1;

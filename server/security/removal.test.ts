@@ -1,18 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
 import { WEBHOOK_PATH } from "@curta/contract";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded, type EmbeddedDatabase } from "../src/database/embedded.ts";
 import { createPool } from "../src/database/pool.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { scrubDatabase, scrubIfDue } from "../src/database/scrub.ts";
-import { createDiskStore } from "../src/media/disk.ts";
-import { createS3Store } from "../src/media/s3.ts";
 import { sweepLost } from "../src/workflow/sweep-lost.ts";
-import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
 import { ageEverything, countRows } from "../testing/age.ts";
 import {
   call,
@@ -23,65 +18,15 @@ import {
   live,
   mark,
   sendSong,
-  studioWithSegments,
 } from "../testing/traceable-life.ts";
-import { tracesInDatabase, tracesOnDisk } from "../testing/traces.ts";
-import { until, type TestServer } from "../testing/servers/test-server.ts";
-import { signIn, startLockedServer, type Person } from "../testing/people.ts";
+import { openHouse, traces, type House } from "../testing/house.ts";
+import { tracesInDatabase } from "../testing/traces.ts";
+import { until } from "../testing/servers/test-server.ts";
+import { signIn, type Person } from "../testing/people.ts";
 
 /** A PostgreSQL of this test's own, whose files are searched. */
 let folder: string;
 let embedded: EmbeddedDatabase;
-
-interface House extends AsyncDisposable {
-  readonly server: TestServer;
-  readonly logged: () => string;
-  readonly mediaFolder: string;
-  readonly s3: TestS3 | undefined;
-}
-
-async function openHouse(useS3: boolean): Promise<House> {
-  const stack = new AsyncDisposableStack();
-  const s3 = useS3 ? stack.use(await startTestS3()) : undefined;
-  const mediaFolder = await mkdtemp(join(tmpdir(), "curta-removal-media-"));
-  stack.defer(() => rm(mediaFolder, { recursive: true, force: true }));
-  let log = "";
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  const server = stack.use(
-    await startLockedServer({
-      databaseUrl: embedded.url,
-      env: { CURTA_FILMS_PER_USER: "20", CURTA_TRUSTED_PROXIES: "127.0.0.1" },
-      parts: {
-        log: pino({ level: "trace" }, stream),
-        studio: studioWithSegments(2),
-        media: s3 ? createS3Store(s3.config) : await createDiskStore(mediaFolder),
-      },
-    }),
-  );
-  server.startWorker();
-  return { server, s3, mediaFolder, logged: () => log, [Symbol.asyncDispose]: () => stack.disposeAsync() };
-}
-
-/** Every place that holds one of the texts. */
-async function traces(house: House, texts: readonly string[]): Promise<string[]> {
-  const { context } = house.server;
-  const objects = [...(house.s3?.objects ?? [])];
-  return [
-    ...(await tracesOnDisk(context.config.dataFolder, texts)),
-    ...(await tracesOnDisk(house.mediaFolder, texts)),
-    ...(await tracesOnDisk(folder, texts)),
-    ...(await tracesInDatabase(context.pool, texts)),
-    ...objects.flatMap(([key, { body }]) =>
-      texts.filter((text) => body.includes(text)).map((text) => `S3 ${key}: ${text}`),
-    ),
-    ...texts.filter((text) => house.logged().includes(text)).map((text) => `log: ${text}`),
-  ];
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "curta-removal-"));
@@ -101,7 +46,7 @@ describe.each([
 ])("media %s", (_where, useS3) => {
   let house: House;
   beforeAll(async () => {
-    house = await openHouse(useS3);
+    house = await openHouse(embedded.url, folder, useS3);
   });
   afterAll(() => house[Symbol.asyncDispose]());
 
@@ -286,7 +231,7 @@ describe("one house", () => {
   let ana: Awaited<ReturnType<typeof live>>;
   let eve: Person;
   beforeAll(async () => {
-    house = await openHouse(false);
+    house = await openHouse(embedded.url, folder, false);
     ana = await live(house.server, "ana");
     eve = await signIn(house.server, `eve${mark()}`);
   });
