@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const UP_LIMIT_MS = 90_000;
+/** Also where the machine has ten times as much to do as it can. */
+const UP_LIMIT_MS = 240_000;
 export const VICTIMS = ["web", "worker", "postmaster", "all"] as const;
 export type Victim = (typeof VICTIMS)[number];
 

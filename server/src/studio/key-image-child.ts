@@ -9,7 +9,8 @@ const ALIVE_MS = 1_000;
 let control = new AbortController();
 
 function answer(message: ChildResponse): void {
-  process.send?.(message);
+  // The parent may have died in this very moment; "disconnect" tells.
+  process.send?.(message, () => undefined);
 }
 
 async function make(message: Extract<ChildRequest, { kind: "make" }>): Promise<void> {

@@ -3,6 +3,7 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { mayReadMetrics } from "../metrics-access.ts";
+import { tellParent } from "./parent-process.ts";
 
 /** How often a worker tells the web process that started it what it has counted. */
 const TELL_MS = 2_000;
@@ -43,7 +44,7 @@ export function createWorkerMetrics(): WorkerMetrics {
 export function tellMetrics({ metrics }: Context): () => void {
   const tell = async (): Promise<void> => {
     const figures = await metrics.registry.getMetricsAsJSON();
-    if (process.connected) process.send?.({ kind: "metrics", figures });
+    tellParent({ kind: "metrics", figures });
   };
   const timer = setInterval(() => void tell(), TELL_MS);
   timer.unref();
