@@ -220,6 +220,23 @@ test("a key image's preview is what it was answered with, and its owner's alone"
   expect((await call(ana, "/images/preview?image_url=https://a.example/x.jpg")).status).toBe(404);
 });
 
+test("a user has so many drafts and no more, of which each can still be changed", async () => {
+  const caller = await signIn("max");
+  const draft = draftOf(await caller.makeImage());
+  await keep(caller, draft);
+  await server.context.pool.query(
+    `insert into curta.draft (id, user_id, key_image_id, key_image_ids, content, version, edited_at)
+     select gen_random_uuid(), user_id, key_image_id, key_image_ids, content, 1, now()
+     from curta.draft, generate_series(1, 4998) where id = $1`,
+    [draft.id],
+  );
+  const last = { ...draft, id: randomUUID() };
+  expect((await keep(caller, last)).status).toBe(200);
+  const refused = await keep(caller, { ...draft, id: randomUUID() });
+  expect(await refused.json()).toMatchObject({ code: "too_many_drafts" });
+  expect((await keep(caller, { ...last, version: 1 })).status).toBe(200);
+});
+
 test.each([
   ["no take", { takes: [] }],
   ["a time that is none", { edited_at: "ontem" }],

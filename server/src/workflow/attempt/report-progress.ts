@@ -12,7 +12,7 @@ const REPORT_INTERVAL_MS = 400;
 export interface Reporter {
   readonly report: (progress: FilmProgress) => void;
   /** Stops writing; resolves when the last write has ended. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /**

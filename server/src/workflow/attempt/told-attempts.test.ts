@@ -53,8 +53,10 @@ async function requested(): Promise<string> {
 const attempt = (id: string, parts: Partial<Context> = {}, signal = new AbortController().signal) =>
   produceFilm({ ...server.context, ...parts }, "worker-1", id, signal);
 
-const failWith = (error: unknown) => {
-  onStep = () => Promise.reject(error instanceof Error ? error : new Error(String(error)));
+const failWith = (error: Error) => {
+  onStep = () => {
+    throw error;
+  };
 };
 
 /** An aborted signal reaches the studio in the middle of a film. */
@@ -142,16 +144,15 @@ test.each([
   /** Commits, then behaves as if the connection had broken, once the film is delivered. */
   const connect = async () => {
     const client = await pool.connect();
-    const query = client.query.bind(client);
-    const ask = async (...args: Parameters<typeof query>) => {
-      const answer = await query(...args);
-      if (!done && String(args[0]) === "commit" && (await findGeneration(pool, id))?.status === "completed") {
+    const query = async (sql: string, values?: unknown[]) => {
+      const answer = await client.query(sql, values);
+      if (!done && sql === "commit" && (await findGeneration(pool, id))?.status === "completed") {
         done = true;
         throw Object.assign(new Error("no answer"), { code });
       }
       return answer;
     };
-    return Object.assign(Object.create(client) as typeof client, { query: ask });
+    return Object.assign(Object.create(client) as typeof client, { query });
   };
   await attempt(id, { pool: Object.assign(Object.create(pool) as typeof pool, { connect }) });
   expect(done).toBe(true);

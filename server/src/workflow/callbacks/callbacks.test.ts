@@ -53,6 +53,11 @@ async function skipPause(): Promise<void> {
   await server.context.pool.query("select pg_notify($1, '')", [CALLBACK_CHANNEL]);
 }
 
+async function countOf(outcome: string): Promise<number> {
+  const { values } = await server.context.metrics.callbacks.get();
+  return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+}
+
 /** What any receiver does with a library of Standard Webhooks. */
 function verify(secret: string, { body, headers }: Received): unknown {
   return new Webhook(secret).verify(body, headers as Record<string, string>);
@@ -71,6 +76,8 @@ test("a receiver that fails first is told again, signed so that nobody else coul
   const done = await logOf(id, ({ status }) => status === "delivered");
   expect(done.attempts.map(({ status }) => status)).toEqual([500, 500, 200]);
   expect(done.next_at).toBeNull();
+  await until("the count", async () => (await countOf("delivered")) > 0);
+  expect([await countOf("refused"), await countOf("delivered")]).toEqual([2, 1]);
 
   const secret = await secretOf(ana);
   const [one, , last] = receiver.received;
@@ -137,6 +144,8 @@ test("a receiver that never answers, or is not there, ends with a reason", async
     expect(late).toEqual({ status: null, fault: "timeout" });
   }
   expect(await postCallback({ ...wishes, url: gone })).toEqual({ status: null, fault: "connection" });
+  await logOf(await film(ana, gone), ({ attempts }) => attempts.length === 1);
+  await until("the count", async () => (await countOf("unanswered")) > 0);
 });
 
 test("log and secret are the user's and their machines', and only the user replaces the secret", async () => {

@@ -8,12 +8,20 @@ import { fetchForeignImage } from "./fetch-foreign-image.ts";
 
 let server: Server;
 let port: number;
+/** Answers without an end that whoever asked has hung up on. */
+let closed = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === "/photo") response.end("photo");
     else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1/" }).end();
-    else if (request.url === "/large") response.end(Buffer.alloc(MAX_PHOTO_BYTES + 1));
+    else if (request.url === "/largest") response.end(Buffer.alloc(MAX_PHOTO_BYTES));
+    else if (request.url?.startsWith("/endless")) {
+      response.writeHead(Number(request.url.slice("/endless/".length))).flushHeaders();
+      response.on("close", () => closed++);
+      const more = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1);
+      response.on("close", () => clearInterval(more));
+    } else if (request.url === "/large") response.end(Buffer.alloc(MAX_PHOTO_BYTES + 1));
     else response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,6 +53,23 @@ describe("a foreign image", () => {
     await expect(fetchForeignImage(`http://localhost:${port}/large`, options)).rejects.toMatchObject({
       code: "photo_too_large",
     });
+  });
+
+  test("is read to the very limit", async () => {
+    const options = { hosts: [`localhost:${port}`], allowsAddress: anywhere };
+    const photo = await fetchForeignImage(`http://localhost:${port}/largest`, options);
+    expect(photo.length).toBe(MAX_PHOTO_BYTES);
+  });
+
+  test.each([
+    [200, "photo_too_large"],
+    [404, "unknown_image_url"],
+  ])("of an answer %i without an end the rest is not waited for", async (status, code) => {
+    const before = closed;
+    const options = { hosts: ["localhost"], allowsAddress: anywhere };
+    const refused = fetchForeignImage(`http://localhost:${port}/endless/${status}`, options);
+    await expect(refused).rejects.toMatchObject({ code });
+    await expect.poll(() => closed, { timeout: 10_000 }).toBe(before + 1);
   });
 
   test("is refused where the allowed name, or number, leads inside", async () => {

@@ -22,7 +22,7 @@ async function sweepRemovedSegments({
   segmentFolder,
 }: Pick<RemovalServices, "pool" | "segmentFolder">): Promise<void> {
   const names = await namesIn(segmentFolder);
-  const living = names.length > 0 ? await livingSegments(pool, names) : new Set();
+  const living = await livingSegments(pool, names);
   for (const name of names.filter((one) => !living.has(one))) {
     await rm(join(segmentFolder, name), { recursive: true, force: true });
   }
@@ -41,7 +41,6 @@ async function sweepUnfinishedFilms({
     }),
   );
   const found = files.flat();
-  if (found.length === 0) return;
   const atWork = await foldersAtWork(
     pool,
     found.map(({ folder }) => folder),

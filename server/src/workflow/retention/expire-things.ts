@@ -39,8 +39,9 @@ export async function expireThings(context: Context): Promise<Expired> {
   const sessions = begun + (await deleteIdleSessions(pool, IDLE_SESSION_DAYS));
   const securityEvents = await deleteOldSecurityEvents(pool, keep.securityLog);
   await deleteOldTries(pool);
-  if (drafts + keyImages + songs + sessions + securityEvents > 0) await noteScrub(pool);
-  return { films, drafts, keyImages, songs, sessions, securityEvents };
+  const expired = { films, drafts, keyImages, songs, sessions, securityEvents };
+  if (Object.values(expired).some((count) => count > 0)) await noteScrub(pool);
+  return expired;
 }
 
 async function expireFilms(context: Context, days: number): Promise<number> {
