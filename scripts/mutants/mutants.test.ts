@@ -30,6 +30,13 @@ test("a tuning constant is turned off and made ten times as much; a number in a 
   expect(faultsOf("const f = () => list[0];")).toEqual(["const f = () => list[1];"]);
 });
 
+test("methods are taken for each other; one that every object has is none of them", () => {
+  expect(faultsOf("const f = (a) => a.min(1).toString();")).toEqual([
+    "const f = (a) => a.max(1).toString();",
+    "const f = (a) => a.min(2).toString();",
+  ]);
+});
+
 test("tables, types, words in errors and what is only logged are left alone", () => {
   for (const source of [
     "const TABLE = [{ beats: 3 }];",

@@ -34,18 +34,20 @@ const BINARY: Readonly<Record<string, string>> = {
 };
 
 /** Methods that are mistaken for each other, and those whose call may be forgotten (the receiver stays). */
-const METHODS: Readonly<Record<string, string>> = {
-  min: "max",
-  max: "min",
-  floor: "ceil",
-  ceil: "floor",
-  every: "some",
-  some: "every",
-  startsWith: "endsWith",
-  endsWith: "startsWith",
-  find: "findLast",
-  findLast: "find",
-};
+const METHODS = new Map(
+  Object.entries({
+    min: "max",
+    max: "min",
+    floor: "ceil",
+    ceil: "floor",
+    every: "some",
+    some: "every",
+    startsWith: "endsWith",
+    endsWith: "startsWith",
+    find: "findLast",
+    findLast: "find",
+  }),
+);
 const FORGOTTEN = new Set(["filter", "toSorted", "slice", "toReversed", "trim", "toLowerCase", "abs"]);
 
 /** All changes of one node alone; empty for most nodes. */
@@ -136,7 +138,7 @@ function methodChanges(node: Node & { type: "CallExpression" }, written: (part: 
   const { callee } = node;
   if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];
   const name = callee.property.name;
-  const swapped = METHODS[name];
+  const swapped = METHODS.get(name);
   const [first] = node.arguments;
   const args = node.arguments.map(written).join(", ");
   if (swapped !== undefined) return [`${written(callee.object)}.${swapped}(${args})`];
