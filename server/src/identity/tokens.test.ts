@@ -45,6 +45,15 @@ test("a good token says whose it is", async () => {
   });
 });
 
+test("the page is told when a token ends as the token itself says it, at whatever moment it was made", async () => {
+  now = new Date("2031-05-01T10:00:00.999Z");
+  const credentials = { email: "ana@example.com", password: PASSWORD, address: "a" };
+  const { accessToken, expiresAt, expiresIn } = await identity.signIn(credentials);
+  const { claims } = await identity.verifyAccessToken(accessToken);
+  expect([expiresAt, claims.exp - claims.iat]).toEqual([claims.exp, expiresIn]);
+  now = new Date();
+});
+
 test("another process of the installation accepts it: the keys are shared", async () => {
   const [one, two] = await Promise.all([createIdentity({ pool }), createIdentity({ pool })]);
   expect((await one.verifyAccessToken(token)).userId).toBe((await two.verifyAccessToken(token)).userId);

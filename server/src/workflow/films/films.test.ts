@@ -76,6 +76,7 @@ test("a film that is canceled while it waits is never made", async () => {
   const { id } = await caller.requestFilm(imageUrl);
   const answer = await caller.post(`/generations/${id}/cancel`, {});
   expect(generationSchema.parse(await answer.json()).status).toBe("canceled");
+  expect(await server.context.queue.activeJobIds([id])).toEqual(new Set());
   const stop = server.startWorker();
   const { id: next } = await caller.requestFilm(imageUrl);
   await untilStatus(next, "completed");

@@ -1,4 +1,4 @@
-import type { DraftRecord } from "@curta/contract";
+import type { DraftRecord, ImageResult } from "@curta/contract";
 import { expect, test } from "vitest";
 import { packParts } from "../../../lib/drafts/draft-record.ts";
 import { draftPartsOf } from "./history.ts";
@@ -85,4 +85,19 @@ test("what another browser wrote is shown, but not over an image in the making",
   expect(renewed).toMatchObject({ script: "do celular", photo: { file }, changes: 0 });
   const making = reduce(open(file), { type: "image-requested" });
   expect(reduce(making, { type: "draft-renewed", draft: news })).toBe(making);
+});
+
+test("an image that stays keeps its preview when another browser writes; another image comes without one", () => {
+  const preview = { picture_url: "https://a/preview.jpg", seed: 7 } as NonNullable<ImageResult["preview"]>;
+  const seen = reduce(open(file), { type: "preview-found", imageUrl: image.image_url, preview });
+  expect(seen.image?.preview).toEqual(preview);
+  expect(reduce(seen, { type: "draft-renewed", draft }).image?.preview).toEqual(preview);
+  const retaken = reduce(reduce(worked, { type: "image-requested" }), {
+    type: "image-made",
+    source: "draft-1",
+    image: { ...image, image_url: "https://a/other.jpg" },
+  });
+  const renewed = reduce(seen, { type: "draft-renewed", draft: recordOf(retaken) });
+  expect(renewed.image).toMatchObject({ image_url: "https://a/other.jpg" });
+  expect(renewed.image?.preview).toBeUndefined();
 });
