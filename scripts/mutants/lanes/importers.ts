@@ -6,7 +6,7 @@ import { z } from "zod";
 /** Every path in quotes counts, so workers and children that are started by address are found too. */
 const QUOTED = /["'`]((?:\.{1,2}\/|@curta\/)[^"'`\s$]+)["'`]/g;
 /** How many files a test lies nearer by that is called like the file: behind a server, every test is as far. */
-const NAMED_NEARER = 4;
+const NAMED_NEARER = 2;
 const STEM = 5;
 const TEST = /\.test\.tsx?$/;
 /** A built package names its files by condition; ours are not built in the copy, so those lead nowhere. */

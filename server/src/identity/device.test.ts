@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findDeviceToken, writeDeviceToken } from "./device.ts";
 
 const mac = (message: Buffer) => createHmac("sha256", "a key").update(message).digest();
+const stranger = (message: Buffer) => createHmac("sha256", "another key").update(message).digest();
 const [ana, bia] = [randomUUID(), randomUUID()];
 
 test("a device is known by its token for the one account, and each device by another", () => {
@@ -33,6 +34,5 @@ test("no change of a single bit, no other spelling and no other length of a toke
 });
 
 test("a token that another key has signed is none", () => {
-  const stranger = (message: Buffer) => createHmac("sha256", "another key").update(message).digest();
   expect(findDeviceToken([writeDeviceToken(ana, stranger)], ana, mac)).toBeUndefined();
 });
