@@ -51,6 +51,24 @@ async function refusalsOf(where: TestServer, list: readonly Try[]): Promise<numb
   return refused;
 }
 
+async function cookieFrom(where: TestServer): Promise<string> {
+  const email = "caminho@curta.example";
+  await addUser(where.context.pool, email, PASSWORD);
+  const { status, headers } = await askRaw(where.url, "/auth/v1/token?grant_type=password", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-proto": "https" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  expect(status).toBe(200);
+  return String(headers["set-cookie"]);
+}
+
+// Before the tests below use up what this address may try.
+test("what a stranger says of the way they came changes nothing; a proxy that is named is believed", async () => {
+  expect(await cookieFrom(server)).not.toContain("Secure");
+  expect(await cookieFrom(behindProxy)).toContain("; Secure");
+});
+
 test("all of a /64 share one count, and so do the spellings of an IPv4 address", async () => {
   expect(
     await refusalsOf(
@@ -84,22 +102,6 @@ test("a forged address changes nothing where no proxy is named, or before a prox
 });
 
 /** The cookie of a good sign-in by somebody who says that they came by https. */
-async function cookieFrom(where: TestServer): Promise<string> {
-  const email = "caminho@curta.example";
-  await addUser(where.context.pool, email, PASSWORD);
-  const { headers } = await askRaw(where.url, "/auth/v1/token?grant_type=password", {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-proto": "https" },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  return String(headers["set-cookie"]);
-}
-
-test("what a stranger says of the way they came changes nothing; a proxy that is named is believed", async () => {
-  expect(await cookieFrom(server)).not.toContain("Secure");
-  expect(await cookieFrom(behindProxy)).toContain("; Secure");
-});
-
 test("who knows an e-mail locks out themselves, not its owner, and is told for how long", async () => {
   const email = "dona@curta.example";
   await addUser(behindProxy.context.pool, email, PASSWORD);
