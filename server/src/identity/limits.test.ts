@@ -49,6 +49,14 @@ test("guesses side by side count as much as one after the other", async () => {
   expect(new Set(outcomes)).toEqual(new Set(["invalid_credentials", "too_many_requests"]));
 });
 
+test("tries that are over are forgotten with the next wrong one", async () => {
+  const identity = await createIdentity({ pool, limits });
+  await pool.query("insert into curta.attempt (key, at) values ('old', now() - interval '2 days')");
+  const wrong = identity.signIn({ email: "x@example.com", password: "um palpite", address: "10.0.4.1" });
+  await expect(wrong).rejects.toMatchObject({ code: "invalid_credentials" });
+  expect((await pool.query("select from curta.attempt where key = 'old'")).rowCount).toBe(0);
+});
+
 test("good sign-ins do not count", async () => {
   const identity = await createIdentity({ pool, limits });
   await addUser(pool, "bia@example.com", PASSWORD);

@@ -105,6 +105,14 @@ test("a new password ends the other sessions and keeps the one that set it", asy
   const [mine, other] = [await signIn(), await signIn()];
   const claims = await identity.readAccessToken(mine.accessToken);
   const change = { password: "outra senha bem longa", currentPassword: PASSWORD, address: "192.0.2.1" };
+  for (const [typed, code] of [
+    [undefined, "current_password_required"],
+    ["", "current_password_required"],
+    ["um palpite errado", "current_password_invalid"],
+  ] as const) {
+    const refused = identity.changePassword(claims, { ...change, currentPassword: typed });
+    await expect(refused).rejects.toMatchObject({ code });
+  }
   await identity.changePassword(claims, change);
   expect(await refusal(identity.verifyAccessToken(mine.accessToken))).toBe("accepted");
   expect(await refusal(identity.verifyAccessToken(other.accessToken))).toBe("session_ended");
