@@ -16,6 +16,7 @@ const OUTSIDE = {
   supabaseKey: "key",
   workflowUrl: "https://flow.example",
   sendAuthorization: false,
+  traces: false,
   login: "required",
   signup: "closed",
 } as const;

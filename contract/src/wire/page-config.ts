@@ -9,6 +9,8 @@ export const pageConfigSchema = z.object({
   workflowUrl: z.string(),
   /** True if the page may send the user's token to the workflow host (`Authorization`). */
   sendAuthorization: z.boolean(),
+  /** True where the server sends traces on, so that those of the page's requests may begin with the click. */
+  traces: z.boolean(),
   login: z.enum(["required", "optional"]),
   signup: z.enum(["closed", "open"]),
 });

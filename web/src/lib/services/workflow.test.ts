@@ -27,12 +27,13 @@ async function host(status: number, body: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-function config(workflowUrl: string, sendAuthorization: boolean): PageConfig {
+function config(workflowUrl: string, sendAuthorization: boolean, traces = false): PageConfig {
   return {
     supabaseUrl: workflowUrl,
     supabaseKey: "anon",
     workflowUrl,
     sendAuthorization,
+    traces,
     login: "required",
     signup: "closed",
   };
@@ -114,4 +115,17 @@ test.each([
   await expect(openWorkflow(config(url, true), token).requestFilm(request)).rejects.toThrow(
     new Error(`API call failed: 422 Unprocessable Entity - ${shown ?? body}`),
   );
+});
+
+test("where the server sends traces on, each click begins one", async () => {
+  const { url, asked } = await host(202, "");
+  const workflow = openWorkflow(config(url, false, true), token);
+  await workflow.requestFilm(request);
+  await workflow.requestFilm(request);
+  const [one, other] = asked.map(({ headers }) => String(headers["traceparent"]));
+  expect(one).toMatch(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-01$/);
+  expect(other).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(other?.slice(3, 35)).not.toBe(one?.slice(3, 35));
+  await openWorkflow(config(url, false), token).requestFilm(request);
+  expect(asked[2]?.headers["traceparent"]).toBe(undefined);
 });

@@ -12,6 +12,7 @@ import { networkProblem } from "../browser/network-problem.ts";
 import { text } from "../text.ts";
 import type { RowPart } from "../rows/generation-row.ts";
 import type { AccessToken } from "../rows/rows.ts";
+import { newTraceparent } from "./traceparent.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** The workflow service. The message of a rejection is the sentence for the user, or empty. */
@@ -35,6 +36,7 @@ export function openWorkflow(config: PageConfig, accessToken: AccessToken): Work
         ...(init.body === undefined ? {} : { "Content-Type": "application/json" }),
         Accept: "application/json",
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(config.traces && init.method === "POST" ? { traceparent: newTraceparent() } : {}),
       },
     });
   };

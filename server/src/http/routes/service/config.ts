@@ -19,6 +19,7 @@ export function pageConfig(config: Config, key: string, origin: string): PageCon
     supabaseKey: key,
     workflowUrl: config.workflowUrl ?? origin,
     sendAuthorization: config.workflowUrl === undefined || config.sendAuthorization,
+    traces: config.workflowUrl === undefined && config.otlpEndpoint !== undefined,
     login: config.login,
     signup: config.signup,
   };
