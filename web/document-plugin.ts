@@ -6,13 +6,19 @@ const FIRST_FONTS = /(inter|bricolage)[^/]*\.woff2$/;
 /** A language's catalogue of texts. */
 const CATALOGUE = /\/texts\/(\w+)\.ts$/;
 
-/** What a build has made; a chunk of modules names the module that it is loaded for. */
-type Made = Readonly<
-  Record<
-    string,
-    { readonly type: "asset" } | { readonly type: "chunk"; readonly facadeModuleId: string | null }
-  >
->;
+/** What the generator's screen is made of, and what it reads first. */
+const GENERATOR = /\/src\/(app\/generator-screen\.tsx|lib\/(read-answers|rows\/(film-list|row-table))\.ts)$/;
+
+interface Chunk {
+  readonly type: "chunk";
+  readonly isEntry: boolean;
+  /** The module that it is loaded for. */
+  readonly facadeModuleId: string | null;
+  /** Chunks that it cannot do without. */
+  readonly imports: readonly string[];
+}
+/** What a build has made, by file name. */
+type Made = Readonly<Record<string, { readonly type: "asset" } | Chunk>>;
 
 /**
  * Adds to the built document what its modules cannot: font preloads (the browser would otherwise find the fonts
@@ -37,11 +43,25 @@ export function documentPlugin(): Plugin {
 function tagsFor(file: string, made: Made): HtmlTagDescriptor[] {
   const href = `/${file}`;
   if (FIRST_FONTS.test(file)) {
-    const attrs = { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" };
+    // Code and texts come first: without a font the system's is shown, without them nothing is.
+    const attrs = {
+      rel: "preload",
+      href,
+      as: "font",
+      type: "font/woff2",
+      crossorigin: "",
+      fetchpriority: "low",
+    };
     return [{ tag: "link", injectTo: "head", attrs }];
   }
   if (/\/before-paint-[^/]+\.js$/.test(file)) {
-    return [{ tag: "script", injectTo: "head", attrs: { src: href, ...cataloguesOf(made) } }];
+    return [
+      {
+        tag: "script",
+        injectTo: "head",
+        attrs: { src: href, ...cataloguesOf(made), "data-generator": generatorOf(made) },
+      },
+    ];
   }
   return [];
 }
@@ -53,4 +73,25 @@ function cataloguesOf(made: Made): Record<string, string> {
     return language === undefined ? [] : [[`data-${language}`, `/${file}`] as const];
   });
   return Object.fromEntries(catalogues);
+}
+
+/** Where the generator's screen lies, with all that it imports and the first screen has not: addresses with spaces between. */
+function generatorOf(made: Made): string {
+  const chunks = Object.entries(made).filter((entry): entry is [string, Chunk] => entry[1].type === "chunk");
+  const first = withImports(
+    made,
+    chunks.flatMap(([file, chunk]) => (chunk.isEntry ? [file] : [])),
+  );
+  const early = chunks.flatMap(([file, chunk]) => (GENERATOR.test(chunk.facadeModuleId ?? "") ? [file] : []));
+  return [...withImports(made, early)].flatMap((file) => (first.has(file) ? [] : [`/${file}`])).join(" ");
+}
+
+function withImports(made: Made, files: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const file of files) {
+    const chunk = made[file];
+    if (seen.has(file) || chunk?.type !== "chunk") continue;
+    seen.add(file);
+    withImports(made, chunk.imports, seen);
+  }
+  return seen;
 }

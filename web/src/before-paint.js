@@ -7,16 +7,22 @@ try {
   // Storage can be forbidden; the system's theme is used then.
 }
 {
-  // Begins to load the texts of the language chosen, which the first module waits for.
-  const texts = document.currentScript.dataset;
+  // Begins to load what the first modules ask for later: the texts of the language chosen, and for who is signed in the generator.
+  const { generator, ...texts } = document.currentScript.dataset;
   let language;
+  let isMember = false;
   try {
     language = localStorage.getItem("curta-language");
+    isMember = localStorage.getItem("curta-session") !== null;
   } catch {
     // As above: then the page is Portuguese.
   }
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = texts[language] ?? texts.pt;
-  document.head.append(link);
+  const early = [texts[language] ?? texts.pt];
+  if (isMember && /^\/(gerar-shorts)?$/.test(location.pathname)) early.push(...generator.split(" "));
+  for (const href of early) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
 }

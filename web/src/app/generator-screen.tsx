@@ -47,13 +47,17 @@ function UserGenerator({ userId }: { userId: string }) {
         </h1>
         <p>{text.generator.hint}</p>
       </div>
-      {isPhone && filmStep}
-      <PhotoStep generator={generator} />
-      {!isPhone && filmStep}
-      {image && (
-        <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
+      {generator.ready && (
+        <>
+          {isPhone && filmStep}
+          <PhotoStep generator={generator} />
+          {!isPhone && filmStep}
+          {image && (
+            <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
+          )}
+          {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
+        </>
       )}
-      {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
       {message && (
         <MessageBar
           key={message.text}

@@ -1,5 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import type { ReactNode } from "react";
+import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { text } from "../../lib/text.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -18,11 +19,12 @@ interface ImagePanelProps {
 
 /** Imagem Gerada. While another one is made, the last one stays in view. */
 export function ImagePanel({ url, busy, aside, instead }: ImagePanelProps) {
+  const picture = useOwnPicture(url);
   return (
     <Panel title={text.generator.imagePanel} headingId={IMAGE_HEADING_ID} aside={aside}>
       {instead ?? (
         <a className="key-image" href={url} target="_blank" rel="noreferrer" data-busy={busy || undefined}>
-          <img src={url} alt={text.generator.imageAlt} width={FILM_WIDTH} height={FILM_HEIGHT} />
+          <img src={picture} alt={text.generator.imageAlt} width={FILM_WIDTH} height={FILM_HEIGHT} />
           {busy && (
             <span className="key-image-busy">
               <Spinner />

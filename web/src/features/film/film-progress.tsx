@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
+import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { formatDuration } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -17,13 +18,14 @@ interface FilmProgressProps {
 
 /** What is happening, how far it is, and how long it may take. */
 export function FilmProgress({ row, sent, imageUrl, onCancel }: FilmProgressProps) {
+  const picture = useOwnPicture(imageUrl);
   const waits = row.queue_position ?? null;
   const isRunning = row.status === "processing";
   const percent = row.progress ?? 0;
   return (
     <div className="film-progress">
       <div className="film-frame film-frame-busy">
-        <img src={imageUrl} alt="" />
+        <img src={picture} alt="" />
         <span className="film-percent" aria-hidden="true">
           {text.film.percent(percent)}
         </span>

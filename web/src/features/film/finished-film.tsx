@@ -1,6 +1,8 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { useRef, useState, type ReactNode } from "react";
 import { takeSound } from "../../lib/browser/one-sound.ts";
+import { useAtRest } from "../../lib/browser/use-at-rest.ts";
+import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { FilmActions } from "./ways-out/film-actions.tsx";
@@ -27,6 +29,8 @@ export function FinishedFilm({
   overlayChoice,
   onNotice,
 }: FinishedFilmProps) {
+  const poster = useOwnPicture(posterUrl);
+  const atRest = useAtRest();
   const [looping, setLooping] = useState(true);
   const video = useRef<HTMLVideoElement>(null);
   const [pause] = useState(() => () => video.current?.pause());
@@ -38,13 +42,13 @@ export function FinishedFilm({
         <video
           ref={video}
           src={url}
-          poster={posterUrl}
+          poster={poster}
           width={FILM_WIDTH}
           height={FILM_HEIGHT}
           controls
           playsInline
           loop={looping}
-          preload="metadata"
+          preload={atRest ? "metadata" : "none"}
           aria-label={text.film.doneTitle}
           onPlay={() => takeSound(pause)}
           onError={() => onNotice("error", text.film.playFailed)}

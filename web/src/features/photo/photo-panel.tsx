@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAtRest } from "../../lib/browser/use-at-rest.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { formatBytes } from "../../lib/format.ts";
@@ -58,9 +59,11 @@ export function PhotoPanel(props: PhotoPanelProps) {
 }
 
 function Kept({ photo: { name, url }, onClear }: { photo: KeptPhoto; onClear: () => void }) {
+  // The picture is the whole photo in the preview's size: nothing that one waits for comes after it.
+  const atRest = useAtRest();
   return (
     <div className="photo" data-small>
-      {url === null ? (
+      {url === null || !atRest ? (
         <div className="photo-placeholder" />
       ) : (
         <img className="photo-preview" src={url} alt={text.photo.previewAlt(name)} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenAtRest } from "../../lib/browser/at-rest.ts";
+import { useAtRest } from "../../lib/browser/use-at-rest.ts";
 import { useMedia } from "../../lib/browser/use-media.ts";
 import { text } from "../../lib/text.ts";
 import { Icon } from "../icon.tsx";
@@ -10,22 +10,22 @@ import "./sample-film.css";
 
 const texts = text.share.sample;
 
-/** A photo and the film that was made of it, in a phone. The film comes once the page is at rest, and can be stopped. */
+/** A photo and the film that was made of it, in a phone. The film comes after its poster, once the page is at rest, and can be stopped. */
 export function SampleFilm() {
   const isStill = useMedia("(prefers-reduced-motion: reduce)");
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => whenAtRest(() => setAtRest(true)), []);
+  const atRest = useAtRest();
+  const [hasPoster, setHasPoster] = useState(false);
   const [asked, setAsked] = useState<boolean | null>(null);
   // A finger or a mouse that asks for it outweighs the system's wish for stillness.
   const plays = asked ?? (!isStill && !savesData());
   const [fetched, setFetched] = useState(false);
-  if (!fetched && plays && atRest) setFetched(true);
+  if (!fetched && plays && atRest && hasPoster) setFetched(true);
   return (
     <figure className="sample">
       <img className="sample-photo" src={photoUrl} width={420} height={280} alt={texts.photo} />
       <div className="sample-phone">
         <div className="sample-screen">
-          <img src={posterUrl} width={360} height={640} alt={texts.film} />
+          <img src={posterUrl} width={360} height={640} alt={texts.film} onLoad={() => setHasPoster(true)} />
           {fetched && <Film plays={plays} onRefused={() => setAsked(false)} />}
         </div>
         <button

@@ -4,8 +4,9 @@ import { isLocalAddress } from "../../../lib/browser/local-address.ts";
 import type { OwnLibrary } from "../../../lib/services/library.ts";
 import { perLanguage, text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { postCaption, type FilmSource } from "./post-caption.ts";
+import type { FilmSource } from "./post-caption.ts";
 import { QrCode } from "./qr-code.tsx";
+import { readPostCaption } from "./read-post-caption.ts";
 
 const texts = text.share.phone;
 
@@ -40,12 +41,15 @@ function OwnLink({ filmId, source, library }: OwnLinkProps) {
   const [link, setLink] = useState<Link | null>(null);
   const [problem, setProblem] = useState("");
   const [shown, setShown] = useState(0);
+  const ask = async () => {
+    // Without the text the film still goes along.
+    const post = source && (await readPostCaption(source).catch(() => undefined));
+    return library.makePhoneLink(filmId, post?.whole ?? "");
+  };
   const make = () =>
-    library
-      .makePhoneLink(filmId, source === undefined ? "" : postCaption(source).whole)
-      .then(setLink, (error) => {
-        setProblem(error instanceof Error ? error.message : texts.failed);
-      });
+    ask().then(setLink, (error) => {
+      setProblem(error instanceof Error ? error.message : texts.failed);
+    });
   const makeFirst = useEffectEvent(make);
   useEffect(() => {
     void makeFirst();

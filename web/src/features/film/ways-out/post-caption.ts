@@ -16,7 +16,7 @@ export interface PostCaption {
   readonly whole: string;
 }
 
-/** The text to post a film with: what it says, and hashtags of what it shows. Loads the studio's preview. */
+/** The text to post a film with: what it says, and hashtags of what it shows. Loads the studio's preview, so call it in a worker. */
 export function postCaption({ preview: { reading, seed }, script, options }: FilmSource): PostCaption {
   const { storyboard } = readScript(script, { ...wishesOf(options), seed, reading });
   const { caption, hashtags } = socialCaption(reading, storyboard);

@@ -1,9 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useState } from "react";
+import { whenAtRest } from "../../../lib/browser/at-rest.ts";
 import { copyText } from "../../../lib/browser/clipboard.ts";
 import { STUDIO_LOCALE } from "../../../lib/language.ts";
 import { text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { postCaption, type FilmSource } from "./post-caption.ts";
+import type { FilmSource, PostCaption } from "./post-caption.ts";
+import { readPostCaption } from "./read-post-caption.ts";
 import "./post-text.css";
 
 const texts = text.film.post;
@@ -15,10 +17,9 @@ interface PostTextProps extends FilmSource {
 /** Texto para postar: what the film says, and hashtags of what it shows. Default export: loaded on demand. */
 export default function PostText({ preview, script, options, onNotice }: PostTextProps) {
   const [copied, setCopied] = useState("");
-  const { caption, tags, whole } = useMemo(
-    () => postCaption({ preview, script, options }),
-    [preview, script, options],
-  );
+  const post = usePost({ preview, script, options });
+  if (post === null) return null;
+  const { caption, tags, whole } = post;
   const copy = async () => {
     if (await copyText(whole)) setCopied(whole);
     else onNotice("error", texts.copyFailed);
@@ -40,4 +41,22 @@ export default function PostText({ preview, script, options, onNotice }: PostTex
       </div>
     </section>
   );
+}
+
+/** Null until it was read: once the page is at rest, so that the film comes first. */
+function usePost({ preview, script, options }: FilmSource): PostCaption | null {
+  const [post, setPost] = useState<PostCaption | null>(null);
+  useEffect(() => {
+    let left = false;
+    const read = async () => {
+      const made = await readPostCaption({ preview, script, options }).catch(() => null);
+      if (!left) setPost(made);
+    };
+    const callOff = whenAtRest(() => void read());
+    return () => {
+      left = true;
+      callOff();
+    };
+  }, [preview, script, options]);
+  return post;
 }

@@ -1,0 +1,5 @@
+import { postCaption, type FilmSource } from "./post-caption.ts";
+
+addEventListener("message", ({ data }: MessageEvent<FilmSource>) => {
+  postMessage(postCaption(data));
+});
