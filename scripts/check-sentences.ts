@@ -24,7 +24,7 @@ const NOT_PRODUCT =
 
 /** Catalogues of sentences. */
 const CATALOGUES = [
-  "contract/src/errors.ts",
+  "contract/src/errors{,-en,-es}.ts",
   "client/src/texts.ts",
   "studio/src/texts/**",
   "server/src/texts/**",

@@ -2,9 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressPlugin } from "./compress-plugin.ts";
 import { documentPlugin } from "./document-plugin.ts";
+import { offlinePlugin } from "./offline-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), documentPlugin(), compressPlugin()],
+  plugins: [react(), documentPlugin(), offlinePlugin(), compressPlugin()],
   build: {
     target: "es2022",
     // Nothing is inlined: the Content-Security-Policy allows no data: scripts, styles or fonts.

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "@curta/contract";
+import type { ErrorCode } from "./errors.ts";
 
-/** The error catalogue (contract/src/errors.ts) in English. */
+/** The error catalogue (errors.ts) in English. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   not_json: "The request is not valid JSON. Reload the page and try again.",
   invalid_request: "The request is incomplete or has an invalid field. Reload the page and try again.",

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "@curta/contract";
+import type { ErrorCode } from "./errors.ts";
 
-/** The error catalogue (contract/src/errors.ts) in Spanish. */
+/** The error catalogue (errors.ts) in Spanish. */
 export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   not_json: "El pedido no es un JSON válido. Recarga la página e inténtalo de nuevo.",
   invalid_request:

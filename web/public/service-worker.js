@@ -1,5 +1,5 @@
-// Says that there is no connection, and keeps a photo that was shared to the app until the page takes it. It answers with
-// nothing else: code and data of the app always come from the server, so that nobody works with an old page.
+// Says that there is no connection, in the language chosen, and keeps a photo that was shared to the app until the page takes
+// it. It answers with nothing else: code and data of the app always come from the server, so that nobody works with an old page.
 const OFFLINE = "curta-offline";
 const OFFLINE_FILES = ["/offline.html", "/offline.css", "/offline.js"];
 // As in src/lib/share/shared-photo.ts.

@@ -54,3 +54,25 @@ export type KeptPhotoAnswer = z.infer<typeof keptPhotoSchema>;
 /** Answer of `GET /photos?before=...`: one page, the newest first; `next` is the `before` of the next page. */
 export const photoPageSchema = z.object({ photos: z.array(keptPhotoSchema), next: z.string().nullable() });
 export type PhotoPage = z.infer<typeof photoPageSchema>;
+
+/** What the page tells of who came in: what happened, when (ISO 8601), and from which network. */
+export const SIGN_IN_KINDS = [
+  "signed_in",
+  "sign_in_failed",
+  "password_changed",
+  "current_password_wrong",
+  "token_reused",
+] as const;
+const signInSchema = z.object({
+  at: z.string(),
+  kind: z.enum(SIGN_IN_KINDS),
+  /** The same for the same network, and no address; null: a command of the operator's. */
+  network: z.string().nullable(),
+  /** True for the network from which this is asked. */
+  here: z.boolean(),
+});
+export type ListedSignIn = z.infer<typeof signInSchema>;
+
+/** Answer of `GET /account/sign-ins`: the newest first, at most fifty. */
+export const signInListSchema = z.object({ sign_ins: z.array(signInSchema) });
+export type SignInList = z.infer<typeof signInListSchema>;

@@ -73,8 +73,14 @@ test("without a connection a page says so, and opens by itself when it is back",
   await page.goto(productUrl("/gerar-shorts"));
   await expect(page.getByRole("heading", { name: "Sem conexão com a Curta" })).toBeVisible();
   await expectNoAxeFindings(page);
+  // In the language chosen: nothing is fetched for it.
+  await page.evaluate(() => localStorage.setItem("curta-language", "es"));
+  await page.getByRole("link", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Sin conexión con Curta" })).toBeVisible();
+  await expect(page).toHaveTitle("Sin conexión · Curta");
+  await expectNoAxeFindings(page);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Entre na Curta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Inicia sesión en Curta" })).toBeVisible();
 });
 
 /** Shares a photo as the system does with the installed app: by a form. */

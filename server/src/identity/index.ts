@@ -1,4 +1,4 @@
-import { CurtaError } from "@curta/contract";
+import { CurtaError, type ListedSignIn, SIGN_IN_KINDS } from "@curta/contract";
 import type { JWK } from "jose";
 import type { Pool } from "pg";
 import { ACCESS_TOKEN_SECONDS, createAccessTokens, type AccessClaims } from "./access-token.ts";
@@ -20,7 +20,7 @@ import {
   type Session,
   type SignOutScope,
 } from "./sessions.ts";
-import { noteSecurity, type SecurityKind } from "./security/security-log.ts";
+import { noteSecurity, readOwnSecurityLog, type SecurityKind } from "./security/security-log.ts";
 import { addUser, setPassword, type User } from "./users.ts";
 
 export {
@@ -46,6 +46,9 @@ export {
   type SignInFigures,
 } from "./security/security-log.ts";
 export { addUser, findUser, listUsers, removeUser, setPassword, type User } from "./users.ts";
+
+/** How much of the security log its own user sees. */
+const MOST_SIGN_INS = 50;
 
 /** What a client gets for a sign-in or a refresh. */
 export interface SessionTokens {
@@ -110,6 +113,8 @@ export interface Identity {
   changePassword(claims: AccessClaims, change: PasswordChange): Promise<User>;
   /** Writes into the security log what a user did, and from which network. */
   note(kind: SecurityKind, userId: string, address: string): Promise<void>;
+  /** The newest sign-ins and changes of the password of one user; `address` is from where this is asked. */
+  signInsOf(userId: string, address: string): Promise<ListedSignIn[]>;
   signOut(claims: AccessClaims, scope: SignOutScope): Promise<void>;
   /** Counts a film of the user's that will tell an address of their choice. @throws RateLimitError */
   countCallback(userId: string): Promise<void>;
@@ -202,6 +207,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const changed = await setPassword(pool, user.email, password, sessionId, runHash);
       await note("password_changed", user.id, address);
       return changed;
+    },
+    async signInsOf(userId, address) {
+      const here = (await ring.fresh()).networkDigest(address);
+      const events = await readOwnSecurityLog(pool, { userId, kinds: SIGN_IN_KINDS, limit: MOST_SIGN_INS });
+      return events.flatMap(({ at, kind: noted, network }) => {
+        const kind = SIGN_IN_KINDS.find((each) => each === noted);
+        return kind ? [{ at: at.toISOString(), kind, network, here: network === here }] : [];
+      });
     },
     countCallback: async (userId) => {
       await countTry(pool, [{ key: `callback:${userId}`, limit: limits.callbacks }]);

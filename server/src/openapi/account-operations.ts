@@ -8,6 +8,7 @@ import {
   PAGE_CONFIG_PATH,
   photoPageSchema,
   removalSchema,
+  signInListSchema,
 } from "@curta/contract";
 import { z } from "zod";
 import type { Answer, Operation } from "./operation.ts";
@@ -90,6 +91,19 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     access: "session",
     answers: {
       200: { text: "Quanto há de cada coisa.", json: { name: "KeptData", schema: keptDataSchema } },
+    },
+  },
+  {
+    method: "get",
+    path: "/account/sign-ins",
+    tag: "Conta",
+    summary: "Quem entrou, ou tentou, e as trocas de senha",
+    access: "session",
+    answers: {
+      200: {
+        text: "As 50 últimas, da mais nova para a mais velha.",
+        json: { name: "SignInList", schema: signInListSchema },
+      },
     },
   },
   {

@@ -215,6 +215,7 @@ test("every documented operation answers as the document says, field by field", 
   const { value: listed } = await ask("get", "/keys");
   await ask("delete", `/keys/${listed.keys[0]?.id}`, { template: "/keys/{id}" });
   await ask("get", "/account/data");
+  await ask("get", "/account/sign-ins");
   await ask("get", "/account/export");
   await ask("post", "/account/export", {
     body: new URLSearchParams({ access_token: ana.token ?? "" }),

@@ -1,22 +1,33 @@
-import { useState } from "react";
-import { text } from "../../lib/text.ts";
+import { useId, useState } from "react";
+import { text } from "../lib/text.ts";
+import "./field.css";
 
 const texts = text.signIn;
 
-/** Senha, with a button that shows what was typed. */
-export function PasswordField({ isNew, minLength }: { isNew: boolean; minLength: number | undefined }) {
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** True for a password that is chosen here: managers offer one, and the rule stands below it. */
+  readonly isNew: boolean;
+  readonly minLength?: number | undefined;
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ label, name, isNew, minLength }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const id = useId();
+  const hint = useId();
   return (
     <div className="field">
-      <label htmlFor="password">{texts.password}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="password">
         <input
-          id="password"
-          name="password"
+          id={id}
+          name={name}
           type={shown ? "text" : "password"}
           autoComplete={isNew ? "new-password" : "current-password"}
           minLength={minLength}
-          aria-describedby={isNew ? "password-hint" : undefined}
+          aria-describedby={isNew ? hint : undefined}
           required
         />
         <button
@@ -29,7 +40,7 @@ export function PasswordField({ isNew, minLength }: { isNew: boolean; minLength:
         </button>
       </div>
       {isNew && (
-        <p id="password-hint" className="hint">
+        <p id={hint} className="hint">
           {texts.passwordHint}
         </p>
       )}

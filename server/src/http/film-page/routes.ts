@@ -9,6 +9,7 @@ import { mediaKey } from "../../media/media-store.ts";
 import { findOpenedFilm, openLink, PHONE_PATH } from "../../workflow/links/phone-link.ts";
 import { openPublicFilm, PUBLIC_PATH } from "../../workflow/links/public-film.ts";
 import { sendMedia } from "../send-media.ts";
+import { languageOf, sentenceIn, type PageLanguage } from "./language.ts";
 import { addVisitor, readVisitor } from "./visitor-cookie.ts";
 import { writeEndPage, writePhonePage, writePublicPage } from "./write-page.ts";
 
@@ -34,14 +35,14 @@ export async function filmPageRoutes(app: FastifyInstance, context: Context): Pr
 /** HEAD has no route here: only who gets the page may use up its link. */
 function phoneRoutes(app: FastifyInstance, { pool, media, door }: Context): void {
   app.get(`${PHONE_PATH}:token`, { exposeHeadRoute: false }, (request, reply) =>
-    answerPage(request, reply, async () => {
+    answerPage(request, reply, async (language) => {
       const { token } = pageSchema.parse(request.params);
       // Some browsers fetch what nobody has asked for yet.
       if (String(request.headers["sec-purpose"]).includes("prefetch")) throw new CurtaError("link_used");
       const { film, visitor } = await openLink(pool, token, readVisitor(request));
       if (visitor !== undefined) addVisitor(request, reply, visitor);
       const address = `${door.originOf(request.raw)}${PHONE_PATH}${token}`;
-      return writePhonePage({ address, title: film.title }, film.postText);
+      return writePhonePage(language, { address, title: film.title }, film.postText);
     }),
   );
   app.get(`${PHONE_PATH}:token/:file`, async (request, reply) => {
@@ -57,10 +58,13 @@ function phoneRoutes(app: FastifyInstance, { pool, media, door }: Context): void
 
 function publicRoutes(app: FastifyInstance, { pool, media, door }: Context): void {
   app.get(`${PUBLIC_PATH}:token`, (request, reply) =>
-    answerPage(request, reply, async () => {
+    answerPage(request, reply, async (language) => {
       const { token } = pageSchema.parse(request.params);
       const { title } = await openPublicFilm(pool, token);
-      return writePublicPage({ address: `${door.originOf(request.raw)}${PUBLIC_PATH}${token}`, title });
+      return writePublicPage(language, {
+        address: `${door.originOf(request.raw)}${PUBLIC_PATH}${token}`,
+        title,
+      });
     }),
   );
   app.get(`${PUBLIC_PATH}:token/:file`, async (request, reply) => {
@@ -79,19 +83,22 @@ function publicRoutes(app: FastifyInstance, { pool, media, door }: Context): voi
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  write: () => Promise<string>,
+  write: (language: PageLanguage) => Promise<string>,
 ): Promise<FastifyReply> {
+  const language = languageOf(request);
   void reply.headers({
     "cache-control": "no-store",
     "x-robots-tag": "noindex, nofollow",
     "referrer-policy": "no-referrer",
     "content-type": "text/html; charset=utf-8",
+    vary: "accept-language",
   });
   try {
-    return reply.send(await write());
+    return reply.send(await write(language));
   } catch (error) {
-    const { code, status, message } = asCurtaError(error);
+    const known = asCurtaError(error);
+    const { code, status } = known;
     if (status >= 500) request.log.error({ err: error, code }, "request failed");
-    return reply.code(status).send(writeEndPage(message));
+    return reply.code(status).send(writeEndPage(language, sentenceIn(language, known)));
   }
 }

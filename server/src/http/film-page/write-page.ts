@@ -1,6 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { escapeHtml } from "../../openapi/markdown.ts";
-import { FILM_PAGE as TEXT } from "../../texts/film-page.ts";
+import type { PageLanguage } from "./language.ts";
 
 /** A film as its page shows it. */
 export interface ShownFilm {
@@ -13,44 +13,53 @@ export interface ShownFilm {
 const FILE_NAME = "curta.mp4";
 
 /** The page that a phone opens: the film, and ways to take it along. */
-export function writePhonePage(film: ShownFilm, postText: string): string {
-  const title = escapeHtml(film.title ?? TEXT.yours);
+export function writePhonePage(language: PageLanguage, film: ShownFilm, postText: string): string {
+  const { texts } = language;
+  const title = escapeHtml(film.title ?? texts.yours);
   return writePage(
+    language,
     title,
     "",
     `<main><h1>${title}</h1>
-${writePlayer(film)}
-<div class="actions"><a class="button primary" href="${below(film, "film.mp4")}" download="${FILE_NAME}">${TEXT.save}</a>
-<button class="button" id="share" type="button" hidden data-name="${FILE_NAME}" data-busy="${TEXT.preparing}"
- data-again="${TEXT.shareAgain}" data-failed="${TEXT.notShared}">${TEXT.share}</button></div>
-<p class="hint" id="no-share">${TEXT.cannotShare}</p>
-${postText.trim() === "" ? "" : writePostText(postText)}
+${writePlayer(language, film)}
+<div class="actions"><a class="button primary" href="${below(film, "film.mp4")}" download="${FILE_NAME}">${texts.save}</a>
+<button class="button" id="share" type="button" hidden data-name="${FILE_NAME}" data-busy="${texts.preparing}"
+ data-again="${texts.shareAgain}" data-failed="${texts.notShared}">${texts.share}</button></div>
+<p class="hint" id="no-share">${texts.cannotShare}</p>
+${postText.trim() === "" ? "" : writePostText(texts, postText)}
 <output id="told" class="hint"></output>
-<p class="hint">${TEXT.onlyThisPhone}</p></main>
+<p class="hint">${texts.onlyThisPhone}</p></main>
 <script src="/film-page/film-page.js" defer></script>`,
   );
 }
 
 /** The page that everybody may open to whom its address was given. It says nothing of whose film it is. */
-export function writePublicPage(film: ShownFilm): string {
-  const title = escapeHtml(film.title ?? TEXT.untitled);
+export function writePublicPage(language: PageLanguage, film: ShownFilm): string {
+  const { texts } = language;
+  const title = escapeHtml(film.title ?? texts.untitled);
   return writePage(
+    language,
     title,
-    writeLinkPreview(film, title),
+    writeLinkPreview(language, film, title),
     `<main><h1>${title}</h1>
-${writePlayer(film)}
-<p class="hint">${TEXT.madeWith('<a href="/">Curta</a>')}</p></main>`,
+${writePlayer(language, film)}
+<p class="hint">${texts.madeWith('<a href="/">Curta</a>')}</p></main>`,
   );
 }
 
 /** A page that says why there is no film. */
-export function writeEndPage(sentence: string): string {
-  return writePage("Curta", "", `<main class="end"><h1>Curta</h1><p>${escapeHtml(sentence)}</p></main>`);
+export function writeEndPage(language: PageLanguage, sentence: string): string {
+  return writePage(
+    language,
+    "Curta",
+    "",
+    `<main class="end"><h1>Curta</h1><p>${escapeHtml(sentence)}</p></main>`,
+  );
 }
 
-function writePage(title: string, head: string, body: string): string {
+function writePage({ tag }: PageLanguage, title: string, head: string, body: string): string {
   return `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
 <title>${title}</title>${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/film-page/film-page.css"></head>
@@ -58,28 +67,28 @@ function writePage(title: string, head: string, body: string): string {
 `;
 }
 
-function writePlayer(film: ShownFilm): string {
+function writePlayer({ texts }: PageLanguage, film: ShownFilm): string {
   return `<video src="${below(film, "film.mp4")}" poster="${below(film, "poster.jpg")}" width="${FILM_WIDTH}" height="${FILM_HEIGHT}"
- controls playsinline loop preload="metadata" aria-label="${TEXT.video}"></video>`;
+ controls playsinline loop preload="metadata" aria-label="${texts.video}"></video>`;
 }
 
-function writePostText(text: string): string {
-  return `<section class="post"><h2 id="post">${TEXT.postText}</h2>
-<textarea id="post-text" readonly aria-labelledby="post">${escapeHtml(text)}</textarea>
-<button class="button" id="copy" type="button" data-done="${TEXT.copied}"
- data-failed="${TEXT.notCopied}">${TEXT.copy}</button></section>`;
+function writePostText(texts: PageLanguage["texts"], text: string): string {
+  return `<section class="post"><h2 id="post">${texts.postText}</h2>
+<textarea id="post-text" lang="pt-BR" readonly aria-labelledby="post">${escapeHtml(text)}</textarea>
+<button class="button" id="copy" type="button" data-done="${texts.copied}"
+ data-failed="${texts.notCopied}">${texts.copy}</button></section>`;
 }
 
 /** What messengers and networks show of a link: Open Graph, and what X reads besides. */
-function writeLinkPreview(film: ShownFilm, title: string): string {
+function writeLinkPreview({ locale, texts }: PageLanguage, film: ShownFilm, title: string): string {
   const poster = below(film, "poster.jpg");
   const video = below(film, "film.mp4");
   const properties: readonly (readonly [string, string | number])[] = [
     ["og:type", "video.other"],
     ["og:site_name", "Curta"],
-    ["og:locale", "pt_BR"],
+    ["og:locale", locale],
     ["og:title", title],
-    ["og:description", TEXT.description],
+    ["og:description", texts.description],
     ["og:url", escapeHtml(film.address)],
     ["og:image", poster],
     ["og:image:type", "image/jpeg"],
@@ -93,10 +102,10 @@ function writeLinkPreview(film: ShownFilm, title: string): string {
     ["og:video:height", FILM_HEIGHT],
   ];
   const names: readonly (readonly [string, string])[] = [
-    ["description", TEXT.description],
+    ["description", texts.description],
     ["twitter:card", "summary_large_image"],
     ["twitter:title", title],
-    ["twitter:description", TEXT.description],
+    ["twitter:description", texts.description],
     ["twitter:image", poster],
   ];
   return [

@@ -1,4 +1,4 @@
-import { CurtaError, type KeptData } from "@curta/contract";
+import { CurtaError, type KeptData, type SignInList } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -15,7 +15,7 @@ const confirmationSchema = z.object({ email: z.string().max(300) });
 const formSchema = z.object({ access_token: z.string().max(10_000).optional() });
 
 /**
- * GET /account/data says what is kept of the requester, DELETE /account/data deletes all of it but the account,
+ * GET /account/data says what is kept of the requester, GET /account/sign-ins who came in or failed, DELETE /account/data deletes all of it but the account,
  * DELETE /account the account too (the body repeats its e-mail); /account/export gives a ZIP of everything.
  */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -31,6 +31,11 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       draft_days: context.config.keepDays.drafts ?? null,
       song_days: context.config.keepDays.songs,
     };
+  });
+  app.get("/account/sign-ins", async (request, reply): Promise<SignInList> => {
+    const { userId } = await requesterOf(context, request);
+    void reply.header("cache-control", "no-store");
+    return { sign_ins: await context.identity.signInsOf(userId, context.door.networkOf(request.raw)) };
   });
   app.delete("/account/data", { config: LONG_BUDGET }, async (request, reply) => {
     const { userId } = await requesterOf(context, request);

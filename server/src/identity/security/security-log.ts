@@ -63,6 +63,24 @@ export async function readSecurityLog(
   return rows;
 }
 
+/** The newest `limit` events of these kinds of one account, the newest first. */
+export async function readOwnSecurityLog(
+  db: Queryable,
+  {
+    userId,
+    kinds,
+    limit,
+  }: { readonly userId: string; readonly kinds: readonly string[]; readonly limit: number },
+): Promise<Omit<SecurityEvent, "email">[]> {
+  const { rows } = await db.query<Omit<SecurityEvent, "email">>(
+    `select at, kind, network from curta.security_event
+     where account_id = (select id from curta.account where id::text = $1) and kind = any($2)
+     order by at desc, id desc limit $3`,
+    [userId, kinds, limit],
+  );
+  return rows;
+}
+
 /** Sign-ins of the last 24 hours, wrong ones, and the networks that these came from. */
 export interface SignInFigures {
   readonly signIns: number;

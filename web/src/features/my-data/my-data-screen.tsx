@@ -15,6 +15,7 @@ import "./my-data.css";
 import { KeptPhotos } from "./kept-photos.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { RemovalPanel } from "./removal-panel.tsx";
+import { SecurityPanel } from "./security-panel.tsx";
 
 const texts = text.myData;
 const day = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
@@ -108,6 +109,7 @@ function Panels({ own, userId }: { own: OwnLibrary; userId: string }) {
         onNotice={setNotice}
         onRemoved={onPhotoRemoved}
       />
+      {kept.account && <SecurityPanel own={own} email={kept.account.email} onNotice={setNotice} />}
       {kept.account && <KeysPanel own={own} guide={GUIDE} onNotice={setNotice} />}
       <ExportPanel own={own} onNotice={setNotice} />
       <RemovalPanel

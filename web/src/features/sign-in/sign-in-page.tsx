@@ -4,10 +4,10 @@ import { useServices } from "../../lib/services/services-context.tsx";
 import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { FormError } from "../../ui/form-error.tsx";
 import { text } from "../../lib/text.ts";
 import { SampleFilm } from "../../ui/sample/sample-film.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
 
@@ -42,13 +42,13 @@ export function SignInPage() {
             <label htmlFor="email">{texts.email}</label>
             <input id="email" name="email" type="email" autoComplete="username" required />
           </div>
-          <PasswordField isNew={creates} minLength={creates ? MIN_PASSWORD_CHARS : undefined} />
-          {state.problem && (
-            <div className="sign-in-error" role="alert">
-              <Icon name="warning" />
-              <p>{state.problem}</p>
-            </div>
-          )}
+          <PasswordField
+            label={texts.password}
+            name="password"
+            isNew={creates}
+            minLength={creates ? MIN_PASSWORD_CHARS : undefined}
+          />
+          {state.problem && <FormError problem={state.problem} />}
           {state.notice && <output className="sign-in-notice">{state.notice}</output>}
           <SubmitButton creates={creates} busy={state.busy} />
         </form>

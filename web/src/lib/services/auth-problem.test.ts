@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from "@supabase/auth-js";
 import { expect, test } from "vitest";
-import { problemOf } from "./use-credentials.ts";
+import { problemOf } from "./auth-problem.ts";
 
 test.each([
   [

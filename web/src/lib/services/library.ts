@@ -7,6 +7,7 @@ import type {
   PhoneLink,
   PhotoPage,
   PublicLink,
+  SignInList,
 } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
 import { errorSentence } from "../error-sentence.ts";
@@ -43,6 +44,8 @@ export interface OwnLibrary {
   makeKey(name: string): Promise<MadeKey>;
   revokeKey(id: string): Promise<void>;
   readKept(): Promise<KeptData>;
+  /** Who came in as the user or failed, and changes of the password. */
+  listSignIns(): Promise<SignInList>;
   removeEverything(): Promise<void>;
   removeAccount(email: string): Promise<void>;
   /** Address and token for the form that downloads everything. */
@@ -92,6 +95,7 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       makeKey: (name) => call("POST", "/keys", { name }),
       revokeKey: (id) => call("DELETE", `/keys/${id}`),
       readKept: () => call("GET", "/account/data"),
+      listSignIns: () => call("GET", "/account/sign-ins"),
       removeEverything: () => call("DELETE", "/account/data"),
       removeAccount: (email) => call("DELETE", "/account", { email }),
       exportForm: async () => ({

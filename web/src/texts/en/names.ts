@@ -1,5 +1,5 @@
 import type { AllNames } from "../pt/names.ts";
-import { errorsEn } from "./errors.ts";
+import { errorsEn } from "@curta/contract/errors-en";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEn: AllNames = {

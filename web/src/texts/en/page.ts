@@ -43,6 +43,13 @@ export const pageEn: typeof pagePt = {
     toSignIn: "Sign in",
     confirmEmail: "Account created! Confirm it with the link we emailed you, then sign in.",
   },
+  offline: {
+    documentTitle: "Offline · Curta",
+    title: "No connection to Curta",
+    check: "Check your internet, or whether Curta is running. This page opens by itself as soon as it can.",
+    kept: "Nothing is lost: your videos are on the server, and what you wrote is in this browser.",
+    again: "Try again",
+  },
   welcome: {
     title: "How it works",
     photo: "A photo of yours",

@@ -1,5 +1,5 @@
 import type { AllNames } from "../pt/names.ts";
-import { errorsEs } from "./errors.ts";
+import { errorsEs } from "@curta/contract/errors-es";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEs: AllNames = {

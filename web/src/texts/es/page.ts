@@ -44,6 +44,13 @@ export const pageEs: typeof pagePt = {
     confirmEmail:
       "¡Cuenta creada! Confírmala con el enlace que te enviamos por correo y después inicia sesión.",
   },
+  offline: {
+    documentTitle: "Sin conexión · Curta",
+    title: "Sin conexión con Curta",
+    check: "Revisa tu internet, o si Curta está encendida. En cuanto se pueda, esta página se abre sola.",
+    kept: "No se pierde nada: tus videos están en el servidor, y lo que escribiste, en este navegador.",
+    again: "Intentar de nuevo",
+  },
   welcome: {
     title: "Cómo funciona",
     photo: "Una foto tuya",

@@ -42,6 +42,13 @@ export const pagePt = {
     toSignIn: "Entrar",
     confirmEmail: "Conta criada! Confirme pelo link que enviamos ao seu e-mail e depois entre.",
   },
+  offline: {
+    documentTitle: "Sem conexão · Curta",
+    title: "Sem conexão com a Curta",
+    check: "Confira a internet, ou se a Curta está ligada. Assim que der, esta página abre sozinha.",
+    kept: "Nada se perde: seus vídeos ficam no servidor, e o que você escreveu, neste navegador.",
+    again: "Tentar de novo",
+  },
   welcome: {
     title: "Como funciona",
     photo: "Uma foto sua",
