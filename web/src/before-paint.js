@@ -19,10 +19,12 @@ try {
   }
   const early = [texts[language] ?? texts.pt];
   if (isMember && /^\/(gerar-shorts)?$/.test(location.pathname)) early.push(...generator.split(" "));
-  for (const href of early) {
+  for (const [place, href] of early.entries()) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
+    // After the first modules and the texts, without which nothing is shown.
+    if (place > 0) link.fetchPriority = "low";
     document.head.append(link);
   }
 }

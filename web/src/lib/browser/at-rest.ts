@@ -1,21 +1,39 @@
 /** How long a busy page may put off what waits for its rest. */
 const LONGEST_WAIT_MS = 4_000;
+/** Safari has no idle callbacks; a pause does there. */
+const PAUSE_MS = 1_000;
+/** Between two looks at pictures that are still on their way. */
+const LOOK_MS = 100;
 
-/** Calls `begin` once the page has loaded and the browser has nothing to do; the answer calls it off. */
+/**
+ * Calls `begin` once the page and the pictures on it have loaded and the browser has nothing to do; the answer calls it off.
+ */
 export function whenAtRest(begin: () => void): () => void {
-  let pause = 0;
-  // Safari has no idle callbacks; a pause does there.
+  let idle = 0;
+  let timer = 0;
   const hasIdle = "requestIdleCallback" in window;
   const wait = () => {
-    pause = hasIdle
-      ? requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS })
-      : window.setTimeout(begin, 1_000);
+    const latest = performance.now() + LONGEST_WAIT_MS;
+    const look = () => {
+      if (hasAllPictures() || performance.now() >= latest) begin();
+      else timer = window.setTimeout(pause, LOOK_MS);
+    };
+    const pause = () => {
+      if (hasIdle) idle = requestIdleCallback(look, { timeout: LONGEST_WAIT_MS });
+      else timer = window.setTimeout(look, PAUSE_MS);
+    };
+    pause();
   };
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
   return () => {
     removeEventListener("load", wait);
-    if (hasIdle) cancelIdleCallback(pause);
-    else clearTimeout(pause);
+    clearTimeout(timer);
+    if (hasIdle) cancelIdleCallback(idle);
   };
+}
+
+/** Those that wait for a look at them do not count. */
+function hasAllPictures(): boolean {
+  return [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
 }

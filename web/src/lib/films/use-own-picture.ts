@@ -3,8 +3,8 @@ import { whenAtRest } from "../browser/at-rest.ts";
 import { smallPicture } from "./describe-film.ts";
 
 /**
- * Address of one of our own pictures to show now: its small version first, the whole one once the page is at rest.
- * Any other picture, and one without a small version, comes whole at once.
+ * Address of one of our own pictures to show now: its small version first, then, once the page is at rest, the whole one.
+ * Any other picture comes whole at once.
  */
 export function useOwnPicture(url: string): string {
   const small = smallPicture(url);
@@ -12,25 +12,33 @@ export function useOwnPicture(url: string): string {
   useEffect(() => {
     if (small === url) return undefined;
     let left = false;
-    const load = async (address: string) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
+    let callOff = () => {};
+    const loadWhole = async () => {
+      // Where it does not load, the page shows that in its place.
+      await load(url).catch(() => undefined);
+      if (!left) setWhole(url);
     };
-    const loadWhole = () => {
-      const shown = () => {
-        if (!left) setWhole(url);
-      };
-      // Also where it does not load: then the page says so where it stands.
-      void load(url).then(shown, shown);
+    const loadBoth = async () => {
+      const isThere = await load(small).then(
+        () => true,
+        () => false,
+      );
+      if (left) return;
+      // Pictures of earlier versions have no small one.
+      if (isThere) callOff = whenAtRest(() => void loadWhole());
+      else await loadWhole();
     };
-    const callOff = whenAtRest(loadWhole);
-    // Pictures of earlier versions have no small one.
-    load(small).catch(loadWhole);
+    void loadBoth();
     return () => {
       left = true;
       callOff();
     };
   }, [small, url]);
   return whole === url ? url : small;
+}
+
+async function load(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
 }
