@@ -84,6 +84,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   database_unfit:
     "The PostgreSQL at DATABASE_URL is not ready for Curta. Ask whoever runs it to execute this, or deploy/prepare-database.sql:",
   user_exists: "There is a user with this email already.",
+  model_unreachable:
+    "The model could not be downloaded. Check the internet; behind a proxy, use HTTPS_PROXY and NODE_USE_ENV_PROXY=1; or bring the file from another computer and install it with --from.",
+  model_differs:
+    "The file is not the expected model, or it came incomplete: size or SHA-256 do not match. Nothing was installed. Download it again.",
+  model_unusable:
+    "This version of Curta cannot use this model. Nothing was installed, and videos are made as before, without it.",
   key_unknown: "There is no key with this number. See the existing ones with curta key list.",
   user_unknown: "There is no user with this email.",
 };

@@ -89,5 +89,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     "El PostgreSQL de DATABASE_URL todavía no sirve para Curta. Pide a quien lo administra que ejecute esto, o deploy/prepare-database.sql:",
   user_exists: "Ya existe un usuario con este correo.",
   key_unknown: "No existe una clave con este número. Mira las que existen con curta key list.",
+  model_unreachable:
+    "No se pudo descargar el modelo. Revisa la conexión a internet; con un proxy, usa HTTPS_PROXY y NODE_USE_ENV_PROXY=1; o trae el archivo desde otro ordenador e instálalo con --from.",
+  model_differs:
+    "El archivo no es el modelo esperado, o llegó incompleto: el tamaño o la suma SHA-256 no coinciden. No se instaló nada. Descárgalo de nuevo.",
+  model_unusable:
+    "Esta versión de Curta no sabe usar este modelo. No se instaló nada, y los videos salen como antes, sin él.",
   user_unknown: "No existe un usuario con este correo.",
 };

@@ -129,6 +129,18 @@ export const ERRORS = {
     409,
     "O PostgreSQL de DATABASE_URL ainda não serve para a Curta. Peça a quem cuida dele que rode isto, ou deploy/prepare-database.sql:",
   ],
+  model_unreachable: [
+    502,
+    "Não deu para baixar o modelo. Confira a internet; com um proxy, use HTTPS_PROXY e NODE_USE_ENV_PROXY=1; ou traga o arquivo de outro computador e instale com --from.",
+  ],
+  model_differs: [
+    422,
+    "O arquivo não é o modelo esperado, ou chegou incompleto: tamanho ou soma SHA-256 não conferem. Nada foi instalado. Baixe-o de novo.",
+  ],
+  model_unusable: [
+    422,
+    "Esta versão da Curta não sabe usar este modelo. Nada foi instalado, e os vídeos saem como antes, sem ele.",
+  ],
   user_exists: [409, "Já existe um usuário com este e-mail."],
   key_unknown: [404, "Não existe chave com este número. Veja as que existem com curta key list."],
   user_unknown: [404, "Não existe usuário com este e-mail."],

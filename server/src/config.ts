@@ -188,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: e.CURTA_HOST ?? (isContainer(env) ? "0.0.0.0" : "127.0.0.1"),
     port: e.PORT ?? 3000,
     inContainer: isContainer(env),
-    dataFolder: resolve(e.CURTA_DATA ?? "data"),
+    dataFolder: readDataFolder(env),
     publicUrl: e.CURTA_PUBLIC_URL?.replace(/\/+$/, ""),
     admin: { email: e.CURTA_ADMIN_EMAIL, password: e.CURTA_ADMIN_PASSWORD || undefined },
     signup: e.CURTA_SIGNUP ?? "closed",
@@ -222,6 +222,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: readS3(e),
     environment: env,
   };
+}
+
+/** Absolute path of the folder for all persistent data, for commands that need no other setting. */
+export function readDataFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(environmentSchema.pick({ CURTA_DATA: true }).parse(env).CURTA_DATA ?? "data");
 }
 
 /** A server elsewhere that commands use, instead of making films themselves. */

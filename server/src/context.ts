@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { createKeyImagePool } from "./studio/key-image-pool.ts";
 import { createSongLine } from "./studio/song-line.ts";
 import { createWorkerMetrics, type WorkerMetrics } from "./worker/worker-metrics.ts";
+import { depthModelIn } from "./studio/depth-model.ts";
 import type { Studio } from "./studio/studio.ts";
 import { openTracer, type Tracer } from "./tracing/tracer.ts";
 
@@ -94,6 +95,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
   const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
+  const depthModel = depthModelIn(config.dataFolder);
   return {
     config,
     log,
@@ -110,8 +112,8 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     }),
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
-      makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, wishes),
-      makeFilm: loadAndMakeFilm,
+      makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, { ...wishes, depthModel }),
+      makeFilm: (wishes) => loadAndMakeFilm({ ...wishes, depthModel }),
     },
     openSong: createSongLine(DOOR_LIMITS.songs),
     metrics: createMetrics(config.role === "worker" ? "worker" : "web"),

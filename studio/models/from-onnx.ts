@@ -1,15 +1,13 @@
 import type { Activation, Size } from "../src/seeing/network/operations.ts";
 import type { Converted } from "./from-tflite.ts";
 import { ModelBuilder } from "./model-builder.ts";
+import { workOut } from "./onnx-constants.ts";
 import { readOnnx } from "./onnx-file.ts";
 import type { OnnxGraph, OnnxNode, OnnxTensor } from "./onnx-file.ts";
 import { withHardSwishes } from "./onnx-hard-swish.ts";
-
-/** What one number per channel is multiplied with and added to, before anybody reads it. */
-interface Affine {
-  readonly gains: Float32Array;
-  readonly shifts: Float32Array;
-}
+import { type Affine, batchNorm, inverse } from "./onnx-affine.ts";
+import { addPads, clipOf, type Pads, padsOf, resizing } from "./onnx-sizes.ts";
+import { partsOf, windowsOf } from "./onnx-windows.ts";
 
 /** A plane under a name. */
 interface Named {
@@ -18,17 +16,24 @@ interface Named {
   readonly affine: Affine | null;
   /** Whether it holds four parts that are to be laid out as squares. */
   readonly folded: boolean;
+  /** Zeros that the convolution that reads it puts around it. */
+  readonly pads?: Pads;
 }
 
 /**
  * Turns an ONNX graph of one input of 1 x 3 x rows x columns into steps for a fixed size. Scales, shifts and batch norms
  * are folded into the convolution before or, where it has no padding, behind them.
+ * @param tone what the graph wants done to its input and does not do itself: where it begins with arithmetic, nothing is
+ * @throws {TypeError} if the graph uses what we cannot run
  */
-export function fromOnnx(bytes: Uint8Array, input: Size): Converted {
-  const { constants, inputs, outputs, nodes } = withHardSwishes(readOnnx(bytes));
-  const converter = new OnnxConverter({ constants, inputs, outputs, nodes });
-  return converter.convert(input);
+export function fromOnnx(bytes: Uint8Array, input: Size, tone: Affine | null = null): Converted {
+  const graph = withHardSwishes(readOnnx(bytes));
+  const [name] = graph.inputs;
+  const tones = graph.nodes.some(({ operator, inputs }) => inputs[0] === name && ARITHMETIC.has(operator));
+  return new OnnxConverter(graph).convert(input, tones ? null : tone);
 }
+
+const ARITHMETIC = new Set(["Add", "Sub", "Mul", "Div"]);
 
 const plain = (plane: number): Named => ({ plane, affine: null, folded: false });
 
@@ -42,18 +47,24 @@ const ACTIVATIONS = new Map<string, Activation>([
 
 class OnnxConverter {
   readonly #graph: OnnxGraph;
+  /** What is known before a picture is, by name. */
+  readonly #constants: Map<string, OnnxTensor>;
   readonly #builder = new ModelBuilder();
   readonly #planes = new Map<string, Named>();
 
   constructor(graph: OnnxGraph) {
     this.#graph = graph;
+    this.#constants = new Map(graph.constants);
   }
 
-  convert(input: Size): Converted {
-    this.#name(this.#graph.inputs[0] ?? "", this.#builder.plane(input));
+  convert(input: Size, affine: Affine | null): Converted {
+    const plane = this.#builder.plane(input);
+    this.#planes.set(this.#graph.inputs[0] ?? "", { plane, affine, folded: false });
     for (const node of this.#graph.nodes) {
       const output = node.outputs[0] ?? "";
-      this.#planes.set(output, this.#convert(node));
+      const constant = this.#workedOut(node);
+      if (constant === null) this.#planes.set(output, this.#convert(node));
+      else this.#constants.set(output, constant);
     }
     const outputs = this.#graph.outputs.map((name) => this.#ready(name));
     return { builder: this.#builder, outputs };
@@ -69,9 +80,27 @@ class OnnxConverter {
     return named;
   }
 
+  /** What a node gives, if it needs no picture for it. */
+  #workedOut(node: OnnxNode): OnnxTensor | null {
+    if (node.operator !== "Shape")
+      return workOut(
+        node,
+        node.inputs.map((name) => this.#constants.get(name)),
+      );
+    const { height, width, channels } = this.#builder.size(this.#ready(node.inputs[0]));
+    return { shape: [4], values: Float32Array.from([1, channels, height, width]) };
+  }
+
+  /** How many read what has a name. */
+  #readers(name: string | undefined): number {
+    const reads = this.#graph.nodes.flatMap(({ inputs }) => inputs.filter((input) => input === name)).length;
+    return reads + (this.#graph.outputs.includes(name ?? "") ? 1 : 0);
+  }
+
   /** A plane with everything done to it. */
   #ready(name: string | undefined): number {
     const named = this.#named(name);
+    if (named.pads) throw new TypeError("zeros are put around a plane that no convolution reads");
     let { plane } = named;
     const size = this.#builder.size(plane);
     if (named.affine) {
@@ -95,6 +124,22 @@ class OnnxConverter {
     return plane;
   }
 
+  /** The same under another name; a plane of its own where others read it too, for what is read next may change it. */
+  #again(name: string | undefined): Named {
+    if (this.#readers(name) === 1) return this.#named(name);
+    const from = this.#ready(name);
+    return plain(this.#builder.step("activate", { from }, this.#builder.size(from)));
+  }
+
+  /** The plane inside of zeros that are put around it. */
+  #within(name: string | undefined): number {
+    const { pads, ...named } = this.#named(name);
+    if (pads === undefined) return this.#ready(name);
+    const inside = `${name} without its pads`;
+    this.#planes.set(inside, named);
+    return this.#ready(inside);
+  }
+
   #convert(node: OnnxNode): Named {
     const [first, second] = node.inputs;
     switch (node.operator) {
@@ -110,11 +155,14 @@ class OnnxConverter {
             node,
           ),
         );
+      case "Sub":
+      case "Div":
+        return this.#scaled(first, inverse(node.operator, this.#constant(second).values));
       case "Mul":
       case "Add": {
-        const constant = this.#graph.constants.get(first ?? "") ?? this.#graph.constants.get(second ?? "");
+        const constant = this.#constants.get(first ?? "") ?? this.#constants.get(second ?? "");
         if (constant) {
-          const other = this.#graph.constants.has(first ?? "") ? second : first;
+          const other = this.#constants.has(first ?? "") ? second : first;
           const [gains, shifts] = node.operator === "Mul" ? [constant.values, [0]] : [[1], constant.values];
           return this.#scaled(other, { gains: Float32Array.from(gains), shifts: Float32Array.from(shifts) });
         }
@@ -128,16 +176,23 @@ class OnnxConverter {
         return plain(this.#builder.step("average", { from }, { height: 1, width: 1, channels }));
       }
       case "Relu":
+      case "Clip":
       case "HardSwish":
       case "Sigmoid":
       case "HardSigmoid":
         return this.#activated(node);
+      case "Pad":
+        return { ...this.#named(first), pads: padsOf(node, this.#constants) };
+      // One picture and, at the end, one channel: what is left out has one place.
+      case "Squeeze":
+      case "Identity":
+      case "Dropout":
+        return this.#again(first);
+      case "Upsample":
       case "Resize": {
         const from = this.#ready(first);
-        const factor = this.#constant(node.inputs[2]).values[2] ?? 1;
-        const { height, width, channels } = this.#builder.size(from);
-        const to = { height: factor * height, width: factor * width, channels };
-        return plain(this.#builder.step("repeat", { from, step: factor }, to));
+        const { operation, step, to } = resizing(node, this.#constants, this.#builder.size(from));
+        return plain(this.#builder.step(operation, { from, step }, to));
       }
       case "Concat":
         return plain(this.#joined(node.inputs.map((name) => this.#ready(name))));
@@ -147,30 +202,38 @@ class OnnxConverter {
   }
 
   #constant(name: string | undefined): OnnxTensor {
-    const constant = this.#graph.constants.get(name ?? "");
+    const constant = this.#constants.get(name ?? "");
     if (!constant) throw new TypeError(`${name} is no constant`);
     return constant;
   }
 
   #activated(node: OnnxNode): Named {
-    const named = this.#named(node.inputs[0]);
-    if (named.affine) throw new TypeError(`${node.operator} behind a scale that could not be folded`);
-    const kind = ACTIVATIONS.get(node.operator) ?? "none";
-    const slope = node.attributes.get("alpha");
-    if (!this.#builder.fuse(named.plane, kind, typeof slope === "number" ? slope : 0)) {
-      throw new TypeError(`${node.operator} cannot be fused`);
-    }
-    return named;
+    const [input] = node.inputs;
+    const named = this.#named(input);
+    const activation = ACTIVATIONS.get(node.operator) ?? clipOf(node, this.#constants);
+    const given = node.attributes.get("alpha");
+    const slope = typeof given === "number" ? given : 0;
+    // What others read too stays as it is.
+    const alone = this.#readers(input) === 1 && !named.affine && !named.pads;
+    if (alone && this.#builder.fuse(named.plane, activation, slope)) return named;
+    const from = this.#ready(input);
+    return plain(this.#builder.step("activate", { from, activation, slope }, this.#builder.size(from)));
   }
 
   /** Folded into the convolution before, where that is bare; else kept for whoever reads it. */
   #scaled(name: string | undefined, affine: Affine): Named {
     const named = this.#named(name);
     const { channels } = this.#builder.size(named.plane);
+    const apart = named.folded ? channels / 4 : channels;
+    if ([affine.gains, affine.shifts].some(({ length }) => length !== 1 && length !== apart)) {
+      throw new TypeError("a scale is neither one number nor one for each channel");
+    }
+    if (named.pads) throw new TypeError("zeros are put around a plane that no convolution reads");
     const spread = (values: Float32Array) =>
       Float32Array.from({ length: channels }, (_, k) => values[k % values.length] ?? Number.NaN);
     const wide = { gains: spread(affine.gains), shifts: spread(affine.shifts) };
-    if (!named.affine && this.#builder.scale(named.plane, wide.gains, wide.shifts)) return named;
+    const made = named.plane > 0 && !named.affine && this.#readers(name) === 1;
+    if (made && this.#builder.scale(named.plane, wide.gains, wide.shifts)) return named;
     const { gains, shifts } = named.affine ?? {
       gains: wide.gains.map(() => 1),
       shifts: wide.gains.map(() => 0),
@@ -191,26 +254,21 @@ class OnnxConverter {
       const value = attributes.get(name);
       return Array.isArray(value) ? value.map(Number) : [];
     };
-    const [top = 0, left = 0, bottom = 0, right = 0] = integers("pads");
-    const [step = 1] = integers("strides");
-    const depthwise = depth === 1 && attributes.get("group") === outputs && outputs > 1;
-    const padded = top + left + bottom + right > 0;
     const named = this.#named(inputs[0]);
+    const { top, left, bottom, right } = addPads(integers("pads"), named.pads);
+    const [step = 1, across = step] = integers("strides");
+    const group = attributes.get("group") ?? 1;
+    const depthwise = depth === 1 && group === outputs && outputs > 1;
+    const odd = step !== across || integers("dilations").some((dilation) => dilation !== 1);
+    if (odd || (group !== 1 && !depthwise)) throw new TypeError("a convolution of a kind that we cannot run");
+    const padded = top + left + bottom + right > 0;
     // Zeros around the plane are not scaled, so behind padding a shift cannot be folded.
     const fold = named.affine && !padded && !depthwise && !named.folded ? named.affine : null;
-    const from = fold ? named.plane : this.#ready(inputs[0]);
+    const from = fold ? named.plane : this.#within(inputs[0]);
     const size = this.#builder.size(from);
     const bias = new Float32Array(outputs);
     if (inputs[2]) bias.set(this.#constant(inputs[2]).values);
-    const cells = height * width;
-    const windows = Float32Array.from(values, (_, k) => {
-      // outputs x depth x cells to outputs x cells x depth
-      const [output, cell, c] = [Math.floor(k / (cells * depth)), Math.floor(k / depth) % cells, k % depth];
-      const value = values[(output * depth + c) * cells + cell] ?? Number.NaN;
-      if (!fold) return value;
-      bias[output] = (bias[output] ?? 0) + value * (fold.shifts[c] ?? 0);
-      return value * (fold.gains[c] ?? 1);
-    });
+    const windows = windowsOf({ shape, values }, fold, bias);
     return this.#builder.convolution({
       operation: depthwise ? "depthwise" : "convolve",
       from,
@@ -228,18 +286,11 @@ class OnnxConverter {
 
   /** 2 x 2 with step 2: four products for each place. */
   #transposed({ inputs }: OnnxNode): number {
-    const { shape, values } = this.#constant(inputs[1]);
-    const [depth = 0, outputs = 0] = shape;
+    const tensor = this.#constant(inputs[1]);
+    const [, outputs = 0] = tensor.shape;
     const from = this.#ready(inputs[0]);
     const size = this.#builder.size(from);
-    const windows = Float32Array.from({ length: 4 * outputs * depth }, (_, k) => {
-      const [part, output, c] = [
-        Math.floor(k / (outputs * depth)),
-        Math.floor(k / depth) % outputs,
-        k % depth,
-      ];
-      return values[(c * outputs + output) * 4 + part] ?? Number.NaN;
-    });
+    const windows = partsOf(tensor);
     return this.#builder.convolution({
       operation: "convolve",
       from,
@@ -261,12 +312,4 @@ class OnnxConverter {
     });
     return to;
   }
-}
-
-/** Scale, shift, mean and variance as one scale and one shift. */
-function batchNorm(constants: readonly OnnxTensor[], { attributes }: OnnxNode): Affine {
-  const [scale, shift, mean, variance] = constants.map(({ values }) => values);
-  const epsilon = Number(attributes.get("epsilon") ?? 1e-5);
-  const gains = scale!.map((value, k) => value / Math.sqrt((variance?.[k] ?? 0) + epsilon));
-  return { gains, shifts: gains.map((gain, k) => (shift?.[k] ?? 0) - gain * (mean?.[k] ?? 0)) };
 }

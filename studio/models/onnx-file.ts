@@ -139,7 +139,9 @@ function tensorOf(bytes: Uint8Array): OnnxTensor {
     const side = type === 7 ? 8 : 4;
     const view = raw && new DataView(raw.buffer, raw.byteOffset, raw.byteLength);
     const values = view
-      ? Array.from({ length: view.byteLength / side }, (_, k) => view.getInt32(side * k, true))
+      ? Array.from({ length: view.byteLength / side }, (_, k) =>
+          type === 7 ? Number(view.getBigInt64(side * k, true)) : view.getInt32(side * k, true),
+        )
       : integers(fields, type === 7 ? 7 : 5);
     return { shape, values: Float32Array.from(values) };
   }

@@ -45,6 +45,8 @@ export interface KeyImageWishes {
   readonly asItIs?: boolean;
   /** Also give the photo back in a form that can be kept for another take. */
   readonly keepPhoto?: boolean;
+  /** Path where `curta models add depth` puts its network; photos are looked at without it where there is none. */
+  readonly depthModel?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -99,6 +101,8 @@ export interface FilmWishes {
   readonly segmentCache?: string;
   /** Render workers; by default what the machine's cores and memory allow. */
   readonly workers?: number;
+  /** As in `KeyImageWishes`, where the reading is not known. */
+  readonly depthModel?: string | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FilmProgress) => void;
 }
@@ -126,12 +130,15 @@ export interface Film {
 
 /** Grades a photo, looks at it, draws its key image, and writes prompt and script. @throws CurtaError photo_* */
 export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
-  const made = await (wishes.asItIs === true ? takeAsItIs(photo) : makePicture(photo, wishes));
+  const made = await (wishes.asItIs === true ? takeAsItIs(photo, wishes) : makePicture(photo, wishes));
   return { ...made, script: writeScript(direct(made.reading, wishes)) };
 }
 
-async function takeAsItIs(bytes: Uint8Array): Promise<Omit<PreparedPhoto, "script">> {
-  const { picture, reading } = await readForeignPicture(bytes);
+async function takeAsItIs(
+  bytes: Uint8Array,
+  { depthModel }: KeyImageWishes,
+): Promise<Omit<PreparedPhoto, "script">> {
+  const { picture, reading } = await readForeignPicture(bytes, depthModel);
   return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: "" };
 }
 
@@ -217,13 +224,13 @@ interface FilmSource {
 }
 
 /** The picture that a film is cut from, and what it holds. */
-async function sourceOf({ picture, reading, pictureAgain }: FilmWishes): Promise<FilmSource> {
+async function sourceOf({ picture, reading, pictureAgain, depthModel }: FilmWishes): Promise<FilmSource> {
   if (!(picture instanceof Uint8Array)) {
-    return { picture, reading: reading ?? (await readWhole(picture)), again: pictureAgain };
+    return { picture, reading: reading ?? (await readWhole(picture, depthModel)), again: pictureAgain };
   }
   if (reading === undefined) {
     const again = async (): Promise<Picture> => (await readForeignPicture(picture)).picture;
-    return { ...(await readForeignPicture(picture)), again };
+    return { ...(await readForeignPicture(picture, depthModel)), again };
   }
   return { picture: await decodePicture(picture), reading, again: () => decodePicture(picture) };
 }

@@ -14,6 +14,7 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   templates: () => import("./commands/templates.ts"),
   user: () => import("./commands/user.ts"),
   key: () => import("./commands/key.ts"),
+  models: () => import("./commands/models.ts"),
   status: () => import("./commands/status.ts"),
   doctor: () => import("./commands/doctor.ts"),
   backup: () => import("./commands/backup.ts"),

@@ -1,11 +1,10 @@
 import type { WriteStream } from "node:tty";
-import type { FilmProgress } from "@curta/studio";
-import { STAGE_NAMES } from "../texts/command-line.ts";
 
 const WIDTH = 28;
 
 export interface ProgressBar {
-  show(progress: FilmProgress): void;
+  /** @param label what is being done */
+  show(percent: number, label: string): void;
   clear(): void;
 }
 
@@ -13,11 +12,11 @@ export interface ProgressBar {
 export function createProgressBar(out: WriteStream, wanted: boolean): ProgressBar {
   const shown = wanted && out.isTTY;
   return {
-    show: ({ stage, percent }) => {
+    show: (percent, label) => {
       if (!shown) return;
       const filled = Math.round((percent / 100) * WIDTH);
       const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
-      out.write(`\r\u001b[2K${bar} ${String(Math.floor(percent)).padStart(3)}%  ${STAGE_NAMES[stage]}`);
+      out.write(`\r\u001b[2K${bar} ${String(Math.floor(percent)).padStart(3)}%  ${label}`);
     },
     clear: () => {
       if (shown) out.write("\r\u001b[2K");

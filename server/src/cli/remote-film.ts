@@ -12,7 +12,7 @@ import type { Remote } from "../config.ts";
 import type { Wishes } from "./commands/film.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { saveAnswer } from "./save-answer.ts";
-import { SAYS } from "../texts/command-line.ts";
+import { SAYS, STAGE_NAMES } from "../texts/command-line.ts";
 
 /** Contents of the files that were named. */
 interface RemoteInputs {
@@ -69,7 +69,7 @@ async function makeFilm(
     await client.requestFilm(wishes);
     return await client.waitForFilm(id, {
       signal,
-      onProgress: ({ stage, progress }) => bar.show({ stage: stage ?? "reading", percent: progress }),
+      onProgress: ({ stage, progress }) => bar.show(progress, STAGE_NAMES[stage ?? "reading"]),
     });
   } catch (error) {
     // Also where the request was on its way: it may have arrived.

@@ -16,6 +16,8 @@ export const HELP = `Curta: uma foto entra, um vídeo vertical sai.
   curta key                       mostra as chaves da instalação (a de serviço é segredo)
   curta key add|list|revoke       chaves com que máquinas agem por um usuário
   curta key rotate                chaves novas para as sessões (--leaked: se alguém viu as antigas)
+  curta models list|add|remove    modelos que se pode acrescentar (depth: a profundidade aprendida);
+                                  não falta nada sem eles
   curta status                    diz como vai: fila, vídeos, espaço, e quando o disco enche
   curta doctor                    diz o que falta e o comando que resolve
   curta backup <pasta>            copia tudo o que a instalação guarda
@@ -56,6 +58,16 @@ Um servidor MCP na entrada e saída padrão: assistentes fazem imagens e vídeos
 
       --folder <pasta>   onde as imagens e os vídeos são gravados (./curta-videos)
       --server <endereço> faz os vídeos neste servidor, com a chave de CURTA_KEY (ou CURTA_SERVER em vez da opção)
+`;
+
+export const MODELS_HELP = `curta models list                  os modelos que se pode acrescentar, e os que estão instalados
+curta models add depth             baixa da internet a rede que vê a profundidade, confere e instala
+curta models add depth --from <arquivo>
+                                   o mesmo, de um arquivo que alguém trouxe: model-small.onnx de
+                                   https://github.com/isl-org/MiDaS/releases/tag/v2_1
+curta models remove depth          apaga o modelo
+
+Ficam na pasta de dados (CURTA_DATA) desta máquina. Atrás de um proxy: HTTPS_PROXY e NODE_USE_ENV_PROXY=1.
 `;
 
 export const USER_HELP = `curta user add <e-mail> [--password <senha>]       cria; sem --password, pergunta ou inventa uma

@@ -19,14 +19,25 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
  * Makes a picture that came from elsewhere ready for a film: whole, as it is, and read.
  * @throws CurtaError photo_*
  */
-export async function readForeignPicture(bytes: Uint8Array): Promise<{ picture: Picture; reading: Reading }> {
+export async function readForeignPicture(
+  bytes: Uint8Array,
+  depthModel?: string,
+): Promise<{ picture: Picture; reading: Reading }> {
   const picture = await stagePhoto(bytes);
-  return { picture, reading: await readWhole(picture) };
+  return { picture, reading: await readWhole(picture, depthModel) };
 }
 
-/** What a picture holds whose reading nobody kept. */
-export async function readWhole(picture: Picture): Promise<Reading> {
+/**
+ * What a picture holds whose reading nobody kept.
+ * @param depthModel path of the network for depth, if one may be installed
+ */
+export async function readWhole(picture: Picture, depthModel?: string): Promise<Reading> {
   const small = smallOf(picture);
   const { width, height } = picture;
-  return { ...readPicture(small, await seeInThread(small)), width, height, ...enlargementOf(picture) };
+  return {
+    ...readPicture(small, await seeInThread(small, { depthModel })),
+    width,
+    height,
+    ...enlargementOf(picture),
+  };
 }

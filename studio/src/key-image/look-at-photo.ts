@@ -3,7 +3,8 @@ import type { Picture } from "../picture.ts";
 import type { Seen } from "../reading/seen.ts";
 import { shrink } from "../reading/shrink.ts";
 import { type Sight, see } from "../seeing/see.ts";
-import { loadNetworks } from "../seeing-models.ts";
+import { findDepth } from "../seeing/depth/find-depth.ts";
+import { loadDepthNetwork, loadNetworks } from "../seeing-models.ts";
 
 /** Pixels of the small photo that is looked at: about 1500 x 1000, more for long ones. */
 const SMALL_PIXELS = 1_500_000;
@@ -17,8 +18,12 @@ export function smallOf(photo: Picture): Picture {
   return shrink(photo, SMALL_PIXELS * Math.max(1, aspect / USUAL_ASPECT));
 }
 
-/** Faces, people and things in a photo, from left to right. */
-export function lookAtPhoto(small: Picture): Seen {
+/**
+ * Faces, people and things in a photo, from left to right.
+ * @param depthModel path of the network for depth, if one may be installed
+ */
+export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
+  const network = depthModel === undefined ? null : loadDepthNetwork(depthModel);
   const { faces, people, things, writing, matte } = see(small, loadNetworks());
   return {
     faces: faces.map(({ box, confidence, landmarks }) => {
@@ -41,6 +46,7 @@ export function lookAtPhoto(small: Picture): Seen {
     ),
     writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
     matte,
+    depth: network && findDepth(network, small),
   };
 }
 

@@ -22,6 +22,8 @@ export interface PictureWishes {
   readonly positivePrompt?: string;
   /** What the user says the photo is about; without a prompt, a look that it names is kept. */
   readonly topic?: string;
+  /** Path of the network for depth, if one may be installed. */
+  readonly depthModel?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -46,7 +48,7 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   const { signal, seed, positivePrompt } = wishes;
   const picture = await stagePhoto(bytes, signal);
   const small = smallOf(picture);
-  const looking = seeInThread(small, signal);
+  const looking = seeInThread(small, wishes);
   // A failure is thrown where the answer is awaited; until then it must not count as unhandled.
   looking.catch(() => undefined);
   const { coarse, saliency } = observe(small);

@@ -15,9 +15,16 @@ const idle: SightThread[] = [];
 
 /**
  * Faces, people, things, writing and the subject's pixels of a small photo, found in a thread of its own.
+ * @param depthModel path of the network for depth, if one may be installed
  * @throws what the thread throws, and the signal's reason
  */
-export async function seeInThread(small: Picture, signal?: AbortSignal): Promise<Seen> {
+export async function seeInThread(
+  small: Picture,
+  {
+    depthModel,
+    signal,
+  }: { readonly depthModel?: string | undefined; readonly signal?: AbortSignal | undefined } = {},
+): Promise<Seen> {
   signal?.throwIfAborted();
   const thread = idle.pop() ?? { worker: new Worker(new URL("./sight-worker.ts", import.meta.url)) };
   clearTimeout(thread.retire);
@@ -25,7 +32,7 @@ export async function seeInThread(small: Picture, signal?: AbortSignal): Promise
   worker.ref();
   try {
     const answer: Promise<Seen[]> = once(worker, "message", signal ? { signal } : {});
-    worker.postMessage(small);
+    worker.postMessage({ small, depthModel });
     const [seen] = await answer;
     if (seen === undefined) throw new Error("the thread that looks at photos gave no answer");
     keep(thread);

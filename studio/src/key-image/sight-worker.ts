@@ -5,4 +5,6 @@ import { lookAtPhoto } from "./look-at-photo.ts";
 
 const port = parentPort;
 if (!port) throw new Error("sight-worker runs as a worker thread");
-port.on("message", (small: Picture) => port.postMessage(lookAtPhoto(small)));
+port.on("message", ({ small, depthModel }: { small: Picture; depthModel?: string }) => {
+  port.postMessage(lookAtPhoto(small, depthModel));
+});

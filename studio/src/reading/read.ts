@@ -5,6 +5,7 @@ import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
 import { depthOf } from "./measure/depth.ts";
 import { depthOfMatte } from "./measure/depth-of-matte.ts";
+import { depthOfNetwork } from "./measure/depth-of-network.ts";
 import { crispness, focusOf } from "./measure/focus.ts";
 import { horizonOf } from "./measure/horizon.ts";
 import { lightOf } from "./measure/light.ts";
@@ -48,12 +49,15 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     horizon: horizonOf(coarse),
     focus: focusOf(coarse, crisp),
     quiet: quietAreas(coarse.detail, saliency),
-    depth:
-      seen.matte === null
-        ? depthOf(coarse, saliency, crisp)
-        : depthOfMatte(seen.matte, depthOf(coarse, saliency, crisp)),
+    depth: bestDepth(seen, depthOf(coarse, saliency, crisp)),
     ...(seen.matte === null ? {} : { matte: packMatte(seen.matte) }),
   };
+}
+
+/** What a network saw, else what the matte proves, else the guess. */
+function bestDepth({ depth, matte }: Seen, guess: Reading["depth"]): Reading["depth"] {
+  if (depth !== null) return depthOfNetwork(depth, guess);
+  return matte === null ? guess : depthOfMatte(matte, guess);
 }
 
 /** The largest person, else the largest thing with a name. */

@@ -5,13 +5,14 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CurtaError, MAX_TOPIC_CHARS, type Options } from "@curta/contract";
 import type { FilmWishes, KeyImage, PreparedPhoto } from "@curta/studio";
-import { readRemote } from "../../config.ts";
+import { readDataFolder, readRemote } from "../../config.ts";
+import { depthModelIn } from "../../studio/depth-model.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { createProgressBar } from "../progress-bar.ts";
 import { readInput, readPhoto, readSong } from "../read-files.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
-import { SAYS } from "../../texts/command-line.ts";
+import { SAYS, STAGE_NAMES } from "../../texts/command-line.ts";
 import { FILM_HELP } from "../../texts/help.ts";
 
 const OPTIONS = {
@@ -72,7 +73,17 @@ export async function run(args: string[]): Promise<number> {
   const { makeKeyImage, openSong, preparePhoto } = await import("@curta/studio");
   const song =
     audio === undefined ? undefined : { bytes: audio, reading: await openSong(audio, control.signal) };
-  const looks = { style, template, seconds, seed, topic, song: song?.reading, signal: control.signal };
+  const depthModel = depthModelIn(readDataFolder());
+  const looks = {
+    style,
+    template,
+    seconds,
+    seed,
+    topic,
+    song: song?.reading,
+    depthModel,
+    signal: control.signal,
+  };
   if (wishes.imageOnly) return finishImage(wishes, await makeKeyImage(photo, looks));
   const given = { script: script?.toString("utf8"), song };
   return film(wishes, () => preparePhoto(photo, looks), given, control.signal);
@@ -101,7 +112,7 @@ async function film(
       song: given.song,
       out: wishes.out,
       signal,
-      onProgress: (progress) => bar.show(progress),
+      onProgress: ({ stage, percent }) => bar.show(percent, STAGE_NAMES[stage]),
     });
     bar.clear();
     const { poster: _, smallPoster: __, ...result } = made;

@@ -5,8 +5,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CurtaError } from "@curta/contract";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readRemote } from "../../config.ts";
+import { readDataFolder, readRemote } from "../../config.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
+import { depthModelIn } from "../../studio/depth-model.ts";
 import { createLocalMaker } from "../mcp/local-maker.ts";
 import { createRemoteMaker } from "../mcp/remote-maker.ts";
 import { createMcpServer } from "../mcp/tools.ts";
@@ -28,7 +29,9 @@ export async function run(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const remote = readRemote(values.server);
   const folder = await makeFolder(resolve(values.folder));
-  const maker = remote ? createRemoteMaker(remote, folder) : createLocalMaker(folder);
+  const maker = remote
+    ? createRemoteMaker(remote, folder)
+    : createLocalMaker(folder, depthModelIn(readDataFolder()));
   const served = serveStdio(() => createMcpServer(maker));
   await Promise.race([once(process.stdin, "close"), once(process, "SIGTERM"), once(process, "SIGINT")]);
   await served.close();

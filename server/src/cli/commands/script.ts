@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Reading } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
+import { readDataFolder } from "../../config.ts";
+import { depthModelIn } from "../../studio/depth-model.ts";
 import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { readInput, readPhoto } from "../read-files.ts";
 import { SAYS } from "../../texts/command-line.ts";
@@ -51,5 +53,6 @@ export async function run(args: string[]): Promise<number> {
 /** What the photo holds, as a film of it would see it. */
 async function readingOf(photo: Buffer, looks: KeyImageWishes): Promise<Reading> {
   const { preparePhoto } = await import("@curta/studio");
-  return (await preparePhoto(photo, looks)).reading;
+  const depthModel = depthModelIn(readDataFolder());
+  return (await preparePhoto(photo, { ...looks, depthModel })).reading;
 }

@@ -13,8 +13,11 @@ interface KnownImage {
   readonly seed: number;
 }
 
-/** Makes films on this machine, one after the other, into a folder. */
-export function createLocalMaker(folder: string): FilmMaker {
+/**
+ * Makes films on this machine, one after the other, into a folder.
+ * @param depthModel path of the network for depth, if one may be installed
+ */
+export function createLocalMaker(folder: string, depthModel?: string): FilmMaker {
   const images = new Map<string, KnownImage>();
   const films = new Map<string, FilmState>();
   const control = new AbortController();
@@ -29,6 +32,7 @@ export function createLocalMaker(folder: string): FilmMaker {
       seconds,
       template,
       seed,
+      depthModel,
       signal: AbortSignal.any([signal, control.signal]),
       ...(wishes.about === undefined ? {} : { topic: wishes.about }),
       ...(wishes.prompt === undefined ? {} : { positivePrompt: wishes.prompt }),

@@ -120,6 +120,9 @@ export interface SeeingKernel {
     to: number,
     outWidth: number,
     outHeight: number,
+    stepX: number,
+    stepY: number,
+    middle: number,
   ): void;
   repeat(from: number, width: number, height: number, stride: number, to: number, factor: number): void;
   expandHalves(from: number, to: number, count: number): void;

@@ -28,20 +28,22 @@ export function maxPool(
   }
 }
 
-/** Bilinear, centres of pixels on centres of pixels ("half pixel centres"), edges held. */
+/**
+ * Bilinear, edges held. Places of the result are `stepX` and `stepY` apart in what it is made of; `middle` is 0.5 where middles
+ * of pixels meet ("half pixel centres"), 0 where the first places do.
+ */
 export function resizeLinear(
   from: usize, width: i32, height: i32, stride: i32, to: usize, outWidth: i32, outHeight: i32,
+  stepX: f32, stepY: f32, middle: f32,
 ): void {
   const line = <usize>stride << 2;
-  const stepX = <f32>width / <f32>outWidth;
-  const stepY = <f32>height / <f32>outHeight;
   for (let y = 0; y < outHeight; y++) {
-    const v = max<f32>(0, (<f32>y + 0.5) * stepY - 0.5);
+    const v = max<f32>(0, (<f32>y + middle) * stepY - middle);
     const top = min(height - 1, <i32>v);
     const bottom = min(height - 1, top + 1);
     const down = f32x4.splat(v - <f32>top);
     for (let x = 0; x < outWidth; x++) {
-      const u = max<f32>(0, (<f32>x + 0.5) * stepX - 0.5);
+      const u = max<f32>(0, (<f32>x + middle) * stepX - middle);
       const left = min(width - 1, <i32>u);
       const right = min(width - 1, left + 1);
       const across = f32x4.splat(u - <f32>left);

@@ -37,10 +37,9 @@ const BINDERS: Readonly<Record<Operation, Binder>> = {
     return () => kernel.average(from.at, strideOf(from), to.at, placesOf(from));
   },
   maxPool: bindPool,
-  resize: (_, { kernel, from, to }) => {
-    const stride = strideOf(from);
-    return () => kernel.resizeLinear(from.at, from.width, from.height, stride, to.at, to.width, to.height);
-  },
+  resize: bindResize(({ from, to }) => [from / to, 0.5]),
+  resizeFromFirst: bindResize(({ from, to }) => [from / to, 0]),
+  resizeCorners: bindResize(({ from, to }) => [to > 1 ? (from - 1) / (to - 1) : 0, 0]),
   repeat: ({ step }, { kernel, from, to }) => {
     return () => kernel.repeat(from.at, from.width, from.height, strideOf(from), to.at, step);
   },
@@ -75,6 +74,20 @@ export function bindStep(step: Step, bound: Bound): () => void {
 
 function placesOf({ width, height }: Size): number {
   return width * height;
+}
+
+/** @param alignment how far the old plane's places are from one another for those of the new, and where each place lies in itself */
+function bindResize(
+  alignment: (sides: { from: number; to: number }) => [step: number, middle: number],
+): Binder {
+  return (_, { kernel, from, to }) => {
+    const [stepX, middle] = alignment({ from: from.width, to: to.width });
+    const [stepY] = alignment({ from: from.height, to: to.height });
+    const { width, height } = from;
+    const stride = strideOf(from);
+    return () =>
+      kernel.resizeLinear(from.at, width, height, stride, to.at, to.width, to.height, stepX, stepY, middle);
+  };
 }
 
 function bindPool({ window, step, pad }: Step, { kernel, from, to }: Bound): () => void {

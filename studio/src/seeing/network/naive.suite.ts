@@ -73,15 +73,22 @@ export function average(input: Float32Array, places: number, channels: number): 
   });
 }
 
-export function resize(input: Float32Array, size: Size, to: Size): number[] {
+/** Where a place of the new side lies on the old one: middles meet, the first places, or both ends. */
+export const MEETING = {
+  resize: (k: number, from: number, to: number) => ((k + 0.5) * from) / to - 0.5,
+  resizeFromFirst: (k: number, from: number, to: number) => (k * from) / to,
+  resizeCorners: (k: number, from: number, to: number) => (to > 1 ? (k * (from - 1)) / (to - 1) : 0),
+};
+
+export function resize(input: Float32Array, size: Size, to: Size, meeting = MEETING.resize): number[] {
   const at = (y: number, x: number, c: number) => {
     const row = Math.min(size.height - 1, Math.max(0, y));
     const column = Math.min(size.width - 1, Math.max(0, x));
     return input[(row * size.width + column) * size.channels + c]!;
   };
   return each(to, (y, x, c) => {
-    const v = Math.max(0, ((y + 0.5) * size.height) / to.height - 0.5);
-    const u = Math.max(0, ((x + 0.5) * size.width) / to.width - 0.5);
+    const v = Math.max(0, meeting(y, size.height, to.height));
+    const u = Math.max(0, meeting(x, size.width, to.width));
     const [top, left] = [Math.floor(v), Math.floor(u)];
     const [down, across] = [v - top, u - left];
     const upper = at(top, left, c) * (1 - across) + at(top, left + 1, c) * across;

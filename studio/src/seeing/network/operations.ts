@@ -5,6 +5,7 @@
  * - `average`: each channel's mean; `maxPool`, `resize` (bilinear), `repeat` (nearest) change the size
  * - `copy`: channels from one plane into another, what joins and splits; `unfold`: four parts to 2 x 2 places
  * - `activate`: an activation by itself; `expect`: means of bins under their softmax
+ * - `resizeFromFirst`, `resizeCorners`: bilinear too, but the first places meet, or all four corners, and not the middles
  */
 export const OPERATIONS = [
   "convolve",
@@ -19,6 +20,8 @@ export const OPERATIONS = [
   "unfold",
   "activate",
   "expect",
+  "resizeFromFirst",
+  "resizeCorners",
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -199,8 +199,10 @@ test("planes made smaller and larger", () => {
     fc.property(shapes, side, side, (size, height, width) => {
       const input = numbers(size.height * size.width * size.channels, 1);
       const to = { height, width, channels: size.channels };
-      const resized = run({ planes: [size, to], step: { operation: "resize" }, inputs: [input] });
-      close(resized, naive.resize(input, size, to));
+      for (const operation of ["resize", "resizeFromFirst", "resizeCorners"] as const) {
+        const resized = run({ planes: [size, to], step: { operation }, inputs: [input] });
+        close(resized, naive.resize(input, size, to, naive.MEETING[operation]));
+      }
       const twice = { ...size, height: 2 * size.height, width: 2 * size.width };
       const repeated = run({
         planes: [size, twice],
