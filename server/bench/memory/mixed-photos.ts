@@ -76,9 +76,10 @@ async function hugePhoto(format: Format): Promise<MixedPhoto> {
 
 async function makeHuge(format: Format): Promise<Uint8Array> {
   const small = sharp(await readPhoto("denali.webp")).removeAlpha();
+  if (format !== "png") return encode(small.resize({ ...HUGE_SIZE, kernel: "cubic" }), format, 50);
   // Squares of one colour are small as PNG too.
-  const kernel = format === "png" ? "nearest" : "cubic";
-  return encode(small.resize({ ...HUGE_SIZE, kernel }), format, 50);
+  const squares = await small.resize(289, 217, { fit: "fill" }).png().toBuffer();
+  return encode(sharp(squares).resize({ ...HUGE_SIZE, kernel: "nearest" }), format, 50);
 }
 
 function encode(picture: Sharp, format: Format, quality: number): Promise<Uint8Array> {

@@ -74,7 +74,7 @@ async function sendPhotos(): Promise<void> {
 /** One at a time, of the newest photo. */
 async function makeFilms(): Promise<void> {
   for (let index = 0; index < films && !isOver(); index++) {
-    const image = await until("an image", async () => images.pop() ?? photosEnded, 300_000);
+    const image = await until("an image", async () => images.pop() ?? (photosEnded || isOver()), 600_000);
     if (image === true) return;
     await watch.reset("worker");
     const { kind, outcome } = await makeFilm(caller, image);
@@ -82,7 +82,9 @@ async function makeFilms(): Promise<void> {
   }
 }
 
-await Promise.all([sendPhotos(), makeFilms()]);
+// What was measured is told, also where one of them gave up.
+const ends = await Promise.allSettled([sendPhotos(), makeFilms()]);
+for (const end of ends) if (end.status === "rejected") say(String(end.reason));
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 say(
   `\n${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}; ${minutes} minutes`,

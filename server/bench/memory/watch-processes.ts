@@ -1,10 +1,11 @@
 import { readdir, readFile, readlink, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const POLL_MS = 50;
+/** Marks are of the whole life of a process; what is looked for is only new ones, which last longer than this. */
+const POLL_MS = 200;
 
 /** What a process of the product is. */
-export const PARTS = ["web", "worker", "decoder", "song", "postgres"] as const;
+export const PARTS = ["web", "worker", "decoder", "postgres"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The most resident memory that processes of the product held, in bytes. Linux only: elsewhere there is no /proc. */
@@ -109,7 +110,6 @@ function partOf(
 ): Part | undefined {
   if (isDatabase) return "postgres";
   if (pid === root) return "web";
-  if (command.includes("song-child")) return "song";
   if (parent !== root) return undefined;
   if (command.includes("key-image-child")) return "decoder";
   return command.includes("launch.mjs") ? "worker" : undefined;
