@@ -63,6 +63,11 @@ test("a caption is measured six frames after its last word came, and until seven
   expect(measuredFor(22, 13)).toEqual([0, 9, 21, 34]);
 });
 
+test("one clear frame is enough", () => {
+  const flashes = [{ at: 0, frames: 39, strength: 1 }];
+  expect(clearFrames(filmWith({ flashes }), 0)).toEqual([39]);
+});
+
 test("of a shot that is never clear all frames count", () => {
   expect(clearFrames(filmWith({ flashes: [{ at: 0, frames: 40, strength: 1 }] }), 0)).toEqual(from(0, 40));
 });

@@ -52,6 +52,7 @@ test("an index is first where it comes before the media, whatever else is in the
   expect(await layoutOf(kind, index, box("free"), media)).toEqual(first);
   expect(await layoutOf(kind, media, index)).toEqual({ ...first, indexFirst: false });
   expect(await layoutOf(index, media)).toEqual(first);
+  expect(await layoutOf(kind, index, box("mdat"))).toEqual(first);
   expect(await layoutOf(kind, index)).toEqual({ ...first, indexFirst: false });
 });
 
