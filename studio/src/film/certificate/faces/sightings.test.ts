@@ -150,6 +150,7 @@ test("faces are looked for in the measured frames of shots that should show some
   // Where 97 in a hundred of it are in the frame it should be found.
   expect(looks(viewWith(0.965)).map(({ expected }) => expected.length)).toEqual([0, 0, 0]);
   expect(looks(viewWith(0.975)).map(({ expected }) => expected.length)).toEqual([1, 1, 1]);
+  expect(looks(0.48, [FACE, { ...FACE, x: 0.8 }])).toHaveLength(3);
   expect(looks(0.48, [])).toEqual([]);
   expect(wantedOfShot(FILM, 0, undefined).looks).toEqual([]);
 });
