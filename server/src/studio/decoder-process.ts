@@ -130,7 +130,8 @@ function nextAnswer(child: ChildProcess): Promise<Made> {
 function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): CurtaError {
   const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
   if (OUTSIDE_SIGNALS.has(signal)) return new DecoderLostError("out_of_time", detail);
-  const wasAborted = ABORT_SIGNALS.has(signal) && isMemoryShort(lastWords.get(child));
-  if (wasAborted || !begun.has(child)) return new DecoderLostError("memory_short", detail);
+  const gaveUp = signal === null || ABORT_SIGNALS.has(signal);
+  if (gaveUp && (!begun.has(child) || isMemoryShort(lastWords.get(child))))
+    return new DecoderLostError("memory_short", detail);
   return new CurtaError("photo_broken", { detail });
 }
