@@ -42,7 +42,7 @@ export function scriptRow({ storyboard, warnings }: Omit<Plan, "timeline">): str
 }
 
 /** Six hexadecimal digits of anything; numbers count to the fourth decimal, so that no machine's rounding shows. */
-function digest(value: unknown): string {
+export function digest(value: unknown): string {
   const text = JSON.stringify(value, (_, each: unknown) =>
     typeof each === "number" ? Math.round(each * 10_000) / 10_000 : each,
   );

@@ -11,8 +11,10 @@ import { labelledTexts } from "../direction/labelled-texts.ts";
 import { SCRIPT } from "../direction/scripts.ts";
 import { storyboards } from "../direction/storyboards.ts";
 import { TOPICS } from "../direction/topics.ts";
+import { behindRows, insideRows, madeUpRows, songRows } from "./odd-rows.ts";
 import { planRow, scriptRow } from "./plan-row.ts";
 import { savedReadings, type PhotoReading } from "./saved-readings.ts";
+import { editRows, toldRows } from "./text-rows.ts";
 
 export const PLANS_FILE = path.join(import.meta.dirname, "plans.txt");
 const LENGTHS = [15, 30, 10, 60, 5] as const;
@@ -22,15 +24,22 @@ const STORYBOARDS = 48;
 
 /**
  * The lines of the golden file, by what they begin with: a photo's name for its films by templates, "text" for films of
- * texts, "shots" for storyboards of all kinds of shots, "prose" for what is understood of every labelled text.
+ * texts, "shots" for storyboards of all kinds of shots, "prose" for what is understood of every labelled text; "picture",
+ * "behind", "inside" and "song" for films that these do not show, "edit" and "told" for what becomes of texts.
  */
 export function planTable(): Map<string, () => string[]> {
   const photos = savedReadings();
   return new Map([
     ["shots", () => shotRows(photos)],
-    ...photos.map((photo, index) => [photo.photo, () => templateRows(photo, index)] as const),
+    ["told", () => toldRows(photos)],
+    ["behind", () => behindRows(photos)],
+    ["inside", () => insideRows(photos)],
+    ["song", () => songRows(photos)],
+    ["picture", madeUpRows],
     ["text", () => textRows(photos)],
     ["prose", () => proseRows(photos)],
+    ["edit", () => editRows(photos)],
+    ...photos.map((photo, index) => [photo.photo, () => templateRows(photo, index)] as const),
   ]);
 }
 

@@ -8,6 +8,8 @@ import { linesOf } from "../parse/script-text.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
 import { editScript, isShotList } from "./edit-script.ts";
+import { retimed } from "./row-edits.ts";
+import { scriptRows, textOf } from "./script-rows.ts";
 import { editShots, type ShotEdit } from "./shot-edit.ts";
 
 const WISHES = { style: "viral", seconds: 30, seed: 7, reading: BEER } as const;
@@ -151,6 +153,24 @@ describe("a script that a person wrote", () => {
         .with(5, "0:05-0:08 close no ponto 2, câmera na mão, cambalhota dupla"),
     );
   });
+});
+
+test("times that only rounding parts from the film's stay as they were written; others are written anew", () => {
+  const script = [
+    "Filme de 8 segundos, 105 bpm",
+    "0:00 - 0:02,28 close",
+    "0:02,3 - 0:05,2 recuo",
+    "0:05,2 - 0:08 close",
+  ];
+  const before = readScript(script.join("\n"), WISHES);
+  const rows = scriptRows(script.join("\n"), before)!;
+  expect(before.storyboard.shots.map(({ beats }) => beats)).toEqual([4, 5, 5]);
+  // Two of seven seconds and five of seven, by beats: 2.2857 and 5.1428.
+  expect(textOf(retimed(rows, before.storyboard)).split("\n")).toEqual([
+    ...script.slice(0, 2),
+    "0:02,29 - 0:05,14 recuo",
+    "0:05,14 - 0:08 close",
+  ]);
 });
 
 test("prose becomes a list of shots by the first edit", () => {

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { placeBlock } from "./caption-place.ts";
+import type { Reading } from "@curta/contract";
+import { SAFE_AREA } from "./safe-area.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
 import type { CameraKey } from "../timeline.ts";
 
 const WHOLE: CameraKey = { at: 0, x: 0.5, y: 0.5, zoom: 1, roll: 0, ease: "linear" };
 const BLOCK = { width: 360, height: 90 };
 const PLAIN = { ...BEER, faces: [], points: [], subject: null, quiet: [] };
+
+/** A small thing where a caption usually stands. */
+function spot(more: Partial<Reading["points"][number]>): Reading["points"][number] {
+  return { x: 0.45, y: 0.57, size: 0.08, kind: "detail", confidence: 0.9, color: null, ...more };
+}
 
 function placeOn(reading: typeof BEER): { x: number; y: number } {
   return placeBlock(BLOCK, { camera: [WHOLE], frames: [0], reading, hook: false });
@@ -26,5 +33,56 @@ describe("a block of words", () => {
     const point = { x: 0.45, y: 0.57, size: 0.08, kind: "subject", confidence: 0.9, color: null } as const;
     const { y } = placeOn({ ...PLAIN, points: [point] });
     expect(Math.abs(y - 0.57 * 1920)).toBeGreaterThan(BLOCK.height / 2);
+  });
+
+  test.each<[string, Partial<typeof BEER>]>([
+    ["writing", { points: [spot({ kind: "text", confidence: 0.31 })] }],
+    ["what the eye goes to first, however large", { points: [spot({ size: 0.6 })] }],
+    ["a second small thing", { points: [spot({ x: 0.9, y: 0.1 }), spot({ confidence: 0.51 })] }],
+    ["a face", { faces: [{ x: 0.4, y: 0.52, w: 0.1, h: 0.08, confidence: 0.9 }] }],
+    ["hair above a face", { faces: [{ x: 0.4, y: 0.62, w: 0.2, h: 0.12, confidence: 0.9 }] }],
+    ["a subject of any kind", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.31 } }],
+    ["the head of somebody who turns away", { subject: { x: 0.2, y: 0.6, w: 0.5, h: 0.4, confidence: 0.9 } }],
+  ])("goes off its usual place because of %s", (_, seen) => {
+    expect(placeOn({ ...PLAIN, ...seen })).not.toEqual({ x: 483, y: 1090 });
+  });
+
+  test.each<[string, Partial<typeof BEER>]>([
+    ["what may be writing and hardly is", { points: [spot({ kind: "text", confidence: 0.29 })] }],
+    ["a thing that is hardly there", { points: [spot({ confidence: 0.49 })] }],
+    ["a second thing that is everywhere", { points: [spot({ x: 0.9, y: 0.1 }), spot({ size: 0.46 })] }],
+    ["an unsure subject", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.29 } }],
+    ["a quiet place far off", { quiet: [{ x: 0, y: 0.46, w: 1, h: 0.06 }] }],
+  ])("stays in its usual place in spite of %s", (_, seen) => {
+    expect(placeOn({ ...PLAIN, ...seen })).toEqual({ x: 483, y: 1090 });
+  });
+
+  test("goes to a quiet place high in the frame", () => {
+    expect(placeOn({ ...PLAIN, quiet: [{ x: 0, y: 0.16, w: 1, h: 0.08 }] })).toEqual({ x: 483, y: 380 });
+  });
+
+  test("stays where the words before it stood, unless a face is there now", () => {
+    const stood = { x: 300, y: 600 };
+    const setting = { camera: [WHOLE], frames: [0], hook: false, stood };
+    expect(placeBlock(BLOCK, { ...setting, reading: PLAIN })).toEqual(stood);
+    const faces = [{ x: 0.2, y: 0.28, w: 0.16, h: 0.08, confidence: 0.9 }];
+    expect(placeBlock(BLOCK, { ...setting, reading: { ...PLAIN, faces } })).toEqual({ x: 483, y: 1090 });
+  });
+
+  test("of any size and in any place lies inside the safe area", () => {
+    for (const [width, height] of [
+      [360, 90],
+      [800, 90],
+      [360, 940],
+    ] as const) {
+      for (const hook of [true, false]) {
+        const setting = { camera: [WHOLE], frames: [0], reading: BEER, hook };
+        const { x, y } = placeBlock({ width, height }, setting);
+        expect(x - width / 2).toBeGreaterThanOrEqual(SAFE_AREA.left);
+        expect(x + width / 2).toBeLessThanOrEqual(SAFE_AREA.right);
+        expect(y - height / 2).toBeGreaterThanOrEqual(SAFE_AREA.top);
+        expect(y + height / 2).toBeLessThanOrEqual(SAFE_AREA.bottom);
+      }
+    }
   });
 });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Scene } from "../parse/scene.ts";
+import { hasGaps, sceneLengths } from "./scene-lengths.ts";
+
+function scene(times: Partial<Scene>): Scene {
+  return { effects: [], prose: "", lines: null, ...times };
+}
+
+test("a tenth of a second between two scenes is a gap; what rounding leaves between them is none", () => {
+  const parted = (from: number) => [scene({ from: 0, to: 2 }), scene({ from, to: 4 })];
+  expect([1.9, 1.95, 2.05, 2.1].map((from) => hasGaps(parted(from)))).toEqual([true, false, false, true]);
+  expect(hasGaps([scene({ from: 0.1, to: 2 })])).toBe(true);
+});
+
+test("rising marks from zero are starts; others are lengths", () => {
+  const marked = (...marks: number[]) => sceneLengths(marks.map((mark) => scene({ mark })));
+  expect(marked(0, 2, 5)).toEqual([2, 3, undefined]);
+  expect(marked(2, 1, 5)).toEqual([2, 1, 5]);
+  expect(marked(0, 2, 2)).toEqual([undefined, 2, 2]);
+  expect(marked(0)).toEqual([undefined]);
+});
+
+test("a scene's own length and its own end go before the next scene's start", () => {
+  const scenes = [
+    scene({ from: 0, to: 1 }),
+    scene({ length: 4, from: 1 }),
+    scene({ from: 3 }),
+    scene({ from: 7 }),
+  ];
+  expect(sceneLengths(scenes)).toEqual([1, 4, 4, undefined]);
+  expect(sceneLengths([scene({ from: 2, to: 2 })])).toEqual([undefined]);
+});
