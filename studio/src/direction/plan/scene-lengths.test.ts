@@ -6,6 +6,10 @@ function scene(times: Partial<Scene>): Scene {
   return { effects: [], prose: "", lines: null, ...times };
 }
 
+function marked(...marks: number[]): (number | undefined)[] {
+  return sceneLengths(marks.map((mark) => scene({ mark })));
+}
+
 test("a tenth of a second between two scenes is a gap; what rounding leaves between them is none", () => {
   const parted = (from: number) => [scene({ from: 0, to: 2 }), scene({ from, to: 4 })];
   expect([1.9, 1.95, 2.05, 2.1].map((from) => hasGaps(parted(from)))).toEqual([true, false, false, true]);
@@ -13,7 +17,6 @@ test("a tenth of a second between two scenes is a gap; what rounding leaves betw
 });
 
 test("rising marks from zero are starts; others are lengths", () => {
-  const marked = (...marks: number[]) => sceneLengths(marks.map((mark) => scene({ mark })));
   expect(marked(0, 2, 5)).toEqual([2, 3, undefined]);
   expect(marked(2, 1, 5)).toEqual([2, 1, 5]);
   expect(marked(0, 2, 2)).toEqual([undefined, 2, 2]);
