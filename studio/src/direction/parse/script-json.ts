@@ -43,7 +43,7 @@ export function outlineOfJson(text: string): Outline | null {
   const lines = linesOfObjects(json, value, linesOf(text.slice(0, start)).length - 1);
   return {
     header: { ...header, line: {} },
-    scenes: list.map((fields) => sceneOf(fields, lines.get(fields) ?? null)),
+    scenes: list.map((fields) => sceneOfFields(fields, lines.get(fields) ?? null)),
     notes: [],
     prose: [],
     warnings: [],
@@ -99,7 +99,8 @@ export function isInside(key: string, value: unknown): boolean {
   return value === true && INSIDE_KEYS.test(fold(key));
 }
 
-function sceneOf(fields: Fields, lines: Lines | null): Scene {
+/** The scene that named values say: an object of JSON, or a row of a table. */
+export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
   const scene: Scene = { effects: [], prose: "", lines };
   let voice: string | undefined;
   let said: ReturnType<typeof readLine>["said"] = { effects: [] };

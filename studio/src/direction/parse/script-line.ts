@@ -29,14 +29,15 @@ export interface Line {
 }
 
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
-/** "[CENA 1]" */
-const BRACKET = /^\[(?=(?:cena|scene|shot|take|plano) ?\d)/i;
+/** "[CENA 1]", "[Opening shot]" */
+const BRACKET =
+  /^\[(?=(?:(?:cena|scene|shot|take|plano) ?\d|(?:[\p{L}]+ )?(?:shot|scene|cena|frame)\]|[\p{L}]{3,15}(?: ?\(.{1,12}\))?\]))/iu;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
 const LABEL =
-  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|body|problema|solucao|oferta)(?= ?[:([|-]))(?: ?[-:.)\]|]+)? */;
+  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|closing|close|outro|body|corpo|conclusao|setup|payoff|problema|solucao|oferta)(?: (?:shot|scene|frame|cena))?(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? */;
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:textos?|legendas?|captions?|texto na tela|texto em tela|text|on[- ]screen text|overlay|text overlay|overlay text|text on screen|texto sobreposto|letreiro|frase|lettering|gc)$/,
+    /^(?:(?:textos?|legendas?|captions?|text|frase|letreiro|cartela|headline|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela)$/,
   voice:
     /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:

@@ -4,7 +4,10 @@ import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf, unfilmable } from "../words/directing.ts";
 import { REQUEST } from "../words/request.ts";
+import { apartAtKeys } from "./mixed/keys-within.ts";
+import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
+import { sceneOfFields } from "./script-json.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
 import { linesOf, quote, takeQuotes } from "./script-text.ts";
@@ -13,9 +16,6 @@ import { REMARKS } from "../../texts/remarks.ts";
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
-/** The header row of a table. */
-const HEADS =
-  /^\|(?: *\**(?:tempo|time|cena|scene|shot|n[o.º°]?|#|visual|imagem|audio|som|sound|musica|texto(?: na tela)?|text(?: overlay)?|legenda|duracao|duration|narracao|voiceover|camera|movimento|descricao|description)\** *\|)+$/;
 /** Labels whose text is a caption unless it gives directions. */
 const SPOKEN = /^(?:gancho|hook|cta)\b/;
 /** Hashtags belong to the post, not to the film. */
@@ -28,6 +28,8 @@ const FIRST_SCENE = /^\W{0,4}(?:cena|scene|shot|take) ?1 ?[:.)–-]/i;
 const NEXT_SCENE = /(?<=[.;,!?\ue000]) *(?=(?:cena|scene|shot|take) ?\d{1,2} ?[:.)–-])/i;
 /** Placeholder of a quoted text while its line is split into scenes. */
 const QUOTE = "\ue000";
+/** Longer rows of tables are cut here, so that parsing stays fast. */
+const LONGEST_ROW = 5_000;
 /** More lines than any film has shots; later lines are ignored. */
 const MOST_LINES = 20_000;
 
@@ -46,9 +48,17 @@ interface Reader {
 function createReader(): Reader {
   const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
+  let heads: string[] | null = null;
   const take = (raw: string, at: number): void => {
     const text = raw.trim();
-    if (text === "" || RULE.test(text.slice(0, 100)) || COUNTER.test(text) || HEADS.test(fold(text))) {
+    const isRule = text !== "" && RULE.test(text.slice(0, 100));
+    const row = heads === null || isRule ? null : tableRow(text.slice(0, LONGEST_ROW), heads);
+    if (row !== null) {
+      result.scenes.push(sceneOfFields(row, { from: at, to: at }));
+      return;
+    }
+    if (!isRule) heads = tableHeads(text.slice(0, LONGEST_ROW));
+    if (text === "" || isRule || COUNTER.test(text) || heads !== null) {
       afterBlank = true;
       return;
     }
@@ -64,10 +74,21 @@ function createReader(): Reader {
 
 /** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
 function scenesOnLine(raw: string): string[] {
-  if (!FIRST_SCENE.test(raw)) return [raw];
-  const { outside } = takeQuotes(raw, QUOTE);
-  const quoted = [...takeQuotes(raw).quoted];
-  return outside.split(NEXT_SCENE).map((line) => line.replaceAll(QUOTE, () => quote(quoted.shift() ?? "")));
+  if (!FIRST_SCENE.test(raw)) return apartIfScene(raw);
+  const { outside, quoted } = takeQuotes(raw, QUOTE);
+  const left = [...quoted];
+  return outside
+    .split(NEXT_SCENE)
+    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")))
+    .flatMap(apartIfScene);
+}
+
+/** A scene that says on one line what others say on a line for each: "Cena 2: plano aberto. VO: Chegou". */
+function apartIfScene(raw: string): string[] {
+  const [first = "", ...rest] = apartAtKeys(raw);
+  const { label, times, numbered, key } = readLine(first);
+  const isScene = label || times !== null || numbered || key !== null;
+  return rest.length > 0 && isScene ? [first, ...rest] : [raw];
 }
 
 function takeNote(raw: string, { notes }: Outline): boolean {
