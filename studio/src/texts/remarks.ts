@@ -33,7 +33,7 @@ export const REMARKS = {
     `O roteiro tem ${count} cenas e cabem ${most}; as últimas ficaram de fora.`,
   notAScene: (line: string) => `A linha "${line}" não descreve uma cena; ficou como nota e não muda o filme.`,
   backwards: "o tempo dela não anda para a frente; dei a ela outro.",
-  manyCaptions: "há mais de um texto entre aspas; usei só o primeiro.",
+  unspoken: "O vídeo não tem voz: onde há texto para a tela, a narração fica de fora.",
   unknownWords: (words: string) => `não entendi "${words}".`,
   unknownScene: (words: string) => `não entendi "${words}"; a imagem dirige esta cena.`,
   unfilmable: (sentence: string) =>

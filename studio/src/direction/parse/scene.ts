@@ -26,6 +26,12 @@ export interface Scene {
   effects: Effect[];
   /** Null if the script asks for no caption. */
   caption?: string | null;
+  /** Its caption comes from a voice: words that are asked for on the screen replace it. */
+  voiced?: boolean;
+  /** It has a voice beside its caption; no film speaks. */
+  unspoken?: boolean;
+  /** What stands behind a label like "Desenvolvimento:"; read where the scene says in another line what is seen. */
+  heading?: string;
   /** The rest of the text, without what was understood. */
   prose: string;
   /** Seconds. */

@@ -126,6 +126,7 @@ export function sceneOfFields(fields: Fields, lines: Lines | null): Scene {
     }
   }
   if (scene.caption === undefined && voice !== undefined) scene.caption = voice;
+  else if (voice !== undefined) scene.unspoken = true;
   return { ...said, ...scene, effects: [...said.effects] };
 }
 

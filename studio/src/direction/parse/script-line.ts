@@ -3,7 +3,7 @@ import { hear, withSize } from "../words/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
 import { askedTexts } from "./prose/asked-text.ts";
 import { takeQuotes } from "./script-text.ts";
-import { lengthWithin, takeTimes, type Times } from "./script-time.ts";
+import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
 export type Key = (typeof KEYS)[number];
@@ -16,6 +16,8 @@ export interface Line {
   readonly bullet: boolean;
   /** It begins like "Cena 3". */
   readonly label: boolean;
+  /** Number, label and times at its beginning, folded. */
+  readonly opening: string;
   readonly times: Times | null;
   readonly key: Key | null;
   /** The text after the key's colon, unchanged. */
@@ -29,15 +31,13 @@ export interface Line {
 }
 
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
-/** "[CENA 1]", "[Opening shot]" */
-const BRACKET =
-  /^\[(?=(?:(?:cena|scene|shot|take|plano) ?\d|(?:[\p{L}]+ )?(?:shot|scene|cena|frame)\]|[\p{L}]{3,15}(?: ?\(.{1,12}\))?\]))/iu;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
-const LABEL =
-  /^(?:(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}|(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|closing|close|outro|body|corpo|conclusao|setup|payoff|problema|solucao|oferta)(?: (?:shot|scene|frame|cena))?(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? */;
+const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
+const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|cta|meio|inicio|comeco|opening|middle|beginning|ending|closing|outro|body|corpo|conclusao|problema|solucao|oferta)(?: (?:shot|scene|frame))?`;
+const LABEL = new RegExp(String.raw`^(?:\[ ?)?(?:${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`);
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:textos?|legendas?|captions?|text|frase|letreiro|cartela|headline|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela)$/,
+    /^(?:(?:textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|na tela)$/,
   voice:
     /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
@@ -58,7 +58,7 @@ const LONGEST_VALUE = 5_000;
 
 export function readLine(raw: string): Line {
   const trimmed = raw.trim();
-  const line = trimmed.replace(MARKS, "").replace(BRACKET, "");
+  const line = trimmed.replace(MARKS, "");
   const { outside, quoted } = takeQuotes(line);
   const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
   const folded = fold(written);
@@ -72,8 +72,9 @@ export function readLine(raw: string): Line {
     raw,
     quoted: caption === undefined ? quoted : [caption],
     bullet: line.length < trimmed.length,
+    opening: folded.slice(0, taken),
     ...opening,
-    times: opening.times ?? timesWithin(folded),
+    times: opening.times ?? timesWithin(folded, opening.label || opening.numbered),
     ...key,
     ...readClauses(text, key.key === "visual"),
     text,
@@ -81,9 +82,10 @@ export function readLine(raw: string): Line {
   };
 }
 
-function timesWithin(folded: string): Times | null {
+function timesWithin(folded: string, isMarked: boolean): Times | null {
   const length = lengthWithin(folded);
-  return length === undefined ? null : { length };
+  if (length !== undefined) return { length };
+  return isMarked ? timesInBrackets(folded) : null;
 }
 
 /** Takes a caption without quotes: after a key, or the last cell of a table's row. */

@@ -17,7 +17,10 @@ const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** Labels whose text is a caption unless it gives directions. */
-const SPOKEN = /^(?:gancho|hook|cta)\b/;
+const SPOKEN = /\b(?:gancho|hook|cta)\b/;
+/** Labels whose text may be one. */
+const HEADING =
+  /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;
 /** Hashtags belong to the post, not to the film. */
 const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 /** A number alone on a line: the counter of a subtitle. */
@@ -198,14 +201,13 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   };
   if (line.raw.includes("-->")) scene.spoken = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
-  if (line.quoted[0] !== undefined) scene.caption = line.quoted[0];
-  else if (SPOKEN.test(line.folded) && !isVisual(line) && speechOf(text) === "says" && text !== "")
-    scene.caption = text;
+  if (line.quoted.length > 0) scene.caption = line.quoted.join("\n");
+  else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {
+    if (SPOKEN.test(line.opening)) scene.caption = text;
+    else if (HEADING.test(line.opening)) scene.heading = text;
+  }
   if (times?.from !== undefined && times.to !== undefined && times.to <= times.from) {
     warn(REMARKS.backwards);
-  }
-  if (line.quoted.length > 1) {
-    warn(REMARKS.manyCaptions);
   }
   if (isVisual(line)) {
     for (const clause of line.unknown) warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
@@ -223,14 +225,27 @@ function addDetail(scene: Scene, line: PlacedLine): void {
     return;
   }
   if (line.key === "caption" || line.key === "voice") {
-    const caption = line.quoted[0] ?? line.value;
-    if (line.key === "caption" || scene.caption === undefined) {
-      scene.caption = NOTHING.test(fold(caption).trim()) ? null : caption;
-    }
+    addWords(scene, line, line.key);
     return;
   }
-  if (line.quoted[0] !== undefined) scene.caption ??= line.quoted[0];
+  if (line.quoted.length > 0) scene.caption = [scene.caption ?? [], line.quoted].flat(2).join("\n");
+  if (line.key === "visual" && scene.heading !== undefined) scene.caption ??= scene.heading;
   const effects = [...new Set([...scene.effects, ...line.said.effects])];
   Object.assign(scene, { ...line.said, ...scene, effects });
   if (scene.prose === "") scene.prose = line.text;
+}
+
+/** Adds words that are to be read. A voice is read only where nothing else is: no film speaks. */
+function addWords(scene: Scene, line: PlacedLine, key: "caption" | "voice"): void {
+  const words = line.quoted.length > 0 ? line.quoted.join("\n") : line.value;
+  const caption = NOTHING.test(fold(words).trim()) ? null : words;
+  const isOver = scene.caption === undefined || scene.caption === null || scene.voiced === true;
+  if (key === "voice" && scene.caption !== undefined && scene.voiced !== true) {
+    scene.unspoken = true;
+    return;
+  }
+  if (key === "caption" && scene.voiced === true) scene.unspoken = true;
+  scene.caption =
+    isOver && key === "caption" ? caption : [scene.caption ?? [], caption ?? []].flat().join("\n");
+  scene.voiced = key === "voice";
 }

@@ -55,6 +55,17 @@ export function lengthWithin(folded: string): number | undefined {
   return length === undefined ? undefined : seconds(length);
 }
 
+const BRACKETED = /[([][^()[\]]{2,40}[)\]]/g;
+
+/** Times in brackets later in a folded line: "plano aberto (3s)", "close [0:02 - 0:04]". */
+export function timesInBrackets(folded: string): Times | null {
+  for (const [bracketed] of folded.matchAll(BRACKETED)) {
+    const { times, taken } = takeTimes(bracketed);
+    if (times !== null && taken === bracketed.length) return times;
+  }
+  return null;
+}
+
 function seconds(clock: string): number {
   const parts = clock.replace(",", ".").split(":").map(Number);
   return Math.min(

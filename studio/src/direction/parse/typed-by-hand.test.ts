@@ -140,8 +140,8 @@ test("a misspelled style is that style", () => {
 });
 
 test("a scene of which nothing is understood says so", () => {
-  const { remarks } = read('1. Close no copo, zoom in "A melhor hora"\n2. Siga o bar nas redes');
-  expect(remarks).toEqual(['1: Cena 2: não entendi "Siga o bar nas redes"; a imagem dirige esta cena.']);
+  const { remarks } = read('1. Close no copo, zoom in "A melhor hora"\n2. Algo das redes');
+  expect(remarks).toEqual(['1: Cena 2: não entendi "Algo das redes"; a imagem dirige esta cena.']);
 });
 
 test("somebody who asks for a film gets its length and style, and not the words on it", () => {
@@ -164,7 +164,7 @@ test.each([
   ["“Ele disse “oi” pra mim”", "Ele disse “oi” pra mim"],
   ['"Ele disse "oi" pra mim"', 'Ele disse "oi" pra mim'],
   ['«Ele disse "oi"»', 'Ele disse "oi"'],
-  ['“Oi", e depois “tchau”', "Oi"],
+  ['“Oi", e depois “tchau”', "Oi\ntchau"],
 ])("quotes within quotes: %s", (typed, caption) => {
   expect(read(SCRIPT.replace('"Repara"', typed)).storyboard.shots[3]?.caption).toBe(caption);
 });

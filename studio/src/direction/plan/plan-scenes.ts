@@ -11,12 +11,12 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
-import { speechOf, unfilmable } from "../words/directing.ts";
+import { directingScore, speechOf, unfilmable } from "../words/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
-import { phrasesOf } from "../parse/prose/script-prose.ts";
+import { plainText } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
 import { REMARKS } from "../../texts/remarks.ts";
 
@@ -65,6 +65,8 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     });
   }
   const beats = lengthsInBeats(lengths.slice(0, most), seconds, bpm);
+  const unspoken = scenes.find((scene) => scene.unspoken === true);
+  if (unspoken !== undefined) warnings.push({ text: REMARKS.unspoken, line: unspoken.lines?.from ?? null });
   const captioned = scenes.some(({ caption }) => caption !== undefined);
   // Beside scenes that say how they are filmed, words without quotes describe what is filmed.
   const isDirected = scenes.some(
@@ -101,9 +103,12 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
 }
 
 /** Whether a scene says something, but nothing that a film can do. */
-function isUnheard({ size, move, target, transition, effects, prose }: Scene): boolean {
-  const isHeard = [size, move, target, transition].some((part) => part !== undefined) || effects.length > 0;
-  return !isHeard && /\p{L}{3}/u.test(prose);
+function isUnheard(scene: Scene): boolean {
+  return !isHeard(scene) && /\p{L}{3}/u.test(scene.prose);
+}
+
+function isHeard({ size, move, target, transition, effects }: Scene): boolean {
+  return [size, move, target, transition].some((part) => part !== undefined) || effects.length > 0;
 }
 
 /**
@@ -201,8 +206,14 @@ function fill(
 
 function captionOf(scene: Scene, captioned: boolean, isDirected: boolean): string | null {
   if (scene.caption !== undefined) return scene.caption;
-  if (captioned || (scene.size !== undefined && scene.move !== undefined)) return null;
-  if (scene.spoken !== true && (isDirected || scene.size !== undefined || scene.move !== undefined))
+  if (scene.size !== undefined && scene.move !== undefined) return null;
+  const isRead = directingScore(scene.prose) < 0 && !isHeard(scene);
+  if (captioned && !isRead) return null;
+  if (
+    scene.spoken !== true &&
+    !isRead &&
+    (isDirected || scene.size !== undefined || scene.move !== undefined)
+  )
     return null;
-  return phrasesOf([{ text: scene.prose, line: null }])[0]?.text ?? null;
+  return plainText(scene.prose);
 }

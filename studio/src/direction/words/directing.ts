@@ -67,6 +67,9 @@ const FILLING = new Set(
 const OF = /^ (?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?|of|on|at|to|in|into)(?: (?:the|um|uma|an?|o))? ?/;
 const SOMEBODY =
   /^(?:de repente,? )?(?:ele|ela|eles|elas|he|she|they|it|todos|as pessoas|everyone|somebody|alguem|(?:o|a|os|as|um|uma|the|an?) [a-z-]+(?: [a-z-]+)?) ?$/;
+/** "uma mulher entra e", before "canta". */
+const ALSO =
+  /^(?:ele|ela|he|she|they|(?:o|a|os|as|um|uma|the|an?) [a-z-]+) [a-z-]+(?: [a-z-]+){0,3} (?:e|and) $/;
 
 const FROM_TO = /(?:^| )(?:d[oa]s?|de uma?) [a-z]+ (?:ate|pr[oa]|para) |(?:^| )from [a-z]+ (?:[a-z]+ )?to /;
 const LIST = /(?:^| )1 ?[-.)].* 2 ?[-.)] ?[a-z]/;
@@ -163,9 +166,13 @@ function acts(folded: string, found: readonly FoundPhrase[]): number {
       .slice(0, act.from)
       .split(/[,.;:] ?/)
       .at(-1) ?? "";
-  if (!SOMEBODY.test(clause)) return 0;
-  const isKnown = !/^(?:[oa]s?|uma?|the|an?) /.test(clause) || mentionsIn(clause).length > 0;
+  if (!SOMEBODY.test(clause) && !(ALSO.test(clause) && isSeen(clause))) return 0;
+  const isKnown = !/^(?:[oa]s?|uma?|the|an?) /.test(clause) || isSeen(clause);
   return isKnown ? ACTS : MAYBE_ACTS;
+}
+
+function isSeen(clause: string): boolean {
+  return mentionsIn(clause).length > 0 || findWords(clause).some(({ phrase }) => phrase.kind === "thing");
 }
 
 /** Signs of a text for readers: prices, shares, addresses, exclamation marks. */

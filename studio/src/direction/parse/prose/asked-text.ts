@@ -13,6 +13,8 @@ export interface AskedText {
 
 export type TextPlace = "first" | "last";
 
+/** Words of another direction: a place behind them is its own. */
+const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
 const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
@@ -26,7 +28,7 @@ const BETWEEN_PUT = new Set(
 const TITLES = new Set(["titulo", "title", "headline"]);
 const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
 const NOT = {
-  pt: /(?:^|[^a-z])(?:sem|nao|nenhuma?)(?: [a-z]+)? ?$/,
+  pt: /(?:^|[^a-z])(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)? ?$/,
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
 const NOTHING =
@@ -38,9 +40,13 @@ const LONGEST_LINE = 2_000;
 const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|then|should|must|deve|fades?|appears?|aparece|surge|entra|n[oa]s? (?:fim|final|finalzinho|comeco|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?em cima|bem grande|embaixo|quando|enquanto|when|while|as the|(?:e|and|,) (?:depois|dps|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|vai|the camera|a camera|no fim|no final|show|end|finish|pan|zoom))(?![a-z])/;
-/** With a colon only what begins another direction ends it. */
-const ENDS_AFTER_COLON = /,? (?:e |and )?(?:depois|em seguida|then)(?![a-z])/;
+  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|embaixo|quando|qnd|enquanto|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+/** With a colon only what begins another direction ends it, or what people say to each other. */
+const ENDS_AFTER_COLON =
+  /,? (?:e |and )?(?:(?:depois|em seguida|then)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
+/** "31 98888-1234, obrigada": not for the film. */
+const COURTESY =
+  /[,;.!]? *(?:muito |mto )?(?:obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;
 
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
@@ -134,8 +140,10 @@ function isPlainText(folded: string, from: number, at: number): boolean {
 function textFrom(line: string, folded: string, { at, isAfterColon }: Start): string | null {
   const rest = folded.slice(at, at + LONGEST);
   if (NOTHING.test(rest)) return null;
-  const end = rest.search(isAfterColon ? ENDS_AFTER_COLON : ENDS);
-  const text = line.slice(at, at + (end > 0 ? end : rest.length)).trimEnd();
+  const ends = [isAfterColon ? ENDS_AFTER_COLON : ENDS, COURTESY]
+    .map((pattern) => rest.search(pattern))
+    .filter((end) => end > 0);
+  const text = line.slice(at, at + Math.min(rest.length, ...ends)).trimEnd();
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
 }
 
@@ -161,11 +169,13 @@ export function placeAround(
   return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
 }
 
-/** The place that follows at once, or after a verb: ", aparece no final". */
+/** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
 function placeBehind(behind: string): TextPlace | undefined {
   let end = 0;
   for (const { phrase, from, to } of findAsking(behind)) {
-    if (/[a-z]/.test(behind.slice(end, from))) return undefined;
+    const between = behind.slice(end, from);
+    const isOther = /[,;.:]|\b(?:e|and)\b/.test(between) || findOther(between).length > 0;
+    if (/[a-z]/.test(between) && isOther) return undefined;
     if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
     end = to;
   }

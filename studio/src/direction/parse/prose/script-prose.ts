@@ -29,6 +29,12 @@ export function phrasesOf(lines: readonly Prose[]): Prose[] {
   return cutEach(sentences, breathe).slice(0, MOST_PHRASES);
 }
 
+/** A text for one caption, without markup: all of it. Null if the fonts lack its letters. */
+export function plainText(text: string): string | null {
+  const plain = sentencesOf(text).filter(isReadable).join(" ");
+  return plain === "" ? null : plain;
+}
+
 /** Quoted texts of a line, unless the words around them are to be read as well: 'Ana: "o melhor da cidade"'. */
 function quotedAlone(line: string): readonly string[] {
   const { outside, quoted } = takeQuotes(line);
