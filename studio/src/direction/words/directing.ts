@@ -70,6 +70,8 @@ const SOMEBODY =
 /** "uma mulher entra e", before "canta". */
 const ALSO =
   /^(?:ele|ela|he|she|they|(?:o|a|os|as|um|uma|the|an?) [a-z-]+) [a-z-]+(?: [a-z-]+){0,3} (?:e|and) $/;
+/** "folhas", before "caem". */
+const BARE = /^[a-z-]{3,} $/;
 
 const FROM_TO = /(?:^| )(?:d[oa]s?|de uma?) [a-z]+ (?:ate|pr[oa]|para) |(?:^| )from [a-z]+ (?:[a-z]+ )?to /;
 const LIST = /(?:^| )1 ?[-.)].* 2 ?[-.)] ?[a-z]/;
@@ -149,6 +151,7 @@ function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
 /** How much it says that a sentence begins with a word of the lexicon and goes on with what is to be seen. */
 function ofSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   if (first === undefined || first.from > 0 || first.phrase.strength < 0) return 0;
+  if (first.phrase.kind === "order") return 0;
   const after = folded.slice(first.to);
   const of = OF.exec(after)?.[0];
   if (of === undefined) return 0;
@@ -159,16 +162,23 @@ function ofSomething(folded: string, [first]: readonly FoundPhrase[]): number {
 
 /** How much it says that somebody or something does what nothing in a photo can do. */
 function acts(folded: string, found: readonly FoundPhrase[]): number {
-  const act = found.find(({ phrase }) => phrase.kind === "act");
+  const act = found.find(({ phrase }) => phrase.kind === "act" || isWeakMove(phrase));
   if (act === undefined) return 0;
   const clause =
     folded
       .slice(0, act.from)
       .split(/[,.;:] ?/)
       .at(-1) ?? "";
-  if (!SOMEBODY.test(clause) && !(ALSO.test(clause) && isSeen(clause))) return 0;
+  const isOf = SOMEBODY.test(clause);
+  if (!isOf && !((ALSO.test(clause) || BARE.test(clause)) && isSeen(clause))) return 0;
+  if (act.phrase.kind === "move") return isOf && isSeen(clause) ? ACTS : 0;
   const isKnown = !/^(?:[oa]s?|uma?|the|an?) /.test(clause) || isSeen(clause);
   return isKnown ? ACTS : MAYBE_ACTS;
+}
+
+/** "sobe": what a camera does, and smoke too. */
+function isWeakMove({ kind, strength, phrase }: FoundPhrase["phrase"]): boolean {
+  return kind === "move" && strength <= 1 && !phrase.includes(" ");
 }
 
 function isSeen(clause: string): boolean {

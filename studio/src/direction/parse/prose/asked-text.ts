@@ -36,11 +36,14 @@ const NOTHING =
 const LONGEST = 200;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
+/** How a text looks or where it stands; what comes after it is not the text. */
+const QUALITY =
+  /^(?:(?:bem|mais|muito|very) )?(?:pequen|grand|branc|pret|amarel|simples|animad|discret|clean|bonit|minimal|curt|elegant|fin|modern|n[oa]s? |em |de |d[oa]s? |com |que |por |a[ot]? |e |is |in |on |at |of |with |small|big|bold|white|fades?|atras|embaixo|final)/;
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|embaixo|quando|qnd|enquanto|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|embaixo|quando|qnd|enquanto|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
   /,? (?:e |and )?(?:(?:depois|em seguida|then)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
@@ -57,7 +60,7 @@ export function askedTexts(sentence: string): AskedText[] {
   for (const [index, word] of found.entries()) {
     const since = asked.at(-1)?.to ?? 0;
     if (word.from < since || NOT[word.phrase.language].test(folded.slice(0, word.from))) continue;
-    const start = announced(word, line, folded);
+    const start = announced(word, line, folded, asked.length > 0);
     const before = found.slice(0, index).filter(({ from }) => from >= since);
     const text = start === null ? null : textFrom(line, folded, start);
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
@@ -93,8 +96,15 @@ function isAsked(
 }
 
 /** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
-function announced({ from, to, phrase }: FoundPhrase, line: string, folded: string): Start | null {
-  if (isPlace(phrase.kind)) return signAt(line, to, phrase.phrase) ?? endingAt(line, folded, from, to);
+function announced(
+  { from, to, phrase }: FoundPhrase,
+  line: string,
+  folded: string,
+  isAgain: boolean,
+): Start | null {
+  if (isPlace(phrase.kind)) {
+    return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
+  }
   const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
   const isShouted = line === line.toLocaleUpperCase();
   let at = to;
@@ -106,8 +116,9 @@ function announced({ from, to, phrase }: FoundPhrase, line: string, folded: stri
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
     const marked = phrase.kind === "put" && !isShowing ? /^\p{Lu}{3}/u : /^(?:\p{Lu}|[@$£€(\d])/u;
-    const isPlain = phrase.kind === "write" && words === 0 && isPlainText(folded, from, at);
-    if ((marked.test(left) && !isShouted) || isPlain) return { at, isAfterColon: false };
+    const isPlain = isSaying(phrase, folded, from, at) && words === 0 && isPlainText(folded, from, at);
+    const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
+    if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
     const isStop = word === undefined || (STOPS.has(word) && !left.startsWith("é"));
     if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
@@ -116,10 +127,21 @@ function announced({ from, to, phrase }: FoundPhrase, line: string, folded: stri
   return null;
 }
 
-/** "termina com @casa": an address, a price or a number, which can be nothing but a text. */
-function signAt(line: string, to: number, phrase: string): Start | null {
-  const isSign = /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2}\)? ?\d{4})/u.test(line.slice(to));
-  return isSign && / (?:com|with)$/.test(phrase) ? { at: to + 1, isAfterColon: false } : null;
+/** Whether a text may follow in small letters: "escreve te amo", or "legenda te amo" as a clause of its own. */
+function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number, at: number): boolean {
+  if (kind === "write") return true;
+  const isClause = /[,;] ?(?:e |com |and |with )?(?:a |o |the )?$/.test(folded.slice(0, from));
+  return kind === "text" && isClause && !QUALITY.test(folded.slice(at));
+}
+
+/**
+ * "termina com @casa": an address, a price or a number, which can be nothing but a text; behind another text, "começa com
+ * o texto Oi e termina com Tchau", a capital is enough.
+ */
+function signAt(line: string, to: number, phrase: string, isAgain: boolean): Start | null {
+  const sign = isAgain ? /^ \p{Lu}/u : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
+  const isSign = sign.test(line.slice(to));
+  return isSign && / (?:com|with|on)$/.test(phrase) ? { at: to + 1, isAfterColon: false } : null;
 }
 
 /** "e no fim: Reserve sua mesa", at a sentence's beginning. */
