@@ -31,6 +31,8 @@ export interface Line {
 }
 
 const MARKS = /^(?:[\s>#*+•·|_`-]|\p{Pd}|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u;
+/** "_(câmera lenta)_" */
+const ASIDE = /^[*_]+[([].*[)\]][*_]+$/;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
 const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
 const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|fim|cta|call to action|payoff|setup|meio|inicio|comeco|opening|start|middle|beginning|ending|end|closing|outro|body|corpo|conclusao|problema|solucao|oferta)(?: (?:shot|scene|frame))?`;
@@ -41,10 +43,10 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   voice:
     /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
-    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take)$/,
+    /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,
   ignored:
-    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|plataforma|tom|tags)$/,
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas)$/,
 };
 /** Words that may come before a line's time. */
 const LEAD_IN =
@@ -63,7 +65,9 @@ export function readLine(raw: string): Line {
   const written = outside.slice(0, LONGEST_LINE).normalize("NFC").replaceAll(/[*_`]/g, "").trim();
   const folded = fold(written);
   const { taken, ...opening } = readOpening(folded);
-  const key = takeKey(line);
+  const named = takeKey(line);
+  const sign = named.key === null ? signKey(trimmed) : null;
+  const key = sign === null ? named : { key: sign, value: line };
   const rest = written.slice(taken).replace(/^[-–—:|\s]+/, "");
   const isRow = trimmed.startsWith("|") && opening.times !== null;
   const { text, caption } =
@@ -71,7 +75,7 @@ export function readLine(raw: string): Line {
   return {
     raw,
     quoted: caption === undefined ? quoted : [caption],
-    bullet: line.length < trimmed.length,
+    bullet: line.length < trimmed.length && !ASIDE.test(trimmed),
     opening: folded.slice(0, taken),
     ...opening,
     times: opening.times ?? timesWithin(folded, opening.label || opening.numbered),
@@ -123,6 +127,18 @@ function readOpening(folded: string): Pick<Line, "numbered" | "label" | "times">
 
 function labelLength(folded: string): number {
   return LABEL.exec(folded.slice(0, 60))?.[0].length ?? 0;
+}
+
+/** Signs that people and assistants write in place of a key. */
+const SIGN_KEYS: readonly (readonly [RegExp, Key])[] = [
+  [/^[\s>*•-]*(?:💬|📝|✍️?|🔤|🗨️?)/u, "caption"],
+  [/^[\s>*•-]*(?:🎙️?|🎤|🗣️?)/u, "voice"],
+  [/^[\s>*•-]*(?:🎵|🎶|🔊|🎧|🎼)/u, "ignored"],
+];
+
+/** The key that a sign at a line's beginning stands for; null if there is none. */
+export function signKey(line: string): Key | null {
+  return SIGN_KEYS.find(([pattern]) => pattern.test(line))?.[1] ?? null;
 }
 
 /** The key before a colon ("Legenda: ..."), and the text after it. */

@@ -172,7 +172,10 @@ function opensScene(line: Line, open: Scene | undefined): boolean {
  * complete scene.
  */
 function isNextShot({ said, bullet }: Line, open: Scene): boolean {
-  if (bullet && open.listed === true && said.size !== undefined && open.size !== undefined) return true;
+  const isItem = bullet && open.listed === true;
+  if (isItem && said.size !== undefined && open.size !== undefined) return true;
+  // Its words were said: what the next item shows is another shot.
+  if (isItem && typeof open.caption === "string" && (said.size ?? said.move) !== undefined) return true;
   const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
   return isWhole && !bullet && said.size !== undefined && said.move !== undefined;
 }

@@ -142,6 +142,7 @@ function opens(folded: string, [first]: readonly FoundPhrase[]): boolean {
 function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
   const directing = found.filter(({ phrase }) => !READ_TOO.has(phrase.kind));
   if (!directing.some(({ phrase }) => phrase.strength > 0)) return false;
+  if (found.some(({ phrase }) => phrase.kind === "viewer")) return false;
   let left = folded;
   for (const { from, to } of directing)
     left = `${left.slice(0, from)}${" ".repeat(to - from)}${left.slice(to)}`;

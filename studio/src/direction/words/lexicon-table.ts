@@ -49,6 +49,7 @@ place center | 1 | en | center, centre, centered, centred
 
 move push-in | 2 | pt | aproximacao, aproximacao lenta, zoom, zoom para dentro, zoom lento, zoom suave, zoom leve, zoom dramatico, close lento, zoon, zom, zomm, zum, zoomzao, dar zoom, da zoom, da um zoom, dando zoom, fecha o plano, feche o plano, fechar o plano, fechando o plano
 move push-in | 1.5 | pt | aproxima, aproximar, aproxima-se, aproximando, se aproximando, aproximar-se, aproxime, se aproxima, avanca, avancar, avance, avancando, avanca devagar
+move push-in | 1.5 | pt | {vai/va/vem} {/bem /mais }pert{o/inho}
 move push-in | 2 | pt | cheg{a/ue/ar/ando} {/mais }{/bem }pert{o/inho}, vai chegando, venha chegando, vem chegando, va chegando, cheg{a/ue/ar/ando} junto
 move push-in | 3 | pt | camera avanca, camera se aproxima, camera avancando, camera aproxima, camera chega, camera entra, camera mergulha
 move push-in | 2 | en | zoom in, zoom-in, zoon in, zom in, zooms in, zooming in, slow zoom{/ in}, push in, push-in, pushes in, pushing in, dolly in, moves in, moving in, move in, camera moves in, slowly push
@@ -242,7 +243,7 @@ act | 2 | en | tucks {her/his} hair, start moving, starts moving, begin moving, 
 act | 0 | en | fall, fall around, tosses, throws, catches, grabs, picks up, sips, bites, eats, chews, stirs, slices, wags, leaps, spins around, twirls, winks, giggles, sings, kneels, takes off, drives off, drives away, floats away, blooms, melts, unboxes, puts on, opens, closes, laughing, dancing together, swims, rides, climbs, types, paints, plays, cheers, explodes, wakes up, falls asleep, disappears
 
 write | 1.5 | pt | escrev{a/e/er/endo}, escrito, escrita, dizendo, com os dizeres, escreve{/r/ndo} que
-write | 0.75 | pt | {fala/fale/falando/falar/diz/diga/dizer/avisa/avise/avisando/informa/informe/informando/conta/conte/lembra/lembre} que, dizendo que, com a {frase/legenda/mensagem/palavra/chamada}, {texto/textinho/frase/legenda/titulo} {tipo/assim/dizendo}
+write | 0.75 | pt | {fala/fale/falando/falar/diz/diga/dizer/avisa/avise/avisando/informa/informe/informando/conta/conte/lembra/lembre} que, dizendo que, com a {frase/legenda/mensagem/palavra/chamada}, {texto/textinho/frase/legenda/titulo} {tipo/assim/dizendo}, assin{a/e/ar} {/no fim /no final }com
 write | 1.5 | en | write, writing, saying, that says, reads, should read, should say, that reads, written, saying that
 put | 0.75 | pt | coloc{a/ar/ando}, coloque, bot{a/e/ar}, poe, ponha, aparec{e/er/a/endo}, aparese, surg{e/ir/indo/a}, entra, entre, exib{a/e/ir/indo}, inclu{a/i/ir/indo}, adicion{a/e/ar}, insira, inserir, assin{a/e/ar}
 put | 0 | pt | quero, com, mostra, mostre, mostrar, dar
@@ -256,7 +257,7 @@ text | 2 | pt | na tela
 text | 2 | en | on screen, on the screen
 text | 0 | pt | texto{/s}, frase{/s}, legenda, titulo, subtitulo, mensagem, palavra{/s}, letreiro, slogan, pergunta, inscricao, assinatura, chamada, bordao, cartela, textinho, frasezinha, legendinha, letrinha
 text | 0 | en | text, caption, subtitle, question, title, headline, words, word, message, tagline, slogan, ending card, end card, title card, sign-off, lettering
-name | 0 | pt | nome, telefone, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, tel, celular, wpp, wats, email, e-mail, cnpj, perfil
+name | 0 | pt | nome, telefone, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, wpp, wats, email, e-mail, cnpj
 name | 0 | en | name, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, hashtag
 first | 0 | pt | no comeco, no comecinho, no inicio, na abertura, de abertura, no primeiro segundo, na primeira cena, logo de cara, abre com, abrir com, comec{a/e/ar} com, abertura com, logo no inicio, logo no comeco, bem no comeco, bem no inicio, de cara, no primeiro plano do video, inici{a/e/ar/ando} com, abra com, abrindo com
 first | 0 | en | at the start, at the beginning, in the beginning, first, opening, open with, start with, on the first shot, in the first shot
@@ -268,6 +269,8 @@ viewer | -2 | pt | gratis, de graca, voce, vc, vcs, voces, sua vida, seu sonho, 
 viewer | -1 | pt | diferenca, diferente, objetivo, sucesso, felicidade, kkk{/k/kk/kkk/kkkk}, eu, meu, minha, nos, nosso, nossa, seu, sua, seus, suas, te, teu, tua, hoje, amanha, gente, domingo, sabado, sexta, segunda, mundo, feliz, que tal, olha, vem, horas, novo, nova, reais, e so, nao e, sao, sou, era, foi, ja, tem
 viewer | -0.5 | pt | sempre
 viewer | -2 | pt | do dia
-viewer | -2 | en | for hire, packages, quote, you, your, you're, yours, free shipping, % off, dreams, life, grandma, limited edition, matters, love, now hiring, happy birthday, late, deserve, adopt
+viewer | -2 | pt | talento, futuro, passado, o bem, o melhor, o essencial, que importa, importa, positivo, coragem, alegria, paz, esperanca, liberdade, verdade, memoria, memorias, lembranca{/s}, emocao, emocoes, sorte, tempo livre, rotina, preguica, cansaco, medo, forca, foco forca, carreira, negocio, negocios, dinheiro, sabor, carinho, cuidado, qualidade, tradicao, elegancia, confianca, respeito, silencio, destino, caminhada, jornada, recomeco, os seus, quem manda, do coracao, da alma, do seu, do nosso, da nossa, da sua, conosco, comigo, contigo, consigo, por inteiro, de sempre, de novo, sem parar, sem medo, sem dor, sem culpa, da vez, do mes, da semana, do ano, da casa, da vovo, da vo, da familia, mais uma, mais um, a dois, a sos, em familia, de verdade, que bate, que fica, que faz, que transforma, faz bem, faz parte, so quem, cada um, e tudo, e nada, e assim, foi assim, vai dar certo, da certo, dar certo, deu certo, ate sexta, ate sabado, ate domingo, ate amanha, ate logo, proxima parada, pra quem, para quem, pra dentro, friends only
+viewer | -1 | pt | tinha, tinham, virou, nasceu, chegou, comecou, terminou, ficou, fez, fizemos, fomos, vivemos, amamos, temos, somos, estamos, vamos, queremos, podemos, fazemos, criamos, atendemos, abrimos, fechamos, entregamos, alugo, vendo, aluga-se, vende-se, estou, amo, adoro, quero voce, mds, aff, rs, haha, hahaha, ufa, oba, eba, uau, nossa senhora, ate que enfim, finalmente
+viewer | -2 | en | for hire, packages, quote, you, your, you're, yours, free shipping, % off, dreams, life, grandma, limited edition, matters, love, now hiring, happy birthday, late, deserve, adopt, the good, the best, what matters, the noise, the moment, the future, the past, the journey, the page, my heart, my hand, the dream, hope, courage, happiness, memories, forever, friends only, stay kind, together again, be bold, be kind, before you
 viewer | -1 | en | world, difference, yourself, book now, ready, my, our, us, we, everyone, today, tonight, only, never, always, who, i, home
 `;

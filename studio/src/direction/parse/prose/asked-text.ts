@@ -1,3 +1,4 @@
+import { directingScore, speechOf } from "../../words/directing.ts";
 import { fold } from "../../words/fold.ts";
 import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
 
@@ -19,13 +20,17 @@ const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 /** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
-const APPEARS = /^(?:apar|surg|entra|appear|pops)/;
+const APPEARS = /^(?:apar|surg|entra|appear|pops|bot|coloq|coloc|poe|ponha|add|put|inclu|inser|insir|assin)/;
 /** "coloca embaixo:", "aparece na tela:" */
 const BETWEEN_PUT = new Set(
-  "embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(" "),
+  "meu minha nosso nossa o a my our the embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(
+    " ",
+  ),
 );
 /** What opens a film where nothing else is said. */
-const TITLES = new Set(["titulo", "title", "headline"]);
+const TITLES = new Set(["titulo", "title", "headline", "title card"]);
+/** What closes a film. */
+const SIGNATURES = new Set(["assinatura", "end card", "ending card", "sign-off", "cartela final"]);
 const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
 const NOT = {
   pt: /(?:^|[^a-z])(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)? ?$/,
@@ -33,6 +38,10 @@ const NOT = {
 };
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
+/** What people say between "write" and the text. */
+const SET =
+  /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
 const LONGEST = 200;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
@@ -43,10 +52,10 @@ const QUALITY =
 const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|embaixo|quando|qnd|enquanto|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
-  /,? (?:e |and )?(?:(?:depois|em seguida|then)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
+  /,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
 /** "31 98888-1234, obrigada": not for the film. */
 const COURTESY =
   /[,;.!]? *(?:muito |mto )?(?:obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;
@@ -105,9 +114,10 @@ function announced(
   if (isPlace(phrase.kind)) {
     return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
   }
-  const isShowing = APPEARS.test(phrase.phrase) && placeAround(line, 0, from, from) !== undefined;
+  const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
   const isShouted = line === line.toLocaleUpperCase();
-  let at = to;
+  const set = phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : 0;
+  let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
     at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
     const left = line.slice(at);
@@ -115,7 +125,8 @@ function announced(
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
-    const marked = phrase.kind === "put" && !isShowing ? /^\p{Lu}{3}/u : /^(?:\p{Lu}|[@$£€(\d])/u;
+    const marked =
+      phrase.kind === "put" && !isShowing ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u : /^(?:\p{Lu}|[@$£€(\d])/u;
     const isPlain = isSaying(phrase, folded, from, at) && words === 0 && isPlainText(folded, from, at);
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
@@ -127,6 +138,13 @@ function announced(
   return null;
 }
 
+/** Whether a place on the film stands around "coloca", and no direction behind it. */
+function hasPlaceAround(folded: string, from: number, to: number): boolean {
+  const rest = folded.slice(to + 1);
+  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength > 0)) return false;
+  return findAsking(`${folded.slice(0, from)} ${rest}`).some(({ phrase }) => isPlace(phrase.kind));
+}
+
 /** Whether a text may follow in small letters: "escreve te amo", or "legenda te amo" as a clause of its own. */
 function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number, at: number): boolean {
   if (kind === "write") return true;
@@ -136,12 +154,16 @@ function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number,
 
 /**
  * "termina com @casa": an address, a price or a number, which can be nothing but a text; behind another text, "começa com
- * o texto Oi e termina com Tchau", a capital is enough.
+ * o texto Oi e termina com Tchau", and before words to a viewer a capital is enough.
  */
 function signAt(line: string, to: number, phrase: string, isAgain: boolean): Start | null {
-  const sign = isAgain ? /^ \p{Lu}/u : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
-  const isSign = sign.test(line.slice(to));
-  return isSign && / (?:com|with|on)$/.test(phrase) ? { at: to + 1, isAfterColon: false } : null;
+  const rest = line.slice(to);
+  const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
+  const sign = isSaid
+    ? /^ (?:\p{Lu}|@\p{L}|[R$£€]+ ?\d|\(?\d)/u
+    : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
+  const isSign = sign.test(rest) && speechOf(rest) !== "directs";
+  return isSign && (isAgain || / (?:com|with|on)$/.test(phrase)) ? { at: to + 1, isAfterColon: false } : null;
 }
 
 /** "e no fim: Reserve sua mesa", at a sentence's beginning. */
@@ -161,7 +183,7 @@ function isPlainText(folded: string, from: number, at: number): boolean {
 /** The text from there on, as it stands in the line; null if it is none. */
 function textFrom(line: string, folded: string, { at, isAfterColon }: Start): string | null {
   const rest = folded.slice(at, at + LONGEST);
-  if (NOTHING.test(rest)) return null;
+  if ((isAfterColon ? NO_TEXT : NOTHING).test(rest)) return null;
   const ends = [isAfterColon ? ENDS_AFTER_COLON : ENDS, COURTESY]
     .map((pattern) => rest.search(pattern))
     .filter((end) => end > 0);
@@ -188,6 +210,8 @@ export function placeAround(
   const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
   if (near !== undefined) return near;
   if (kind === "first" || kind === "last") return kind;
+  if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
+    return "last";
   return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
 }
 

@@ -4,7 +4,7 @@ import { fold } from "../../words/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
 import { askedTexts, placeAround, type TextPlace } from "./asked-text.ts";
-import { takeKey, type Key } from "../script-line.ts";
+import { signKey, takeKey, type Key } from "../script-line.ts";
 import { isReadable } from "./is-readable.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
@@ -93,7 +93,8 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     .replaceAll(/[ \t]+/g, " ")
     .trim();
   const left = [...quoted];
-  let last: Key | null = null;
+  const sign = signKey(text.trim());
+  let last: Key | null = sign;
   const pieces = plain
     .split(/(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u)
     .flatMap(apartFromBrackets);
@@ -102,7 +103,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     const asked = own.key === null ? askedTexts(piece) : [];
     const speech = asked.length > 0 ? "directs" : speechOf(own.key === null ? piece : own.value);
     // A sentence without a key takes the key of the sentence before it on the line.
-    const key: Key | null = own.key ?? (last !== "visual" && speech === "says" ? last : null);
+    const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);
     last = key;
     const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
     return {
@@ -117,9 +118,15 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
 
 const BRACKETED = /([([][^()[\]]{3,200}[)\]])/;
 
+/** "Narrador (voz grave):" */
+const NOTED_KEY = /^([^:([]{2,30}?) ?\([^()]*\) ?:/;
+
 /** "(zoom no prato) Você não vai resistir": directions in brackets are sentences of their own. */
 function apartFromBrackets(sentence: string): string[] {
-  const parts = sentence.split(BRACKETED).map((part) => part.trim());
+  const parts = sentence
+    .replace(NOTED_KEY, "$1:")
+    .split(BRACKETED)
+    .map((part) => part.trim());
   return parts.some(isStageDirection) ? parts.filter(Boolean) : [sentence];
 }
 
