@@ -2,6 +2,7 @@ import { FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, type StagedFraming } from "../framing/framing.ts";
+import { mainThing } from "../framing/main-thing.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 import { framingBetween } from "./camera.ts";
 
@@ -39,7 +40,11 @@ export function travelOf(shot: StoryShot, reading: Reading, frames: number): Tra
   const to = frameTarget(shot.until, shot.size, reading);
   if (from.stage.source !== to.stage.source || frames < 2 * QUICK_FRAMES) return null;
   if (cutsFaces(from, to)) return quickWay(from.framing, to.framing, frames);
-  return slowWay(from, to.framing, frames);
+  const kept = keptOf(from, to.framing, frames);
+  const main = mainThing(from.stage, reading);
+  // Half of the way would show an animal's middle, without its head.
+  if (kept < 1 && main?.isAnimal === true && !main.fits) return quickWay(from.framing, to.framing, frames);
+  return slowWay(from.framing, to.framing, frames, kept);
 }
 
 function cutsFaces({ framing, stage: { cover, reading } }: StagedFraming, to: StagedFraming): boolean {
@@ -48,13 +53,17 @@ function cutsFaces({ framing, stage: { cover, reading } }: StagedFraming, to: St
   ).some((view) => sureFaces(reading).some((face) => cutThrough([view], face, cover) > MAX_CUT));
 }
 
-function slowWay({ framing, stage: { cover } }: StagedFraming, end: Framing, frames: number): Travel {
+/** The share of a way that a camera goes in so many frames without judder. */
+function keptOf({ framing, stage: { cover } }: StagedFraming, end: Framing, frames: number): number {
   const across = ((end.x - framing.x) / cover.width) * Math.min(end.zoom, framing.zoom);
   const down = ((end.y - framing.y) / cover.height) * Math.min(end.zoom, framing.zoom);
   const most = (MAX_SPEED * frames * (1 - 2 * REST)) / FILM_FPS;
-  const kept = Math.min(1, most / Math.max(1e-6, Math.hypot(across, down)));
-  const from = framingBetween(framing, end, (1 - kept) / 2);
-  const to = framingBetween(framing, end, (1 + kept) / 2);
+  return Math.min(1, most / Math.max(1e-6, Math.hypot(across, down)));
+}
+
+function slowWay(start: Framing, end: Framing, frames: number, kept: number): Travel {
+  const from = framingBetween(start, end, (1 - kept) / 2);
+  const to = framingBetween(start, end, (1 + kept) / 2);
   const rest = Math.round(REST * frames);
   const keys: CameraKey[] = [
     { ...from, at: 0, ease: "linear" },

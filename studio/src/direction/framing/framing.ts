@@ -158,7 +158,8 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
 function cardFraming(size: ShotSize, { reading, cover }: Stage): Framing {
   if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
   const shown = drawsEye(reading);
-  const fill = sureFaces(reading).length > 0 ? CARD_FILL : CARD_FILL_THING;
+  const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
+  const fill = isWhole ? CARD_FILL : CARD_FILL_THING;
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
   const y = (shown.top + shown.bottom) / 2 + CARD_LIFT / zoom;
   return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, CARD_RIM * zoom);
@@ -168,8 +169,8 @@ function cardFraming(size: ShotSize, { reading, cover }: Stage): Framing {
 function drawsEye(reading: Reading): Area {
   const heads = sureFaces(reading).map((face) => areaOf(wholeFace(face)));
   if (heads.length > 0) return united(heads);
-  const thing = objectOf({ kind: "subject" }, reading)?.box;
-  if (thing !== undefined && thing.w < WIDE_THING) return areaOf(thing);
+  const thing = objectOf({ kind: "subject" }, reading);
+  if (thing !== null && (thing.isAnimal || thing.box.w < WIDE_THING)) return areaOf(thing.box);
   const points = reading.points.filter(({ confidence }, index) => index === 0 || confidence >= SURE_POINT);
   return united(points.map(({ x, y }) => areaOf({ x, y, w: 0, h: 0 })));
 }

@@ -3,6 +3,7 @@ import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { sureFaces } from "./face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
+import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
 import type { Stage } from "./stage.ts";
 
@@ -11,6 +12,8 @@ export interface MainThing {
   readonly area: Area;
   /** A view of the photo holds it, but for its rims. */
   readonly fits: boolean;
+  /** Its head may be at either end: no part of it alone stands for it, but a small one that draws the eye. */
+  readonly isAnimal: boolean;
   /** Its small parts that draw the eye. */
   readonly details: readonly Area[];
 }
@@ -27,6 +30,8 @@ const SAME_THING = 0.6;
 /** A thing loses its rims in a shot, and no more; one that the photo itself nearly cuts loses more of them... */
 const HELD = 0.72;
 const HELD_OF_LARGE = 0.53;
+/** An animal hardly any: its head may be at either end. */
+const HELD_OF_ANIMAL = 0.84;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
 const CLOSE = 0.22;
@@ -46,7 +51,9 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   if (item === null) return null;
   const box = item.kind === "thing" ? staged.things[item.index] : staged.subject;
   if (box === undefined || box === null) return null;
-  return { area: areaOf(box), fits: item.fits, details: detailsOf(staged) };
+  const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
+  const isAnimal = label !== undefined && isKind(label, "animal");
+  return { area: areaOf(box), fits: item.fits, isAnimal, details: detailsOf(staged) };
 }
 
 function detailsOf({ points, width, height }: Reading): Area[] {
@@ -58,11 +65,11 @@ function detailsOf({ points, width, height }: Reading): Area[] {
 }
 
 /** Whether a view shows enough of a thing, or a detail that it fills. */
-export function holdsThing(view: Area, { area, fits, details }: MainThing): boolean {
-  if (share(view, area) >= (fits ? HELD : HELD_OF_LARGE)) return true;
+export function holdsThing(view: Area, { area, fits, isAnimal, details }: MainThing): boolean {
+  if (share(view, area) >= (isAnimal ? HELD_OF_ANIMAL : fits ? HELD : HELD_OF_LARGE)) return true;
   if (share(area, view) < FILLED) return false;
   const isClose = sizeOf(view) <= CLOSE * sizeOf(area);
-  return fits || (isClose && details.some((detail) => share(view, detail) === 1));
+  return (fits && !isAnimal) || (isClose && details.some((detail) => share(view, detail) === 1));
 }
 
 function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
@@ -91,6 +98,6 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
 /** Whether the largest view holds a thing while its camera moves, but for its rims. */
 function isHeld(box: Box, reading: Reading): boolean {
   const cover = coverOf(reading);
-  const core = objectCore({ box, head: null, hasFace: false }, "wide", cover);
+  const core = objectCore({ box, head: null, hasFace: false, isAnimal: false }, "wide", cover);
   return core !== null && core.right - core.left <= cover.width && core.bottom - core.top <= cover.height;
 }

@@ -19,6 +19,8 @@ const THING_FILL: Readonly<Record<ShotSize, number>> = {
   "close-up": 0.88,
   "extreme-close-up": 1.7,
 };
+/** An animal is shown no closer than whole: its head may be at either end. */
+const ANIMAL_FILL = 0.96;
 /** Share of the frame that the part of a person fills that a size shows. */
 const PERSON_FILL: Readonly<Record<ShotSize, number>> = {
   wide: 0.8,
@@ -34,6 +36,8 @@ const HEAD_ROOM = 0.06;
 const AIR = 0.02;
 /** A thing that is larger than what a view surely shows, by up to this factor, may lose its rims at the frame's edge. */
 const RIMS = 1.3;
+/** An animal that is larger loses an end in any view, in shares of the largest view. */
+const LARGEST = 0.98;
 /** What a view surely shows while its camera moves, in shares of the largest view. */
 const SURELY = 0.86;
 
@@ -41,7 +45,8 @@ const SURELY = 0.86;
 export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRange): Framing {
   const { cover, widest, closest } = range;
   const shown = shownPart(object, size);
-  const fill = object.head === null ? THING_FILL[size] : PERSON_FILL[size];
+  const most = object.isAnimal ? ANIMAL_FILL : Infinity;
+  const fill = object.head === null ? Math.min(THING_FILL[size], most) : PERSON_FILL[size];
   const across = (shown.right - shown.left) / cover.width;
   const down = (shown.bottom - shown.top) / cover.height;
   const zoom = Math.min(closest, Math.max(widest, fill / Math.max(across, down, 1e-3)));
@@ -55,14 +60,19 @@ export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRan
  * What of a person or thing a shot of this size must keep in view; null for details of a thing. Of a head that no view holds,
  * its middle.
  */
-export function objectCore({ box, head }: SeenObject, size: ShotSize, cover: Cover): Area | null {
+export function objectCore({ box, head, isAnimal }: SeenObject, size: ShotSize, cover: Cover): Area | null {
   const [most, high] = [SURELY * cover.width, SURELY * cover.height];
   if (head !== null) {
     if (head.w > most || head.h > high) return middleOf(head, Math.min(head.w, most), Math.min(head.h, high));
     return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
   }
-  if (size === "extreme-close-up") return null;
+  if (size === "extreme-close-up" && !isAnimal) return null;
   return middleOf(box, rimless(box.w, most), rimless(box.h, high));
+}
+
+/** Whether an animal is too large for any view of the photo to show both of its ends. */
+export function isTooLarge({ box, isAnimal }: SeenObject, cover: Cover): boolean {
+  return isAnimal && (box.w > LARGEST * cover.width || box.h > LARGEST * cover.height);
 }
 
 function middleOf({ x, y, w, h }: Box, across: number, down: number): Area {

@@ -8,6 +8,8 @@ export interface SeenObject {
   /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things. */
   readonly head: Box | null;
   readonly hasFace: boolean;
+  /** An animal has its head at one of its ends, and nobody knows at which. */
+  readonly isAnimal: boolean;
 }
 
 /** Objects whose name has a lower confidence are neither named nor searched for. */
@@ -38,16 +40,16 @@ export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
     .filter(
       (thing) => thing.confidence >= LEAST_CONFIDENCE && (label === undefined || isKind(thing.label, label)),
     )
-    .map(withoutHead);
+    .map(thingObject);
 }
 
 /** Things that surely exist, though their names may be wrong. */
 export function unnamedThings({ things }: Reading): SeenObject[] {
-  return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(withoutHead);
+  return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(thingObject);
 }
 
-function withoutHead({ x, y, w, h }: Box): SeenObject {
-  return { box: { x, y, w, h }, head: null, hasFace: false };
+function thingObject({ x, y, w, h, label }: Reading["things"][number]): SeenObject {
+  return { box: { x, y, w, h }, head: null, hasFace: false, isAnimal: isKind(label, "animal") };
 }
 
 /** The person with the largest face, else the largest person, else the largest thing. */
@@ -65,7 +67,8 @@ function mainObject(reading: Reading): SeenObject | null {
 }
 
 function objectWith(box: Box, face: Face | undefined): SeenObject {
-  return { box, head: face === undefined ? headAbove(box) : wholeFace(face), hasFace: face !== undefined };
+  const head = face === undefined ? headAbove(box) : wholeFace(face);
+  return { box, head, hasFace: face !== undefined, isAnimal: false };
 }
 
 /** Estimates the head of a body without a visible face: the top sixth of a standing person, more of one whose legs are cut off. */

@@ -1,5 +1,7 @@
 import type { Box, Reading, Target } from "@curta/contract";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
+import { isTooLarge } from "./object-framing.ts";
+import { objectOf } from "./objects.ts";
 import { type Card, CARD_SIZE, layOutCard, type Panel } from "./card.ts";
 
 /** Pictures that a film is cut from: the photo, and the card that shows the whole photo on a backdrop. */
@@ -22,10 +24,12 @@ interface Stages {
 }
 const known = new WeakMap<Reading, Stages>();
 
-/** The picture that shots of a target are cut from. */
+/** The picture that shots of a target are cut from: of an animal that no view of the photo holds, the card. */
 export function stageOf(target: Target, reading: Reading): Stage {
   const { photo, card } = stagesOf(reading);
-  return target.kind === "whole" ? (card ?? photo) : photo;
+  if (card === null || target.kind === "whole") return card ?? photo;
+  const object = target.kind === "thing" || target.kind === "subject" ? objectOf(target, reading) : null;
+  return object !== null && isTooLarge(object, photo.cover) ? card : photo;
 }
 
 /** Where the photo lies on the card; null where it needs none. */

@@ -9,6 +9,9 @@ import { headsRow } from "../../film/certificate/rows/shown/heads-row.ts";
 import { mainThingRow } from "../../film/certificate/rows/shown/main-thing-row.ts";
 import { makePicture } from "../../key-image/make-picture.ts";
 import { compileTimeline } from "../compile/compile.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { viewOf } from "../framing/view.ts";
 import { mainThing } from "../framing/main-thing.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Timeline } from "../timeline.ts";
@@ -93,6 +96,35 @@ test("wherever the one thing of a photo is, and however large, at least four of 
     ),
     { numRuns: 40 },
   );
+});
+
+test("no shot of an animal that no view holds is of its middle alone: its head may be at either end", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.45, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.constantFrom("cat", "dog", "bird", "hoofed"),
+      fc.nat(50),
+      (w, x, label, seed) => {
+        const reading = ofCup({ x: x * (1 - w), y: 0.2, w, h: 0.5 }, 5400);
+        const things = reading.things.map((thing) => ({ ...thing, label }));
+        const animal = { ...reading, things };
+        const film = compileTimeline(direct(animal, { style: "viral", seconds: 12, seed }), animal, seed);
+        expect(mainThingRow(film, animal)).toMatchObject([{ ok: true }]);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test("a close shot of a cat wider than any view holds all of the cat, as large as the frame allows", () => {
+  const { things, ...reading } = ofCup({ x: 0.13, y: 0.18, w: 0.74, h: 0.5 }, 5400);
+  const cat = { ...reading, things: things.map((thing) => ({ ...thing, label: "cat" })) };
+  const close = frameTarget({ kind: "thing", label: "cat", which: 1 }, "close-up", cat);
+  const view = viewOf(close.framing, close.stage.cover);
+  const area = areaOf(close.stage.reading.things[0]!);
+  expect(share(view, area)).toBe(1);
+  expect((area.right - area.left) / (view.right - view.left)).toBeGreaterThan(0.85);
 });
 
 test("a landscape is no thing, nor are several things", () => {

@@ -1,5 +1,5 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
+import { type Area, areaOf, grown, intersectionOverUnion, lack, share, united } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
@@ -129,6 +129,8 @@ function isShort(views: readonly CandidateView[]): boolean {
 
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
+/** The ends of what a travelling camera passes are in view by so much. */
+const ALL_OF_IT = 0.97;
 
 /** Shots that travel: from one person to the other, or along a photo that no view shows enough of. */
 function travels(reading: Reading): CandidateView[] {
@@ -147,11 +149,20 @@ function travels(reading: Reading): CandidateView[] {
       purpose: "all" as const,
       rank: 0,
       harm: Math.max(first.harm, last.harm),
-      holdsMain: first.holdsMain && last.holdsMain,
+      holdsMain: (first.holdsMain && last.holdsMain) || passesAlong(first, last, reading),
       whole: new Set([...first.whole, ...last.whole]),
     };
   });
 }
+
+/** Whether a camera passes all of an animal that no view holds, from end to end. */
+function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Reading): boolean {
+  const main = mainThing(stage, reading);
+  if (main === null || main.fits || !main.isAnimal) return false;
+  return share(united([area, to]), main.area) >= ALL_OF_IT;
+}
+
+type Shown = Pick<CandidateView, "stage" | "area">;
 
 function candidate(
   target: Target,

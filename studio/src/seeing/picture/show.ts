@@ -93,6 +93,17 @@ function blacken(engine: Engine, { at, width, height }: Place, { offsets }: Tone
   }
 }
 
+/** Turns what an input shows into its mirror image, sides changed. */
+export function mirrorInput(engine: Engine, { at, width, height }: Place): void {
+  const values = engine.floats(at, width * height * 4);
+  const line = new Float32Array(width * 4);
+  for (let y = 0; y < height; y++) {
+    const row = values.subarray(y * width * 4, (y + 1) * width * 4);
+    line.set(row);
+    for (let x = 0; x < width; x++) row.set(line.subarray(x * 4, x * 4 + 4), (width - 1 - x) * 4);
+  }
+}
+
 /** A box of shares of what an input shows, in shares of the picture. */
 export function fromInput(frame: Box, { x, y, w, h }: Box): Box {
   return { x: frame.x + x * frame.w, y: frame.y + y * frame.h, w: w * frame.w, h: h * frame.h };

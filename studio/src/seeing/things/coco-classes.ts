@@ -107,3 +107,11 @@ export type Family =
 
 /** The class of people. */
 export const PERSON = "person";
+
+const ANIMAL_FAMILIES: ReadonlySet<Family | null> = new Set(["pet", "hoofed"] as const);
+const OTHER_ANIMALS = new Set(["bird", "elephant", "bear"]);
+
+/** Whether a class is an animal, which has its head at one of its ends. */
+export function isAnimal({ label, family }: { label: string; family: Family | null }): boolean {
+  return ANIMAL_FAMILIES.has(family) || OTHER_ANIMALS.has(label);
+}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { decodePhoto } from "../../photo/decode.ts";
 import { readPhoto } from "@curta/photos";
 import { loadNetworks } from "../../seeing-models.ts";
+import { smallOf } from "../../key-image/look-at-photo.ts";
 import { see } from "../see.ts";
 
 const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
@@ -14,6 +15,24 @@ test("names a sleeping cat, a pet, from nose to tail", async () => {
   expect(cat!.runnerUp).toBeLessThan(cat!.confidence);
   expect(cat!.box.x).toBeLessThan(0.2);
   expect(cat!.box.x + cat!.box.w).toBeGreaterThan(0.8);
+});
+
+test("finds the sleeping cat with its head, wherever its head is", { timeout: 60_000 }, async () => {
+  const photo = await decodePhoto(await readPhoto("sleeping-cat.jpg"));
+  const small = smallOf(photo);
+  const { width, rgb } = small;
+  const mirrored = { ...small, rgb: rgb.slice() };
+  for (let k = 0; k < rgb.length; k += 3) {
+    const from = k - 6 * ((k / 3) % width) + 3 * (width - 1);
+    mirrored.rgb.set(rgb.subarray(from, from + 3), k);
+  }
+  const networks = loadNetworks();
+  const { things } = see(mirrored, networks);
+  const cats = things.filter(({ label }) => label === "cat");
+  expect(cats).toHaveLength(1);
+  // Its nose and ears are in the leftmost eighth of the cat.
+  expect(cats[0]!.box.x).toBeLessThan(0.15);
+  expect(cats[0]!.box.x + cats[0]!.box.w).toBeGreaterThan(0.84);
 });
 
 test("finds the glasses on the bar, which are small, and calls them by their family", async () => {

@@ -2,13 +2,14 @@ import type { Box } from "@curta/contract";
 import type { Networks } from "../networks.ts";
 import { likeness, overlapOfSmaller, within } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
-import { fromInput, show } from "../picture/show.ts";
+import { fromInput, mirrorInput, show } from "../picture/show.ts";
 import { mayBeCut, squaresAlong } from "../picture/tiles.ts";
 import { TONES } from "../tones.ts";
-import { COCO_CLASSES } from "./coco-classes.ts";
+import { COCO_CLASSES, isAnimal } from "./coco-classes.ts";
 import type { Family } from "./coco-classes.ts";
 import { decodeThings } from "./decode-things.ts";
 import type { Proposal } from "./decode-things.ts";
+import { wholeAnimals } from "./whole-animals.ts";
 
 /** A thing with a name. */
 export interface SeenThing {
@@ -42,25 +43,37 @@ interface Sighting extends Proposal {
   readonly cut: boolean;
 }
 
-/** Everything that the network names in a picture, people included, surest first. */
+const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
+
+/**
+ * Everything that the network names in a picture, people included, surest first. Where there is an animal it looks at the
+ * mirrored picture too: of an animal that lies across it often finds one end only, and mirrored the other.
+ */
 export function findThings(networks: Networks, levels: Levels): SeenThing[] {
   const sightings = [
-    ...look(networks, levels, { x: 0, y: 0, w: 1, h: 1 }),
+    ...look(networks, levels, ALL),
     ...squaresAlong(levels, LONG).flatMap((part) => look(networks, levels, part)),
   ];
-  return merge(sightings).map(({ box, kind, confidence, runnerUp }) => {
-    const [label, family] = COCO_CLASSES[kind] ?? ["thing", null];
-    return { box, label, family, confidence, runnerUp };
-  });
+  const found = merge(sightings).map(asThing);
+  if (!found.some(isAnimal)) return found;
+  return wholeAnimals(found, merge(look(networks, levels, ALL, true)).map(asThing));
 }
 
-function look({ engine, named }: Networks, levels: Levels, part: Box): Sighting[] {
-  const { input, run, output } = named.things;
+function asThing({ box, kind, confidence, runnerUp }: Proposal): SeenThing {
+  const [label, family] = COCO_CLASSES[kind] ?? ["thing", null];
+  return { box, label, family, confidence, runnerUp };
+}
+
+function look(networks: Networks, levels: Levels, part: Box, mirrored = false): Sighting[] {
+  const { input, run, output } = networks.named.things;
+  const { engine } = networks;
   const frame = show(engine, levels, input, { part, tone: TONES.things, letterbox: true });
+  if (mirrored) mirrorInput(engine, input);
   run();
   const scales = [0, 1, 2].map((k) => ({ scores: output(k), distances: output(k + 3) }));
+  const turned = ({ x, y, w, h }: Box): Box => ({ x: mirrored ? 1 - x - w : x, y, w, h });
   return decodeThings(scales, LEAST)
-    .map((proposal) => ({ ...proposal, box: within(fromInput(frame, proposal.box)) }))
+    .map((proposal) => ({ ...proposal, box: within(fromInput(frame, turned(proposal.box))) }))
     .filter(({ box }) => box.w > 0 && box.h > 0 && !mayBeCut(box, part, SURE_SLACK))
     .map((proposal) => ({ ...proposal, cut: mayBeCut(proposal.box, part, CUT_SLACK) }));
 }

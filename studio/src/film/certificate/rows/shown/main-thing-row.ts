@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { holdsThing, mainThing } from "../../../../direction/framing/main-thing.ts";
 import { stageOf } from "../../../../direction/framing/stage.ts";
+import { united } from "../../../../geometry/area.ts";
 import type { Timeline, TimelineShot } from "../../../../direction/timeline.ts";
 import { CERTIFICATE } from "../../../../texts/certificate.ts";
 import { stageOfShot, viewsAt } from "../../faces/known-places.ts";
@@ -17,11 +18,16 @@ export function mainThingRow({ shots }: Timeline, reading: Reading): Row[] {
   return [should("main_thing", text.value(count, shots.length), text.bound, ok)];
 }
 
-/** By the camera, in the middle of the shot; in panels one strip is enough. */
+/**
+ * By the camera, in the middle of the shot; in panels one strip is enough. A camera that passes an animal from end to end shows
+ * all of it too, in one frame after the other.
+ */
 function holdsMain(shot: TimelineShot, reading: Reading): boolean {
   const stage = stageOfShot(shot, reading);
   const main = mainThing(stage, reading);
-  return (
-    main === null || viewsAt(shot, (shot.to - shot.from) >> 1, stage).some((view) => holdsThing(view, main))
-  );
+  if (main === null) return true;
+  const length = shot.to - shot.from;
+  if (viewsAt(shot, length >> 1, stage).some((view) => holdsThing(view, main))) return true;
+  const [first, last] = [viewsAt(shot, 0, stage), viewsAt(shot, length - 1, stage)];
+  return first.length === 1 && main.isAnimal && holdsThing(united([...first, ...last]), main);
 }
