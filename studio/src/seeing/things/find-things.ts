@@ -5,7 +5,7 @@ import type { Levels } from "../picture/levels.ts";
 import { fromInput, mirrorInput, show } from "../picture/show.ts";
 import { mayBeCut, squaresAlong } from "../picture/tiles.ts";
 import { TONES } from "../tones.ts";
-import { COCO_CLASSES, isAnimal } from "./coco-classes.ts";
+import { COCO_CLASSES, isAnimal, modestConfidence } from "./coco-classes.ts";
 import type { Family } from "./coco-classes.ts";
 import { decodeThings } from "./decode-things.ts";
 import type { Proposal } from "./decode-things.ts";
@@ -61,7 +61,8 @@ export function findThings(networks: Networks, levels: Levels): SeenThing[] {
 
 function asThing({ box, kind, confidence, runnerUp }: Proposal): SeenThing {
   const [label, family] = COCO_CLASSES[kind] ?? ["thing", null];
-  return { box, label, family, confidence, runnerUp };
+  const modest = modestConfidence(label, family, confidence);
+  return { box, label, family, confidence: modest, runnerUp: Math.min(runnerUp, modest) };
 }
 
 function look(networks: Networks, levels: Levels, part: Box, mirrored = false): Sighting[] {
