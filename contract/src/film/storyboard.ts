@@ -46,6 +46,7 @@ export const EFFECTS = [
   "from-detail",
   "whip-in",
   "rewind",
+  "panels-closing",
 ] as const;
 
 /** Which of several people or things of one name: by place, or the n-th from the left (from 1). */

@@ -47,6 +47,8 @@ export interface ShotEffects {
   readonly splits?: readonly (Moment & { readonly length: number })[];
   /** The camera is slow, then quick, then slow: its time runs up to so many times as fast. */
   readonly ramp?: number;
+  /** The frame's upper and lower half lie apart, with black between them: so much of the frame's height at first and at last. */
+  readonly parted?: Moment & { readonly from: number; readonly to: number };
   /** Black bars above and below open to a share of the frame's height each. */
   readonly bars?: Moment & { readonly from: number; readonly to: number };
 }

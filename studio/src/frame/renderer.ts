@@ -8,7 +8,7 @@ import { drawView, type MaskView } from "./camera/view.ts";
 import type { FrameKernel } from "./kernel/kernel-exports.ts";
 import { drawAlpha, type FrameAlpha, mirrorAlpha } from "./layers/draw-alpha.ts";
 import { drawCutOut, isCutOut, muteGround, popAt } from "./layers/subject-effects.ts";
-import { drawBars, mirrorAt, mirrorFrame, splitColours } from "./layers/whole-frame.ts";
+import { drawBars, mirrorAt, mirrorFrame, partHalves, splitColours } from "./layers/whole-frame.ts";
 import { drawWordsBehind, hasWordsBehind } from "./layers/words-behind.ts";
 import { drawLeaks, flashAt } from "./light/light.ts";
 import { writeMaskShade, writeShades } from "./light/shade.ts";
@@ -45,6 +45,7 @@ export async function openRenderer(scene: RenderScene, slotIndex: number): Promi
       const of = mirrorAt(shot, frame);
       if (of !== null) mirrorFrame(kernel, scene, slot, of === "right");
       if (of !== null && alpha !== null) mirrorAlpha(kernel, alpha, scene.size, of === "right");
+      partHalves(scene, slot, shot, frame);
       drawBars(scene, slot, shot, frame);
       const behind = alpha === null ? [] : words.filter((word) => word.behind);
       if (alpha !== null && hasWordsBehind(behind, frame)) {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sights } from "../../../testing/direction/sights.ts";
 import { discMatte, matteOf } from "../../../testing/mattes.ts";
-import { BEER } from "../../../testing/direction/readings.ts";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
@@ -68,6 +68,18 @@ test("a film that opens out of black closes into it: its first frame and its las
   expect(bars).toEqual({ from: 0, to: 0.5 });
   expect(at + frames).toBe(last.to - last.from);
   for (const { effects } of shots.slice(1, -1)) expect(effects?.bars).toBeUndefined();
+});
+
+test("a film whose halves close at its start parts into them at its end; of people it does not", () => {
+  const { shots } = compileTimeline(filmWith(["panels-closing"]), BEER, 1);
+  const [first, last] = [shots[0]!, shots.at(-1)!];
+  expect(first.effects?.parted).toMatchObject({ at: 0, to: 0 });
+  const { at = 0, frames = 0, ...parted } = last.effects?.parted ?? {};
+  expect(parted).toEqual({ from: 0, to: first.effects?.parted?.from });
+  expect(at + frames).toBe(last.to - last.from);
+  for (const { effects } of shots.slice(1, -1)) expect(effects?.parted).toBeUndefined();
+  const portrait = compileTimeline(filmWith(["panels-closing"]), PORTRAIT, 1);
+  expect(portrait.shots.filter(({ effects }) => effects?.parted !== undefined)).toEqual([]);
 });
 
 test("pops and flashes together change the light at most three times in a second", () => {

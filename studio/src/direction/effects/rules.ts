@@ -1,4 +1,6 @@
 import type { Effect, Reading } from "@curta/contract";
+import { sureFaces } from "../framing/face-geometry.ts";
+import { peopleOf } from "../framing/objects.ts";
 import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
 
 /** How well it is known which pixels are the subject: not at all, but for a soft edge, or to the pixel. */
@@ -48,11 +50,17 @@ const RULES: Readonly<Record<Effect, EffectRule>> = {
   "from-detail": { ...ANYWHERE, card: false },
   "whip-in": { ...ANYWHERE, card: false },
   rewind: { ...ANYWHERE, card: false },
+  "panels-closing": { ...ANYWHERE, beats: 2 },
 };
 
 /** Whether an effect has to know which pixels are the subject. Without a matte it is left out. */
 export function needsMatte(effect: Effect): boolean {
   return RULES[effect].matte !== "none";
+}
+
+/** Whether an effect would cut the faces of a photo of people: the gap between halves may lie across any of them. */
+export function cutsFaces(effect: Effect, reading: Reading): boolean {
+  return effect === "panels-closing" && (sureFaces(reading).length > 0 || peopleOf(reading).length > 0);
 }
 
 /** What an effect is to fall on. */

@@ -11,7 +11,7 @@ import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
-import { matteKindOf, mayFallOn } from "./rules.ts";
+import { cutsFaces, matteKindOf, mayFallOn } from "./rules.ts";
 
 /** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
 const SHUTTER_FRAMES = 7;
@@ -25,6 +25,9 @@ const BLACK_FRAMES = 10;
 /** Words that come first stand on black for half of these frames: bars from beyond the frame's middle open late. */
 const LETTERS_FRAMES = 22;
 const LETTERS_FROM = 5;
+/** Frames in which the halves of the first frame meet, and how far they are apart. */
+const CLOSING_FRAMES = 12;
+const APART = 0.44;
 
 interface Setting {
   readonly style: Style;
@@ -83,6 +86,8 @@ export function planShotEffects(
     };
     return Object.keys(planned).length === 0 ? undefined : planned;
   });
+  if (opening.includes("panels-closing") && !cutsFaces("panels-closing", reading))
+    return closing(ofShots, spans);
   if (opening.includes("letters-first"))
     return fromBlack(ofShots, spans, { frames: LETTERS_FRAMES, from: LETTERS_FROM });
   return opening.includes("from-black")
@@ -93,6 +98,20 @@ export function planShotEffects(
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */
 function isJoinedByMotion(span: Span, next: Span | undefined): boolean {
   return [span, next].some((one) => one?.shot.transition === "whip" || one?.shot.transition === "zoom");
+}
+
+/** The film's first frame is in two halves that meet, and its last parts into them. */
+function closing(
+  planned: readonly (ShotEffects | undefined)[],
+  spans: readonly Span[],
+): (ShotEffects | undefined)[] {
+  return planned.map((effects, index) => {
+    const { from, to } = spans[index] ?? { from: 0, to: 0 };
+    const frames = Math.min(CLOSING_FRAMES, (to - from) >> 1);
+    if (index === 0) return { ...effects, parted: { at: 0, frames, from: APART, to: 0 } };
+    if (index !== planned.length - 1) return effects;
+    return { ...effects, parted: { at: to - from - frames, frames, from: 0, to: APART } };
+  });
 }
 
 /** The film opens out of black and closes into it, so that its last frame still leads into its first. */

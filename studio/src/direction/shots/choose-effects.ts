@@ -1,5 +1,5 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
-import { matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { cutsFaces, matteKindOf, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
@@ -61,7 +61,7 @@ export function canBeSeen(
   // A mirror would double a face or a thing, or cut it.
   const isOfOne =
     sureFaces(reading).length > 0 || mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
-  if (effect === "mirror" && isOfOne) return false;
+  if ((effect === "mirror" && isOfOne) || cutsFaces(effect, reading)) return false;
   return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
 }
 

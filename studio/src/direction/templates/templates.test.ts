@@ -44,7 +44,8 @@ function openingsIn(style: (typeof STYLES)[number]): string[] {
     const film = direct(BEER, { style, seconds: 15, seed });
     const [first] = compileTimeline(film, BEER, seed).shots;
     const [hook] = film.shots;
-    const { bars, pops, cutOut, splits } = first?.effects ?? {};
+    const { bars, parted, pops, cutOut, splits } = first?.effects ?? {};
+    if (parted !== undefined) return "panels closing";
     if (bars !== undefined) return bars.from > 0.5 ? "letters first" : "from black";
     const streaked = hook?.effects.find((effect) => /^(from-detail|whip-in|rewind)$/.test(effect));
     if (streaked !== undefined && first?.blurs.some(({ at }) => at === 1)) return streaked;
@@ -59,6 +60,7 @@ test("films begin in at least eight kinds of ways, and each style in at least fo
   const all = STYLES.map((style) => new Set(openingsIn(style)));
   for (const kinds of all) expect(kinds.size).toBeGreaterThanOrEqual(4);
   expect(new Set(all.flatMap((kinds) => [...kinds])).size).toBeGreaterThanOrEqual(8);
+  expect(all.some((kinds) => kinds.has("panels closing"))).toBe(true);
 });
 
 /** How many of 200 films of a picture have the template for close looks at somebody. */

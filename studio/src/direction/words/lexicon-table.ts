@@ -179,6 +179,8 @@ effect whip-in | 3 | pt | abertura de lado, entra de lado, abre de lado
 effect whip-in | 3 | en | whip in, whip-in
 effect rewind | 2 | pt | rebobina, rebobinado, rebobinar, volta a fita
 effect rewind | 2 | en | rewind
+effect panels-closing | 3 | pt | metades se fecham, abertura em metades, telas se fecham, paineis se fecham
+effect panels-closing | 3 | en | panels closing, split panels closing, halves closing
 effect letterbox | 3 | pt | barras de cinema, barras pretas, tarjas pretas, faixas de cinema
 effect letterbox | 3 | en | letterbox, cinema bars
 

@@ -70,6 +70,7 @@ export const EFFECT_NAMES: Readonly<Record<Effect, string>> = {
   "from-detail": "abertura no detalhe",
   "whip-in": "abertura de lado",
   rewind: "rebobina",
+  "panels-closing": "metades se fecham",
 };
 
 type Place = Exclude<Target["kind"], "point" | "view" | "person" | "thing">;

@@ -161,3 +161,14 @@ test("strips appear one after another, each with its own camera, and only in the
   const middle = (frame: Uint8Array, y: number): Uint8Array => rowsOf(frame, y - 20, y + 20);
   expect(apart(middle(late, (3 * height) / 4), middle(whole, height / 2))).toBeLessThanOrEqual(1);
 });
+
+test("halves of a frame lie apart, with black between them, and meet without a seam", async () => {
+  const parted = { at: 0, frames: 10, from: 0.4, to: 0 };
+  const whole = await drawn({}, 0);
+  const apartFirst = await drawn({ parted }, 0);
+  const shift = 2 * Math.round((0.4 * height) / 4);
+  expect(rowsOf(apartFirst, 0, height / 2 - shift)).toEqual(rowsOf(whole, shift, height / 2));
+  expect(rowsOf(apartFirst, height / 2 - shift, height / 2 + shift).every((y) => y === 16)).toBe(true);
+  expect(rowsOf(apartFirst, height / 2 + shift, height)).toEqual(rowsOf(whole, height / 2, height - shift));
+  expect(await drawn({ parted }, 20)).toEqual(await drawn({}, 20));
+});

@@ -64,6 +64,33 @@ export function drawBars(
   fill(target + samples * 1.25, (rows * width) / 4, samples / 4, BLACK.chroma);
 }
 
+/** Moves the upper half of a finished frame up and the lower one down, with black between them. */
+export function partHalves(
+  { memory, size: { width, height } }: RenderScene,
+  { frame: target }: RenderSlot,
+  { effects }: TimelineShot,
+  frame: number,
+): void {
+  const parted = effects?.parted;
+  if (parted === undefined || frame < parted.at) return;
+  const t = Math.min(1, (frame - parted.at) / parted.frames);
+  const shift = 2 * Math.round(((parted.to + (parted.from - parted.to) * (1 - t) ** 3) * height) / 4);
+  if (shift === 0) return;
+  const bytes = new Uint8Array(memory.buffer);
+  const samples = width * height;
+  const part = (at: number, stride: number, rows: number, by: number, level: number): void => {
+    const middle = at + (rows / 2) * stride;
+    const end = at + rows * stride;
+    bytes.copyWithin(at, at + by * stride, middle);
+    bytes.copyWithin(middle + by * stride, middle, end - by * stride);
+    bytes.fill(level, middle - by * stride, middle + by * stride);
+  };
+  part(target, width, height, shift, BLACK.luma);
+  for (const plane of [1, 1.25]) {
+    part(target + plane * samples, width / 2, height / 2, shift / 2, BLACK.chroma);
+  }
+}
+
 /** Share of the frame's height that is black above, and as much below. */
 export function barAt({ effects }: TimelineShot, frame: number): number {
   const bars = effects?.bars;

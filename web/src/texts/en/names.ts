@@ -80,6 +80,7 @@ export const namesEn: AllNames = {
       "from-detail": "open on a detail",
       "whip-in": "open from the side",
       rewind: "rewind",
+      "panels-closing": "halves closing",
     },
     sizes: {
       "extreme-close-up": "extreme close-up",

@@ -86,6 +86,7 @@ export const namesEs: AllNames = {
       "from-detail": "abre en un detalle",
       "whip-in": "abre de lado",
       rewind: "rebobinado",
+      "panels-closing": "mitades que se cierran",
     },
     sizes: {
       "extreme-close-up": "primerísimo plano",

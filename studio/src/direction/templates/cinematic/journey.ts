@@ -27,7 +27,7 @@ export const JOURNEY: Template = {
   recipes: {
     hook: [
       { purpose: "hero", size: "medium", moves: ["push-in", "pull-out"], effect: "from-black" },
-      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"] },
+      { purpose: "hero", size: "close-up", moves: ["push-in", "pull-out"], effect: "panels-closing" },
       { purpose: "hero", size: "medium", moves: ["pull-out"], effect: "whip-in" },
     ],
     reveal: [

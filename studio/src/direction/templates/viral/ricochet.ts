@@ -31,6 +31,7 @@ export const RICOCHET: Template = {
       { purpose: "hero", size: "medium", moves: ["punch-in"], effect: "colour-split" },
       { purpose: "hero", size: "medium", moves: ["push-in"], effect: "whip-in", orElse: "flash" },
       { purpose: "hero", size: "close-up", moves: ["push-in"], effect: "rewind", orElse: "shake" },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "panels-closing", orElse: "flash" },
     ],
     reveal: [
       { purpose: "place", size: "medium", moves: ["pan-left", "pan-right"], entry: "whip" },

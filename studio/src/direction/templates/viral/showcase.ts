@@ -33,7 +33,7 @@ export const SHOWCASE: Template = {
         effect: "cut-out",
         orElse: "colour-split",
       },
-      { purpose: "hero", size: "medium", moves: ["push-in"] },
+      { purpose: "hero", size: "medium", moves: ["push-in"], effect: "panels-closing" },
       {
         purpose: "hero",
         size: "medium",
