@@ -13,6 +13,7 @@ import { areaOf, share } from "../../geometry/area.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
 import { mainThing } from "../framing/main-thing.ts";
+import { candidateViews, isLawful } from "../shots/candidate-views.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Timeline } from "../timeline.ts";
 import { direct } from "./direct.ts";
@@ -125,6 +126,22 @@ test("a close shot of a cat wider than any view holds all of the cat, as large a
   const area = areaOf(close.stage.reading.things[0]!);
   expect(share(view, area)).toBe(1);
   expect((area.right - area.left) / (view.right - view.left)).toBeGreaterThan(0.85);
+});
+
+test("a shot of a bush beside a bird shows no half of the bird", () => {
+  const { points, things, ...reading } = ofCup({ x: 0.35, y: 0.3, w: 0.3, h: 0.3 }, 5400);
+  const bush = { ...points[0]!, x: 0.38, y: 0.8, size: 0.3, kind: "detail", confidence: 0.8 } as const;
+  const bird = {
+    ...reading,
+    points: [...points, bush],
+    things: things.map((thing) => ({ ...thing, label: "bird" })),
+  };
+  const area = areaOf(bird.things[0]!);
+  const shares = candidateViews(bird)
+    .filter((view) => isLawful(view) && view.stage.source === "photo")
+    .map((view) => share(view.area, area));
+  expect(shares.filter((seen) => seen > 0.1 && seen < 0.84)).toEqual([]);
+  expect(shares.length).toBeGreaterThan(2);
 });
 
 test("a landscape is no thing, nor are several things", () => {

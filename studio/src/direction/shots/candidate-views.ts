@@ -218,8 +218,11 @@ function isEmpty(reading: Reading, area: Area): boolean {
 
 /** A place outside of the main thing is worth a shot of its own from this confidence on. */
 const LEAST_OTHER = 0.6;
+/** A shot of such a place leaves an animal out but for this share: half a bird over a bush is half a bird. */
+const RIM_OF_ANIMAL = 0.1;
 
-function showsBeside({ points }: Reading, view: Area, { area }: MainThing): boolean {
+function showsBeside({ points }: Reading, view: Area, { area, isAnimal }: MainThing): boolean {
+  if (isAnimal && share(view, area) > RIM_OF_ANIMAL) return false;
   return points.some((point) => point.confidence >= LEAST_OTHER && isIn(point, view) && !isIn(point, area));
 }
 
