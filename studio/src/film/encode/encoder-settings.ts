@@ -11,17 +11,17 @@ export interface EncoderSettings {
 
 /** Longest distance between keyframes, in frames: players seek to keyframes, and platforms want at most 2 s. */
 export const KEYFRAME_SPACING = 2 * FILM_FPS;
-/** B-frames between two others. With a pyramid of two the decoder waits for two frames. */
+/** B-frames between two others. */
 export const B_FRAMES = 2;
-/** A frame may be shown this many frames after it is decoded. */
-export const REORDER_FRAMES = 2;
+/** A frame may be shown this many frames after it is decoded: no B-frame is predicted from another (`b-pyramid=none`). */
+export const REORDER_FRAMES = 1;
 /** Highest rate over one second, in bits. */
 export const PEAK_BITS_PER_SECOND = 12_000_000;
 
 export const ENCODER: EncoderSettings = {
   preset: "superfast",
   crf: 20,
-  params: "mbtree=1:rc-lookahead=10:b-adapt=0:partitions=i8x8:direct=temporal",
+  params: "mbtree=1:rc-lookahead=10:b-adapt=0:b-pyramid=none:partitions=i8x8:direct=temporal",
 };
 
 export const AUDIO_RATE = 48_000;
