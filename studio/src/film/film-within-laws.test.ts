@@ -7,10 +7,10 @@ import { captionAt } from "../../testing/film/film-of-shots.ts";
 import { scratchFolder } from "../../testing/film/productions.ts";
 import { compileTimeline } from "../direction/compile/compile.ts";
 import { direct } from "../direction/plan/direct.ts";
-import { replaceShot } from "../direction/plan/replace-shot.ts";
+import { replaceShot, restOnWhole } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import { type PreparedPhoto, preparePhoto } from "../studio.ts";
-import { facesAt } from "./certificate/faces/known-places.ts";
+import { facesAt, shareInFrame } from "./certificate/faces/known-places.ts";
 import { shotKeys } from "./encode/picture-keys.ts";
 import { pictureSource } from "./picture-source.ts";
 import { filmWithinLaws } from "./film-within-laws.ts";
@@ -95,4 +95,32 @@ test("where no view keeps the law the film fails, and no file is left", { timeou
   );
   await expect(failing).rejects.toMatchObject({ code: "film_out_of_bounds" });
   await expect(access(folder.path("failing.mp4"))).rejects.toThrow();
+});
+
+test("in a crowd a view of the photo cuts faces, and a shot at rest on the whole photo cuts none", () => {
+  const faces = Array.from({ length: 60 }, (_, k) => ({
+    x: 0.01 + 0.098 * (k % 10),
+    y: 0.03 + 0.16 * Math.floor(k / 10),
+    w: 0.09,
+    h: 0.15,
+    confidence: 0.9,
+  }));
+  const reading = { ...photo.reading, width: 2880, height: 1920, faces, people: [], view: null };
+  const cuts = (storyboard: Storyboard): boolean[] =>
+    compileTimeline(storyboard, reading, SEED).shots.map((shot) =>
+      [0, 5, 10, 15, 20].some((frame) =>
+        facesAt(shot, frame, reading).some((face) => {
+          const share = shareInFrame(face.box, face.window);
+          return share > 0.1 && share < 0.85;
+        }),
+      ),
+    );
+  const crowded: Storyboard = {
+    ...story,
+    shots: story.shots.map((shot, k) =>
+      k === 1 ? { ...shot, size: "wide", target: { kind: "all" }, move: "pan-left", effects: [] } : shot,
+    ),
+  };
+  expect(cuts(crowded)[1]).toBe(true);
+  expect(cuts(restOnWhole(crowded, 1))[1]).toBe(false);
 });

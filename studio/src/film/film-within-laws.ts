@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { CurtaError, type Storyboard } from "@curta/contract";
-import { replaceShot } from "../direction/plan/replace-shot.ts";
+import { replaceShot, restOnWhole } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { Segment } from "./encode/segment.ts";
@@ -25,6 +25,8 @@ export interface LawfulFilm extends RenderedFilm {
 
 /** The law that captions keep off faces. A photo that is all face leaves them no room. */
 const CAPTIONS_OFF_FACES = "captions_off_faces";
+/** The law that nobody's head is cut. In a crowd each view and each way along it may cut one. */
+const HEADS = "heads";
 /** So often a film is directed again. */
 const MOST_ROUNDS = 2;
 
@@ -52,10 +54,13 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
     for (const shot of new Set(wrong.map((law) => law.shot))) {
       const replaced =
         round > MOST_ROUNDS ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
-      const coversFace = wrong.some((law) => law.shot === shot && law.code === CAPTIONS_OFF_FACES);
+      const breaks = (code: string): boolean => wrong.some((law) => law.shot === shot && law.code === code);
+      const coversFace = breaks(CAPTIONS_OFF_FACES);
       if (replaced === storyboard && coversFace && storyboard.shots[shot]?.caption !== null) {
         storyboard = withoutCaption(storyboard, shot);
         dropped.push(shot);
+      } else if (replaced === storyboard && round <= MOST_ROUNDS && breaks(HEADS)) {
+        storyboard = restOnWhole(storyboard, shot);
       } else storyboard = replaced;
     }
     if (storyboard === before) throw outOfBounds(wrong);

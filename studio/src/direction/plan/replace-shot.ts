@@ -50,6 +50,19 @@ export function replaceShot(
   return { ...storyboard, shots };
 }
 
+/**
+ * The film with one of its shots, or the two that it begins and ends with, at rest on the whole photo and without effects, which
+ * cuts nobody.
+ */
+export function restOnWhole(storyboard: Storyboard, shotIndex: number): Storyboard {
+  const shots = storyboard.shots.map((each, index): StoryShot => {
+    if (index !== shotIndex && !closesLoop(storyboard, index, shotIndex)) return each;
+    const { until: _, ...kept } = each;
+    return { ...kept, size: "wide", target: { kind: "whole" }, move: "hold", effects: [] };
+  });
+  return { ...storyboard, shots };
+}
+
 /** How much a view and a shot have in common: intersection over union of what they show. */
 function commonOf({ stage, area }: CandidateView, shot: StoryShot, reading: Reading): number {
   const { framing, stage: own } = frameTarget(shot.target, shot.size, reading);
