@@ -8,6 +8,8 @@ import { stageOfShot, viewsAt } from "../../faces/known-places.ts";
 import { type Row, should } from "../figures.ts";
 
 const LEAST_SHARE = 0.8;
+/** Parts of a shot at whose ends it is looked where its camera is. */
+const MOMENTS = 8;
 
 /** Whether shots show the one thing that the photo is of. Not asked of photos of people, of several things, or of none. */
 export function mainThingRow({ shots }: Timeline, reading: Reading): Row[] {
@@ -28,6 +30,8 @@ function holdsMain(shot: TimelineShot, reading: Reading): boolean {
   if (main === null) return true;
   const length = shot.to - shot.from;
   if (viewsAt(shot, length >> 1, stage).some((view) => holdsThing(view, main))) return true;
-  const [first, last] = [viewsAt(shot, 0, stage), viewsAt(shot, length - 1, stage)];
-  return first.length === 1 && main.isAnimal && holdsThing(united([...first, ...last]), main);
+  if (!main.isAnimal || shot.effects?.panels !== undefined) return false;
+  // Joins throw the camera about at both ends of a shot, so the ends of its way lie within.
+  const moments = Array.from({ length: MOMENTS + 1 }, (_, k) => Math.round((k * (length - 1)) / MOMENTS));
+  return holdsThing(united(moments.flatMap((frame) => viewsAt(shot, frame, stage))), main);
 }
