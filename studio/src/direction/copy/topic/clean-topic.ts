@@ -1,4 +1,5 @@
 import { MAX_TOPIC_CHARS } from "@curta/contract";
+import { withoutRequest } from "./without-request.ts";
 
 /** Characters that are not seen, or turn the direction of what follows: controls, bidi marks, halves of characters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
@@ -7,7 +8,7 @@ const LOOSE = /^[\s,;|.\-–—]+|[\s,;|\-–—]+$/gu;
 
 /**
  * What a user wrote under "Sobre o quê?" as one line that can be stored and shown: line breaks become commas, nothing
- * unseen is left, at most MAX_TOPIC_CHARS characters. Empty where nothing was said.
+ * unseen is left, nor words that only ask for the film, at most MAX_TOPIC_CHARS characters. Empty where nothing was said.
  */
 export function cleanTopic(text: string): string {
   const line = text
@@ -18,7 +19,7 @@ export function cleanTopic(text: string): string {
     .replaceAll(/\s+/g, " ")
     .replaceAll(/(?:, )+/g, ", ")
     .replaceAll(LOOSE, "");
-  return atWord(line).replaceAll(LOOSE, "");
+  return atWord(withoutRequest(line).replaceAll(LOOSE, "")).replaceAll(LOOSE, "");
 }
 
 /** Cut to the longest topic, after a whole word where there is one. */

@@ -13,6 +13,8 @@ const MOST_CHARACTERS = 38;
 const LONGEST_QUOTE = 76;
 /** A longer string is not a word. */
 const LONGEST_WORD = 30;
+/** An address of the web: its host is what people can type. */
+const ADDRESS = /^https?:\/\/(?:www\.)?([^/?#]+)\S*$/iu;
 /** Texts between quotation marks. */
 const QUOTED = /["“”„«]([^"“”„«»]+)["“”»]/u;
 /**
@@ -67,7 +69,11 @@ function breathe(text: string): string[] {
   const words = text
     .split(" ")
     .filter(Boolean)
-    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(""));
+    .map((word) =>
+      Array.from(ADDRESS.exec(word)?.[1] ?? word)
+        .slice(0, LONGEST_WORD)
+        .join(""),
+    );
   const best: { readonly cost: number; readonly to: number }[] = [];
   best[words.length] = { cost: 0, to: words.length };
   for (let from = words.length - 1; from >= 0; from -= 1) {

@@ -63,6 +63,30 @@ test.each([
   ).toBe(parts);
 });
 
+test.each([
+  ["Faz um vídeo do meu cachorro Thor", "Meu cachorro Thor"],
+  ["quero um reels curto sobre a Padaria Central, pão às 17h", "A Padaria Central|Pão às 17h"],
+  ["por favor, crie um vídeo: liquidação de verão", "Liquidação de verão"],
+  ["vídeo sobre a festa da Bia", "A festa da Bia"],
+  ["Please make a video about our bakery", "Our bakery"],
+  ["barzinho novo, coloca o nome Bar do Zé", "Barzinho novo|Bar do Zé"],
+  ["Filme de terror na praça, sábado 20h", "Filme de terror na praça|Sábado 20h"],
+  ["curta a nossa página", "Curta a nossa página"],
+  ["coloca amor no que faz", "Coloca amor no que faz"],
+  ["faz um vídeo", "Faz um vídeo"],
+])("%s: words that only ask for the film are not read in it", (topic, parts) => {
+  expect(
+    topicParts(cleanTopic(topic))
+      .map(({ text }) => text)
+      .join("|"),
+  ).toBe(parts);
+});
+
+test("of a long address its host is shown, which people can type", () => {
+  const address = "https://www.padariacentral.com.br/pedidos/novo?mesa=4&utm_source=video";
+  expect(captionsFor(`Padaria Central, ${address}`, 15)).toContain("padariacentral.com.br");
+});
+
 test("a quoted text is a caption letter for letter", () => {
   expect(captionsFor('Vovó dizia "come, que tá magro" todo dia', 15)).toContain("come, que tá magro");
 });
