@@ -18,7 +18,7 @@ try {
     // As above: then the page is Portuguese.
   }
   const early = [texts[language] ?? texts.pt];
-  if (isMember && /^\/(gerar-shorts)?$/.test(location.pathname)) early.push(...generator.split(" "));
+  if (isMember && /^\/(gerar-shorts)?$/.test(location.pathname)) early.push(...(generator ?? "").split(" "));
   for (const [place, href] of early.entries()) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
