@@ -1,6 +1,7 @@
 import type { Box, Point, Reading } from "@curta/contract";
 import { counted } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
+import { isBlank } from "../copy/keys/measured-keys.ts";
 import { UNREAD } from "./unread.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
@@ -20,16 +21,18 @@ const KINDS: Readonly<Record<Point["kind"], string>> = {
   detail: "detalhe",
 };
 const FROM = { esquerda: "da esquerda", direita: "da direita", cima: "de cima", baixo: "de baixo" } as const;
+const BLANK = "Esta imagem é de uma cor só: quase não há o que filmar. Com uma foto, o vídeo fica melhor.";
 const SURE = 0.45;
 const MOST_POINTS = 6;
 const MOST_THINGS = 5;
 
 /**
  * What the film is made of, for people who read or edit its script: people and things where any were seen, light and
- * colours, then the points by number.
+ * colours, then the points by number. Of a blank picture, that it is one.
  */
 export function describeReading(reading: Reading): string[] {
   if (reading === UNREAD) return [];
+  if (isBlank(reading)) return [BLANK, `${lightOf(reading)}. ${colorsOf(reading)}`.trim()];
   const depth =
     reading.depth.confidence < LEAST_DEPTH_CONFIDENCE ? " Profundidade incerta: sem paralaxe." : "";
   return [

@@ -8,6 +8,7 @@ import {
   withThings,
 } from "../../../../testing/direction/keyed-readings.ts";
 import { PORTRAIT, readings } from "../../../../testing/direction/readings.ts";
+import { describeReading } from "../../plan/describe-reading.ts";
 import { keysOf } from "./keys-of.ts";
 
 function keys(reading: typeof PLAIN): string[] {
@@ -27,6 +28,21 @@ test("every key is proved by its reading", () => {
 
 test("a photo without anything that is sure has no key but that of every photo", () => {
   expect(keys(PLAIN)).toEqual(["qualquer"]);
+});
+
+test("a blank picture is neither white, dark nor black and white, and its script says that it is blank", () => {
+  for (const [name, level] of [
+    ["branco", 0.98],
+    ["preto", 0],
+    ["azul-aço", 0.4],
+  ] as const) {
+    const light = { ...PLAIN.light, level, contrast: 0, saturation: 0 };
+    const blank = { ...PLAIN, subject: null, light, palette: paletteOf([[name, 1]]) };
+    expect(keys(blank)).toEqual(["qualquer"]);
+    expect(describeReading(blank)[0]).toMatch(/^Esta imagem é de uma cor só/);
+    const lit = { ...blank, light: { ...light, contrast: 0.031 } };
+    expect(describeReading(lit)[0]).not.toMatch(/uma cor só/);
+  }
 });
 
 test("what is unsure or small is not spoken of", () => {

@@ -28,8 +28,18 @@ const SKY = { calm: 0.2, blue: 0.15 } as const;
 /** So many lights, surely lights, in a dark photo. */
 const LIGHTS = { level: 0.3, confidence: 0.5, least: 2 } as const;
 
-/** Keys of what was measured. Viewers see the photo too, so what is doubtful is left out. */
+/** Nothing to be seen: one colour, and no difference of light worth a name. */
+const BLANK = { share: 0.97, contrast: 0.03 } as const;
+
+/** Whether a photo is of one colour and nothing else: a blank sheet, a lens cap, a transparent file. */
+export function isBlank({ palette, light, subject }: Reading): boolean {
+  const most = Math.max(0, ...palette.map(({ share }) => share));
+  return subject === null && most >= BLANK.share && light.contrast <= BLANK.contrast;
+}
+
+/** Keys of what was measured. Viewers see the photo too, so what is doubtful is left out; a blank one is of nothing. */
 export function measuredKeys(reading: Reading): MeasuredKey[] {
+  if (isBlank(reading)) return [];
   const tests: Readonly<Record<MeasuredKey, boolean>> = {
     escrita: writtenShare(reading) >= WRITTEN.share,
     ...colorTests(reading),
