@@ -30,11 +30,11 @@ test("lists without numbers are scenes, each with what is said of it", () => {
   expect(captions).toEqual(["São Paulo never sleeps"]);
 });
 
-test("hashtags and the heads of a table are for the post and the reader: no scene, no remark", () => {
+test("hashtags, the text of the post and the heads of a table are for the post and the reader: no scene, no remark", () => {
   const { shots, storyboard, remarks } = read(
-    "| Tempo | VISUAL | TEXTO |\n|---|---|---|\n| 0-2s | Close no copo, zoom in | Sextou? |\n| 2-5s | Plano aberto | Bora! |\n\n#cafe #reels",
+    "| Tempo | VISUAL | TEXTO |\n|---|---|---|\n| 0-2s | Close no copo, zoom in | Sextou? |\n| 2-5s | Plano aberto | **Bora** já! |\n\n📝 Legenda do post: marca alguém\n\n#cafe #reels",
   );
-  expect(shots.map(({ caption }) => caption)).toEqual(["Sextou?", "Bora!"]);
+  expect(shots.map(({ caption }) => caption)).toEqual(["Sextou?", "Bora já!"]);
   expect(storyboard.notes).toEqual(["#cafe #reels"]);
   expect(remarks).toEqual([]);
 });

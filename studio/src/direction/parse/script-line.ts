@@ -46,7 +46,7 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
     /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,
   ignored:
-    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas)$/,
+    /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
 };
 /** Words that may come before a line's time. */
 const LEAD_IN =

@@ -28,7 +28,7 @@ export function tableRow(line: string, heads: readonly string[]): Fields | null 
 function cellsOf(line: string): string[] {
   const mark = line.includes("|") ? "|" : "\t";
   const inner = mark === "|" ? line.trim().replace(/^\|/, "").replace(/\|$/, "") : line;
-  return inner.split(mark).map((cell) => cell.replaceAll(MARKUP, " ").trim());
+  return inner.split(mark).map((cell) => cell.replaceAll(MARKUP, " ").replaceAll(/ +/g, " ").trim());
 }
 
 /** The text of a cell that is in quotes; a direction beside it stays. */

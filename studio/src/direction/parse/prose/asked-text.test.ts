@@ -25,6 +25,9 @@ test.each([
   ["at the end the name of the shop appears: Café Aurora", "Café Aurora"],
   ["slow zoom in, then display the brand name Café Aurora at the end", "Café Aurora"],
   ["end with the words Stay Wild", "Stay Wild"],
+  ["close no copo, depois abre devagar e termina com a frase vem pra cá", "vem pra cá"],
+  ["depois vai abrindo e no final aparece so hoje 20% off no pix", "so hoje 20% off no pix"],
+  ["the camera pulls back and at the end appears see you soon", "see you soon"],
   ["pan across the bar and put SALE 40% OFF on the last shot", "SALE 40% OFF"],
 ])("what is to end the film is on its last shot, and nothing else is written: %s", (text, caption) => {
   const { captions } = read(text);
@@ -39,6 +42,15 @@ test.each([
 ])("what is to begin the film is on its first shot: %s", (text, caption) => {
   expect(read(text).captions.findIndex((each) => each !== null)).toBe(0);
   expect(read(text).captions[0]).toBe(caption);
+});
+
+test("what comes at the end is no text where it is something to film", () => {
+  for (const text of [
+    "mostra a mesa e no final aparece o copo inteiro",
+    "abre no copo e no fim surge tudo de longe",
+  ]) {
+    expect(askedTexts(text)).toEqual([]);
+  }
 });
 
 test("texts for both ends keep their places, whatever is said between them", () => {

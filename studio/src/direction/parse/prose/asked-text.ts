@@ -21,6 +21,8 @@ const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last
 const MOST_BETWEEN = 6;
 /** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
 const APPEARS = /^(?:apar|surg|entra|appear|pops|bot|coloq|coloc|poe|ponha|add|put|inclu|inser|insir|assin)/;
+/** Of these, those whose subject can only be what comes. */
+const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 const BETWEEN_PUT = new Set(
   "meu minha nosso nossa o a my our the embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(
@@ -127,7 +129,10 @@ function announced(
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
     const marked =
       phrase.kind === "put" && !isShowing ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u : /^(?:\p{Lu}|[@$£€(\d])/u;
-    const isPlain = isSaying(phrase, folded, from, at) && words === 0 && isPlainText(folded, from, at);
+    const isPlain =
+      words === 0 &&
+      ((isSaying(phrase, folded, from, at) && isPlainText(folded, from, at)) ||
+        (isShowing && COMES.test(phrase.phrase) && isSaid(folded.slice(at))));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
@@ -145,10 +150,20 @@ function hasPlaceAround(folded: string, from: number, to: number): boolean {
   return findAsking(`${folded.slice(0, from)} ${rest}`).some(({ phrase }) => isPlace(phrase.kind));
 }
 
-/** Whether a text may follow in small letters: "escreve te amo", or "legenda te amo" as a clause of its own. */
+/** Before a noun for a text: the beginning of a clause, or a place on the film. */
+const CLAUSE =
+  /(?:[,;] ?(?:e |com |and |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
+
+/** "no final aparece só hoje 20% off": words to who reads, in small letters; "aparece o gato" directs. */
+function isSaid(rest: string): boolean {
+  const [clause = ""] = rest.split(/[.;!?]/, 1);
+  return !clause.includes(":") && directingScore(clause) < 0;
+}
+
+/** Whether a text may follow in small letters: "escreve te amo", "termina com a frase te amo", or "legenda te amo" as a clause. */
 function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number, at: number): boolean {
   if (kind === "write") return true;
-  const isClause = /[,;] ?(?:e |com |and |with )?(?:a |o |the )?$/.test(folded.slice(0, from));
+  const isClause = CLAUSE.test(folded.slice(0, from));
   return kind === "text" && isClause && !QUALITY.test(folded.slice(at));
 }
 
