@@ -16,8 +16,8 @@ import { startTestServer, TestCaller, until, type TestServer } from "../../../te
 
 const opcoes = { estilo: "viral", duracao: 5 };
 /** A script of its own: what the studio writes differs from seed to seed, and each image has another seed. */
-const SCRIPT = `0:00 – 0:01,5 Plano aberto na foto inteira, aproximação. "Hora da soneca"
-0:01,5 – 0:03,5 Close na foto inteira, deriva. "Ninguém me acorda"
+const SCRIPT = `0:00 – 0:01,5 Plano aberto na foto inteira, aproximação. "Hora do café"
+0:01,5 – 0:03,5 Plano médio no assunto, deriva. "Ninguém me chama"
 0:03,5 – 0:05 Plano aberto na foto inteira, aproximação.`;
 let folder: string;
 let server: TestServer;
@@ -85,7 +85,7 @@ test("a broken photo is refused", async () => {
 });
 
 test("a real photo becomes a real film, though its first worker is told to stop in the middle", async () => {
-  const photo = await readPhoto("sleeping-cat.jpg");
+  const photo = await readPhoto("coffee.png");
   const asked = await caller.post(WEBHOOK_PATH, { ...caller.imageBody(photo), opcoes });
   const [image] = (await asked.json()) as ImageResult[];
   const body = caller.videoBody(image?.image_url ?? "", SCRIPT);
