@@ -5,6 +5,13 @@ const PAUSE_MS = 1_000;
 /** Between two looks at pictures that are still on their way. */
 const LOOK_MS = 100;
 
+let rested = false;
+
+/** Whether the page has been at rest since it was opened: its first view is over. */
+export function hasRested(): boolean {
+  return rested;
+}
+
 /**
  * Calls `begin` once the page and the pictures on it have loaded and the browser has nothing to do; the answer calls it off.
  */
@@ -15,8 +22,12 @@ export function whenAtRest(begin: () => void): () => void {
   const wait = () => {
     const latest = performance.now() + LONGEST_WAIT_MS;
     const look = () => {
-      if (hasAllPictures() || performance.now() >= latest) begin();
-      else timer = window.setTimeout(pause, LOOK_MS);
+      if (!hasAllPictures() && performance.now() < latest) {
+        timer = window.setTimeout(pause, LOOK_MS);
+        return;
+      }
+      rested = true;
+      begin();
     };
     const pause = () => {
       if (hasIdle) idle = requestIdleCallback(look, { timeout: LONGEST_WAIT_MS });

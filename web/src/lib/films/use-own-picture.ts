@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
-import { whenAtRest } from "../browser/at-rest.ts";
+import { hasRested, whenAtRest } from "../browser/at-rest.ts";
 import { smallPicture } from "./describe-film.ts";
 
 /**
- * Address of one of our own pictures to show now: its small version first, then, once the page is at rest, the whole one.
- * Any other picture comes whole at once.
+ * Address of one of our own pictures to show now: in the page's first view its small version, then, once the page is at
+ * rest, the whole one. Any other picture, and one that comes later, is whole at once.
  */
 export function useOwnPicture(url: string): string {
   const small = smallPicture(url);
+  const [early] = useState(() => (hasRested() ? null : url));
   const [whole, setWhole] = useState<string | null>(null);
   useEffect(() => {
-    if (small === url) return undefined;
+    if (small === url || early !== url) return undefined;
     let left = false;
     let callOff = () => {};
     const loadWhole = async () => {
@@ -33,8 +34,8 @@ export function useOwnPicture(url: string): string {
       left = true;
       callOff();
     };
-  }, [small, url]);
-  return whole === url ? url : small;
+  }, [early, small, url]);
+  return early === url && whole !== url ? small : url;
 }
 
 async function load(address: string): Promise<void> {
