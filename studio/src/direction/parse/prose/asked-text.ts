@@ -132,7 +132,7 @@ function announced(
     const isPlain =
       words === 0 &&
       ((isSaying(phrase, folded, from, at) && isPlainText(folded, from, at)) ||
-        (isShowing && COMES.test(phrase.phrase) && isSaid(folded.slice(at))));
+        (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
@@ -155,9 +155,9 @@ const CLAUSE =
   /(?:[,;] ?(?:e |com |and |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
 
 /** "no final aparece só hoje 20% off": words to who reads, in small letters; "aparece o gato" directs. */
-function isSaid(rest: string): boolean {
+function isForReaders(rest: string): boolean {
   const [clause = ""] = rest.split(/[.;!?]/, 1);
-  return !clause.includes(":") && directingScore(clause) < 0;
+  return !clause.includes(":") && findAsking(clause).length === 0 && directingScore(clause) < 0;
 }
 
 /** Whether a text may follow in small letters: "escreve te amo", "termina com a frase te amo", or "legenda te amo" as a clause. */
