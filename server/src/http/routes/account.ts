@@ -15,8 +15,9 @@ const confirmationSchema = z.object({ email: z.string().max(300) });
 const formSchema = z.object({ access_token: z.string().max(10_000).optional() });
 
 /**
- * GET /account/data says what is kept of the requester, GET /account/sign-ins who came in or failed, DELETE /account/data deletes all of it but the account,
- * DELETE /account the account too (the body repeats its e-mail); /account/export gives a ZIP of everything.
+ * GET /account/data says what is kept of the requester, GET /account/sign-ins who came in as them or failed. DELETE
+ * /account/data deletes all of it but the account, DELETE /account the account too (the body repeats its e-mail);
+ * /account/export gives a ZIP of everything.
  */
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.get("/account/data", async (request, reply): Promise<KeptData> => {
