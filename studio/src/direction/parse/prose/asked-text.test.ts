@@ -53,6 +53,11 @@ test("what comes at the end is no text where it is something to film", () => {
   }
 });
 
+test("the shot between a place and its text stays", () => {
+  const [first] = read("começa com close no copo e escreve Doce Lar, depois abre o plano").storyboard.shots;
+  expect(first).toMatchObject({ size: "close-up", target: { kind: "thing" }, caption: "Doce Lar" });
+});
+
 test("texts for both ends keep their places, whatever is said between them", () => {
   const { captions } = read('no começo põe "olha isso", gira em volta do copo e no fim "gostou?"');
   expect([captions[0], captions.at(-1)]).toEqual(["olha isso", "gostou?"]);

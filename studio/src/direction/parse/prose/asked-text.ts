@@ -16,6 +16,7 @@ export type TextPlace = "first" | "last";
 
 /** Words of another direction: a place behind them is its own. */
 const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
+const findShot = finderOfKinds(["move", "size"]);
 const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
@@ -76,10 +77,18 @@ export function askedTexts(sentence: string): AskedText[] {
     const text = start === null ? null : textFrom(line, folded, start);
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
-    const from = Math.min(word.from, ...before.map((one) => one.from));
-    asked.push({ text: tidy(text), place: placeAround(line, from, start.at, to), from, to });
+    const reach = Math.min(word.from, ...before.map((one) => one.from));
+    const place = placeAround(line, reach, start.at, to);
+    // "começa com close no copo e escreve Oi": the shot in between stays.
+    const leading = before.filter((one) => findShot(folded.slice(one.to, word.from)).length === 0);
+    const from = Math.min(word.from, ...leading.map((one) => one.from));
+    asked.push({ text: tidy(text), place, from, to });
   }
   return asked;
+}
+
+function hasDirection(folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.strength > 0);
 }
 
 interface Start {
@@ -99,7 +108,7 @@ function isAsked(
   const isNamed =
     /^\W*(?:[ao]|the)? ?$/.test(lead) && /^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to));
   if (phrase.kind === "text" && (isNamed || !/[a-z]/.test(lead))) return true;
-  const isDirected = findWords(lead).some(({ phrase: { strength } }) => strength > 0);
+  const isDirected = hasDirection(lead);
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (
     isPlaced || isDirected || findAsking(folded.slice(start.at)).some((each) => each.phrase.kind === "put")
@@ -189,9 +198,10 @@ function endingAt(line: string, folded: string, from: number, to: number): Start
 
 /** "bota escrito te amo": a text in small letters, in a sentence that directs before it. */
 function isPlainText(folded: string, from: number, at: number): boolean {
-  const directs = findWords(folded.slice(0, from)).some(({ phrase }) => phrase.strength > 0);
   return (
-    directs && /^[a-z]/.test(folded.slice(at)) && !findAsking(folded.slice(at)).some((each) => each.from < 4)
+    hasDirection(folded.slice(0, from)) &&
+    /^[a-z]/.test(folded.slice(at)) &&
+    !findAsking(folded.slice(at)).some((each) => each.from < 4)
   );
 }
 
