@@ -131,7 +131,8 @@ function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): CurtaEr
   const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
   if (OUTSIDE_SIGNALS.has(signal)) return new DecoderLostError("out_of_time", detail);
   const gaveUp = signal === null || ABORT_SIGNALS.has(signal);
-  if (gaveUp && (!begun.has(child) || isMemoryShort(lastWords.get(child))))
+  // One that ended before it began has not seen the photo; without memory the engine also ends by SIGSEGV.
+  if (!begun.has(child) || (gaveUp && isMemoryShort(lastWords.get(child))))
     return new DecoderLostError("memory_short", detail);
   return new CurtaError("photo_broken", { detail });
 }

@@ -77,7 +77,10 @@ test("a decoder takes no longer than its request may, and those in line behind i
 
 test("a decoder that crashes leaves the blame with the photo", async () => {
   await using pool = createKeyImagePool({ size: 1, waiting: 2 });
-  const failing = pool.makeKeyImage(await readPhoto("chelsea.png"), WISHES).catch((error: unknown) => error);
+  const photo = await readPhoto("chelsea.png");
+  // One that has not begun has not seen the photo.
+  await pool.makeKeyImage(photo, WISHES);
+  const failing = pool.makeKeyImage(photo, WISHES).catch((error: unknown) => error);
   process.kill(await untilDecoder(), "SIGSEGV");
   expect(await failing).toMatchObject({ code: "photo_broken" });
 });
