@@ -20,6 +20,8 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         await expectNoAxeFindings(page);
 
         await signIn(page);
+        // It comes in once it is known what there is to go on with.
+        await expect(page.getByRole("heading", { name: "Imagem base" })).toBeVisible();
         await expectNoAxeFindings(page);
         await choosePhoto(page, photoPath("denali.webp"));
         await expect(button(page, "Gerar Imagem")).toBeVisible();
