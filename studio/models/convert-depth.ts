@@ -1,6 +1,6 @@
 import { findDepth, openDepthNetwork } from "../src/seeing/depth/find-depth.ts";
 import { writeModel } from "../src/seeing/network/model-file.ts";
-import { fromOnnx } from "./from-onnx.ts";
+import { fromOnnx } from "./onnx/from-onnx.ts";
 
 /** Side of the square that the network was trained on. */
 const SIDE = 256;

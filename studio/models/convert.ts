@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeModel } from "../src/seeing/network/model-file.ts";
 import type { Model } from "../src/seeing/network/operations.ts";
-import { fromOnnx } from "./from-onnx.ts";
+import { fromOnnx } from "./onnx/from-onnx.ts";
 import { fromTfjs } from "./from-tfjs.ts";
 import { fromTflite } from "./from-tflite.ts";
 

@@ -1,4 +1,4 @@
-import type { Activation, Operation, Size } from "../src/seeing/network/operations.ts";
+import type { Activation, Operation, Size } from "../../src/seeing/network/operations.ts";
 import type { OnnxNode, OnnxTensor } from "./onnx-file.ts";
 
 type Constants = ReadonlyMap<string, OnnxTensor>;

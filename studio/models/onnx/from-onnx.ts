@@ -1,13 +1,13 @@
-import type { Activation, Size } from "../src/seeing/network/operations.ts";
-import type { Converted } from "./from-tflite.ts";
-import { ModelBuilder } from "./model-builder.ts";
-import { workOut } from "./onnx-constants.ts";
+import type { Activation, Size } from "../../src/seeing/network/operations.ts";
+import type { Converted } from "../from-tflite.ts";
+import { ModelBuilder } from "../model-builder.ts";
+import { workOut } from "./constants.ts";
 import { readOnnx } from "./onnx-file.ts";
 import type { OnnxGraph, OnnxNode, OnnxTensor } from "./onnx-file.ts";
-import { withHardSwishes } from "./onnx-hard-swish.ts";
-import { type Affine, batchNorm, inverse } from "./onnx-affine.ts";
-import { addPads, clipOf, type Pads, padsOf, resizing } from "./onnx-sizes.ts";
-import { partsOf, windowsOf } from "./onnx-windows.ts";
+import { withHardSwishes } from "./hard-swish.ts";
+import { type Affine, batchNorm, inverse } from "./affine.ts";
+import { addPads, clipOf, type Pads, padsOf, resizing } from "./sizes.ts";
+import { partsOf, windowsOf } from "./windows.ts";
 
 /** A plane under a name. */
 interface Named {

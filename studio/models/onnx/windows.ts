@@ -1,4 +1,4 @@
-import type { Affine } from "./onnx-affine.ts";
+import type { Affine } from "./affine.ts";
 import type { OnnxTensor } from "./onnx-file.ts";
 
 /**
