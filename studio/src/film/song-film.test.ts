@@ -31,7 +31,7 @@ async function levelAt(film: Film, seconds: number): Promise<number> {
   return Number(/mean_volume: (-?[\d.]+)/.exec(said)?.[1]);
 }
 
-test("a film over the user's own music is cut on its beats, as loud as any, and fades out", async () => {
+test("a film over the user's own music is cut on its beats, at the loudness of every film, and fades out", async () => {
   const bytes = await encodeSong(composeSong("synthwave", 6, BPM), folder.path("song.m4a"));
   const song = { bytes, reading: await openSong(bytes) };
   const looks = { style: "viral", seconds: 8, seed: 3, song: song.reading } as const;

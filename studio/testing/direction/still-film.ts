@@ -1,5 +1,6 @@
 /** A film that keeps all laws, of still shots and bare of all else, and what a test changes in it. */
 import type { CameraKey, CaptionGroup, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
+import { shotOf } from "../frame/synthetic.ts";
 import { PLAIN_GRADE } from "../plain-grade.ts";
 
 export const KEY: CameraKey = { at: 0, x: 0.5, y: 0.5, zoom: 1.25, roll: 0, ease: "linear" };
@@ -17,19 +18,9 @@ export const GROUP: CaptionGroup = {
 export const DEEP = { x: 0, y: 0, dolly: 0, period: 30, phase: 0 };
 
 /** Five shots of a second each, two beats long, that stand still. */
-export const SHOTS = Array.from({ length: 5 }, (_, index): TimelineShot => ({
-  from: 30 * index,
-  to: 30 * index + 30,
-  camera: [KEY],
-  punches: [],
-  shakes: [],
-  parallax: null,
-  entry: { kind: "cut" },
-  blurs: [],
-  leaks: [],
-  flashes: [],
-  captions: [],
-}));
+export const SHOTS = Array.from({ length: 5 }, (_, index) =>
+  shotOf({ from: 30 * index, to: 30 * index + 30, camera: [KEY] }),
+);
 export const FILM: Timeline = {
   style: "viral",
   seed: 1,

@@ -25,7 +25,7 @@ export interface Hidden {
   readonly end: number;
 }
 
-/** Sums of how much is subject, over all cells above and to the left: any box's share is four of them. */
+/** Summed-area table of how much is subject: the share of any box follows from four of its cells. */
 export type SubjectSums = Float64Array;
 
 /** How much of the frame is subject where the camera looks like this. */

@@ -7,7 +7,7 @@ import { strideOf } from "./operations.ts";
 import type { Activation, Model, Operation, Size, Step } from "./operations.ts";
 
 const engine = openEngine();
-// Random models follow one another in one memory: the room is as large as any of them needs.
+// Random models follow one another in one memory: it is as large as the largest of them needs.
 const ROOM = 4_000_000;
 const room = engine.reserve(ROOM);
 
