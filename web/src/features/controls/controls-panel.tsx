@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { MainAction } from "../../ui/main-action.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./controls-panel.css";

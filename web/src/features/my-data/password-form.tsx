@@ -5,8 +5,8 @@ import { problemOf } from "../../lib/services/auth-problem.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/form-error.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 
 const texts = text.myData.security;
 

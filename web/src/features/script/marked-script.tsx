@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { SizingCopy } from "../../ui/text-area.tsx";
+import { SizingCopy } from "../../ui/fields/text-area.tsx";
 import { partsOf } from "./script-lines.ts";
 
 /** Longer scripts than any film needs are not marked. */

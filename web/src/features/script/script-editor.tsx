@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObj
 import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import { Remarks } from "../../ui/remarks.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { MarkedScript } from "./marked-script.tsx";
 import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";

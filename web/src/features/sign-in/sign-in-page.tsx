@@ -4,10 +4,10 @@ import { useServices } from "../../lib/services/services-context.tsx";
 import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
 import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormError } from "../../ui/form-error.tsx";
+import { FormError } from "../../ui/fields/form-error.tsx";
 import { text } from "../../lib/text.ts";
 import { SampleFilm } from "../../ui/sample/sample-film.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
 

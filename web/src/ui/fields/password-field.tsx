@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { text } from "../lib/text.ts";
+import { text } from "../../lib/text.ts";
 import "./field.css";
 
 const texts = text.signIn;

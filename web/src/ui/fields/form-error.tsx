@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import "./field.css";
 
 /** Says within a form why it was refused. */
