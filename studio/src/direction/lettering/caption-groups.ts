@@ -1,7 +1,7 @@
 import { isDrawable } from "./glyph-widths.ts";
 import { breakLines, fitWord, type BrokenLines, type SetWord } from "./caption-lines.ts";
 import { LOOKS } from "./looks/looks.ts";
-import { LEAST_GROUP_FRAMES, MOST_HOOK_LINES } from "./safe-area.ts";
+import { LEAST_GROUP_FRAMES, MOST_HOOK_LINES, USUAL_HOOK_LINES } from "./safe-area.ts";
 import type { CaptionLookName } from "../timeline.ts";
 import { leansOnNext, strongestOf } from "./word-weight.ts";
 
@@ -46,7 +46,7 @@ function cased(text: string, letters: "upper" | "lower" | "as-written"): string 
   return letters === "upper" ? text.toLocaleUpperCase("pt-BR") : text.toLocaleLowerCase("pt-BR");
 }
 
-/** All words in one block of at most four lines: how a hook stands. Null if they do not fit. */
+/** All words in one block, in as few lines as they fit in: how a hook stands. Null if they do not fit. */
 export function oneBlock(
   words: readonly string[],
   { most, usual, least, look }: Lettering,
@@ -55,7 +55,7 @@ export function oneBlock(
   const said = setWords(words);
   const broken =
     breakLines(said, { most, least: usual, look }) ??
-    breakLines(said, { most, least, look, lines: MOST_HOOK_LINES - 1 }) ??
+    breakLines(said, { most, least, look, lines: USUAL_HOOK_LINES }) ??
     breakLines(said, { most: least, least, look, lines: MOST_HOOK_LINES });
   return broken === null ? null : { words: said, ...broken };
 }

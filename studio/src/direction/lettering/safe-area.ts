@@ -14,5 +14,7 @@ export const LEAST_HOOK_SIZE = 72;
 /** A group of words is shown for at least half a second. */
 export const LEAST_GROUP_FRAMES = 15;
 export const MOST_LINES = 2;
-/** A hook stands as one block. */
-export const MOST_HOOK_LINES = 4;
+/** A hook stands as one block: long words in wide letters take a line each. */
+export const MOST_HOOK_LINES = 6;
+/** Lines in which a hook is set in letters that are larger than the smallest. */
+export const USUAL_HOOK_LINES = 3;

@@ -77,6 +77,8 @@ const hooks = fc
     minLength: 2,
     maxLength: 7,
   })
+  // In the widest letters a line holds one long word.
+  .filter((words) => words.filter((word) => word.length > 7).length <= 5)
   .map((words) => words.join(" "));
 
 /** Frame from which a word can be read. Words that the accent sweeps over stand before they are said. */
@@ -112,7 +114,8 @@ test("a hook is one block in every look, and all of it can be read by half a sec
         expect(shots[3]?.captions[0]?.words[0]?.text.toLowerCase()).toBe("fim");
       },
     ),
-    { numRuns: 80 },
+    // Long words in the widest letters once fell apart into groups over two shots.
+    { numRuns: 80, examples: [["aconteceu terracota aconteceu proibido Esse Esse", "typed", BEER]] },
   );
 });
 
