@@ -16,8 +16,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          setupFiles: ["scripts/property-seed.ts"],
           include: [
-            "{contract,client,studio,server,web,scripts}/**/*.test.{ts,tsx}",
+            "{contract,client,studio,server,web,scripts,e2e}/**/*.test.{ts,tsx}",
             "architecture.test.ts",
             "boundaries.test.ts",
           ],
