@@ -1,15 +1,10 @@
 /** `npm test`: unit and contract tests, then the browser tests; one closing line counts both. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type Outcome, readPlaywright, readVitest } from "./reports.ts";
 import { missingTools } from "./tools.ts";
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 const root = path.resolve(import.meta.dirname, "../..");
 const reports = mkdtempSync(path.join(tmpdir(), "curta-tests-"));
@@ -19,35 +14,22 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return result.status === 0;
 }
 
-/** The report of a runner; undefined if it died before writing one, which counts as one failure. */
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-}
-
-function vitest(): Count {
+function vitest(): Outcome {
   const file = path.join(reports, "vitest.json");
-  const ok = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-  const report = (readReport(file) ?? {}) as Record<string, number>;
-  const failed = report.numFailedTests ?? 0;
-  return {
-    passed: report.numPassedTests ?? 0,
-    failed: ok ? failed : Math.max(1, failed),
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  };
+  return readVitest(
+    file,
+    run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]),
+  );
 }
 
-function playwright(): Count {
+function playwright(): Outcome {
   const file = path.join(reports, "playwright.json");
-  const ok = run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const { stats = {} } = (readReport(file) ?? {}) as { stats?: Record<string, number> };
-  const failed = stats.unexpected ?? 0;
-  return {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: ok ? failed : Math.max(1, failed),
-    skipped: stats.skipped ?? 0,
-  };
+  return readPlaywright(
+    file,
+    run("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }),
+  );
 }
 
 const missing = missingTools();
@@ -55,12 +37,13 @@ if (missing.length > 0) {
   process.stderr.write(`${missing.join("\n")}\n`);
   process.exit(1);
 }
-const [unit, browser] = [vitest(), playwright()];
-const total = {
-  passed: unit.passed + browser.passed,
-  failed: unit.failed + browser.failed,
-  skipped: unit.skipped + browser.skipped,
-};
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-process.stdout.write(`${total.passed} passed, ${total.failed} failed${skipped}\n`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+const outcomes = [vitest(), playwright()];
+rmSync(reports, { recursive: true, force: true });
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const skipped = outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0);
+// Said again at the end: the runners' own lines stand thousands of lines above.
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+const left = skipped > 0 ? `, ${skipped} skipped` : "";
+process.stdout.write(`${passed} passed, ${failures.length} failed${left}\n`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
