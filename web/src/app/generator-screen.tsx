@@ -40,6 +40,7 @@ function UserGenerator({ userId }: { userId: string }) {
       id="conteudo"
       data-step={film ? "film" : image ? "image" : "photo"}
       data-ready={generator.ready}
+      aria-busy={!generator.ready}
     >
       <div className="generator-title">
         <h1 ref={heading} tabIndex={-1}>

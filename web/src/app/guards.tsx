@@ -31,7 +31,7 @@ function cameFrom(state: unknown): string {
 /** What stands there while nothing is known yet. */
 export function Waiting() {
   return (
-    <main className="waiting" id="conteudo">
+    <main className="waiting" id="conteudo" aria-busy="true">
       <output>
         <Spinner />
         <span className="visually-hidden">{text.loading}</span>

@@ -13,7 +13,8 @@ export function hasRested(): boolean {
 }
 
 /**
- * Calls `begin` once the page and the pictures on it have loaded and the browser has nothing to do; the answer calls it off.
+ * Calls `begin` once a screen stands, the pictures on it have loaded and the browser has nothing to do; the answer calls it
+ * off.
  */
 export function whenAtRest(begin: () => void): () => void {
   let idle = 0;
@@ -22,7 +23,7 @@ export function whenAtRest(begin: () => void): () => void {
   const wait = () => {
     const latest = performance.now() + LONGEST_WAIT_MS;
     const look = () => {
-      if (!hasAllPictures() && performance.now() < latest) {
+      if (!(hasScreen() && hasAllPictures()) && performance.now() < latest) {
         timer = window.setTimeout(pause, LOOK_MS);
         return;
       }
@@ -42,6 +43,11 @@ export function whenAtRest(begin: () => void): () => void {
     clearTimeout(timer);
     if (hasIdle) cancelIdleCallback(idle);
   };
+}
+
+/** Whether something is shown: what waits for code or answers is marked as busy. A browser is idle then, too. */
+function hasScreen(): boolean {
+  return document.querySelector('[aria-busy="true"]') === null;
 }
 
 /** Those that wait for a look at them do not count. */
