@@ -31,8 +31,9 @@ export function useGenerator(services: Services, userId: string): Generator {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const chosen = useChosenFilm();
   const { opened, keeping } = useDraft(services.drafts, userId, state, dispatch);
-  const mayRestore = opened && chosen === null;
-  const ready = useFilm(services.rows, userId, { film: state.film, mayRestore }, dispatch);
+  const restores = chosen === null;
+  const search = { film: state.film, restores, mayRestore: restores && opened };
+  const ready = useFilm(services.rows, userId, search, dispatch);
   useOpenChosenFilm(services.rows, opened ? chosen : null, dispatch);
   usePlanning(state, dispatch);
   useRestoredPreview(services.workflow, state, dispatch);

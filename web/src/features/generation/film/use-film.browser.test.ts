@@ -56,28 +56,43 @@ function filmOf(change: Partial<Film>): Film {
 interface Shown {
   readonly userId: string;
   readonly film: Film | null;
+  readonly restores: boolean;
   readonly mayRestore: boolean;
 }
 
 async function show(rows: Rows, first: Partial<Shown> = {}) {
   const events: GeneratorEvent[] = [];
   const dispatch = (event: GeneratorEvent) => void events.push(event);
-  const start: Shown = { userId: "ana", film: null, mayRestore: true, ...first };
+  const start: Shown = {
+    userId: "ana",
+    film: null,
+    restores: first.mayRestore ?? true,
+    mayRestore: true,
+    ...first,
+  };
   const hook = await renderHook((shown: Shown = start) => useFilm(rows, shown.userId, shown, dispatch), {
     initialProps: start,
   });
   return { events, change: (next: Partial<Shown>) => hook.rerender({ ...start, ...next }), hook };
 }
 
-test("the user's last film is restored once it is known which draft the page opens with", async () => {
+test("the user's last film is asked for once, and restored when it is known which draft the page opens with", async () => {
   const { rows, calls, tell } = rowsOf();
-  const { events, hook, change } = await show(rows, { mayRestore: false });
-  expect(calls).toEqual([]);
-  await change({ mayRestore: true });
-  expect(hook.result.current).toBe(false);
+  const { events, hook, change } = await show(rows, { restores: true, mayRestore: false });
   await hook.act(async () => tell("ana", LAST));
+  expect(events).toEqual([]);
+  expect(hook.result.current).toBe(false);
+  await change({ mayRestore: true });
+  await hook.act(turn);
+  expect(calls).toEqual(["latest ana"]);
   expect(events).toEqual([{ type: "film-restored", row: LAST }]);
   expect(hook.result.current).toBe(true);
+});
+
+test("where another film is being opened, the last one is not asked for", async () => {
+  const { rows, calls } = rowsOf();
+  const { events } = await show(rows, { restores: false, mayRestore: false });
+  expect([calls, events]).toEqual([[], []]);
 });
 
 test("a user without films has a page at once, and nothing is restored", async () => {

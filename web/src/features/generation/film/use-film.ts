@@ -1,7 +1,7 @@
-import { useEffect, useState, type Dispatch } from "react";
+import { useEffect, useRef, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
 import { noteFilmOnPage } from "../../../lib/films/film-on-page.ts";
-import { isSettled } from "../../../lib/rows/generation-row.ts";
+import { isSettled, type RowPart } from "../../../lib/rows/generation-row.ts";
 import type { Rows } from "../../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
 import type { Film, GeneratorEvent } from "../state.ts";
@@ -13,6 +13,8 @@ const RESTORE_PATIENCE_MS = 1_500;
 interface FilmSearch {
   /** The film on the page. */
   readonly film: Film | null;
+  /** False where another film is being opened. */
+  readonly restores: boolean;
   /** True once it is known which draft the page opens with: the film may belong to it. */
   readonly mayRestore: boolean;
 }
@@ -25,7 +27,7 @@ interface FilmSearch {
 export function useFilm(
   rows: Rows,
   userId: string,
-  { film, mayRestore }: FilmSearch,
+  { film, restores, mayRestore }: FilmSearch,
   dispatch: Dispatch<GeneratorEvent>,
 ): boolean {
   const [searched, setSearched] = useState(false);
@@ -48,11 +50,21 @@ export function useFilm(
     return () => noteFilmOnPage(null);
   }, [shown]);
 
+  // Asked for beside the draft: on a slow line each answer that waits for another one is seen.
+  const asked = useRef<Promise<RowPart | null> | null>(null);
+  useEffect(() => {
+    if (restores) asked.current = rows.readLatest(userId).catch(() => null);
+    return () => {
+      asked.current = null;
+    };
+  }, [rows, userId, restores]);
   useEffect(() => {
     if (!mayRestore) return undefined;
     let left = false;
     const restore = async () => {
-      const row = await rows.readLatest(userId).catch(() => null);
+      const answer = asked.current ?? rows.readLatest(userId).catch(() => null);
+      asked.current = null;
+      const row = await answer;
       if (left) return;
       if (row !== null) dispatch({ type: "film-restored", row });
       setSearched(true);
