@@ -16,7 +16,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     reportCompressedSize: false,
     // Building a schema changes nothing, so those that the page does not use need not be in it.
-    rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ["z"] },
+      // Left to itself the bundler makes a file of each set of modules that two screens share: thirty small ones, and on a
+      // slow line each waits for its turn.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "shared", minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
 });

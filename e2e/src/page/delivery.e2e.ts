@@ -37,6 +37,21 @@ test("the first load needs at most 120 KB of compressed JavaScript and does not 
   expect(shift).toBeLessThan(0.01);
 });
 
+test("who is signed in has the generator in ten files of code, as each waits for its turn on a slow line", async ({
+  page,
+}) => {
+  await signIn(page);
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") files.add(new URL(request.url()).pathname);
+  });
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
+  const workers = [...files].filter((file) => file.includes("worker"));
+  expect(files.size - workers.length).toBeGreaterThan(3);
+  expect(files.size - workers.length).toBeLessThanOrEqual(10);
+});
+
 test("the page can be installed: its manifest names icons of the stated sizes and screens that exist", async ({
   page,
 }) => {
