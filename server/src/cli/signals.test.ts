@@ -24,7 +24,7 @@ async function start(command: string, args: string[], env: Record<string, string
     cwd: ROOT,
     // A group of its own, as a terminal would give it.
     detached: true,
-    env: { ...process.env, CURTA_DATA: data, PORT: "0", CURTA_LOG: "fatal", ...env },
+    env: { ...process.env, CURTA_DATA: data, PORT: "0", CURTA_LOG: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -79,13 +79,17 @@ test.each([
   ["npm", "SIGKILL"],
   ["the main process", "SIGINT"],
   ["the group", "SIGTERM"],
-] as const)("%s gets %s: all processes end, the database too", async (who, signal) => {
-  await using running = await start(NPM[0], [...NPM[1]]);
-  expect(running.processes().length).toBeGreaterThan(3);
-  const npm = running.started.pid ?? 0;
-  process.kill({ npm, "the main process": mainProcess(running), "the group": -npm }[who], signal);
-  await until("all to be gone", async () => running.processes().length === 0, 20_000);
-});
+] as const)(
+  "%s gets %s: all processes end, the database too, and nothing is an error",
+  async (who, signal) => {
+    await using running = await start(NPM[0], [...NPM[1]]);
+    expect(running.processes().length).toBeGreaterThan(3);
+    const npm = running.started.pid ?? 0;
+    process.kill({ npm, "the main process": mainProcess(running), "the group": -npm }[who], signal);
+    await until("all to be gone", async () => running.processes().length === 0, 20_000);
+    expect(running.said()).not.toContain('"level"');
+  },
+);
 
 test("an older Node that started the right one passes signals on, and leaves nothing when it is killed", async () => {
   // The same file, made to believe that it runs on a Node that is too old.

@@ -30,23 +30,40 @@ export const PATIENT_LIMITS = {
   query_timeout: 600_000,
 } as const satisfies PoolConfig;
 
-/** Open sockets of each pool: what is left of them is destroyed in the end. */
-const SOCKETS = new WeakMap<Pool, Set<Socket>>();
+/** The open sockets of a pool. pg says that a pool has ended before they are closed, and waits for mute ones for ever. */
+export interface Sockets {
+  /** Makes the next one: an option of pg's. */
+  readonly stream: () => Socket;
+  /** Destroys what is left of them. */
+  readonly cut: () => void;
+}
+
+const SOCKETS = new WeakMap<Pool, Sockets>();
+
+export function keepSockets(): Sockets {
+  const open = new Set<Socket>();
+  return {
+    stream: () => {
+      const socket = new Socket();
+      open.add(socket);
+      socket.once("close", () => open.delete(socket));
+      return socket;
+    },
+    cut: () => {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
 
 /** Connections to PostgreSQL. A broken idle connection is replaced and never ends the process. */
 export function createPool(url: string, options: PoolConfig = {}): Pool {
-  const sockets = new Set<Socket>();
+  const sockets = keepSockets();
   const pool = new Pool({
     connectionString: url,
     max: 10,
     idleTimeoutMillis: 30_000,
     ...TIME_LIMITS,
-    stream: () => {
-      const socket = new Socket();
-      sockets.add(socket);
-      socket.once("close", () => sockets.delete(socket));
-      return socket;
-    },
+    stream: sockets.stream,
     ...options,
   });
   SOCKETS.set(pool, sockets);
@@ -74,6 +91,6 @@ function boundByDeadline(pool: Pool): void {
 export async function endPool(pool: Pool): Promise<void> {
   const ended = pool.end();
   await Promise.race([ended, sleep(GOODBYE_LIMIT_MS, undefined, { ref: false })]);
-  for (const socket of SOCKETS.get(pool) ?? []) socket.destroy();
+  SOCKETS.get(pool)?.cut();
   await ended;
 }

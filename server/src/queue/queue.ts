@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss, type Db } from "pg-boss";
-import { TIME_LIMITS } from "../database/connections.ts";
+import { keepSockets, TIME_LIMITS } from "../database/connections.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS } from "../generation/retry-policy.ts";
 import type { Log } from "../log.ts";
@@ -63,8 +63,11 @@ export interface QueueOptions {
 /** Connects and brings the queue's tables up to date. */
 export async function createQueue(options: QueueOptions): Promise<Queue> {
   const { log, polling = POLLING } = options;
+  const sockets = keepSockets();
+  // What pg-boss does not know itself it gives to pg.
+  const forPg = { ...TIME_LIMITS, stream: sockets.stream };
   const boss = new PgBoss({
-    ...TIME_LIMITS,
+    ...forPg,
     connectionString: options.databaseUrl,
     schema: "curta_queue",
     max: options.connections ?? 4,
@@ -103,6 +106,8 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     stop: async () => {
       const stopped = boss.stop({ graceful: true, timeout: STOP_LIMIT_MS - 500 });
       await Promise.race([stopped, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+      // The bundled database stops next: a connection that is still open would hear of it, and that would be an error.
+      sockets.cut();
     },
   };
 }
