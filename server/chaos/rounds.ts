@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPhoto } from "@curta/photos";
+import { shares } from "@curta/studio/random";
 import { freePort } from "../src/database/embedded/postmaster.ts";
 import { ProductClient } from "./films.ts";
 import { Product } from "./product-process.ts";
-import { randomFrom } from "./random.ts";
 import {
   createPlainSurroundings,
   startSilentSurroundings,
@@ -90,7 +90,7 @@ export async function playRounds(options: ChaosOptions): Promise<Tally> {
     slowStops: 0,
   };
   const photo = real ? await readPhoto("sleeping-cat.jpg") : Buffer.alloc(64, 7);
-  const random = randomFrom(seed);
+  const random = shares(seed);
   const chaos: Chaos = {
     rounds,
     seed,

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pick } from "@curta/studio/random";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { startMutedLink, type MutedLink } from "../testing/muted-link.ts";
 import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
@@ -27,10 +28,6 @@ export interface Surroundings extends AsyncDisposable {
   files(): Promise<string[]>;
   /** Brings on what lasts for ever, at the end of a run. */
   fallSilent(): void;
-}
-
-function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
-  return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 
 /** Disk and bundled database; processes are killed. */

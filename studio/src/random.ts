@@ -60,8 +60,9 @@ export function mulberry32(seed: number): () => number {
   };
 }
 
-function shares(state: number): () => number {
-  const next = mulberry32(state);
+/** Numbers from 0 inclusive to 1 exclusive, of a whole number and nothing else. */
+export function shares(seed: number): () => number {
+  const next = mulberry32(seed);
   return () => next() / 2 ** 32;
 }
 
