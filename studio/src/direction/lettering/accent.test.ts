@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { STYLES } from "@curta/contract";
+import { type Reading, STYLES } from "@curta/contract";
 import { accentColor } from "./accent.ts";
 import { formatColor, parseColor } from "./bright-color.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
@@ -39,6 +39,22 @@ test.each(["#4c3826", "#7a5236", "#828486", "#0c0c0d"])("%s is no colour to emph
       accentColor(plain, "viral", createRandom(seed, "accent")),
     );
   }
+});
+
+test.each([
+  ["a dark green is raised in lightness and chroma", "#1b6e3c", ["#79ea9d"]],
+  ["a bright green stays as it is", "#8ef08e", ["#8ef08e"]],
+  ["yellow is darkened until it is told from white", "#ffff00", ["#e8e800"]],
+  ["a green that is nearly grey is left", "#5a7a5a", []],
+  ["a blue that would be pale is left", "#2a4f8f", []],
+])("%s", (_, color, own) => {
+  const accents = (palette: Reading["palette"]) =>
+    Array.from({ length: 20 }, (__, seed) =>
+      accentColor({ ...BEER, palette }, "suave", createRandom(seed, "accent")),
+    );
+  const plain = accents([]);
+  const colored = accents([{ hex: color, name: "verde", share: 1 }]);
+  expect([...new Set(colored)].filter((accent) => !plain.includes(accent))).toEqual(own);
 });
 
 test("colours come back from OKLCh as they went in, and none leaves sRGB", () => {
