@@ -19,17 +19,35 @@ function withShot(index: number, change: (shot: TimelineShot) => Partial<Timelin
   };
 }
 
-function withCaption(change: (group: CaptionGroup) => Partial<CaptionGroup>): Timeline {
-  return withShot(0, ({ captions }) => ({
+/** The film with another hook, or with other words in a later shot. */
+function withCaption(change: (group: CaptionGroup) => Partial<CaptionGroup>, shot = 0): Timeline {
+  return withShot(shot, ({ captions }) => ({
     captions: captions.map((group) => ({ ...group, ...change(group) })),
   }));
 }
+const LATER = FILM.shots.findIndex(
+  ({ captions }, index) => index > 0 && (captions[0]?.words.length ?? 0) > 2 && !captions[0]?.standing,
+);
+/** So many lines, the last of them with all words that are left. */
+const inLines = (count: number) => (group: CaptionGroup) => {
+  const words = [...group.words, ...group.words, ...group.words].slice(0, Math.max(count, group.words.length));
+  return { words, lines: [...Array.from({ length: count - 1 }, () => 1), words.length - count + 1] };
+};
 
 const FLASH = { frames: 6, strength: 0.5 };
 
 test("a directed film breaks no law", () => {
   expect(FILM.shots[0]?.captions.length).toBeGreaterThan(0);
   expect(checkTimeline(FILM)).toEqual([]);
+});
+
+test("a hook may take six lines, and other words two and a size below the hook's", () => {
+  const breaches = [
+    withCaption(inLines(6)),
+    withCaption(inLines(2), LATER),
+    withCaption(() => ({ size: 58 }), LATER),
+  ].flatMap(checkTimeline);
+  expect(breaches.filter((breach) => /lines|px/.test(breach))).toEqual([]);
 });
 
 function breachesOfWide(zoom: number): string[] {
@@ -68,7 +86,10 @@ test.each<[string, Timeline, RegExp]>([
   ["text under the description", withCaption(() => ({ y: 1400 })), /up or down/],
   ["text too small", withCaption(() => ({ size: 40 })), /40 px/],
   ["text too short", withCaption(() => ({ frames: 10 })), /10 frames/],
-  ["five lines", withCaption(({ words }) => ({ lines: [1, 1, 1, 1, words.length - 4] })), /5 lines/],
+  ["a hook of seven lines", withCaption(inLines(7)), /7 lines/],
+  ["other words in three lines", withCaption(inLines(3), LATER), /3 lines/],
+  ["a hook that is too small", withCaption(() => ({ size: 70 })), /70 px/],
+  ["other words that are too small", withCaption(() => ({ size: 54 }), LATER), /54 px/],
   [
     "words left out of the lines",
     withCaption(({ words }) => ({ lines: [words.length + 1] })),
