@@ -14,3 +14,26 @@ export function isMemoryShort(error: unknown): boolean {
   if (error instanceof CurtaError && error.code === "memory_short") return true;
   return WORDS.test(error.message) || isMemoryShort(error.cause);
 }
+
+/** Signals with which somebody ends a process, or the system where memory is short; a file cannot cause them. */
+const OUTSIDE_SIGNALS = new Set<NodeJS.Signals | null>(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]);
+/** Signals with which the engine and native libraries end their process where they get no memory; a file can cause them too. */
+const ABORT_SIGNALS = new Set<NodeJS.Signals | null>(["SIGABRT", "SIGTRAP", "SIGILL"]);
+
+/** How a process that decoded somebody's file ended, without having answered. */
+export interface DecoderEnd {
+  /** Null where it ended by itself. */
+  readonly signal: NodeJS.Signals | null;
+  /** It had loaded its code, and was ready for a file. */
+  readonly hasBegun: boolean;
+  /** What it wrote to standard error last. */
+  readonly lastWords: string;
+}
+
+/** Why it ended: somebody killed it, it got no memory, or, what remains, the file made it crash. */
+export function causeOfEnd({ signal, hasBegun, lastWords }: DecoderEnd): "killed" | "memory_short" | "file" {
+  if (OUTSIDE_SIGNALS.has(signal)) return "killed";
+  const gaveUp = signal === null || ABORT_SIGNALS.has(signal);
+  // One that ended before it began has not seen the file; without memory the engine also ends by SIGSEGV.
+  return !hasBegun || (gaveUp && isMemoryShort(lastWords)) ? "memory_short" : "file";
+}

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { CurtaError } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
-import { isMemoryShort } from "@curta/studio/short-memory";
+import { causeOfEnd } from "@curta/studio/short-memory";
 import { limitedTo } from "../deadline.ts";
 import type { ChildRequest, ChildResponse } from "./messages.ts";
 
@@ -9,10 +9,6 @@ import type { ChildRequest, ChildResponse } from "./messages.ts";
 const TIME_LIMIT_MS = 60_000;
 /** A process that says nothing for this long is frozen: it says that it lives every second, whatever it computes. */
 const SILENCE_LIMIT_MS = 20_000;
-/** Signals with which somebody ends a process, or the system where memory is short; a photo cannot cause them. */
-const OUTSIDE_SIGNALS = new Set<NodeJS.Signals | null>(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"]);
-/** Signals with which the engine and native libraries end their process where they get no memory; a photo can cause them too. */
-const ABORT_SIGNALS = new Set<NodeJS.Signals | null>(["SIGABRT", "SIGTRAP", "SIGILL"]);
 /** So much of what a process wrote last tells why it ended. */
 const LAST_WORDS = 8_192;
 /** How long a process may take to end by itself. */
@@ -129,10 +125,7 @@ function nextAnswer(child: ChildProcess): Promise<Made> {
 /** The photo's only where the process was at work, nobody killed it, and it did not end for want of memory. */
 function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): CurtaError {
   const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
-  if (OUTSIDE_SIGNALS.has(signal)) return new DecoderLostError("out_of_time", detail);
-  const gaveUp = signal === null || ABORT_SIGNALS.has(signal);
-  // One that ended before it began has not seen the photo; without memory the engine also ends by SIGSEGV.
-  if (!begun.has(child) || (gaveUp && isMemoryShort(lastWords.get(child))))
-    return new DecoderLostError("memory_short", detail);
-  return new CurtaError("photo_broken", { detail });
+  const cause = causeOfEnd({ signal, hasBegun: begun.has(child), lastWords: lastWords.get(child) ?? "" });
+  if (cause === "file") return new CurtaError("photo_broken", { detail });
+  return new DecoderLostError(cause === "killed" ? "out_of_time" : cause, detail);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readPhoto } from "@curta/photos";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorMessage, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
+import { hiss } from "../../testing/hiss.ts";
 import { killOver, refuseOver, type Shortage } from "../../testing/short-of-memory.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createTestStudio } from "../../testing/servers/test-studio.ts";
@@ -12,7 +13,7 @@ import { superviseWorker } from "./supervise-worker.ts";
 /** What docs/operating.md promises, and deploy/compose.yaml is built on. */
 const DECODER_BYTES = 600e6;
 const WORKER_BYTES = 900e6;
-const [DECODER, WORKER] = ["key-image-child", "launch.mjs"];
+const [DECODER, LISTENER, WORKER] = ["key-image-child", "song-child", "launch.mjs"];
 
 let pool: KeyImagePool;
 let server: TestServer;
@@ -73,6 +74,47 @@ test.each(TOO_LITTLE)(
       expect(limit.hit).toBeGreaterThanOrEqual(2);
     }
     expect(await sendPhoto("chelsea.png")).toMatchObject({ status: 200 });
+  },
+);
+
+async function sendSong(lastByte: number): Promise<{ status: number; body: unknown }> {
+  const song = hiss();
+  // A song that is kept already is not listened to again.
+  song.writeUInt8(lastByte, song.length - 1);
+  const headers = { "content-type": "audio/wav" };
+  const answer = await fetch(`${server.url}/songs?nome=Chiado.wav`, {
+    method: "POST",
+    headers,
+    body: Buffer.from(song),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test.each([
+  { how: "killed", begin: () => killOver(LISTENER, 60e6), code: "out_of_time", lastByte: 1 },
+  { how: "refused more", begin: () => refuseOver(LISTENER, 600e6), code: "memory_short", lastByte: 2 },
+  {
+    how: "refused enough to begin",
+    begin: () => refuseOver(LISTENER, 200e6),
+    code: "memory_short",
+    lastByte: 3,
+  },
+] as const)(
+  "a song whose decoder is $how for too little memory is not called broken, and heard afterwards",
+  async ({ begin, code, lastByte }) => {
+    {
+      await using limit = begin();
+      expect(await sendSong(lastByte)).toMatchObject({
+        status: 503,
+        body: { code, message: errorMessage(code) },
+      });
+      // It was tried twice.
+      expect(limit.hit).toBe(2);
+    }
+    expect(await sendSong(lastByte)).toMatchObject({
+      status: 201,
+      body: { reading: { seconds: expect.closeTo(6, 1) } },
+    });
   },
 );
 

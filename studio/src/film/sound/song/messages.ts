@@ -8,6 +8,8 @@ export interface SongRequest {
 }
 
 export type SongResponse =
+  /** It is ready for a song. */
+  | { readonly kind: "ready" }
   | { readonly kind: "read"; readonly reading: SongReading }
   | { readonly kind: "decoded"; readonly sound: Stereo }
   | { readonly kind: "failed"; readonly code: ErrorCode; readonly detail: string };

@@ -28,9 +28,12 @@ async function answer({ bytes, part }: SongRequest): Promise<SongResponse> {
 }
 
 setInterval(() => process.memoryUsage.rss() > MOST_BYTES && process.exit(1), WATCH_MS).unref();
+const say = (response: SongResponse, after = (): void => undefined): void =>
+  void process.send?.(response, after);
 process.once("message", (request: SongRequest) => {
-  void answer(request).then((response) => process.send?.(response, () => process.exit()));
+  void answer(request).then((response) => say(response, () => process.exit()));
 });
+say({ kind: "ready" });
 // The parent process died or no longer needs this one.
 process.on("disconnect", () => process.exit());
 // Ctrl-C reaches the whole process group, but the parent decides when to stop.
