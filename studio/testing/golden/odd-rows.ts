@@ -68,7 +68,8 @@ export function behindRows(photos: readonly PhotoReading[]): string[] {
   });
 }
 
-function lettered(storyboard: Storyboard, from: number): Storyboard {
+/** The same shots, each with a caption that wants to be behind its subject. */
+export function lettered(storyboard: Storyboard, from: number): Storyboard {
   const shots = storyboard.shots.map((shot, index) => ({
     ...shot,
     effects: [
