@@ -30,7 +30,10 @@ const LATER = FILM.shots.findIndex(
 );
 /** So many lines, the last of them with all words that are left. */
 const inLines = (count: number) => (group: CaptionGroup) => {
-  const words = [...group.words, ...group.words, ...group.words].slice(0, Math.max(count, group.words.length));
+  const words = [...group.words, ...group.words, ...group.words].slice(
+    0,
+    Math.max(count, group.words.length),
+  );
   return { words, lines: [...Array.from({ length: count - 1 }, () => 1), words.length - count + 1] };
 };
 

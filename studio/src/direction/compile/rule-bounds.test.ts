@@ -59,8 +59,8 @@ test.each<[string, Timeline]>([
   ["the smallest caption", lettered({ size: 56 })],
   ["the smallest hook", lettered({ size: 72 }, 0)],
   ["two lines", lettered(worded(2, [1, 1]))],
-  ["a hook of four lines", lettered(worded(4, [1, 1, 1, 1]), 0)],
-  ["words that stand already in four lines", lettered({ ...worded(4, [1, 1, 1, 1]), standing: true })],
+  ["a hook of six lines", lettered(worded(6, [1, 1, 1, 1, 1, 1]), 0)],
+  ["words that stand already in six lines", lettered({ ...worded(6, [1, 1, 1, 1, 1, 1]), standing: true })],
   ["the widest view", seen({ zoom: 1 })],
   [
     "a view at each rim of the picture",
@@ -198,7 +198,7 @@ test.each<[string, Timeline, string[]]>([
   ["a caption too small", lettered({ size: 55 }), ["shot 3: a caption of 55 px"]],
   ["a hook too small", lettered({ size: 71 }, 0), ["shot 1: a caption of 71 px"]],
   ["three lines", lettered(worded(3, [1, 1, 1])), ["shot 3: a caption of 3 lines"]],
-  ["a hook of five lines", lettered(worded(5, [1, 1, 1, 1, 1]), 0), ["shot 1: a caption of 5 lines"]],
+  ["a hook of seven lines", lettered(worded(7, [1, 1, 1, 1, 1, 1, 1]), 0), ["shot 1: a caption of 7 lines"]],
   ["lines without words", lettered({ lines: [1, 1] }), ["shot 3: lines miss words"]],
   [
     "two of five shots in depth",
