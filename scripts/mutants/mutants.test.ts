@@ -37,12 +37,13 @@ test("methods are taken for each other; one that every object has is none of the
   ]);
 });
 
-test("tables, types, words in errors and what is only logged are left alone", () => {
+test("tables, types, words in errors, what is only logged and empty answers are left alone", () => {
   for (const source of [
     "const TABLE = [{ beats: 3 }];",
     "type Side = 1 | 2;",
     'function f() { throw new Error("a" + 1); }',
     'function f() { log.info({ id: 1 }, "made"); }',
+    'function f() { return ""; }',
   ]) {
     expect(faultsOf(source)).toEqual([]);
   }

@@ -130,7 +130,7 @@ function literalTexts(value: unknown, { inFunction, tableDepth }: Place): string
 function emptied(argument: Expression): string[] {
   const inner = unwrapped(argument);
   if (inner.type === "ArrayExpression") return inner.elements.length === 0 ? [] : ["[]"];
-  if (isText(inner)) return ['""'];
+  if (isText(inner)) return inner.type === "Literal" && inner.value === "" ? [] : ['""'];
   return inner.type === "CallExpression" || inner.type === "NewExpression" ? ["undefined"] : [];
 }
 
