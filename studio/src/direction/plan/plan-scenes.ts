@@ -32,7 +32,6 @@ export interface ScriptWishes {
 }
 
 /** A scene that no times fix and that says no shot is cut into shots of about this length. */
-const LONGEST_OPEN_SECONDS = 3.2;
 const OPEN_SHOT_SECONDS = 2.2;
 
 /** A storyboard, and for each of its shots the lines of the script that it comes from. */
@@ -164,8 +163,8 @@ function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): 
 function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
   const seconds = (beats * 60) / bpm;
   const directed = scene.size !== undefined || scene.move !== undefined;
-  if (seconds <= LONGEST_OPEN_SECONDS || (timed && directed)) return [beats];
-  const count = Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS));
+  if (timed && directed) return [beats];
+  const count = Math.max(1, Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS)));
   return Array.from(
     { length: count },
     (_, index) => Math.floor(((index + 1) * beats) / count) - Math.floor((index * beats) / count),

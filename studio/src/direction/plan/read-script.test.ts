@@ -30,6 +30,25 @@ test("a written script reads back as the very same storyboard, whatever the wish
   );
 });
 
+test("scenes that say no shot are cut into shots of about two seconds, and none is too short to stay", () => {
+  const beatsOf = (script: string) =>
+    readScript(script, { ...WISHES, seconds: 10 }).storyboard.shots.map(({ beats, caption }) => [
+      beats,
+      caption,
+    ]);
+  expect(beatsOf('Ritmo 120 bpm\n0:00 – 0:03 "Oi"\n0:03 – 0:10 "Tchau"')).toEqual([
+    [6, "Oi"],
+    [4, "Tchau"],
+    [5, null],
+    [5, null],
+  ]);
+  const quick = Array.from({ length: 20 }, (_, index) => {
+    const [from, to] = [index / 2, (index + 1) / 2].map((second) => `0:${String(second).replace(".", ",")}`);
+    return `${from} – ${to} "Frase ${index}"`;
+  });
+  expect(beatsOf(quick.join("\n"))).toEqual(quick.map((_, index) => [1, `Frase ${index}`]));
+});
+
 test("any text makes a valid film", () => {
   const line = fc.oneof(
     texts,
