@@ -11,6 +11,7 @@ import { labelledTexts } from "../direction/labelled-texts.ts";
 import { SCRIPT } from "../direction/scripts.ts";
 import { storyboards } from "../direction/storyboards.ts";
 import { TOPICS } from "../direction/topics.ts";
+import { doubtedRows } from "./doubted-rows.ts";
 import { behindRows, insideRows, madeUpRows, songRows } from "./odd-rows.ts";
 import { planRow, scriptRow } from "./plan-row.ts";
 import { savedReadings, type PhotoReading } from "./saved-readings.ts";
@@ -25,7 +26,8 @@ const STORYBOARDS = 48;
 /**
  * The lines of the golden file, by what they begin with: a photo's name for its films by templates, "text" for films of
  * texts, "shots" for storyboards of all kinds of shots, "prose" for what is understood of every labelled text; "picture",
- * "behind", "inside" and "song" for films that these do not show, "edit" and "told" for what becomes of texts.
+ * "behind", "inside" and "song" for films that these do not show, "edit" and "told" for what becomes of texts, "doubted" for
+ * films of the same photos, read with other confidences, sizes and places.
  */
 export function planTable(): Map<string, () => string[]> {
   const photos = savedReadings();
@@ -39,6 +41,7 @@ export function planTable(): Map<string, () => string[]> {
     ["text", () => textRows(photos)],
     ["prose", () => proseRows(photos)],
     ["edit", () => editRows(photos)],
+    ["doubted", () => doubtedRows(photos)],
     ...photos.map((photo, index) => [photo.photo, () => templateRows(photo, index)] as const),
   ]);
 }
