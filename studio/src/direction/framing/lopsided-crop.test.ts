@@ -31,6 +31,21 @@ test("a subject cut at one side beside an empty half is told from one that fills
   ).toBe(false);
 });
 
+test("a subject is cut from an eighth of its width on, and a side is empty from a third of the frame on", () => {
+  const alone = { ...CUP, points: [{ ...BEER.points[0]!, x: 0.7, y: 0.5 }] };
+  const view = (left: number, right: number) => ({ top: 0.3, bottom: 0.7, left, right });
+  expect([0.84, 0.87].map((right) => cutsAside(view(0.3, right), alone))).toEqual([true, false]);
+  expect([0.3, 0.36].map((left) => cutsAside(view(left, 0.8), alone))).toEqual([true, false]);
+  // The same at the other side.
+  const mirrored = {
+    ...alone,
+    subject: { ...subject, x: 0.1 },
+    points: [{ ...BEER.points[0]!, x: 0.3, y: 0.5 }],
+  };
+  expect([0.16, 0.13].map((left) => cutsAside(view(left, 0.7), mirrored))).toEqual([true, false]);
+  expect([0.7, 0.64].map((right) => cutsAside(view(0.2, right), mirrored))).toEqual([true, false]);
+});
+
 test("films do not cut a cup at its rim while half the frame is empty table", () => {
   let [cut, all] = [0, 0];
   for (const style of STYLES) {

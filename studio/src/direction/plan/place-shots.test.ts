@@ -45,4 +45,9 @@ test("quick cuts are at most eight, none longer than eight tenths of a second, a
   expect(beats).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   expect(placed).toHaveLength(8 + film.shots.length - 2);
   expect(placed.map((each) => each.shot.caption)).toEqual(["Olha", ...placed.slice(1).map(() => null)]);
+  // At 150 beats a minute two of them are just eight tenths of a second.
+  const faster = placeShots({ ...film, bpm: 150 }, runs, { isOwnWords: true, reading: BEER });
+  expect(faster.filter(({ isSaid }) => isSaid).map((each) => each.shot.beats)).toEqual(
+    Array.from({ length: 8 }, () => 2),
+  );
 });

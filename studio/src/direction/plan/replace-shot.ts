@@ -5,14 +5,12 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import { createRandom } from "../../random.ts";
-import { type CandidateView, candidateViews } from "../shots/candidate-views.ts";
+import { type CandidateView, candidateViews, MOST_HARM } from "../shots/candidate-views.ts";
 import { direct } from "./direct.ts";
 import type { ReadScript } from "./read-script.ts";
 
 /** What another view is worth, by what it does for the shot. */
 const WORTH = { other: 3, apart: 3, face: 1.5, room: 4, size: 0.5, chance: 0.3 } as const;
-/** Harm below this is rounding. */
-const MOST_HARM = 0.02;
 /** A view that has this much in common with the one to be replaced is no other. */
 const MOST_COMMON = 0.85;
 

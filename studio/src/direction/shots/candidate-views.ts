@@ -47,8 +47,8 @@ export interface CandidateView {
   readonly showsOther: boolean;
 }
 
-/** Harm below this is rounding. */
-const MOST_HARM = 0.02;
+/** A shot may cut so much of what it should keep: nobody sees it. */
+export const MOST_HARM = 0.02;
 /** A camera moves by so much at each side, in sizes of its view. */
 const MOVED = 0.05;
 /** Two views of which so much is the same show the same (intersection over union). */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { holdsThing, type MainThing } from "./main-thing.ts";
+
+/** Its upper tenth is a detail. */
+const thing: MainThing = {
+  area: { left: 0.2, top: 0, right: 0.8, bottom: 1 },
+  fits: true,
+  isAnimal: false,
+  details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
+};
+const animal = { ...thing, isAnimal: true };
+const large = { ...thing, fits: false };
+/** A view twice as wide as the thing of all that is above a height, and a view within the thing. */
+const above = (bottom: number) => ({ left: -0.1, top: 0, right: 1.1, bottom });
+const within = (top: number, bottom: number) => ({ left: 0.3, top, right: 0.7, bottom });
+
+test("a view holds a thing but for its rims: hardly any of an animal's, more of one that no view holds", () => {
+  expect([0.73, 0.71].map((bottom) => holdsThing(above(bottom), thing))).toEqual([true, false]);
+  expect([0.85, 0.83].map((bottom) => holdsThing(above(bottom), animal))).toEqual([true, false]);
+  expect([0.54, 0.52].map((bottom) => holdsThing(above(bottom), large))).toEqual([true, false]);
+});
+
+test("a view that a thing fills is a detail of it", () => {
+  expect(holdsThing(within(0.4, 0.5), thing)).toBe(true);
+  // Of these views the thing has 56 and 54 hundredths.
+  const aside = (left: number) => ({ left, top: 0.4, right: 0.3, bottom: 0.5 });
+  expect([0.122, 0.114].map((left) => holdsThing(aside(left), thing))).toEqual([true, false]);
+});
+
+test("of an animal, or a thing that no view holds, a detail is a close view of what draws the eye", () => {
+  for (const each of [animal, large]) {
+    // Of the thing's area 20 and 24 hundredths.
+    expect([0.3, 0.36].map((bottom) => holdsThing(within(0, bottom), each))).toEqual([true, false]);
+    expect(holdsThing(within(0.05, 0.3), each)).toBe(false);
+    expect(holdsThing(within(0, 0.3), { ...each, details: [] })).toBe(false);
+  }
+});
