@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { speechOf } from "./directing.ts";
+
+test.each([
+  ["do copo até o prato", "directs"],
+  ["do gato até a janela", "directs"],
+  ["fundo do copo", "directs"],
+  ["detalhe do copo", "directs"],
+  ["brilho da garrafa", "may direct"],
+  ["Luz do sol", "may direct"],
+  ["de um lado a outro", "says"],
+] as const)("what a sentence of one thing, or from one to another, does: %s", (sentence, speech) => {
+  expect(speechOf(sentence)).toBe(speech);
+});
+
+test("a way between two things that can be seen directs, whatever else is said", () => {
+  expect(speechOf("segue do gato até o cachorro devagar")).toBe("directs");
+  expect(speechOf("da garrafa até o copo de vidro")).toBe("directs");
+  expect(speechOf("do gato preto e do cachorro branco")).toBe("may direct");
+});
