@@ -143,4 +143,6 @@ test("other options fit the script to them, in a worker", async () => {
   await vi.waitFor(() => expect(page.now().state.planning).toBe(null), { timeout: 20_000 });
   expect(page.now().state.options.duracao).toBe(15);
   expect(page.now().state.script).toContain("15 segundos");
+  // A script of the user's own stays, and its planning anew is offered: that only the worker knows.
+  expect(page.now().state.offer).toMatchObject({ seconds: 15 });
 });

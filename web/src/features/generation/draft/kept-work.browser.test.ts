@@ -8,6 +8,7 @@ import {
   PHOTO,
   servicesOf,
 } from "../../../../testing/generator-page.tsx";
+import type { Keeping } from "../../../lib/drafts/draft-keeper.ts";
 import type { Drafts } from "../../../lib/drafts/drafts.ts";
 
 beforeEach(emptyBrowser);
@@ -139,4 +140,26 @@ test("unsent work is sent when the page is hidden, when the connection is back, 
   document.dispatchEvent(new Event("visibilitychange"));
   dispatchEvent(new Event("online"));
   expect(flushed).toBe(3);
+});
+
+test("where the newest work is is told whenever it changes", async () => {
+  const { services } = servicesOf();
+  const inner = services.drafts;
+  let state: Keeping = "sent";
+  let tell = () => {};
+  const drafts: Drafts = {
+    ...inner,
+    open: (userId, onMerged, onState) => {
+      tell = onState;
+      return { ...inner.open(userId, onMerged, onState), state: () => state };
+    },
+  };
+  const page = await openPage({ ...services, drafts });
+  for (const next of ["sending", "here", "sent"] as const) {
+    await page.act(() => {
+      state = next;
+      tell();
+    });
+    expect(page.now().keeping).toBe(next);
+  }
 });
