@@ -138,8 +138,22 @@ test("of this machine's own files those of attempts under way stay, and encoded 
   expect(await readdir(segmentFolder)).toEqual([living]);
 });
 
-test("a film or photo that is deleted lets those behind it move up", async () => {
+test("of a film that is deleted this machine's own files go with the answer, without any worker", async () => {
+  const { pool, segmentFolder } = server.context;
+  const { image_url } = await caller.makeImage(Buffer.alloc(64, 5));
+  const { id } = await caller.requestFilm(image_url);
+  const { rows } = await pool.query<{ media_key: string; films_removed: number }>(
+    "select media_key, films_removed from curta.key_image order by created_at desc limit 1",
+  );
+  const segments = rows.map(segmentsOf)[0] ?? "";
+  await mkdir(join(segmentFolder, segments), { recursive: true });
+  expect((await remove(`/generations/${id}`)).status).toBe(200);
+  expect(await readdir(segmentFolder)).not.toContain(segments);
+});
+
+test("a film that is canceled, and a film or photo that is deleted, lets those behind it move up", async () => {
   const photo = await caller.makeImage(Buffer.alloc(64, 3));
+  const canceled = await caller.requestFilm(photo.image_url);
   const first = await caller.requestFilm(photo.image_url);
   const second = await caller.requestFilm(photo.image_url);
   const last = await caller.requestFilm(imageUrl);
@@ -151,8 +165,10 @@ test("a film or photo that is deleted lets those behind it move up", async () =>
     return rows[0]?.queue_position;
   };
   const before = (await place()) ?? 0;
-  expect((await remove(`/generations/${first.id}`)).status).toBe(200);
+  expect((await caller.post(`/generations/${canceled.id}/cancel`, {})).status).toBe(200);
   expect(await place()).toBe(before - 1);
-  expect((await remove(`/generations/${second.id}/photo`)).status).toBe(200);
+  expect((await remove(`/generations/${first.id}`)).status).toBe(200);
   expect(await place()).toBe(before - 2);
+  expect((await remove(`/generations/${second.id}/photo`)).status).toBe(200);
+  expect(await place()).toBe(before - 3);
 });

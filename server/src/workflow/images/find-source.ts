@@ -19,7 +19,7 @@ export async function findSource(
   const key = keyOfMediaUrl(request.image_url);
   const own = key && (await findKeyImageByFolder(context.pool, folderOf(key)));
   if (own && own.user_id === requester.userId) return own;
-  if (own || context.config.imageHosts.length === 0) throw new CurtaError("unknown_image_url");
+  if (own) throw new CurtaError("unknown_image_url");
   const photo = await fetchForeignImage(request.image_url, { hosts: context.config.imageHosts });
   const source = { kind: "foreign", bytes: photo, name: request.image_url.slice(0, 500) } as const;
   const { id } = await storeKeyImage(context, requester, source, { opcoes: request.opcoes });
