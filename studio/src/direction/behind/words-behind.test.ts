@@ -1,3 +1,4 @@
+import type { Reading } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { syntheticPicture, syntheticReading } from "../../../testing/frame/synthetic.ts";
@@ -75,4 +76,22 @@ test("words do not go over eyes, nose or mouth of somebody who is not the subjec
   const faces = [{ x: 0.1, y: 0.1, w: 0.3, h: 0.7, confidence: 0.9 }];
   const beside = putBehind([captionOf("Bora comigo")], { ...setting, reading: { ...reading, matte, faces } });
   expect(beside).toBeNull();
+});
+
+test("the camera goes aside for words whatever faces are elsewhere, and never so far that it loses one", () => {
+  const setting = { camera: still(1.4), frames: 60, mayMove: true };
+  const behind = (faces: Reading["faces"]) =>
+    putBehind([captionOf("Bora comigo")], {
+      ...setting,
+      reading: { ...reading, matte: discMatte(0.5, 0.5, 0.3), faces },
+    });
+  const [alone, elsewhere, shown] = [
+    [],
+    [{ x: 0.02, y: 0.02, w: 0.04, h: 0.03, confidence: 0.9 }],
+    // With hair and chin it ends just above the lower edge of what the camera shows, 0.857.
+    [{ x: 0.7, y: 0.72, w: 0.08, h: 0.08, confidence: 0.9 }],
+  ].map((faces) => behind(faces)?.camera[0]);
+  expect(alone?.y).toBeLessThan(0.45);
+  expect(elsewhere).toEqual(alone);
+  expect((shown?.y ?? 0.5) + 0.5 / (shown?.zoom ?? 1.4)).toBeGreaterThan(0.825);
 });

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { topicParts } from "./topic-parts.ts";
+
+const partsOf = (topic: string) => topicParts(topic).map(({ text }) => text);
+
+test("a quoted text is one caption up to 76 characters; a longer one is divided", () => {
+  const quoted = "Um lugar para sentar e ficar o dia todo sem olhar as horas passarem na praca";
+  expect(quoted).toHaveLength(76);
+  expect(partsOf(`"${quoted}"`)).toEqual([quoted]);
+  expect(partsOf(`"${quoted}s"`).length).toBeGreaterThan(2);
+  expect(partsOf(quoted).length).toBeGreaterThan(2);
+});
