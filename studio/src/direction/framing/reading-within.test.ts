@@ -58,4 +58,8 @@ test("a part has its own size in pixels, no horizon, and no depth that could be 
   const within = readingWithin({ ...PHOTO, horizon: { y: 0.5, ...sure } }, PART);
   expect(within).toMatchObject({ width: 1001, height: 750, horizon: null, view: null });
   expect(within.depth.confidence).toBe(0);
+  expect(readingWithin(PHOTO, { x: 0.5, y: 0.5, w: 0.0001, h: 0.0001 })).toMatchObject({
+    width: 1,
+    height: 1,
+  });
 });

@@ -66,4 +66,6 @@ test("colours come back from OKLCh as they went in, and none leaves sRGB", () =>
   );
   expect(formatColor({ lightness: 0.85, chroma: 0.4, hue: 4.6 })).toMatch(/^#[0-9a-f]{6}$/);
   expect(parseColor("azul")).toBeNull();
+  // Nothing is lost of what sRGB has.
+  expect(parseColor(formatColor({ lightness: 0.6, chroma: 0.1, hue: 1 }))?.chroma).toBeCloseTo(0.1, 2);
 });

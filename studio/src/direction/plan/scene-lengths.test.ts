@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../parse/scene.ts";
-import { hasGaps, sceneLengths } from "./scene-lengths.ts";
+import { hasGaps, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 
 function scene(times: Partial<Scene>): Scene {
   return { effects: [], prose: "", lines: null, ...times };
@@ -32,4 +32,10 @@ test("a scene's own length and its own end go before the next scene's start", ()
   ];
   expect(sceneLengths(scenes)).toEqual([1, 4, 4, undefined]);
   expect(sceneLengths([scene({ from: 2, to: 2 })])).toEqual([undefined]);
+});
+
+test("of tempos that fit the lengths as well to the ear, the one nearest to the wished tempo is taken", () => {
+  expect(tempoForLengths([6.3, 3.1, 9.6], 19, 120)).toBe(114);
+  expect(tempoForLengths([6.3, 3.1, 9.6], 19, 140)).toBe(133);
+  expect(tempoForLengths([undefined, undefined], 19, 97)).toBe(97);
 });

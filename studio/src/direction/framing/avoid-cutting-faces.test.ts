@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { avoidCuttingFaces } from "./avoid-cutting-faces.ts";
+import { keptFace } from "./face-geometry.ts";
+import { viewOf } from "./view.ts";
+
+const cover = { width: 0.5, height: 1 };
+const face = { x: 0.3, y: 0.3, w: 0.07, h: 0.1 };
+const kept = keptFace(face, cover);
+/** The framing found for one whose left edge lies so far to the right of what must be kept of a face. */
+function found(zoom: number, cut: number) {
+  const wished = { x: kept.left + cut + (0.5 * cover.width) / zoom, y: 0.5, zoom, roll: 0 };
+  const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
+  const { framing, harm } = avoidCuttingFaces(
+    wished,
+    { cover, faces: [face], core: null, aim: wished },
+    range,
+  );
+  return { moved: framing.x - wished.x, harm };
+}
+
+test("a framing whose edge touches a face stays where it is, whatever rounding makes of it", () => {
+  for (let zoom = 1.1; zoom < 2; zoom += 0.01) expect(found(zoom, 0)).toEqual({ moved: 0, harm: 0 });
+});
+
+test("a framing that cuts a face is shifted until it shows it, with a little air", () => {
+  const { moved, harm } = found(1.5, 0.01);
+  expect(harm).toBe(0);
+  expect(moved).toBeLessThan(-0.01);
+  expect(moved).toBeGreaterThan(-0.02);
+});
