@@ -86,11 +86,12 @@ function doubtOf(confidence: number, random: Random): number {
   return random.chance(0.3) ? confidence : Math.min(1, random.between(0.2, 1.1));
 }
 
+const within = (place: number, size: number) => Math.min(1 - size, Math.max(0, place));
+
 /** Larger or smaller, and a little aside, within the picture. */
 function movedBox({ x, y, w, h }: Box, random: Random): Box {
   const by = random.pick([0.15, 0.4, 0.7, 1, 1, 1.3, 2]);
   const [width, height] = [Math.min(1, by * w), Math.min(1, by * h)];
-  const within = (place: number, size: number) => Math.min(1 - size, Math.max(0, place));
   return {
     x: within(x + (w - width) / 2 + random.between(-0.2, 0.2), width),
     y: within(y + (h - height) / 2 + random.between(-0.2, 0.2), height),

@@ -35,9 +35,11 @@ test("a camera goes slowly past a strand of hair, and quickly past more of someb
   expect(quickFrom).toEqual([null, null, expect.any(Number)]);
 });
 
+/** Where the camera is across, in so many frames. */
+const way = (frames: number) => travelOf(shot, WIDE, frames)?.keys.map(({ x }) => x) ?? [];
+
 test("a way that is too far for its time is shortened at both ends alike", () => {
-  const way = (frames: number) => travelOf(shot, WIDE, frames)?.keys.map(({ x }) => x) ?? [];
-  const [from = 0, to = 0] = [way(900)[0], way(900).at(-1)];
+  const [from, to] = [way(900)[0] ?? 0, way(900).at(-1) ?? 0];
   expect([from, to]).toEqual([expect.closeTo(0.2), expect.closeTo(0.8)]);
   const short = way(120);
   expect((short[0] ?? 0) - from).toBeGreaterThan(0.05);

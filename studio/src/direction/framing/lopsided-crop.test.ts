@@ -31,9 +31,10 @@ test("a subject cut at one side beside an empty half is told from one that fills
   ).toBe(false);
 });
 
+const view = (left: number, right: number) => ({ top: 0.3, bottom: 0.7, left, right });
+
 test("a subject is cut from an eighth of its width on, and a side is empty from a third of the frame on", () => {
   const alone = { ...CUP, points: [{ ...BEER.points[0]!, x: 0.7, y: 0.5 }] };
-  const view = (left: number, right: number) => ({ top: 0.3, bottom: 0.7, left, right });
   expect([0.84, 0.87].map((right) => cutsAside(view(0.3, right), alone))).toEqual([true, false]);
   expect([0.3, 0.36].map((left) => cutsAside(view(left, 0.8), alone))).toEqual([true, false]);
   // The same at the other side.

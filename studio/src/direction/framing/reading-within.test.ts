@@ -37,8 +37,10 @@ test("people keep their own faces where others are out of the part", () => {
   expect(people.map(({ face }) => face)).toEqual([null, 0, null, 1]);
 });
 
+/** What is left of a subject that begins here, a tenth of the picture wide. */
+const subjectFrom = (x: number) => readingWithin({ ...PHOTO, subject: boxAt(x, 0.4) }, PART).subject;
+
 test("what lies mostly in the part belongs to it, cut at its edge", () => {
-  const subjectFrom = (x: number) => readingWithin({ ...PHOTO, subject: boxAt(x, 0.4) }, PART).subject;
   expect(subjectFrom(0.46)).toMatchObject({ x: 0, w: expect.closeTo(0.12) });
   expect(subjectFrom(0.455)).toBeNull();
   expect(subjectFrom(0.92)).toMatchObject({ x: expect.closeTo(0.84), w: expect.closeTo(0.16) });

@@ -41,6 +41,11 @@ test.each(["#4c3826", "#7a5236", "#828486", "#0c0c0d"])("%s is no colour to emph
   }
 });
 
+const accents = (palette: Reading["palette"]) =>
+  Array.from({ length: 20 }, (__, seed) =>
+    accentColor({ ...BEER, palette }, "suave", createRandom(seed, "accent")),
+  );
+
 test.each([
   ["a dark green is raised in lightness and chroma", "#1b6e3c", ["#79ea9d"]],
   ["a bright green stays as it is", "#8ef08e", ["#8ef08e"]],
@@ -48,10 +53,6 @@ test.each([
   ["a green that is nearly grey is left", "#5a7a5a", []],
   ["a blue that would be pale is left", "#2a4f8f", []],
 ])("%s", (_, color, own) => {
-  const accents = (palette: Reading["palette"]) =>
-    Array.from({ length: 20 }, (__, seed) =>
-      accentColor({ ...BEER, palette }, "suave", createRandom(seed, "accent")),
-    );
   const plain = accents([]);
   const colored = accents([{ hex: color, name: "verde", share: 1 }]);
   expect([...new Set(colored)].filter((accent) => !plain.includes(accent))).toEqual(own);

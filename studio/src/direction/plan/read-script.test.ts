@@ -30,12 +30,13 @@ test("a written script reads back as the very same storyboard, whatever the wish
   );
 });
 
+const beatsOf = (script: string) =>
+  readScript(script, { ...WISHES, seconds: 10 }).storyboard.shots.map(({ beats, caption }) => [
+    beats,
+    caption,
+  ]);
+
 test("scenes that say no shot are cut into shots of about two seconds, and none is too short to stay", () => {
-  const beatsOf = (script: string) =>
-    readScript(script, { ...WISHES, seconds: 10 }).storyboard.shots.map(({ beats, caption }) => [
-      beats,
-      caption,
-    ]);
   expect(beatsOf('Ritmo 120 bpm\n0:00 – 0:03 "Oi"\n0:03 – 0:10 "Tchau"')).toEqual([
     [6, "Oi"],
     [4, "Tchau"],
