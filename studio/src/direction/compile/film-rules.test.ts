@@ -49,7 +49,7 @@ test("a hook may take six lines, and other words two and a size below the hook's
     withCaption(inLines(6)),
     withCaption(inLines(2), LATER),
     withCaption(() => ({ size: 58 }), LATER),
-  ].flatMap(checkTimeline);
+  ].flatMap((film) => checkTimeline(film));
   expect(breaches.filter((breach) => /lines|px/.test(breach))).toEqual([]);
 });
 

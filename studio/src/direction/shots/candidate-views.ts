@@ -55,7 +55,12 @@ const MOVED = 0.05;
 const SAME_FRAMING = 0.46;
 
 /** Whether a view keeps the laws of heads, faces and the one thing that a photo is of. */
-export function isLawful({ harm, headless, holdsMain, showsOther }: CandidateView): boolean {
+export function isLawful({
+  harm,
+  headless,
+  holdsMain,
+  showsOther,
+}: Pick<CandidateView, "harm" | "headless" | "holdsMain" | "showsOther">): boolean {
   return harm <= MOST_HARM && !headless && (holdsMain || showsOther);
 }
 
