@@ -81,6 +81,22 @@ describe("curta", () => {
     expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('"voar"') });
   });
 
+  test.each([
+    [["status", "--help"], 0, /^Curta: .+\n/],
+    [["key", "--help"], 0, /^curta key .+\n/],
+    [["models"], 1, /^curta models .+\n/],
+    [["models", "add", "sono"], 1, "(add sono)"],
+    [["key", "add"], 1, "(falta o e-mail)"],
+    [["key", "add", "ana@curta.example"], 1, "(falta --name, o nome da máquina que usa a chave)"],
+    [["key", "revoke"], 1, "(falta o número da chave; curta key list mostra)"],
+    [["key", "girar"], 1, "(girar)"],
+  ] as const)("%j is answered with the help, or with what is missing", async (args, code, said) => {
+    const answer = await curta([...args]);
+    expect(answer.code).toBe(code);
+    if (typeof said === "string") expect(answer.err).toBe(`${ERRORS.invalid_option[1]} ${said}\n`);
+    else expect(answer.out).toMatch(said);
+  });
+
   test("names the setting that is wrong", async () => {
     const { code, err } = await curta(["serve"], { PORT: "muitas", CURTA_LOGIN: "talvez" });
     expect(code).toBe(1);

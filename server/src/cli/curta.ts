@@ -21,6 +21,9 @@ const COMMANDS: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   restore: () => import("./commands/restore.ts"),
 };
 
+/** Those whose options have a help of their own. */
+const HAVE_HELP = new Set(["film", "mcp", "script", "user", "key", "models"]);
+
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || ["help", "--help", "-h"].includes(name)) {
     process.stdout.write(HELP);
@@ -30,6 +33,10 @@ async function main([name, ...args]: string[]): Promise<number> {
   if (!load) {
     process.stderr.write(`${SAYS.unknownCommand(name)}\n`);
     return 2;
+  }
+  if (!HAVE_HELP.has(name) && args.some((arg) => ["--help", "-h"].includes(arg))) {
+    process.stdout.write(HELP);
+    return 0;
   }
   const command = await load();
   return command.run(args);

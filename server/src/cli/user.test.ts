@@ -29,9 +29,10 @@ test("a person's data is handed over as a ZIP, and removed from every file of th
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   const document = readZip(await readFile(out)).get("dados.json");
   expect(JSON.parse(String(document))).toMatchObject({ conta: [{ email: EMAIL }] });
+  expect((await user("log")).stdout).toMatch(/ recebeu uma conta\n.* levou uma cópia dos seus dados\n$/);
   // Neither a file that is there nor one for nobody is written.
   await expect(user("export", EMAIL, "-o", out)).rejects.toMatchObject({
-    stderr: expect.stringContaining(ERRORS.file_not_writable[1]),
+    stderr: `${ERRORS.file_not_writable[1]} (${out} já existe)\n`,
   });
   await expect(user("export", "outra@curta.example", "-o", join(folder, "b.zip"))).rejects.toMatchObject({
     stderr: expect.stringContaining(ERRORS.user_unknown[1]),

@@ -38,11 +38,15 @@ export const SAYS = {
   askPassword: "Senha (vazio: inventamos uma): ",
   neverIn: "nunca entrou",
   lastIn: (when: string) => `entrou em ${when}`,
+  alreadyThere: (path: string) => `${path} já existe`,
   removed: (email: string, films: number, images: number) =>
-    `${email} foi removido: ${films} vídeos e ${images} imagens, com todos os arquivos.`,
+    `${email} foi removido: ${films === 1 ? "1 vídeo" : `${films} vídeos`} e ` +
+    `${images === 1 ? "1 imagem" : `${images} imagens`}, com todos os arquivos.`,
   removedInPart: "Alguns arquivos não puderam ser apagados agora; a próxima limpeza apaga.",
 
   // key
+  missingName: "falta --name, o nome da máquina que usa a chave",
+  missingKeyNumber: "falta o número da chave; curta key list mostra",
   signingKeyRotated: "As sessões são assinadas com uma chave nova; a anterior vale por mais uma hora.",
   keysReplaced: (sessions: number) =>
     `Todas as chaves são novas, também a de serviço (curta key mostra). ` +
@@ -52,7 +56,7 @@ export const SAYS = {
     `Guarde esta chave, ela não aparece de novo:\n${key}\n` +
     `Vai no cabeçalho "Authorization: Bearer <chave>"; user_id dos pedidos: ${userId}`,
   keyRevoked: "A chave não vale mais.",
-  noKeys: "Nenhuma chave. Faça uma com: curta key add",
+  noKeys: "Nenhuma chave. Faça uma com: curta key add <e-mail> --name <nome>",
   neverUsed: "nunca usada",
   lastUsed: (when: string) => `usada em ${when}`,
 

@@ -81,7 +81,8 @@ curta user log [<e-mail>] [--last 50]             diz quem entrou, errou a senha
 export const KEY_HELP = `curta key                        as duas chaves da instalação
 curta key add <e-mail> --name <nome> [--scope webhook,rest]
                                  uma chave com que uma máquina age por este usuário
-curta key list
+curta key list                   as chaves das máquinas, com os números delas
 curta key rotate                 chave nova para assinar as sessões; ninguém percebe
 curta key rotate --leaked        alguém viu segredos: tudo novo, todos entram de novo
-curta key revoke <id>`;
+curta key revoke <número>        a chave não vale mais
+`;

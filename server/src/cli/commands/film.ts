@@ -12,6 +12,7 @@ import { invalidOption, readFilmOptions, readSeed } from "../film-options.ts";
 import { createProgressBar } from "../progress-bar.ts";
 import { readInput, readPhoto, readSong } from "../read-files.ts";
 import { makeRemoteFilm } from "../remote-film.ts";
+import { decimal, size } from "../status/amounts.ts";
 import { SAYS, STAGE_NAMES } from "../../texts/command-line.ts";
 import { FILM_HELP } from "../../texts/help.ts";
 
@@ -119,7 +120,7 @@ async function film(
     if (wishes.json) process.stdout.write(`${JSON.stringify({ ...result, seed: wishes.seed, script })}\n`);
     else
       process.stdout.write(
-        `${SAYS.ready(`${made.path} (${made.seconds.toFixed(1)} s, ${megabytes(made.bytes)} MB)`)}\n`,
+        `${SAYS.ready(`${made.path} (${decimal(made.seconds)} s, ${size(made.bytes)})`)}\n`,
       );
     for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
     return 0;
@@ -173,8 +174,4 @@ async function checkWritable(path: string): Promise<void> {
   } catch (error) {
     throw new CurtaError("file_not_writable", { detail: path, cause: error });
   }
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
 }

@@ -27,23 +27,36 @@ export async function run(args: string[]): Promise<number> {
       name: { type: "string" },
       scope: { type: "string", default: KEY_SCOPES.join(",") },
       leaked: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
     },
   });
-  loadEnvironmentFile();
+  if (values.help) {
+    process.stdout.write(KEY_HELP);
+    return 0;
+  }
   const [verb, subject] = positionals;
+  const wrong = whatIsWrong(verb, subject, values.name);
+  if (wrong !== undefined) throw new CurtaError("invalid_option", { detail: wrong });
+  loadEnvironmentFile();
   await using database = await openDatabase(readConfig());
   const { pool } = database;
   if (verb === undefined) return await showInstallationKeys(pool);
   if (verb === "list") return await list(pool);
   if (verb === "rotate") return await rotate(pool, values.leaked === true);
-  if (verb === "add" && subject !== undefined && values.name !== undefined) {
-    return await add(pool, subject, values.name, readScopes(values.scope));
-  }
-  if (verb !== "revoke" || subject === undefined)
-    throw new CurtaError("invalid_option", { detail: KEY_HELP });
-  await noteSecurity(pool, { kind: "key_revoked", userId: await revokeApiKey(pool, subject) });
+  if (verb === "add") return await add(pool, subject ?? "", values.name ?? "", readScopes(values.scope));
+  await noteSecurity(pool, { kind: "key_revoked", userId: await revokeApiKey(pool, subject ?? "") });
   process.stdout.write(`${SAYS.keyRevoked}\n`);
   return 0;
+}
+
+/** What keeps the command from being understood, in words; undefined for nothing. */
+function whatIsWrong(verb?: string, subject?: string, name?: string): string | undefined {
+  if (verb === "add") {
+    if (subject === undefined) return SAYS.missingEmail;
+    return name === undefined ? SAYS.missingName : undefined;
+  }
+  if (verb === "revoke") return subject === undefined ? SAYS.missingKeyNumber : undefined;
+  return verb === undefined || verb === "list" || verb === "rotate" ? undefined : verb;
 }
 
 async function showInstallationKeys(pool: Pool): Promise<number> {

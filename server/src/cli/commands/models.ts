@@ -10,6 +10,7 @@ import { fetchModel } from "../models/fetch-model.ts";
 import { installModel } from "../models/install-model.ts";
 import { MODEL_PINS, type ModelPin } from "../models/model-pins.ts";
 import { createProgressBar } from "../progress-bar.ts";
+import { decimal } from "../status/amounts.ts";
 
 /**
  * `curta models`: networks that an operator may add; the product lacks nothing without them.
@@ -22,17 +23,18 @@ export async function run(args: string[], pin: ModelPin = MODEL_PINS.depth): Pro
     allowPositionals: true,
   });
   const [verb, name, ...rest] = positionals;
-  if (values.help === true) {
+  if (values.help === true || verb === undefined) {
     process.stdout.write(MODELS_HELP);
-    return 0;
+    return values.help === true ? 0 : 1;
   }
   loadEnvironmentFile();
   const place = depthModelIn(readDataFolder());
   if (verb === "list" && name === undefined) return await list(place, pin);
-  if (name !== "depth" || rest.length > 0) throw new CurtaError("invalid_option", { detail: MODELS_HELP });
+  if (name !== "depth" || rest.length > 0)
+    throw new CurtaError("invalid_option", { detail: positionals.join(" ") });
   if (verb === "add") return await add(place, pin, values.from);
   if (verb === "remove") return await remove(place);
-  throw new CurtaError("invalid_option", { detail: MODELS_HELP });
+  throw new CurtaError("invalid_option", { detail: verb });
 }
 
 async function add(place: string, pin: ModelPin, from: string | undefined): Promise<number> {
@@ -76,5 +78,5 @@ async function remove(place: string): Promise<number> {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1).replace(".", ",");
+  return decimal(bytes / 1_000_000);
 }

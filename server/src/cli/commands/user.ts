@@ -51,7 +51,7 @@ export async function run(args: string[]): Promise<number> {
   if (action === "remove") return remove(email ?? "");
   if (action === "export") return exportTo(email ?? "", values.out);
   await using database = await openDatabase(readConfig());
-  if (action === "log") return showLog(database.pool, email, Number(values.last));
+  if (action === "log") return await showLog(database.pool, email, Number(values.last));
   const say = await act(database.pool, action, email ?? "", values.password);
   process.stdout.write(say);
   return 0;
@@ -87,7 +87,8 @@ async function exportTo(email: string, out: string | undefined): Promise<number>
   const path = resolve(out);
   // Not over a file that is there, and for nobody else to read.
   const file = await open(path, "wx", 0o600).catch((cause: unknown) => {
-    throw new CurtaError("file_not_writable", { detail: path, cause });
+    const isThere = cause instanceof Error && "code" in cause && cause.code === "EEXIST";
+    throw new CurtaError("file_not_writable", { detail: isThere ? SAYS.alreadyThere(path) : path, cause });
   });
   try {
     await pipeline(await exportData(services, user.id), file.createWriteStream());

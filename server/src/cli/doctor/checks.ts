@@ -12,6 +12,7 @@ import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
 import { createS3Store } from "../../media/s3.ts";
 import { isFresh } from "../start/build-page.ts";
+import { decimal } from "../status/amounts.ts";
 import { makeTestPhoto } from "./test-photo.ts";
 import { DOCTOR } from "../../texts/doctor.ts";
 
@@ -66,7 +67,7 @@ async function checkDataFolder({ dataFolder }: Config): Promise<Diagnosis> {
 async function checkSpace({ dataFolder }: Config): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(dataFolder);
   const free = (bavail * bsize) / GIGABYTE;
-  const [detail, mend] = [DOCTOR.free(free.toFixed(1)), DOCTOR.mendSpace(SPACE_NEEDED_GB)];
+  const [detail, mend] = [DOCTOR.free(decimal(free)), DOCTOR.mendSpace(SPACE_NEEDED_GB)];
   return { ok: free >= SPACE_NEEDED_GB, detail, mend };
 }
 
@@ -75,8 +76,8 @@ async function checkMemory({ renders }: Config): Promise<Diagnosis> {
   const count = renders ?? rendersFor(machine);
   return {
     ok: machine.memoryBytes >= BYTES_NEEDED,
-    detail: DOCTOR.machine((machine.memoryBytes / GIGABYTE).toFixed(1), machine.cores, count),
-    mend: DOCTOR.mendMemory((BYTES_NEEDED / GIGABYTE).toFixed(1)),
+    detail: DOCTOR.machine(decimal(machine.memoryBytes / GIGABYTE), machine.cores, count),
+    mend: DOCTOR.mendMemory(decimal(BYTES_NEEDED / GIGABYTE)),
   };
 }
 
@@ -149,8 +150,8 @@ async function checkStudio(): Promise<Diagnosis> {
   const { makeKeyImage } = await import("@curta/studio");
   const started = performance.now();
   await makeKeyImage(makeTestPhoto(), { style: "viral", seconds: 5, seed: 1 });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return { ok: true, detail: DOCTOR.madeImage(seconds) };
+  const seconds = (performance.now() - started) / 1000;
+  return { ok: true, detail: DOCTOR.madeImage(decimal(seconds)) };
 }
 
 async function checkPage(): Promise<Diagnosis> {
