@@ -8,6 +8,7 @@ import { segmentsOf } from "../database/rows/key-images.ts";
 import { recordFolder } from "../database/rows/media-folders.ts";
 import { newMediaFolder } from "../media/media-store.ts";
 import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
+import { sweepLocalFiles } from "./remove/sweep-local-files.ts";
 import { sweepLost } from "./sweep-lost.ts";
 
 let server: TestServer;
@@ -136,6 +137,25 @@ test("of this machine's own files those of attempts under way stay, and encoded 
   await mkdir(join(segmentFolder, `${living}0`, "deep"), { recursive: true });
   await sweep();
   expect(await readdir(segmentFolder)).toEqual([living]);
+});
+
+test("a sweep that another one overtakes finds its files gone, and that is no error", async () => {
+  const { pool, segmentFolder, workFolder } = server.context;
+  await mkdir(workFolder, { recursive: true });
+  await mkdir(join(segmentFolder, `${newMediaFolder()}-0`), { recursive: true });
+  const written: string[] = [];
+  // It lists segments, asks the database, deletes them; then the same with unfinished films.
+  const overtaken = Object.assign(Object.create(pool) as typeof pool, {
+    query: async (text: string, values: unknown[]) => {
+      await sweepLocalFiles(server.context);
+      written.push(`${newMediaFolder()}.mp4`);
+      await writeFile(join(workFolder, written.at(-1) ?? ""), "film");
+      return pool.query(text, values);
+    },
+  });
+  await sweepLocalFiles({ ...server.context, pool: overtaken });
+  expect(written).toHaveLength(2);
+  expect(await readdir(workFolder)).not.toContain(written[0]);
 });
 
 test("of a film that is deleted this machine's own files go with the answer, without any worker", async () => {
