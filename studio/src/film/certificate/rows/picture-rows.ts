@@ -124,7 +124,7 @@ function peakRow({ packets }: FileStream): Row {
 }
 
 /** Most bits in any second, from the sizes of frames in the order of decoding. */
-export function peakBitsPerSecond(sizes: readonly number[]): number {
+function peakBitsPerSecond(sizes: readonly number[]): number {
   let window = 0;
   let most = 0;
   sizes.forEach((size, i) => {

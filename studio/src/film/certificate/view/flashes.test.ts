@@ -145,6 +145,9 @@ test("brighter in steps is one change, and what comes back is measured from the 
   const highest = [40, 120, 180, 140];
   const back = film(16, (frame) => cells(() => highest[Math.floor(frame / 4)]!));
   expect(mostFlashesPerSecond(back)).toBe(1);
+  // Up by a little more still moves the brightest: from 125 to 96 luminance falls by a tenth, from 120 it does not.
+  const little = [40, 120, 125, 96];
+  expect(mostFlashesPerSecond(film(16, (frame) => cells(() => little[Math.floor(frame / 4)]!)))).toBe(1);
   // Up by less than a tenth of luminance after a fall is no turn: the fall goes on from there.
   const trembling = [200, 120, 130, 100, 110, 60];
   expect(
