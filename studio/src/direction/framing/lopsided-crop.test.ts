@@ -47,6 +47,13 @@ test("a subject is cut from an eighth of its width on, and a side is empty from 
   expect([0.7, 0.64].map((right) => cutsAside(view(0.2, right), mirrored))).toEqual([true, false]);
 });
 
+const low = (bottom: number) => ({ ...view(0.3, 0.8), top: 0, bottom });
+
+test("a frame that hardly shows the subject, across or down, is of something else", () => {
+  expect([0.61, 0.59].map((right) => cutsAside(view(0.1, right), CUP))).toEqual([true, false]);
+  expect([0.52, 0.48].map((bottom) => cutsAside(low(bottom), CUP))).toEqual([true, false]);
+});
+
 test("films do not cut a cup at its rim while half the frame is empty table", () => {
   let [cut, all] = [0, 0];
   for (const style of STYLES) {

@@ -1,5 +1,7 @@
+import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
-import { holdsThing, type MainThing } from "./main-thing.ts";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { holdsThing, mainThing, type MainThing } from "./main-thing.ts";
 
 /** Its upper tenth is a detail. */
 const thing: MainThing = {
@@ -35,4 +37,21 @@ test("of an animal, or a thing that no view holds, a detail is a close view of w
     expect(holdsThing(within(0.05, 0.3), each)).toBe(false);
     expect(holdsThing(within(0, 0.3), { ...each, details: [] })).toBe(false);
   }
+});
+
+test("its details are small places on it that surely draw the eye", () => {
+  const point = { ...BEER.points[0]!, x: 0.5, y: 0.5, size: 0.2, confidence: 0.6 };
+  const reading: Reading = {
+    ...BEER,
+    faces: [],
+    people: [],
+    things: [{ x: 0.3, y: 0.3, w: 0.4, h: 0.4, label: "cup", confidence: 0.9 }],
+    points: [point, { ...point, size: 0.21 }, { ...point, confidence: 0.59 }],
+  };
+  const down = (0.1 * reading.width) / reading.height;
+  expect(mainThing({ reading }, reading)).toMatchObject({
+    isAnimal: false,
+    fits: true,
+    details: [{ left: 0.4, right: 0.6, top: 0.5 - down, bottom: 0.5 + down }],
+  });
 });
