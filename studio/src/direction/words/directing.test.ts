@@ -8,6 +8,9 @@ test.each([
   ["detalhe do copo", "directs"],
   ["brilho da garrafa", "may direct"],
   ["Luz do sol", "may direct"],
+  ["quando a pizza chega", "may direct"],
+  ["quando chega", "says"],
+  ["1) a mesa 2) o gato dormindo 3) a janela", "directs"],
   ["de um lado a outro", "says"],
 ] as const)("what a sentence of one thing, or from one to another, does: %s", (sentence, speech) => {
   expect(speechOf(sentence)).toBe(speech);
