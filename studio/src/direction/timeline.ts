@@ -1,5 +1,5 @@
 import type { KitName, Style } from "@curta/contract";
-import type { Card } from "./framing/card.ts";
+import type { Card, CardName } from "./framing/card.ts";
 import type { ShotEffects } from "./timeline-effects.ts";
 
 /**
@@ -24,6 +24,8 @@ export interface Timeline {
   readonly grade: Grade;
   /** The card that some shots are cut from; left out where none is. */
   readonly card?: Card;
+  /** The same for shots of the photo as a print. */
+  readonly polaroid?: Card;
   /** Without gaps, from frame 0 to `frames`. */
   readonly shots: readonly TimelineShot[];
   /** The arc of energy that the score follows, without gaps. */
@@ -107,8 +109,8 @@ export interface CameraKey extends Framing {
 }
 
 export interface TimelineShot {
-  /** The picture that the shot is cut from: the photo, or its card. */
-  readonly source?: "card";
+  /** The picture that the shot is cut from: the photo where it is left out, or one of its cards. */
+  readonly source?: CardName;
   /** Film frames, from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
@@ -154,7 +156,7 @@ export type Entry =
       readonly frames: number;
       readonly from: readonly CameraKey[];
       /** The picture that the outgoing shot is cut from. */
-      readonly source?: "card";
+      readonly source?: CardName;
     };
 
 /** A warm glow that wanders in from a side and leaves again. `hue` in degrees. */

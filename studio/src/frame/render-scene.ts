@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { composeCard } from "../card/compose-card.ts";
-import { CARD_SIZE } from "../direction/framing/card.ts";
+import { CARD_NAMES, CARD_SIZE, type CardName } from "../direction/framing/card.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
 import type { Picture } from "../picture.ts";
 import { type Arena, createArena } from "../kernel-memory.ts";
@@ -43,8 +43,9 @@ export interface RenderScene {
   readonly size: FrameSize;
   readonly timeline: Timeline;
   readonly photo: SceneSource;
-  /** The card that some shots are cut from; null where none is. */
+  /** The cards that some shots are cut from; null where none is. */
   readonly card: SceneSource | null;
+  readonly polaroid: SceneSource | null;
   /** The photo without its subject; null where no shot is in layers. */
   readonly ground: SceneSource | null;
   /** Null where no shot of the film needs it. */
@@ -70,8 +71,8 @@ export interface SceneSource {
 }
 
 /** The picture that a shot is cut from. */
-export function sourceOf(scene: RenderScene, source: "card" | undefined): SceneSource {
-  return source === "card" ? (scene.card ?? scene.photo) : scene.photo;
+export function sourceOf(scene: RenderScene, source: CardName | undefined): SceneSource {
+  return (source === undefined ? null : scene[source]) ?? scene.photo;
 }
 
 /** Tables for shading one kind of plane. */
@@ -92,12 +93,12 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   const { pause = async () => {} } = materials;
   const width = picture.width & ~1;
   const height = picture.height & ~1;
-  const card = drawCard(picture, timeline, size);
+  const cards = { card: drawCard("card", materials, size), polaroid: drawCard("polaroid", materials, size) };
   const painted = await paintCaptions({
     timeline,
     canvas: materials.drawText,
     size,
-    pictureOf: ({ source }) => (source === "card" ? (card ?? picture) : picture),
+    pictureOf: ({ source }) => (source === undefined ? null : cards[source]) ?? picture,
     pause,
   });
   const isDeep = timeline.shots.some(({ parallax }) => parallax !== null && parallax.layered !== true);
@@ -105,7 +106,10 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
 
   const arena = createArena();
   const photo = allocSource(arena, { width, height }, size);
-  const cardSource = card === null ? null : allocSource(arena, card, size);
+  const sources = {
+    card: cards.card && allocSource(arena, cards.card, size),
+    polaroid: cards.polaroid && allocSource(arena, cards.polaroid, size),
+  };
   const packed = timeline.shots.some(usesMatte) ? materials.reading.matte : undefined;
   const isLayered = packed !== undefined && timeline.shots.some(({ parallax }) => parallax?.layered === true);
   const isCut = timeline.shots.some(({ effects }) => effects?.cutOut !== undefined);
@@ -113,14 +117,15 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
     packed === undefined
       ? null
       : allocMatte(arena, { frame: size, size: { width, height }, cover: photo.cover, isCut, isLayered });
-  const widest = Math.max(width, card?.width ?? 0);
-  const buffers = allocGradeBuffers(arena, widest, Math.max(height, card?.height ?? 0));
+  const side = (of: "width" | "height"): number => Math.max(cards.card?.[of] ?? 0, cards.polaroid?.[of] ?? 0);
+  const widest = Math.max(width, side("width"));
+  const buffers = allocGradeBuffers(arena, widest, Math.max(height, side("height")));
   const rooms = { display, matte: matte !== null, outline: matte !== null && isCut };
   const distance = isLayered ? allocGroundSource(arena, photo) : null;
   const layout = {
     photo,
     ground: distance,
-    card: cardSource,
+    ...sources,
     matte,
     grounds: allocGrounds(arena, timeline, size),
     luma: allocShadeTables(arena, size.width, size.height),
@@ -138,8 +143,11 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
   new Int16Array(memory.buffer, layout.dither, 64).set(ditherThresholds().map((threshold) => threshold * 2));
   kernel.fillTaps(layout.taps);
   await fillLevels({ kernel, memory, buffers, levels: photo.levels, pause }, picture, timeline.grade);
-  if (card !== null && cardSource !== null) {
-    await fillLevels({ kernel, memory, buffers, levels: cardSource.levels, pause }, card, timeline.grade);
+  for (const name of CARD_NAMES) {
+    const [card, levels] = [cards[name], sources[name]?.levels];
+    if (card !== null && levels !== undefined) {
+      await fillLevels({ kernel, memory, buffers, levels, pause }, card, timeline.grade);
+    }
   }
   if (matte !== null && packed !== undefined) fillMatte(memory, matte, packed);
   const [distant] = distance?.levels ?? [];
@@ -161,7 +169,12 @@ export async function prepareScene(materials: RenderSceneMaterials): Promise<Ren
 }
 
 /** A card is as large against its frames in a preview as it is in a film. */
-function drawCard(picture: Picture, { card }: Timeline, size: FrameSize): Picture | null {
+function drawCard(
+  name: CardName,
+  { picture, timeline }: RenderSceneMaterials,
+  size: FrameSize,
+): Picture | null {
+  const card = timeline[name];
   if (card === undefined) return null;
   const scale = size.width / FILM_SIZE.width;
   const even = (side: number): number => 2 * Math.round((side * scale) / 2);

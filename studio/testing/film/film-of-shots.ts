@@ -1,7 +1,8 @@
 import { pictureSource } from "../../src/film/picture-source.ts";
 import { type RenderedFilm, renderFilm } from "../../src/film/render-film.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
-import { cardOf } from "../../src/direction/framing/stage.ts";
+import { CARD_NAMES } from "../../src/direction/framing/card.ts";
+import { cardNamed } from "../../src/direction/framing/stage.ts";
 import type { PreparedPhoto } from "../../src/studio.ts";
 import { plainTimeline } from "./timelines.ts";
 
@@ -22,8 +23,9 @@ export function timelineOf({ reading }: PreparedPhoto, wishes: readonly WishedSh
     ];
     return { ...shot, camera, ...rest };
   });
-  const card = shots.some(({ source }) => source === "card") ? cardOf(reading) : null;
-  return { ...plain, shots, ...(card === null ? {} : { card }) };
+  const used = CARD_NAMES.filter((name) => shots.some(({ source }) => source === name));
+  const cards = used.map((name) => [name, cardNamed(name, reading) ?? undefined]);
+  return { ...plain, shots, ...Object.fromEntries(cards) };
 }
 
 /** Words that stand at a place of the frame through a whole shot. */

@@ -6,6 +6,7 @@ import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
 import { openFilm, openingOf } from "./openings.ts";
 import { travelOf } from "./travel.ts";
+import type { CardName } from "../framing/card.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -14,7 +15,7 @@ import type { Span } from "./span.ts";
 import { STYLE_SETTINGS } from "../style-settings.ts";
 
 export interface PlannedCamera {
-  readonly source?: "card";
+  readonly source?: CardName;
   readonly camera: readonly CameraKey[];
   readonly entry: Entry;
 }
@@ -118,8 +119,8 @@ export function shotRandom(shot: StoryShot, seed: number): Random {
   );
 }
 
-function sourceOf(stage: Stage | undefined): { readonly source?: "card" } {
-  return stage?.source === "card" ? { source: "card" } : {};
+function sourceOf(stage: Stage | undefined): { readonly source?: CardName } {
+  return stage === undefined || stage.source === "photo" ? {} : { source: stage.source };
 }
 
 /** To which side the whip goes that brings a shot in. */
@@ -139,7 +140,7 @@ function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): 
 
 function takePace({ move, target }: StoryShot, reading: Reading): number {
   const pace = TAKE_PACE[move] ?? USUAL_TAKE_PACE;
-  const isFine = stageOf(target, reading).source === "card" || reading.focus.sharpShare > DETAILED;
+  const isFine = stageOf(target, reading).source !== "photo" || reading.focus.sharpShare > DETAILED;
   return isFine ? pace * FINE_TAKE : pace;
 }
 

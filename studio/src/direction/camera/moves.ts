@@ -66,7 +66,7 @@ export function pathOf(
   const { size, target, effects } = shot;
   const { framing: framed, stage } = frameTarget(target, size, reading);
   const move = moveOn(stage, shot.move);
-  const widest = stage.source === "card" ? WIDEST : (ROOM[move] ?? 1.04);
+  const widest = stage.source === "photo" ? (ROOM[move] ?? 1.04) : WIDEST;
   const { cover } = stage;
   const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
   const closest = closestZoom(stage, size);

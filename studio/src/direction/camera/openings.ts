@@ -46,7 +46,7 @@ export function openingOf(spans: readonly Span[], reading: Reading): Opening | n
   if (first === undefined || last === undefined || spans.length < 3) return null;
   if ([first, last].some(({ from, to }) => to - from < LEAST_SHOT_FRAMES)) return null;
   const { framing, stage } = frameTarget(first.shot.target, first.shot.size, reading);
-  if (stage.source === "card") return null;
+  if (stage.source !== "photo") return null;
   const has = (effect: Effect): boolean => first.shot.effects.includes(effect);
   if (has("from-detail")) return fromDetail(framing, stage.cover, reading);
   if (has("whip-in")) return fromAside(framing, stage);

@@ -20,6 +20,22 @@ test("every storyboard keeps the laws of a film, whatever the picture", () => {
   );
 });
 
+test("so does one that shows the whole photo as a print", () => {
+  const printed = storyboards.map((storyboard) => ({
+    ...storyboard,
+    shots: storyboard.shots.map((shot, index) => {
+      const isPrint = index % 2 === 0 || index === storyboard.shots.length - 1;
+      return isPrint ? { ...shot, target: { kind: "polaroid" as const } } : shot;
+    }),
+  }));
+  fc.assert(
+    fc.property(printed, readings, fc.nat(), (storyboard, reading, seed) => {
+      expect(checkTimeline(compileTimeline(storyboard, reading, seed))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test("directed films keep them too", () => {
   const wishes = fc.record({
     style: fc.constantFrom(...STYLES),

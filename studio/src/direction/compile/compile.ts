@@ -9,7 +9,8 @@ import { createRandom } from "../../random.ts";
 import { planShotEffects } from "../effects/shot-effects.ts";
 import type { ShotEffects } from "../timeline-effects.ts";
 import { planSections } from "./sections.ts";
-import { cardOf } from "../framing/stage.ts";
+import { CARD_NAMES, type CardName } from "../framing/card.ts";
+import { cardNamed } from "../framing/stage.ts";
 import { type BeatGrid, frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import { templateOf } from "../templates/templates.ts";
 import type { Timeline, TimelineShot } from "../timeline.ts";
@@ -73,7 +74,7 @@ export function compileTimeline(
     ...(song === null ? {} : { song: { from: song.from } }),
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
-    ...(cameras.some(({ source }) => source === "card") ? cardIn(reading) : {}),
+    ...cardsOf(cameras, reading),
     grade,
     shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, grid),
@@ -91,9 +92,10 @@ function happeningIn(effects: ShotEffects | undefined): Pick<TimelineShot, "effe
   return effects === undefined ? {} : { effects };
 }
 
-function cardIn(reading: Reading): Pick<Timeline, "card"> {
-  const card = cardOf(reading);
-  return card === null ? {} : { card };
+/** The cards that shots are cut from. */
+function cardsOf(cameras: readonly PlannedCamera[], reading: Reading): Pick<Timeline, CardName> {
+  const used = CARD_NAMES.filter((name) => cameras.some(({ source }) => source === name));
+  return Object.fromEntries(used.map((name) => [name, cardNamed(name, reading) ?? undefined]));
 }
 
 function cutsOf(shots: readonly StoryShot[]): number[] {

@@ -49,7 +49,7 @@ export function planEffects(
   const planned = spans.map((span, index) => {
     const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
-    const isFlat = stageOf(span.shot.target, reading).source === "card";
+    const isFlat = stageOf(span.shot.target, reading).source !== "photo";
     const wantsDepth =
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;

@@ -32,7 +32,7 @@ export function checkTimeline(timeline: Timeline, cover: Cover = NINE_TO_SIXTEEN
     ...checkCuts(timeline),
     ...checkSections(timeline),
     ...timeline.shots.flatMap((shot, index) => [
-      ...checkCamera(shot, shot.source === "card" ? NINE_TO_SIXTEEN : cover).map(
+      ...checkCamera(shot, shot.source === undefined ? cover : NINE_TO_SIXTEEN).map(
         (breach) => `shot ${index + 1}: ${breach}`,
       ),
       ...checkCaptions(shot, index === 0).map((breach) => `shot ${index + 1}: ${breach}`),
@@ -147,7 +147,7 @@ function checkLoop({ shots }: Timeline, photo: Cover): string[] {
   const last = shots.at(-1);
   if (first === undefined || last === undefined) return [];
   if (first.source !== last.source) return ["the loop jumps to another picture"];
-  const cover = first.source === "card" ? NINE_TO_SIXTEEN : photo;
+  const cover = first.source === undefined ? photo : NINE_TO_SIXTEEN;
   const length = last.to - last.from;
   const apart = distance(framingAt(last.camera, length), framingAt(first.camera, 0), cover);
   const leaving = distance(framingAt(last.camera, length - 1), framingAt(last.camera, length), cover);

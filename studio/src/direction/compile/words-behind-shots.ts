@@ -22,7 +22,7 @@ export function withWordsBehind(
     const span = spans[index];
     const { camera, captions } = lettered;
     const effects = span?.shot.effects ?? [];
-    const isElsewhere = camera.source === "card" || effects.some((effect) => ELSEWHERE.has(effect));
+    const isElsewhere = camera.source !== undefined || effects.some((effect) => ELSEWHERE.has(effect));
     if (span === undefined || isElsewhere || !effects.includes("words-behind")) return lettered;
     const isInner = index > 0 && index < spans.length - 1;
     const mayMove = isInner && spans[index + 1]?.shot.transition !== "dissolve";

@@ -2,7 +2,7 @@ import type { Box, Reading, StoryShot, Target, Which } from "@curta/contract";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { closestZoom, frameTarget } from "../framing/framing.ts";
 import { readingWithin } from "../framing/reading-within.ts";
-import { cardOf, stageOf } from "../framing/stage.ts";
+import { cardNamed, cardOf, stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import type { ReadScript } from "../plan/read-script.ts";
 import { viewName } from "../words/names.ts";
@@ -57,7 +57,7 @@ export function filmShots(script: string, read: ReadScript, photo: Reading): Fil
 
 function boxOf({ target, size }: StoryShot, reading: Reading): Box | null {
   const { framing, stage } = frameTarget(target, size, reading);
-  if (stage.source === "card") return null;
+  if (stage.source !== "photo") return null;
   const { left, top, right, bottom } = viewOf(framing, stage.cover);
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
@@ -68,6 +68,7 @@ function targetsIn(reading: Reading): Target[] {
   return [
     { kind: "all" },
     ...(cardOf(reading) === null ? [] : [{ kind: "whole" } as const]),
+    ...(cardNamed("polaroid", reading) === null ? [] : [{ kind: "polaroid" } as const]),
     { kind: "subject" },
     ...(reading.faces.length > 0 ? [{ kind: "face" } as const] : []),
     ...whichOf(people).map((which): Target => ({ kind: "person", which })),

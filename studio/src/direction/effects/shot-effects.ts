@@ -61,7 +61,7 @@ export function planShotEffects(
     const camera = cameras[index];
     const place = {
       isEnd: index === 0 || index === spans.length - 1,
-      isCard: camera?.source === "card",
+      isCard: camera?.source !== undefined,
       beats: all.length - 1,
       matte: matteKindOf(reading),
     };

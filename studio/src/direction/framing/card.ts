@@ -4,7 +4,19 @@ import type { Box } from "@curta/contract";
 export interface Panel {
   readonly part: Box;
   readonly place: Box;
+  /** The panel is a print that lies askew on the ground; left out where it is the bare photo. */
+  readonly print?: Print;
 }
+
+/** Paper around a panel's photo: its own place before it is turned about its middle, clockwise, by so many radians. */
+export interface Print {
+  readonly paper: Box;
+  readonly tilt: number;
+}
+
+/** Cards that a film's shots can be cut from: the plain one, and the one on which the photo is a print with a white border. */
+export const CARD_NAMES = ["card", "polaroid"] as const;
+export type CardName = (typeof CARD_NAMES)[number];
 
 /**
  * A card shows the whole photo in a 9:16 picture of its own: the photo stands on a darkened, blurred ground. Long
@@ -21,10 +33,10 @@ const MOST_HEIGHT = 0.64;
 const GAP = 0.025;
 const MOST_STRIPS = 5;
 /** Height of a card in its widths. */
-const ASPECT = 16 / 9;
+export const ASPECT = 16 / 9;
 /** Above the captions' usual place, and below the platforms' own line at the top. */
 const BOTTOM = 0.53;
-const TOP = 0.13;
+export const TOP = 0.13;
 
 /** Lays a photo of this width to height on a card: in as many strips as show it largest. */
 export function layOutCard(aspect: number): Card {

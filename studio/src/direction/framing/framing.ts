@@ -51,7 +51,7 @@ export interface StagedFraming extends FoundFraming {
  * card stay wide.
  */
 export function closestZoom({ reading, cover, source }: Stage, size: ShotSize = "wide"): number {
-  if (source === "card") return size === "wide" ? 1.2 : CARD_CLOSEST;
+  if (source !== "photo") return size === "wide" ? 1.2 : CARD_CLOSEST;
   const pixels = reading.width * cover.width;
   const most = Math.min(MOST_ENLARGEMENT, MOST_OF_SMALL / (reading.enlarged ?? 1));
   return Math.min(CLOSEST_WISHED, Math.max(1.2, (pixels / FILM_WIDTH_PX) * most));
@@ -96,7 +96,7 @@ export function frameTarget(target: Target, size: ShotSize, reading: Reading): S
 function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFraming {
   const { cover } = stage;
   const found = avoidCuttingFaces(wishedFraming(target, size, stage), constraintsOf(target, size, stage), {
-    widest: stage.source === "card" ? 1 : WIDEST,
+    widest: stage.source === "photo" ? WIDEST : 1,
     closest: closestZoom(stage, size),
     sweep: (base) =>
       USUAL_ZOOMS.map((by) => viewOf(keepInside({ ...base, zoom: base.zoom * by }, cover), cover)),
@@ -113,7 +113,7 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
     return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
   }
-  const { x, y } = stage.source === "card" ? cardFraming(size, stage) : placeOf(target, reading);
+  const { x, y } = stage.source === "photo" ? placeOf(target, reading) : cardFraming(size, stage);
   const isHero = faces.length === 0 && (target.kind === "face" || target.kind === "subject");
   return { cover, faces, core: isHero ? coreOf(stage) : null, aim: { x, y } };
 }
@@ -138,7 +138,7 @@ function reachable(place: number, rim: number): number {
 function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const { reading, cover } = stage;
   const closest = closestZoom(stage, size);
-  if (stage.source === "card") return cardFraming(size, stage);
+  if (stage.source !== "photo") return cardFraming(size, stage);
   const object = objectOf(target, reading);
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
   const place = placeOf(target, reading);

@@ -24,7 +24,8 @@ export function placeOf(target: Target, reading: Reading): TargetPlace {
     return { x: target.x / 100, y: target.y / 100, width: side, height: side };
   }
   if (target.kind === "point") return pointPlace(target.index, reading);
-  if (target.kind === "all" || target.kind === "whole") return wholePlace(reading);
+  if (target.kind === "all" || target.kind === "whole" || target.kind === "polaroid")
+    return wholePlace(reading);
   const fixed = FIXED.get(target.kind);
   if (fixed !== undefined) return fixed;
   const face = target.kind === "face" ? reading.faces[0] : undefined;

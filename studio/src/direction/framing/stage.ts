@@ -2,10 +2,11 @@ import type { Box, Reading, Target } from "@curta/contract";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
-import { type Card, CARD_SIZE, layOutCard, type Panel } from "./card.ts";
+import { type Card, CARD_SIZE, type CardName, layOutCard, type Panel } from "./card.ts";
+import { layOutPolaroid, tilted } from "./polaroid.ts";
 
-/** Pictures that a film is cut from: the photo, and the card that shows the whole photo on a backdrop. */
-type Source = "photo" | "card";
+/** Pictures that a film is cut from: the photo, and the cards that show the whole photo on a backdrop. */
+type Source = "photo" | CardName;
 
 /** One of these pictures, and what is to be seen where in it. */
 export interface Stage {
@@ -21,15 +22,26 @@ const NEARLY_WHOLE = 0.88;
 interface Stages {
   readonly photo: Stage;
   readonly card: Stage | null;
+  readonly polaroid: Stage | null;
 }
 const known = new WeakMap<Reading, Stages>();
 
-/** The picture that shots of a target are cut from: of an animal that no view of the photo holds, the card. */
+/**
+ * The picture that shots of a target are cut from: of an animal that no view of the photo holds, the card. A photo that is too
+ * long for a print lies on the plain card.
+ */
 export function stageOf(target: Target, reading: Reading): Stage {
-  const { photo, card } = stagesOf(reading);
+  const { photo, card, polaroid } = stagesOf(reading);
+  if (target.kind === "polaroid") return polaroid ?? card ?? photo;
   if (card === null || target.kind === "whole") return card ?? photo;
   const object = target.kind === "thing" || target.kind === "subject" ? objectOf(target, reading) : null;
   return object !== null && isTooLarge(object, photo.cover) ? card : photo;
+}
+
+/** The picture of a name: the photo where it is left out. */
+export function stageNamed(source: CardName | undefined, reading: Reading): Stage {
+  const stages = stagesOf(reading);
+  return (source === undefined ? null : stages[source]) ?? stages.photo;
 }
 
 /** Where the photo lies on the card; null where it needs none. */
@@ -38,17 +50,27 @@ export function cardOf(reading: Reading): Card | null {
   return Math.min(width, height) >= NEARLY_WHOLE ? null : layOutCard(reading.width / reading.height);
 }
 
+/** Where the photo lies on the card of a name; null where it has no such card. */
+export function cardNamed(name: CardName, reading: Reading): Card | null {
+  return name === "card" ? cardOf(reading) : layOutPolaroid(reading.width / reading.height);
+}
+
 function stagesOf(reading: Reading): Stages {
   let stages = known.get(reading);
   if (stages === undefined) {
-    const card = cardOf(reading);
     stages = {
       photo: { source: "photo", cover: coverOf(reading), reading },
-      card: card === null ? null : { source: "card", cover: NINE_TO_SIXTEEN, reading: onCard(reading, card) },
+      card: cardStage("card", reading),
+      polaroid: cardStage("polaroid", reading),
     };
     known.set(reading, stages);
   }
   return stages;
+}
+
+function cardStage(source: CardName, reading: Reading): Stage | null {
+  const card = cardNamed(source, reading);
+  return card === null ? null : { source, cover: NINE_TO_SIXTEEN, reading: onCard(reading, card) };
 }
 
 /** What the photo holds, where it lies on the card. The ground around it is calm; the matte is the photo's alone. */
@@ -56,13 +78,14 @@ function onCard(photo: Reading, card: Card): Reading {
   const { matte: _, ...reading } = photo;
   const moved = <Item extends Box>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, ...placeOn(item, panelOf(item, card)) }));
-  const bottom = Math.max(...card.map(({ place }) => place.y + place.h));
+  const bottom = Math.max(...card.map((panel) => bottomOf(panel)));
   return {
     ...reading,
     ...CARD_SIZE,
     points: reading.points.map((point) => {
-      const { part, place } = panelOf({ ...point, w: 0, h: 0 }, card);
-      const at = placeOn({ x: point.x, y: point.y, w: 0, h: 0 }, { part, place });
+      const panel = panelOf({ ...point, w: 0, h: 0 }, card);
+      const { part, place } = panel;
+      const at = placeOn({ x: point.x, y: point.y, w: 0, h: 0 }, panel);
       return { ...point, x: at.x, y: at.y, size: (point.size * place.w) / part.w };
     }),
     faces: moved(reading.faces),
@@ -84,12 +107,19 @@ function panelOf({ x, y, w, h }: Box, card: Card): Panel {
   return card.find(shows) ?? card[0];
 }
 
+/** Where a panel's photo ends; the border below a print's is calm. */
+function bottomOf({ place, print }: Panel): number {
+  const { y, h } = print === undefined ? place : tilted(place, print);
+  return y + h;
+}
+
 /** A box of the photo as its panel shows it, cut where the panel ends. */
-function placeOn(box: Box, { part, place }: Panel): Box {
+function placeOn(box: Box, { part, place, print }: Panel): Box {
   const across = (x: number): number => place.x + clamp((x - part.x) / part.w) * place.w;
   const down = (y: number): number => place.y + clamp((y - part.y) / part.h) * place.h;
   const [left, top] = [across(box.x), down(box.y)];
-  return { x: left, y: top, w: across(box.x + box.w) - left, h: down(box.y + box.h) - top };
+  const placed = { x: left, y: top, w: across(box.x + box.w) - left, h: down(box.y + box.h) - top };
+  return print === undefined ? placed : tilted(placed, print);
 }
 
 function clamp(share: number): number {

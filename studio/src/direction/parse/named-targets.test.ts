@@ -12,6 +12,7 @@ function read(script: string, reading = PAIR) {
 const person = (which: Which): Target => ({ kind: "person", which });
 const thing = (label: string, which: Which = 1): Target => ({ kind: "thing", label, which });
 const whole: Target = { kind: "whole" };
+const polaroid: Target = { kind: "polaroid" };
 
 test.each<[string, Target]>([
   ["o gato", thing("cat")],
@@ -29,6 +30,10 @@ test.each<[string, Target]>([
   ["imagem inteira", whole],
   ["foto inteira, afastamento", whole],
   ["the whole photo, zoom out", whole],
+  ["foto polaroid, afastamento", polaroid],
+  ["como uma polaroid", polaroid],
+  ["close no gato, polaroid", polaroid],
+  ["polaroid do gato", polaroid],
   ["plano aberto na imagem toda", { kind: "all" }],
   ["plano médio nas duas pessoas", { kind: "all" }],
   ["close no assunto, ao lado do gato", { kind: "subject" }],

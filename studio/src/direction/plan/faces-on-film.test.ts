@@ -8,8 +8,9 @@ import {
   STYLES,
 } from "@curta/contract";
 import * as fc from "fast-check";
-import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
-import { stageOf } from "../framing/stage.ts";
+import type { Cover } from "../../geometry/cover.ts";
+import type { CardName } from "../framing/card.ts";
+import { stageNamed } from "../framing/stage.ts";
 import { expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { shotCameraAt, withinPicture } from "../../frame/camera/camera.ts";
@@ -25,7 +26,7 @@ const RIM = 0.065;
 interface FilmFrame {
   readonly framing: Framing;
   readonly cover: Cover;
-  readonly source: "card" | undefined;
+  readonly source: CardName | undefined;
   readonly shot: number;
   readonly frame: number;
 }
@@ -34,7 +35,7 @@ interface FilmFrame {
 function* framesOf({ shots }: Timeline, reading: Reading): Generator<FilmFrame> {
   for (const [index, shot] of shots.entries()) {
     const { source } = shot;
-    const cover = source === "card" ? NINE_TO_SIXTEEN : coverOf(reading);
+    const { cover } = stageNamed(source, reading);
     for (let frame = 0; frame < shot.to - shot.from; frame += 1) {
       const isBlurred = shot.blurs.some(({ at, frames }) => frame >= at && frame < at + frames);
       if (isBlurred) continue;
@@ -69,7 +70,7 @@ function isOut(face: Box, framing: Framing, cover: Cover): boolean {
 function cutFaces(timeline: Timeline, reading: Reading): string[] {
   const cut: string[] = [];
   for (const { framing, cover, source, shot, frame } of framesOf(timeline, reading)) {
-    const { faces } = stageOf({ kind: source === "card" ? "whole" : "all" }, reading).reading;
+    const { faces } = stageNamed(source, reading).reading;
     for (const face of faces) {
       if (isWhole(face, framing, cover) || isOut(face, framing, cover)) continue;
       cut.push(`shot ${shot + 1}, frame ${frame}: ${JSON.stringify(framing)}`);

@@ -54,7 +54,7 @@ export function canBeSeen(
   const strips = STRIPS[effect];
   const place = {
     isEnd: before.length === 0,
-    isCard: stageOf(target, reading).source === "card",
+    isCard: stageOf(target, reading).source !== "photo",
     beats,
     matte: matteKindOf(reading),
   };

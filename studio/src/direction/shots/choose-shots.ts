@@ -1,5 +1,5 @@
 import { type Effect, FILM_FPS, type Reading } from "@curta/contract";
-import { stageOf } from "../framing/stage.ts";
+import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
 import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
@@ -53,7 +53,13 @@ export function chooseShots(slots: readonly Slot[], film: Film): PlannedShot[] {
     else if (shot.transition === "whip" || shot.transition === "zoom") loud += 1;
     shots.push(shot);
   }
-  return shots;
+  return template.wholePhoto === "polaroid" ? shots.map((shot) => asPrint(shot, reading)) : shots;
+}
+
+/** A shot of the whole photo on its card shows it as a print, if it can be one. */
+function asPrint(shot: PlannedShot, reading: Reading): PlannedShot {
+  if (shot.target.kind !== "whole" || cardNamed("polaroid", reading) === null) return shot;
+  return { ...shot, target: { kind: "polaroid" } };
 }
 
 /** In the recipes' order, begun where the seed says, and never a third shot of one size. */

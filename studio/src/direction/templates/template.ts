@@ -50,6 +50,8 @@ export interface Template {
   readonly kits: readonly [KitName, ...KitName[]];
   /** Looks of its picture; the seed chooses among those that suit the photo. */
   readonly grades: readonly [GradeName, ...GradeName[]];
+  /** How its films show the whole photo: as a print with a white border; left out where it lies bare on its ground. */
+  readonly wholePhoto?: "polaroid";
   /** Whips and zooms between shots at most; 3 where left out. */
   readonly loudTransitions?: number;
 }

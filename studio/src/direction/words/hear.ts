@@ -22,7 +22,7 @@ export interface Heard {
 export function hear(piece: string): Heard {
   const text = piece.replaceAll(/ +/g, " ");
   const plain = heardWords(text);
-  const named = journeyIn(text) ?? mentionsIn(text)[0];
+  const named = journeyIn(text) ?? (plain.target?.kind === "polaroid" ? undefined : mentionsIn(text)[0]);
   if (named === undefined || matchWords(text.slice(0, named.from)).target !== undefined) {
     return { said: plain, plain, isNameAlone: false, isCertain: false };
   }
@@ -38,7 +38,8 @@ function heardWords(text: string): Said {
   return matchWords(isShort ? corrected(text) : text);
 }
 
-/** A shot of the whole photo is a wide shot, if no other size is given. */
+/** A shot of the whole photo, bare or as a print, is a wide shot, if no other size is given. */
 export function withSize(said: Said): Said {
-  return said.target?.kind === "whole" && said.size === undefined ? { ...said, size: "wide" } : said;
+  const isWhole = said.target?.kind === "whole" || said.target?.kind === "polaroid";
+  return isWhole && said.size === undefined ? { ...said, size: "wide" } : said;
 }

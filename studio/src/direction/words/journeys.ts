@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<string, Target>> = {
   "foto inteira": { kind: "whole" },
   "imagem inteira": { kind: "whole" },
   "foto toda": { kind: "whole" },
+  polaroid: { kind: "polaroid" },
   assunto: { kind: "subject" },
   rosto: { kind: "face" },
   alto: { kind: "top" },

@@ -30,6 +30,9 @@ place all | 1 | en | whole image, entire image
 place all | 0 | en | everything
 place whole | 1 | pt | na foto inteira, a foto inteira, foto inteira, na foto toda, foto toda, foto completa, na imagem inteira, imagem inteira
 place whole | 1 | en | whole photo, entire photo, full photo, whole picture, entire picture, full image
+place polaroid | 1 | pt | na polaroid, numa polaroid, em polaroid, como polaroid, como uma polaroid, em uma polaroid
+place polaroid | 0 | pt | polaroid, polaroide, na polaroide, foto polaroid, foto instantanea
+place polaroid | 1 | en | as a polaroid, polaroid frame, polaroid photo, instant photo
 place subject | 1 | pt | no assunto, assunto, assunto principal, no sujeito, sujeito, no objeto, objeto principal, no tema, protagonista, personagem
 place subject | 0 | pt | no produto, produto
 place subject | 1 | en | on the subject, subject, product

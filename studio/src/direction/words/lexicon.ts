@@ -49,6 +49,7 @@ const SPEECH = [
 const PLACES: readonly Place[] = [
   "all",
   "whole",
+  "polaroid",
   "subject",
   "face",
   "top",

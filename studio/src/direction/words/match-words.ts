@@ -2,7 +2,7 @@ import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract
 import { findShotWords, type Phrase } from "./lexicon.ts";
 import { readView, VIEW } from "./view-words.ts";
 
-/** What a piece of text says about a shot; of each kind the first word counts. */
+/** What a piece of text says about a shot; of each kind the first word counts, and "polaroid" before other places. */
 export interface Said {
   readonly size?: ShotSize;
   readonly target?: Target;
@@ -53,8 +53,10 @@ function pointIndex(number: string): number {
 
 function apply(said: Hearing, phrase: Phrase): void {
   if (phrase.kind === "size") said.size ??= phrase.name;
-  else if (phrase.kind === "place") said.target ??= { kind: phrase.name };
-  else if (phrase.kind === "move") said.move ??= phrase.name;
+  else if (phrase.kind === "place") {
+    if (phrase.name === "polaroid") said.target = { kind: phrase.name };
+    else said.target ??= { kind: phrase.name };
+  } else if (phrase.kind === "move") said.move ??= phrase.name;
   else if (phrase.kind === "join") said.transition ??= phrase.name;
   else if (phrase.kind === "effect" && !said.effects.includes(phrase.name)) {
     said.effects = [...said.effects, phrase.name];
@@ -65,10 +67,13 @@ export function isNews({ size, target, move, transition, effects }: Said): boole
   return [size, target, move, transition].some((part) => part !== undefined) || effects.length > 0;
 }
 
-/** Adds what `second` says to `first`; what `first` says is kept. */
+/** Adds what `second` says to `first`; what `first` says is kept, but a print shows the whole photo, whatever else is named. */
 export function merge(first: Said, second: Said): Said {
   const { until, ...other } = second;
   const isWithSecond = first.target === undefined && until !== undefined;
   const rest = isWithSecond ? second : other;
-  return { ...rest, ...first, effects: [...new Set([...first.effects, ...second.effects])] };
+  const effects = [...new Set([...first.effects, ...second.effects])];
+  if (second.target?.kind !== "polaroid") return { ...rest, ...first, effects };
+  const { until: _, ...kept } = first;
+  return { ...rest, ...kept, target: second.target, effects };
 }

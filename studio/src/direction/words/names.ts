@@ -79,6 +79,7 @@ type Place = Exclude<Target["kind"], "point" | "view" | "person" | "thing">;
 const PLACE_NAMES: Readonly<Record<Place, string>> = {
   all: "a imagem toda",
   whole: "a foto inteira",
+  polaroid: "a polaroid",
   subject: "o assunto",
   face: "o rosto",
   top: "o alto",

@@ -43,6 +43,7 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
         timeline.grade,
         timeline.seed,
         timeline.card,
+        timeline.polaroid,
       ]),
     )
     .update(picture.rgb)

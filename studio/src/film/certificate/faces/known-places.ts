@@ -1,5 +1,5 @@
 import type { Box, Face, Reading } from "@curta/contract";
-import { type Stage, stageOf } from "../../../direction/framing/stage.ts";
+import { type Stage, stageNamed } from "../../../direction/framing/stage.ts";
 import { viewOf } from "../../../direction/framing/view.ts";
 import type { TimelineShot } from "../../../direction/timeline.ts";
 import { shotCameraAt, withinPicture } from "../../../frame/camera/camera.ts";
@@ -31,7 +31,7 @@ const WHOLE_FRAME: Area = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** The picture that a shot is cut from, and what is where in it. */
 export function stageOfShot({ source }: Pick<TimelineShot, "source">, reading: Reading): Stage {
-  return stageOf({ kind: source === "card" ? "whole" : "all" }, reading);
+  return stageNamed(source, reading);
 }
 
 /** What a frame of a shot shows, in shares of the shot's picture, with its punches and shakes. */
