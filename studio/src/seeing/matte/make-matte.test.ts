@@ -52,6 +52,31 @@ test("a sleeping cat is told from its chair", async () => {
   expect(mean(matte!, { x: 0.6, y: 0.05, w: 0.25, h: 0.15 })).toBeLessThan(0.05);
 });
 
+/** Pixels of the parts of a matte that hang together from a level (0 to 255) on, the largest first. */
+function partsOf({ columns, alpha }: Matte, level: number): number[] {
+  const left = new Set([...alpha.keys()].filter((k) => (alpha[k] ?? 0) >= level));
+  const sizes: number[] = [];
+  for (const first of left) {
+    const queue = [first];
+    left.delete(first);
+    for (const k of queue) {
+      const beside = [k - columns, k + columns, ...(k % columns ? [k - 1] : []), k + 1];
+      for (const next of beside) if (left.delete(next)) queue.push(next);
+    }
+    sizes.push(queue.length);
+  }
+  return sizes.toSorted((a, b) => b - a);
+}
+
+test("a falcon is cut out in one piece: rock of its colour that lies apart is ground", async () => {
+  const { matte } = await seen("prairie_falcon.jpg");
+  const [bird = 0, next = 0] = partsOf(matte!, 76);
+  expect(bird).toBeGreaterThan(15_000);
+  expect(next).toBeLessThan(0.002 * bird);
+  const [soft = 0, haze = 0] = partsOf(matte!, 12);
+  expect(haze).toBeLessThan(0.002 * soft);
+});
+
 test.each(["denali.webp", "handwritten-notes.jpg", "coffee.png", "book-beside-flowers.jpg"])(
   "%s has no matte: nothing in it is surely the subject",
   async (name) => {

@@ -21,6 +21,9 @@ const EDGES = {
 /** Parts that are subject from this share on, and how small against the largest they are dropped. */
 const CRUMB = 0.3;
 const SMALL = 0.04;
+/** A thing is one piece: parts of it that lie apart and are smaller than this are ground of its colours, and so is haze. */
+const ISLAND = 0.2;
+const HAZE = 0.04;
 /** The part around the subject that is worked on, in sizes of its box. */
 const REACH = { people: 1.25, thing: 1.5 } as const;
 /** Weight of the network's answer for the part alone; the rest is its answer for a wider part, which shows more context. */
@@ -57,8 +60,21 @@ export function makeMatte(networks: Networks, levels: Levels, { kind, box }: Sub
     believeMiddle(coarse, box, values, before);
     refineThing(engine, coarse, box);
   }
-  const matte = finish(engine, levels, { coarse, at: at + bytes.coarse, kind });
-  return coverage(matte, box) >= LEAST_COVERED && undecided(matte) <= MOST_UNDECIDED ? matte : null;
+  const fine = finish(engine, levels, { coarse, at: at + bytes.coarse, kind });
+  const matte = matteOf(engine, fine);
+  // The limits were found on mattes with their islands.
+  if (coverage(matte, box) < LEAST_COVERED || undecided(matte) > MOST_UNDECIDED) return null;
+  if (kind === "people") return matte;
+  for (const least of [CRUMB, HAZE]) {
+    engine.kernel.dropSmall(fine.values, fine.width, fine.height, least, ISLAND, 0, fine.seen, fine.bins);
+  }
+  return matteOf(engine, fine);
+}
+
+function matteOf({ kernel, bytes }: Engine, { part, width, height, values, seen }: Sheet): Matte {
+  const count = width * height;
+  kernel.toBytes(values, count, seen);
+  return { box: part, columns: width, rows: height, alpha: bytes(seen, count).slice() };
 }
 
 /** The matte at its final size, with edges that follow the picture's. */
@@ -66,7 +82,7 @@ function finish(
   engine: Engine,
   levels: Levels,
   { coarse, at, kind }: { coarse: Sheet; at: number; kind: Subject["kind"] },
-): Matte {
+): Sheet {
   const { kernel } = engine;
   const fine = laySheet(engine, levels, coarse.part, FINE, at);
   kernel.enlarge(
@@ -86,9 +102,7 @@ function finish(
   kernel.steepen(fine.values, fine.width * fine.height, low, high);
   // The finer edges leave small parts of the ground that have the subject's colours.
   kernel.dropSmall(fine.values, fine.width, fine.height, CRUMB, SMALL, 0, fine.seen, fine.bins);
-  kernel.toBytes(fine.values, fine.width * fine.height, fine.seen);
-  const alpha = engine.bytes(fine.seen, fine.width * fine.height).slice();
-  return { box: coarse.part, columns: fine.width, rows: fine.height, alpha };
+  return fine;
 }
 
 /** First guess for a thing: the middle of its box, and where the network for people saw somebody. */
