@@ -103,6 +103,8 @@ export const readingSchema = z.object({
     planes: z.number().int().min(1).max(5),
     confidence: unit,
   }),
+  /** No face is surely upright, and one is surely upside down: the photo itself may be. Left out where that is not so. */
+  upsideDown: z.literal(true).optional(),
   /** Left out where the subject cannot be told from its ground with confidence. */
   matte: matteSchema.optional(),
 });

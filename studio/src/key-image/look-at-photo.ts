@@ -24,7 +24,7 @@ export function smallOf(photo: Picture): Picture {
  */
 export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
   const network = depthModel === undefined ? null : loadDepthNetwork(depthModel);
-  const { faces, people, things, writing, matte } = see(small, loadNetworks());
+  const { faces, people, things, writing, matte, upsideDown } = see(small, loadNetworks());
   return {
     faces: faces.map(({ box, confidence, landmarks }) => {
       const { rightEye, leftEye, nose, mouth } = landmarks;
@@ -46,6 +46,7 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
     ),
     writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
     matte,
+    ...(upsideDown && { upsideDown }),
     depth: network && findDepth(network, small),
   };
 }

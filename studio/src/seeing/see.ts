@@ -1,6 +1,7 @@
 import type { Picture } from "../picture.ts";
 import type { SeenFace } from "./faces/decode-faces.ts";
 import { findFaces } from "./faces/find-faces.ts";
+import { isUpsideDown } from "./faces/is-upside-down.ts";
 import { makeMatte } from "./matte/make-matte.ts";
 import type { Matte } from "../geometry/matte.ts";
 import { subjectOf } from "./matte/subject.ts";
@@ -28,6 +29,8 @@ export interface Sight {
   readonly matte: Matte | null;
   /** Where something is written. */
   readonly writing: readonly SeenWriting[];
+  /** No face is surely upright, and one is surely upside down; left out where that is not so. */
+  readonly upsideDown?: true;
 }
 
 /**
@@ -44,5 +47,7 @@ export function see(picture: Picture, networks: Networks): Sight {
   const things = named.filter(({ label }) => label !== PERSON);
   const subject = subjectOf(people, things);
   const matte = subject ? makeMatte(networks, levels, subject) : null;
-  return { width, height, faces, people, things, matte, writing: findWriting(networks, levels) };
+  const writing = findWriting(networks, levels);
+  const upsideDown = isUpsideDown(networks, levels, faces);
+  return { width, height, faces, people, things, matte, writing, ...(upsideDown && { upsideDown }) };
 }

@@ -77,6 +77,9 @@ export const REMARKS = {
   cannotChangeBodies: `Não sei mudar o rosto nem o corpo de ninguém: ${ONLY}`,
   textInScript: "O texto da tela se escreve no roteiro, não no prompt.",
 
+  // The photo
+  upsideDown: "A foto parece estar de cabeça para baixo. Se for isso, gire a foto e envie de novo.",
+
   // Views that the finished film was found to break a rule with: what was wrong, and what was done
   mended: (scene: number, wrong: string, done: string) => `Cena ${scene}: ${wrong}; ${done}.`,
   overFace: "a legenda fica sobre um rosto",

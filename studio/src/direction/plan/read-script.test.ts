@@ -82,3 +82,14 @@ test("any text makes a valid film", () => {
     { numRuns: 300 },
   );
 });
+
+test("a photo whose people are upside down is remarked on, whatever the script, and others are not", () => {
+  const remarked = (script: string, upsideDown?: true): boolean =>
+    readScript(script, { ...WISHES, reading: { ...BEER, ...(upsideDown && { upsideDown }) } }).warnings.some(
+      ({ text, line }) => line === null && text.includes("de cabeça para baixo"),
+    );
+  for (const script of ["", "Close no assunto. Legenda: Oi", "0:00 – 0:05  Plano aberto, deriva."]) {
+    expect(remarked(script, true)).toBe(true);
+    expect(remarked(script)).toBe(false);
+  }
+});

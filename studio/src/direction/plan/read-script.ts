@@ -50,7 +50,8 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   if (hasScenes) keepProse(parts, plan.storyboard);
   completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
-  return { ...plan, warnings: bounded([...cut, ...parts.warnings, ...aboutShots(plan, wishes)]) };
+  const about = [...aboutPhoto(wishes.reading), ...cut, ...parts.warnings, ...aboutShots(plan, wishes)];
+  return { ...plan, warnings: bounded(about) };
 }
 
 /** Adds what plans do not carry: the film's bounds, and where shots travel to. A scene and its shot share a target. */
@@ -64,6 +65,10 @@ function completeStoryboard(
     const shot = storyboard.shots.find((each) => each.target === target);
     if (shot !== undefined && until !== undefined) shot.until = until;
   }
+}
+
+function aboutPhoto({ upsideDown }: Reading): Remark[] {
+  return upsideDown === true ? [{ text: REMARKS.upsideDown, line: null }] : [];
 }
 
 function tellCut(script: string): Remark {
