@@ -83,13 +83,15 @@ test("any text makes a valid film", () => {
   );
 });
 
+function saysUpsideDown(script: string, upsideDown?: true): boolean {
+  const reading = { ...BEER, ...(upsideDown && { upsideDown }) };
+  const { warnings } = readScript(script, { ...WISHES, reading });
+  return warnings.some(({ text, line }) => line === null && text.includes("de cabeça para baixo"));
+}
+
 test("a photo whose people are upside down is remarked on, whatever the script, and others are not", () => {
-  const remarked = (script: string, upsideDown?: true): boolean =>
-    readScript(script, { ...WISHES, reading: { ...BEER, ...(upsideDown && { upsideDown }) } }).warnings.some(
-      ({ text, line }) => line === null && text.includes("de cabeça para baixo"),
-    );
   for (const script of ["", "Close no assunto. Legenda: Oi", "0:00 – 0:05  Plano aberto, deriva."]) {
-    expect(remarked(script, true)).toBe(true);
-    expect(remarked(script)).toBe(false);
+    expect(saysUpsideDown(script, true)).toBe(true);
+    expect(saysUpsideDown(script)).toBe(false);
   }
 });
