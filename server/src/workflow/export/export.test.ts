@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../../identity/index.ts";
@@ -6,6 +7,7 @@ import { findGeneration } from "../../database/rows/generations.ts";
 import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
 import { readZip } from "../../../testing/read-zip.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
+import { exportData } from "./export-data.ts";
 import { archiveName } from "./file-names.ts";
 
 let server: TestServer;
@@ -74,6 +76,14 @@ test("the archive holds every file and every row of the user's, and nothing of a
   expect(document).not.toContain("argon2");
   expect(document).not.toContain(createHash("sha256").update(key).digest("hex"));
   expect(document).not.toContain("bia@");
+});
+
+test("an archive with a file that cannot be read is broken off: nobody takes a part for the whole", async () => {
+  const { pool, media } = server.context;
+  const away = new Error("the store is away");
+  const open = () => Promise.reject(away);
+  const archive = await exportData({ pool, media: { ...media, open } }, ana.userId);
+  await expect(buffer(archive)).rejects.toBe(away);
 });
 
 test("a browser gets it by a form with its token; a wrong token gets nothing", async () => {
