@@ -92,6 +92,9 @@ describe("a foreign image", () => {
       fetchForeignImage(address, { hosts: ["localhost"], allowsAddress: anywhere }),
     ).rejects.toMatchObject({
       code: "unknown_image_url",
+      // Of a connection it would say how that failed.
+      detail: address === "nonsense" ? undefined : "host is not allowed",
+      cause: undefined,
     });
   });
 });
