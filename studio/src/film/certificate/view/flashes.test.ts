@@ -85,6 +85,13 @@ test("a red flash is a change by 20 or more in (R - G - B) x 320, one of both be
   );
 });
 
+const between = (weaker: number, stronger: number) =>
+  mostRedFlashesPerSecond(twice(coloured(toYCbCr([weaker, 0, 0])), coloured(toYCbCr([stronger, 0, 0]))));
+
+test("red that grows a little stronger and weaker does not flash", () => {
+  expect([between(160, 168), between(160, 200)]).toEqual([0, 2]);
+});
+
 test("one change is half a flash, from whatever a film begins with", () => {
   const rise = (from: number, to: number) => film(20, (frame) => cells(() => (frame < 1 ? from : to)));
   expect(mostFlashesPerSecond(rise(40, 235))).toBe(0);
