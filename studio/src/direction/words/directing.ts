@@ -1,4 +1,5 @@
 import { mentionsIn } from "../../nouns/mentions.ts";
+import { actsIn, isSeen } from "./acts.ts";
 import { fold } from "./fold.ts";
 import { hear } from "./hear.ts";
 import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
@@ -37,10 +38,10 @@ const TRAVEL = 2;
 const MAYBE_TRAVEL = 1;
 const LISTED = 1;
 const NAMED = 0.5;
-/** "A menina sopra": somebody, and what nobody in a photo can do. */
-const ACTS = 2;
-/** The same of something whose name is not known: "o frio abraça". */
-const MAYBE_ACTS = 1;
+/** "Esconde o rosto": a request that is not sure to be one, and a thing that can be seen. */
+const TO_A_THING = 1;
+/** "Foco na paz", "revele seu brilho": such a word, and what no film can look at. */
+const TO_THE_UNSEEN = -2;
 /** A misspelled word may be a word of its own. */
 const DOUBT = 0.5;
 /** Kinds that are said in texts to be read as well: a sentence made of them alone does not direct. */
@@ -65,13 +66,12 @@ const FILLING = new Set(
   ),
 );
 const OF = /^ (?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?|of|on|at|to|in|into)(?: (?:the|um|uma|an?|o))? ?/;
-const SOMEBODY =
-  /^(?:de repente,? )?(?:ele|ela|eles|elas|he|she|they|it|todos|as pessoas|everyone|somebody|alguem|(?:o|a|os|as|um|uma|the|an?) [a-z-]+(?: [a-z-]+)?) ?$/;
-/** "uma mulher entra e", before "canta". */
-const ALSO =
-  /^(?:ele|ela|he|she|they|(?:o|a|os|as|um|uma|the|an?) [a-z-]+) [a-z-]+(?: [a-z-]+){0,3} (?:e|and) $/;
-/** "folhas", before "caem". */
-const BARE = /^[a-z-]{3,} $/;
+/** What stands between a request and what it is about. */
+const OBJECT =
+  /^(?: (?:d[oa]s?|de|n[oa]s?|em|pr[oa]|ao?s?|os?|as?|of|on|at|to|in|the|uma?|an?|seus?|suas?|your))+ /;
+const YOURS = /^(?: (?:n[oa]s?|em|[oa]s?|on|in))? (?:seus?|suas?|your) /;
+/** Words to a viewer of this strength and below name what no photo shows. */
+const UNSEEN = -2;
 
 const FROM_TO = /(?:^| )(?:d[oa]s?|de uma?) [a-z]+ (?:ate|pr[oa]|para) |(?:^| )from [a-z]+ (?:[a-z]+ )?to /;
 const LIST = /(?:^| )1 ?[-.)].* 2 ?[-.)] ?[a-z]/;
@@ -99,7 +99,7 @@ export function unfilmable(sentence: string): string | null {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
-  if (!isSure && acts(folded, found) === 0) return null;
+  if (!isSure && actsIn(folded) === 0) return null;
   return REMARKS.unfilmable(shortened(sentence));
 }
 
@@ -114,10 +114,11 @@ function scoreOf(folded: string): number {
     (opens(folded, found) ? OPENING : 0) +
     (isNothingElse(folded, found) || (isNameAlone && isCertain) ? NOTHING_ELSE : 0) +
     ofSomething(folded, found) +
+    toSomething(folded, found) +
     (isTravel ? (isNameAlone ? NOTHING_ELSE : TRAVEL) : FROM_TO.test(folded) ? MAYBE_TRAVEL : 0) +
     (LIST.test(folded) ? LISTED : 0) +
     (named > 0 ? NAMED : 0) +
-    acts(folded, found) +
+    actsIn(folded) +
     toReaders(folded)
   );
 }
@@ -141,7 +142,7 @@ function opens(folded: string, [first]: readonly FoundPhrase[]): boolean {
 /** Whether a sentence has no other words than those of directions. */
 function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
   const directing = found.filter(({ phrase }) => !READ_TOO.has(phrase.kind));
-  if (!directing.some(({ phrase }) => phrase.strength > 0)) return false;
+  if (!directing.some(({ phrase }) => phrase.strength > 0 && phrase.kind !== "light")) return false;
   if (found.some(({ phrase }) => phrase.kind === "viewer")) return false;
   let left = folded;
   for (const { from, to } of directing)
@@ -152,7 +153,7 @@ function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
 /** How much it says that a sentence begins with a word of the lexicon and goes on with what is to be seen. */
 function ofSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   if (first === undefined || first.from > 0 || first.phrase.strength < 0) return 0;
-  if (first.phrase.kind === "order") return 0;
+  if (first.phrase.kind === "order" || first.phrase.kind === "act" || isPlainThing(first.phrase)) return 0;
   const after = folded.slice(first.to);
   const of = OF.exec(after)?.[0];
   if (of === undefined) return 0;
@@ -161,29 +162,21 @@ function ofSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   return first.phrase.strength >= 2 && words <= MOST_OF_SOMETHING ? OF_SOMETHING : 0;
 }
 
-/** How much it says that somebody or something does what nothing in a photo can do. */
-function acts(folded: string, found: readonly FoundPhrase[]): number {
-  const act = found.find(({ phrase }) => phrase.kind === "act" || isWeakMove(phrase));
-  if (act === undefined) return 0;
-  const clause =
-    folded
-      .slice(0, act.from)
-      .split(/[,.;:] ?/)
-      .at(-1) ?? "";
-  const isOf = SOMEBODY.test(clause);
-  if (!isOf && !((ALSO.test(clause) || BARE.test(clause)) && isSeen(clause))) return 0;
-  if (act.phrase.kind === "move") return isOf && isSeen(clause) ? ACTS : 0;
-  const isKnown = !/^(?:[oa]s?|uma?|the|an?) /.test(clause) || isSeen(clause);
-  return isKnown ? ACTS : MAYBE_ACTS;
+/** "Bolo de chocolate" is no direction, though both can be seen; "detalhe do bolo" is one. */
+function isPlainThing({ kind, strength }: FoundPhrase["phrase"]): boolean {
+  return kind === "thing" && strength < 0.5;
 }
 
-/** "sobe": what a camera does, and smoke too. */
-function isWeakMove({ kind, strength, phrase }: FoundPhrase["phrase"]): boolean {
-  return kind === "move" && strength <= 1 && !phrase.includes(" ");
-}
-
-function isSeen(clause: string): boolean {
-  return mentionsIn(clause).length > 0 || findWords(clause).some(({ phrase }) => phrase.kind === "thing");
+/** How much it says that a request goes on with a thing that can be seen, or with what cannot: "foque no positivo". */
+function toSomething(folded: string, [first]: readonly FoundPhrase[]): number {
+  if (first === undefined || first.from > 0 || first.phrase.strength <= 0) return 0;
+  const after = folded.slice(first.to);
+  const [object = ""] = after.slice(OBJECT.exec(after)?.[0].length ?? 0).split(/[,.;:!?]| (?:e|and) /);
+  const [next] = findWords(object);
+  const isUnseen = next?.from === 0 && next.phrase.kind === "viewer" && next.phrase.strength <= UNSEEN;
+  if (isUnseen || (YOURS.test(after) && !isSeen(object))) return TO_THE_UNSEEN;
+  const isNear = isSeen(object.split(" ").slice(0, 2).join(" "));
+  return first.phrase.kind === "verb" && first.phrase.strength < 1 && isNear ? TO_A_THING : 0;
 }
 
 /** Signs of a text for readers: prices, shares, addresses, exclamation marks. */

@@ -1,5 +1,6 @@
 import type { Target } from "@curta/contract";
 import { mentionsIn } from "../../nouns/mentions.ts";
+import { ownMoves } from "./acts.ts";
 import { journeyIn } from "./journeys.ts";
 import { matchWords, type Said } from "./match-words.ts";
 import { corrected } from "./misspelled.ts";
@@ -20,7 +21,7 @@ export interface Heard {
 
 /** Reads a folded piece of text. Its target is what it names first. */
 export function hear(piece: string): Heard {
-  const text = piece.replaceAll(/ +/g, " ");
+  const text = withoutOwnMoves(piece.replaceAll(/ +/g, " "));
   const plain = heardWords(text);
   const named = journeyIn(text) ?? (plain.target?.kind === "polaroid" ? undefined : mentionsIn(text)[0]);
   if (named === undefined || matchWords(text.slice(0, named.from)).target !== undefined) {
@@ -31,6 +32,11 @@ export function hear(piece: string): Heard {
   if ("until" in named) aim.until = named.until;
   const isCertain = "which" in named.target && named.target.which !== 1;
   return { said: { ...heardWords(rest), ...aim }, plain, isNameAlone: !/[a-z]{3}/.test(rest), isCertain };
+}
+
+/** "Vapor subindo" says nothing of the camera. */
+function withoutOwnMoves(text: string): string {
+  return ownMoves(text).reduceRight((left, { from, to }) => `${left.slice(0, from)}${left.slice(to)}`, text);
 }
 
 function heardWords(text: string): Said {

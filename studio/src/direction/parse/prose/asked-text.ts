@@ -42,6 +42,17 @@ const NOT = {
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
+/** Phrases of this strength and above are parts of a direction; below it they only name what can be seen. */
+const DIRECTING = 0.5;
+/** Between "the text" and the text. */
+const LINK = /^ (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
+/** "aparece Tchau, férias!" */
+const GREETS = /^ \p{Lu}[^.]*[!?]/u;
+/** "bota embaixo Aberto": where on the screen. */
+const ON_SCREEN = / (?:embaixo|em cima|na tela|on screen) $/;
+/** Before what may be another direction. */
+const JOINT = /,? (?:e|and) |, |;|\. /g;
 /** What people say between "write" and the text. */
 const SET =
   /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
@@ -55,7 +66,7 @@ const QUALITY =
 const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over the|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over (?:the|her|his|my|our|their|it)|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
   /,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
@@ -88,7 +99,7 @@ export function askedTexts(sentence: string): AskedText[] {
 }
 
 function hasDirection(folded: string): boolean {
-  return findWords(folded).some(({ phrase }) => phrase.strength > 0);
+  return findWords(folded).some(({ phrase }) => phrase.strength >= DIRECTING);
 }
 
 interface Start {
@@ -126,8 +137,12 @@ function announced(
     return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
   }
   const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
+  const isNew =
+    COMES.test(phrase.phrase) && speechOf(line.slice(0, from)) === "directs" && GREETS.test(line.slice(to));
   const isShouted = line === line.toLocaleUpperCase();
-  const set = phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : 0;
+  const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
+  const set =
+    phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : (link?.length ?? 0);
   let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
     at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
@@ -136,11 +151,14 @@ function announced(
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
+    const isOnScreen = words > 0 && ON_SCREEN.test(folded.slice(to, at));
     const marked =
-      phrase.kind === "put" && !isShowing ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u : /^(?:\p{Lu}|[@$£€(\d])/u;
+      phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
+        ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
+        : /^(?:\p{Lu}|[@$£€(\d])/u;
     const isPlain =
       words === 0 &&
-      ((isSaying(phrase, folded, from, at) && isPlainText(folded, from, at)) ||
+      ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
         (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
@@ -155,7 +173,7 @@ function announced(
 /** Whether a place on the film stands around "coloca", and no direction behind it. */
 function hasPlaceAround(folded: string, from: number, to: number): boolean {
   const rest = folded.slice(to + 1);
-  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength > 0)) return false;
+  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength >= DIRECTING)) return false;
   return findAsking(`${folded.slice(0, from)} ${rest}`).some(({ phrase }) => isPlace(phrase.kind));
 }
 
@@ -169,10 +187,21 @@ function isForReaders(rest: string): boolean {
   return !clause.includes(":") && findAsking(clause).length === 0 && directingScore(clause) < 0;
 }
 
-/** Whether a text may follow in small letters: "escreve te amo", "termina com a frase te amo", or "legenda te amo" as a clause. */
-function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number, at: number): boolean {
+/**
+ * Whether a text may follow in small letters: "escreve te amo", "coloca a frase te amo", "a frase é te amo" (`isLinked`), or
+ * "legenda te amo" as a clause.
+ */
+function isSaying(
+  { kind }: FoundPhrase["phrase"],
+  folded: string,
+  from: number,
+  at: number,
+  isLinked: boolean,
+): boolean {
   if (kind === "write") return true;
-  const isClause = CLAUSE.test(folded.slice(0, from));
+  const before = folded.slice(0, from).replace(ARTICLE, " ");
+  const isWanted = findAsking(before).some(({ to }) => to === before.length - 1);
+  const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
   return kind === "text" && isClause && !QUALITY.test(folded.slice(at));
 }
 
@@ -183,9 +212,13 @@ function isSaying({ kind }: FoundPhrase["phrase"], folded: string, from: number,
 function signAt(line: string, to: number, phrase: string, isAgain: boolean): Start | null {
   const rest = line.slice(to);
   const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
-  const sign = isSaid
-    ? /^ (?:\p{Lu}|@\p{L}|[R$£€]+ ?\d|\(?\d)/u
-    : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
+  // "escreve Parabéns no começo e no fim te amamos"
+  const isPlain = isAgain && /^ [a-z]/.test(rest) && isForReaders(fold(rest));
+  const sign = isPlain
+    ? / /
+    : isSaid
+      ? /^ (?:\p{Lu}|@\p{L}|[R$£€]+ ?\d|\(?\d)/u
+      : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
   const isSign = sign.test(rest) && speechOf(rest) !== "directs";
   return isSign && (isAgain || / (?:com|with|on)$/.test(phrase)) ? { at: to + 1, isAfterColon: false } : null;
 }
@@ -212,8 +245,22 @@ function textFrom(line: string, folded: string, { at, isAfterColon }: Start): st
   const ends = [isAfterColon ? ENDS_AFTER_COLON : ENDS, COURTESY]
     .map((pattern) => rest.search(pattern))
     .filter((end) => end > 0);
-  const text = line.slice(at, at + Math.min(rest.length, ...ends)).trimEnd();
+  const written = rest.slice(0, Math.min(rest.length, ...ends));
+  const text = line.slice(at, at + endOfText(written, line.slice(at), isAfterColon)).trimEnd();
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
+}
+
+/** Where a text ends before another direction: "SEXTOU e um zoom no copo", "PAZ cruzando a tela". */
+function endOfText(written: string, original: string, isAfterColon: boolean): number {
+  if (/^\p{Lu}{3}/u.test(original)) {
+    const shouted = / [a-z]+(?:ndo|ing) /.exec(written);
+    if (shouted !== null && !/\p{Ll}/u.test(original.slice(0, shouted.index))) return shouted.index;
+  }
+  for (const { index, 0: joint } of written.matchAll(JOINT)) {
+    const isEnd = !isAfterColon || /e |and |[.;]/.test(joint);
+    if (index > 0 && isEnd && speechOf(written.slice(index + joint.length)) === "directs") return index;
+  }
+  return written.length;
 }
 
 function tidy(text: string): string {
