@@ -27,8 +27,10 @@ const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
-const FIRST_SCENE = /^\W{0,4}(?:cena|scene|shot|take|plano) ?1 ?[:.)–-]/i;
-const NEXT_SCENE = /(?<=[.;,!?\ue000]) *(?=(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-])/i;
+/** How scenes, parts and times begin in the middle of a line. */
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
+const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
+const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]) *(?=${MARK})`, "i");
 /** Placeholder of a quoted text while its line is split into scenes. */
 const QUOTE = "\ue000";
 /** Longer rows of tables are cut here, so that parsing stays fast. */

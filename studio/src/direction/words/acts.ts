@@ -32,6 +32,7 @@ const COMES_FIRST = /^ (?:uma?|uns|umas|an?) ([a-z-]+)/;
 const OWN_MOVES: ReadonlySet<string> = new Set(["tilt-up", "tilt-down", "drift"]);
 
 const findActs = finderOfKinds(["act", "move"]);
+const findMoves = finderOfKinds(["move"]);
 
 /** How much a folded text says that somebody or something does what nothing in a photo can do. */
 export function actsIn(folded: string): number {
@@ -59,7 +60,7 @@ function doesAnything(folded: string): number {
 
 /** Where a folded text says that a thing moves by itself, "vapor subindo", which is no move of the camera. */
 export function ownMoves(folded: string): FoundPhrase[] {
-  return findActs(folded).filter(
+  return findMoves(folded).filter(
     ({ phrase, from }) => isWeakMove(phrase) && movesItself(subjectOf(folded, from), phrase),
   );
 }

@@ -44,6 +44,34 @@ test.each([
   expect(read(text).captions[0]).toBe(caption);
 });
 
+test.each([
+  ["zoom no copo e escreve Doce Lar no cantinho", "Doce Lar"],
+  ["quero escrito em cima SEXTOU e um zoom no copo", "SEXTOU"],
+  ["legenda no fim: siga @cafedaesquina, e da um zoom na xicara", "siga @cafedaesquina"],
+  ["quero a palavra LIBERDADE atravessando a tela e camera girando", "LIBERDADE"],
+  ["write happy birthday nana over her face, slow zoom", "happy birthday nana"],
+])("a text ends where another direction or its place begins: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual([asked]);
+});
+
+test.each([
+  ["zoom na placa e bota embaixo Aberto até 22h", "Aberto até 22h"],
+  ["coloca a frase tudo passa bem grande e a foto tremendo", "tudo passa"],
+  ["video curto com zoom no prato, a frase é comida de vó", "comida de vó"],
+  ["slow zoom on the couple with the text forever and always", "forever and always"],
+])("a text may begin in small letters, or behind its place on the screen: %s", (text, caption) => {
+  expect(read(text).captions.filter((each) => each !== null)).toEqual([caption]);
+});
+
+test("times and parts on one line are as many scenes", () => {
+  const captions = (text: string) => read(text).captions.filter((each) => each !== null);
+  expect(captions('0-3s: close no copo, "Oi". 3-6s: plano aberto, "Tchau"')).toEqual(["Oi", "Tchau"]);
+  expect(captions('Hook: "Para de rolar" com zoom rápido. CTA: "Comenta"')).toEqual([
+    "Para de rolar",
+    "Comenta",
+  ]);
+});
+
 test("what comes at the end is no text where it is something to film", () => {
   for (const text of [
     "mostra a mesa e no final aparece o copo inteiro",
@@ -92,6 +120,7 @@ test.each([
   "Escreva sua própria história",
   "O nome disso é amor",
   "Texto perfeito não existe",
+  "Escreva sua história em câmera lenta",
 ])("nothing is asked to be written: %s", (text) => {
   expect(askedTexts(text)).toEqual([]);
 });
@@ -99,6 +128,9 @@ test.each([
 test.each([
   "A mulher vira o rosto e sorri para a câmera",
   "Ela pisca e sorri.",
+  "O garçom traz a conta.",
+  "The surfer catches the wave.",
+  "Steam rising. Zoom in",
   "De repente começa a chover",
   "It starts to rain.",
   "Close no rosto. Depois ela levanta e sai correndo.",
@@ -109,12 +141,15 @@ test.each([
   expect(captions.join(" ")).not.toMatch(/sorri|chover|rain|correndo/);
 });
 
-test.each(["A câmera gira em volta do copo", "Ela chegou!", "O gato manda na casa", "Close no sorriso"])(
-  "what a film can show or say gets no such remark: %s",
-  (text) => {
-    expect(read(text).remarks.join(" ")).not.toContain("não dá para filmar");
-  },
-);
+test.each([
+  "A câmera gira em volta do copo",
+  "A cena abre com um close no copo",
+  "Ela chegou!",
+  "O gato manda na casa",
+  "Close no sorriso",
+])("what a film can show or say gets no such remark: %s", (text) => {
+  expect(read(text).remarks.join(" ")).not.toContain("não dá para filmar");
+});
 
 function letters(line: string): string {
   return line.replaceAll(/[\s。.]/gu, "");

@@ -42,8 +42,6 @@ const NOT = {
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
-/** Phrases of this strength and above are parts of a direction; below it they only name what can be seen. */
-const DIRECTING = 0.5;
 /** Between "the text" and the text. */
 const LINK = /^ (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
@@ -51,6 +49,8 @@ const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
 const GREETS = /^ \p{Lu}[^.]*[!?]/u;
 /** "bota embaixo Aberto": where on the screen. */
 const ON_SCREEN = / (?:embaixo|em cima|na tela|on screen) $/;
+/** Behind a text: "write happy birthday over her face". */
+const OVER = / (?:over (?:the|her|his|my|our|their|it)|on (?:the )?screen|na tela|por cima)(?![a-z])/;
 /** Before what may be another direction. */
 const JOINT = /,? (?:e|and) |, |;|\. /g;
 /** What people say between "write" and the text. */
@@ -66,7 +66,7 @@ const QUALITY =
 const MOST_BEHIND = 40;
 /** A text without a colon ends before these. */
 const ENDS =
-  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over (?:the|her|his|my|our|their|it)|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over (?:the|her|his|my|our|their|it)|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|(?:e )?do outro(?: lado)?|(?:the )?(?:second|third|next) (?:shot|frame|scene|slide)|n?[oa] (?:segund|terceir|proxim)[oa] (?:plano|cena|tela)|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
   /,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
@@ -99,7 +99,7 @@ export function askedTexts(sentence: string): AskedText[] {
 }
 
 function hasDirection(folded: string): boolean {
-  return findWords(folded).some(({ phrase }) => phrase.strength >= DIRECTING);
+  return findWords(folded).some(({ phrase }) => phrase.strength > 0);
 }
 
 interface Start {
@@ -173,7 +173,7 @@ function announced(
 /** Whether a place on the film stands around "coloca", and no direction behind it. */
 function hasPlaceAround(folded: string, from: number, to: number): boolean {
   const rest = folded.slice(to + 1);
-  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength >= DIRECTING)) return false;
+  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength > 0)) return false;
   return findAsking(`${folded.slice(0, from)} ${rest}`).some(({ phrase }) => isPlace(phrase.kind));
 }
 
@@ -229,10 +229,10 @@ function endingAt(line: string, folded: string, from: number, to: number): Start
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }
 
-/** "bota escrito te amo": a text in small letters, in a sentence that directs before it. */
+/** "bota escrito te amo": a text in small letters, in a sentence that directs before it or says where on the picture. */
 function isPlainText(folded: string, from: number, at: number): boolean {
   return (
-    hasDirection(folded.slice(0, from)) &&
+    (hasDirection(folded.slice(0, from)) || OVER.test(folded.slice(at))) &&
     /^[a-z]/.test(folded.slice(at)) &&
     !findAsking(folded.slice(at)).some((each) => each.from < 4)
   );

@@ -4,6 +4,7 @@ import { direct } from "../../plan/direct.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
 import { readScript } from "../../plan/read-script.ts";
 import { writeScript } from "../../plan/write-script.ts";
+import { shotsInProse } from "./shots-in-prose.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 1 } as const;
 
@@ -126,6 +127,9 @@ test.each([
   "Saúde em primeiro plano.",
   "Uma luz no fim da tarde.\nO olhar que fica.",
   "No centro de tudo, o amor.",
+  "Dog walking, 15 dollars an hour",
+  "Foque no positivo",
+  "Bolo de chocolate",
 ])("words that only sound of film are printed: %s", (text) => {
   const { captions, remarks } = read(text);
   expect(captions.join(" ").replaceAll(/[.,]/g, "")).toBe(text.replaceAll("\n", " ").replaceAll(/[.,]/g, ""));
@@ -158,6 +162,15 @@ test("quick cuts are several short shots of different things", () => {
     expect(target).not.toEqual(quick[index - 1]?.target);
   }
 });
+
+test.each(["vapor subindo. Zoom in", "folhas descendo, zoom in", "Steam rising. Zoom in"])(
+  "a thing that moves by itself moves no camera: %s",
+  (text) => {
+    const moves = read(text).shots.map(({ move }) => move);
+    expect(moves[0]).toBe("push-in");
+    expect(shotsInProse(text.slice(0, text.search(/[.,]/)), { from: 0, to: 0 })).toEqual([]);
+  },
+);
 
 test("a film that asks for no text has none", () => {
   for (const text of [
