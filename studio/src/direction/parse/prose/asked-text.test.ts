@@ -10,6 +10,10 @@ function read(text: string) {
   return { storyboard, captions, remarks: warnings.map((remark) => remark.text) };
 }
 
+function written(text: string): string[] {
+  return read(text).captions.filter((each) => each !== null);
+}
+
 test.each([
   ["no fim aparece o nome da loja: Café Aurora", "Café Aurora"],
   ["No final, aparece o nome da loja, Café Aurora", "Café Aurora"],
@@ -64,9 +68,8 @@ test.each([
 });
 
 test("times and parts on one line are as many scenes", () => {
-  const captions = (text: string) => read(text).captions.filter((each) => each !== null);
-  expect(captions('0-3s: close no copo, "Oi". 3-6s: plano aberto, "Tchau"')).toEqual(["Oi", "Tchau"]);
-  expect(captions('Hook: "Para de rolar" com zoom rápido. CTA: "Comenta"')).toEqual([
+  expect(written('0-3s: close no copo, "Oi". 3-6s: plano aberto, "Tchau"')).toEqual(["Oi", "Tchau"]);
+  expect(written('Hook: "Para de rolar" com zoom rápido. CTA: "Comenta"')).toEqual([
     "Para de rolar",
     "Comenta",
   ]);
