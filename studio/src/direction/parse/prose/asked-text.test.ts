@@ -123,7 +123,7 @@ test.each([
   "Escreva sua própria história",
   "O nome disso é amor",
   "Texto perfeito não existe",
-  "Escreva sua história em câmera lenta",
+  "Escreva poesia em câmera lenta",
 ])("nothing is asked to be written: %s", (text) => {
   expect(askedTexts(text)).toEqual([]);
 });
