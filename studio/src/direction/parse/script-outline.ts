@@ -1,5 +1,6 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/fold.ts";
+import { wordsWithPlace } from "./prose/asked-lines.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf, unfilmable } from "../words/directing.ts";
@@ -122,6 +123,7 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   }
   const belongs =
     open !== undefined &&
+    wordsWithPlace(line.raw) === null &&
     (isBare(open) ? !afterBlank : line.quoted.length > 0 || (line.bullet && isVisual(line)));
   const shots = open === undefined || belongs ? [] : shotsOf(line);
   if (belongs) addDetail(open, line);

@@ -102,6 +102,28 @@ test("a line below the scenes gives its words to the last one", () => {
   expect(remarks).toEqual([]);
 });
 
+test.each([
+  ["No começo aparece o nome da loja: Café Aurora", 0],
+  ['No começo aparece "Café Aurora"', 0],
+  ['aparece "Café Aurora" no final', 2],
+  ["No fim aparece Café Aurora", 2],
+] as const)("a line among the scenes that names the film's beginning or end stands there: %s", (line, at) => {
+  const scenes = ["0:00 – 0:03  Close no assunto.", "0:03 – 0:06  Plano aberto.", "0:06 – 0:09  Detalhe."];
+  for (const place of [1, 2, 3]) {
+    const { storyboard } = read(scenes.toSpliced(place, 0, line).join("\n"));
+    expect(storyboard.shots.map(({ caption }) => caption)).toEqual(
+      scenes.map((_, index) => (index === at ? "Café Aurora" : null)),
+    );
+  }
+});
+
+test("a line that names a scene's end stays with its scene", () => {
+  const { storyboard } = read(
+    '0:00 – 0:03  Close no assunto.\nNo fim da cena aparece "Oi"\n0:03 – 0:06  Plano aberto.',
+  );
+  expect(storyboard.shots.map(({ caption }) => caption)).toEqual(["Oi", null]);
+});
+
 test("scenes on one line are as many scenes", () => {
   const { captions } = read(
     'Cena 1: close no copo, "Oi". Cena 2: plano aberto, "cena 3: é aqui". Cena 3: detalhe',
