@@ -33,6 +33,8 @@ export function startDecoder(): ChildProcess {
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   });
   child.once("message", () => begun.add(child));
+  // One that cannot be started for want of memory or of files closes as well, and has not begun.
+  child.once("error", () => undefined);
   child.stderr?.on("data", (chunk: Buffer) => {
     process.stderr.write(chunk);
     lastWords.set(child, ((lastWords.get(child) ?? "") + chunk.toString()).slice(-LAST_WORDS));

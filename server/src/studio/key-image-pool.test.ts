@@ -75,6 +75,19 @@ test("a decoder takes no longer than its request may, and those in line behind i
   expect((await pool.makeKeyImage(photo, WISHES)).keyImage.length).toBeGreaterThan(0);
 });
 
+test("a decoder that cannot be started is no fault of the photo's, and the next one is", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2 });
+  const photo = await readPhoto("chelsea.png");
+  const { execPath } = process;
+  process.execPath = "/nowhere/node";
+  try {
+    await expect(pool.makeKeyImage(photo, WISHES)).rejects.toMatchObject({ code: "memory_short" });
+  } finally {
+    process.execPath = execPath;
+  }
+  expect((await pool.makeKeyImage(photo, WISHES)).keyImage.length).toBeGreaterThan(0);
+});
+
 test("a decoder that crashes leaves the blame with the photo", async () => {
   await using pool = createKeyImagePool({ size: 1, waiting: 2 });
   const photo = await readPhoto("chelsea.png");

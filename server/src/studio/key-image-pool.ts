@@ -45,7 +45,7 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
     }
     const child = startDecoder();
     all.add(child);
-    child.once("exit", () => all.delete(child));
+    child.once("close", () => all.delete(child));
     return child;
   }
 

@@ -23,6 +23,16 @@ afterAll(() => folder.remove());
 
 const fileOf = (kind: string): Buffer => files.get(kind) ?? Buffer.alloc(0);
 
+test("a decoder that cannot be started is no fault of the song's", async () => {
+  const { execPath } = process;
+  process.execPath = "/nowhere/node";
+  try {
+    await expect(openSong(fileOf("wav"))).rejects.toMatchObject({ code: "memory_short" });
+  } finally {
+    process.execPath = execPath;
+  }
+});
+
 test.each(["mp3", "m4a", "aac", "wav", "ogg"])(
   "%s: beats are found, and a part is where it was",
   async (kind) => {

@@ -70,7 +70,7 @@ async function askOnce(request: SongRequest, signal?: AbortSignal): Promise<Answ
   const gone = endOf(child);
   try {
     const answered = answerOf(child);
-    child.send(request, () => undefined);
+    if (child.connected) child.send(request, () => undefined);
     const answer = await Promise.race([answered, gone]);
     if (isCanceled()) throw new CurtaError("film_canceled");
     if ("lastWords" in answer) return whoseFault(answer);
@@ -99,6 +99,8 @@ function endOf(child: ChildProcess): Promise<DecoderEnd> {
   child.stderr?.on("data", (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS);
   });
+  // One that cannot be started for want of memory or of files closes as well, and has not begun.
+  child.once("error", () => undefined);
   // With "close", and not with "exit", all that it wrote has been read.
   return new Promise((resolve) =>
     child.once("close", (_code, signal) => resolve({ signal, hasBegun, lastWords })),
