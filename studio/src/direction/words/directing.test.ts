@@ -6,7 +6,7 @@ test.each([
   ["do gato até a janela", "directs"],
   ["fundo do copo", "directs"],
   ["detalhe do copo", "directs"],
-  ["brilho da garrafa", "may direct"],
+  ["brilho da garrafa", "directs"],
   ["Luz do sol", "may direct"],
   ["quando a pizza chega", "may direct"],
   ["quando chega", "says"],

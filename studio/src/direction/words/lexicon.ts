@@ -103,12 +103,35 @@ function isPhrase(row: Row): row is Row & Phrase {
   return isKnown && (row.language === "pt" || row.language === "en");
 }
 
-/** "mostr{a/e}" as "mostra" and "mostre". */
+/** "mostr{a/e}" as "mostra" and "mostre". Written for little garbage: a process keeps what its heap grew to at the start. */
 function spelledOut(pattern: string): string[] {
-  const found = /^(.*)\{([^{}]*)\}(.*)$/.exec(pattern);
-  if (found === null) return [pattern];
-  const [, before = "", parts = "", after = ""] = found;
-  return parts.split("/").flatMap((part) => spelledOut(`${before}${part}${after}`));
+  let all = [""];
+  for (let at = 0; at < pattern.length;) {
+    const open = pattern.indexOf("{", at);
+    const literal = pattern.slice(at, open < 0 ? pattern.length : open);
+    all = all.map((each) => each + literal);
+    if (open < 0) break;
+    const [parts, end] = partsFrom(pattern, open);
+    all = parts.flatMap(spelledOut).flatMap((part) => all.map((each) => each + part));
+    at = end;
+  }
+  return all;
+}
+
+/** What stands between slashes in the braces that open at a place, and where they end. Braces may stand in one another. */
+function partsFrom(pattern: string, open: number): [parts: string[], end: number] {
+  const parts: string[] = [];
+  let [depth, from] = [0, open + 1];
+  for (let at = open; at < pattern.length; at += 1) {
+    const sign = pattern.charAt(at);
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (depth > 1 || (sign !== "/" && depth > 0)) continue;
+    parts.push(pattern.slice(from, at));
+    from = at + 1;
+    if (depth === 0) return [parts, from];
+  }
+  throw new Error(`a brace is open in the lexicon: ${pattern}`);
 }
 
 /** A phrase where a text has it. */
