@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Waits for animations, then expects that axe finds no accessibility problem. */
+/** Waits for the screen and its animations, then expects that axe finds no accessibility problem. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  // What comes after this would begin to fade in while axe looks.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ""}`)).toEqual([]);
