@@ -1,5 +1,6 @@
 import { fold } from "../../words/fold.ts";
-import { askedTexts, placeAround, type TextPlace } from "./asked-text.ts";
+import { askedTexts } from "./asked-text.ts";
+import { placeAround, type TextPlace } from "./text-place.ts";
 import type { Outline, Prose, Scene } from "../scene.ts";
 import { takeQuotes } from "../script-text.ts";
 

@@ -1,6 +1,8 @@
 import { directingScore, speechOf } from "../../words/directing.ts";
 import { fold } from "../../words/fold.ts";
 import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
+import { textFrom, type Start } from "./text-end.ts";
+import { findAsking, isPlace, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
 export interface AskedText {
@@ -12,12 +14,7 @@ export interface AskedText {
   readonly to: number;
 }
 
-export type TextPlace = "first" | "last";
-
-/** Words of another direction: a place behind them is its own. */
-const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
 const findShot = finderOfKinds(["move", "size"]);
-const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 /** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
@@ -30,18 +27,11 @@ const BETWEEN_PUT = new Set(
     " ",
   ),
 );
-/** What opens a film where nothing else is said. */
-const TITLES = new Set(["titulo", "title", "headline", "title card"]);
-/** What closes a film. */
-const SIGNATURES = new Set(["assinatura", "end card", "ending card", "sign-off", "cartela final"]);
 const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
 const NOT = {
   pt: /(?:^|[^a-z])(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)? ?$/,
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
-const NOTHING =
-  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
-const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
 /** Between "the text" and the text. */
 const LINK = /^ (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
@@ -51,28 +41,14 @@ const GREETS = /^ \p{Lu}[^.]*[!?]/u;
 const ON_SCREEN = / (?:embaixo|em cima|na tela|on screen) $/;
 /** Behind a text: "write happy birthday over her face". */
 const OVER = / (?:over (?:the|her|his|my|our|their|it)|on (?:the )?screen|na tela|por cima)(?![a-z])/;
-/** Before what may be another direction. */
-const JOINT = /,? (?:e|and) |, |;|\. /g;
 /** What people say between "write" and the text. */
 const SET =
   /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
-const LONGEST = 200;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** How a text looks or where it stands; what comes after it is not the text. */
 const QUALITY =
   /^(?:(?:bem|mais|muito|very) )?(?:pequen|grand|branc|pret|amarel|simples|animad|discret|clean|bonit|minimal|curt|elegant|fin|modern|n[oa]s? |em |de |d[oa]s? |com |que |por |a[ot]? |e |is |in |on |at |of |with |small|big|bold|white|fades?|atras|embaixo|final)/;
-/** So many characters behind a text may say where it belongs. */
-const MOST_BEHIND = 40;
-/** A text without a colon ends before these. */
-const ENDS =
-  /,? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over (?:the|her|his|my|our|their|it)|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grande|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|embaixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|(?:e )?do outro(?: lado)?|(?:the )?(?:second|third|next) (?:shot|frame|scene|slide)|n?[oa] (?:segund|terceir|proxim)[oa] (?:plano|cena|tela)|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
-/** With a colon only what begins another direction ends it, or what people say to each other. */
-const ENDS_AFTER_COLON =
-  /,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
-/** "31 98888-1234, obrigada": not for the film. */
-const COURTESY =
-  /[,;.!]? *(?:muito |mto )?(?:obrigad[oa]s?|obg|brigad[oa]|valeu|vlw|por favor|pfv?|pls|please|thanks?(?: you)?|thx|ok\??|beleza\??|blz\??|pode ser\??|ta bom\??)[ .!)]*$/;
 
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
@@ -100,11 +76,6 @@ export function askedTexts(sentence: string): AskedText[] {
 
 function hasDirection(folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.strength > 0);
-}
-
-interface Start {
-  readonly at: number;
-  readonly isAfterColon: boolean;
 }
 
 /** Whether the words around an announcement are those of somebody who directs: "a palavra do dia: calma" asks nothing. */
@@ -238,68 +209,6 @@ function isPlainText(folded: string, from: number, at: number): boolean {
   );
 }
 
-/** The text from there on, as it stands in the line; null if it is none. */
-function textFrom(line: string, folded: string, { at, isAfterColon }: Start): string | null {
-  const rest = folded.slice(at, at + LONGEST);
-  if ((isAfterColon ? NO_TEXT : NOTHING).test(rest)) return null;
-  const ends = [isAfterColon ? ENDS_AFTER_COLON : ENDS, COURTESY]
-    .map((pattern) => rest.search(pattern))
-    .filter((end) => end > 0);
-  const written = rest.slice(0, Math.min(rest.length, ...ends));
-  const text = line.slice(at, at + endOfText(written, line.slice(at), isAfterColon)).trimEnd();
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
-}
-
-/** Where a text ends before another direction: "SEXTOU e um zoom no copo", "PAZ cruzando a tela". */
-function endOfText(written: string, original: string, isAfterColon: boolean): number {
-  if (/^\p{Lu}{3}/u.test(original)) {
-    const shouted = / [a-z]+(?:ndo|ing) /.exec(written);
-    if (shouted !== null && !/\p{Ll}/u.test(original.slice(0, shouted.index))) return shouted.index;
-  }
-  for (const { index, 0: joint } of written.matchAll(JOINT)) {
-    const isEnd = !isAfterColon || /e |and |[.;]/.test(joint);
-    if (index > 0 && isEnd && speechOf(written.slice(index + joint.length)) === "directs") return index;
-  }
-  return written.length;
-}
-
 function tidy(text: string): string {
   return text.replaceAll(/^[\s"“”'*_-]+|[\s"“”'*_.,;:)\]-]+$/g, "");
-}
-
-/**
- * Where the words around a text put it: those right behind it (at `to`) count first, then those between `from` and
- * its beginning.
- */
-export function placeAround(
-  line: string,
-  from: number,
-  beginning: number,
-  to: number,
-): TextPlace | undefined {
-  const near = placeBehind(fold(line.slice(to, to + MOST_BEHIND)));
-  const before = findAsking(fold(line.slice(from, beginning)));
-  const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
-  if (near !== undefined) return near;
-  if (kind === "first" || kind === "last") return kind;
-  if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
-    return "last";
-  return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
-}
-
-/** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
-function placeBehind(behind: string): TextPlace | undefined {
-  let end = 0;
-  for (const { phrase, from, to } of findAsking(behind)) {
-    const between = behind.slice(end, from);
-    const isOther = /[,;.:]|\b(?:e|and)\b/.test(between) || findOther(between).length > 0;
-    if (/[a-z]/.test(between) && isOther) return undefined;
-    if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
-    end = to;
-  }
-  return undefined;
-}
-
-function isPlace(kind: string): boolean {
-  return kind === "first" || kind === "last";
 }

@@ -1,0 +1,54 @@
+import { fold } from "../../words/fold.ts";
+import { finderOfKinds } from "../../words/lexicon.ts";
+
+/** An end of the film. */
+export type TextPlace = "first" | "last";
+
+/** Words of another direction: a place behind them is its own. */
+const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
+/** Words that ask for a text, and those that say where. */
+export const findAsking = finderOfKinds(["write", "put", "text", "name", "first", "last"]);
+/** What opens a film where nothing else is said. */
+const TITLES = new Set(["titulo", "title", "headline", "title card"]);
+/** What closes a film. */
+const SIGNATURES = new Set(["assinatura", "end card", "ending card", "sign-off", "cartela final"]);
+/** So many characters behind a text may say where it belongs. */
+const MOST_BEHIND = 40;
+
+/**
+ * Where the words around a text put it: those right behind it (at `to`) count first, then those between `from` and
+ * its beginning.
+ */
+export function placeAround(
+  line: string,
+  from: number,
+  beginning: number,
+  to: number,
+): TextPlace | undefined {
+  const near = placeBehind(fold(line.slice(to, to + MOST_BEHIND)));
+  const before = findAsking(fold(line.slice(from, beginning)));
+  const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
+  if (near !== undefined) return near;
+  if (kind === "first" || kind === "last") return kind;
+  if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
+    return "last";
+  return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
+}
+
+/** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
+function placeBehind(behind: string): TextPlace | undefined {
+  let end = 0;
+  for (const { phrase, from, to } of findAsking(behind)) {
+    const between = behind.slice(end, from);
+    const isOther = /[,;.:]|\b(?:e|and)\b/.test(between) || findOther(between).length > 0;
+    if (/[a-z]/.test(between) && isOther) return undefined;
+    if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
+    end = to;
+  }
+  return undefined;
+}
+
+/** Whether a phrase of this kind names an end of the film. */
+export function isPlace(kind: string): boolean {
+  return kind === "first" || kind === "last";
+}
