@@ -47,6 +47,12 @@ export function travelOf(shot: StoryShot, reading: Reading, frames: number): Tra
   return slowWay(from.framing, to.framing, frames, kept);
 }
 
+/** The frame of a shot of so many frames from which its camera does not pan quickly any more; 0 where it never does. */
+export function restedFrom(shot: StoryShot, reading: Reading, frames: number): number {
+  const quickFrom = travelOf(shot, reading, frames)?.quickFrom ?? null;
+  return quickFrom === null ? 0 : quickFrom + QUICK_FRAMES;
+}
+
 function cutsFaces({ framing, stage: { cover, reading } }: StagedFraming, to: StagedFraming): boolean {
   return Array.from({ length: CHECKS + 1 }, (_, index) =>
     viewOf(framingBetween(framing, to.framing, index / CHECKS), cover),

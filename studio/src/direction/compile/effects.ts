@@ -11,7 +11,7 @@ import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
 import { WHIP_FRAMES } from "../camera/joins.ts";
 import { type Opening, openingOf, streakOf } from "../camera/openings.ts";
-import { QUICK_FRAMES, travelOf } from "../camera/travel.ts";
+import { QUICK_FRAMES, restedFrom, travelOf } from "../camera/travel.ts";
 import type { Random } from "../../random.ts";
 import type { CameraKey, TimelineShot } from "../timeline.ts";
 import { STYLE_SETTINGS } from "../style-settings.ts";
@@ -54,7 +54,7 @@ export function planEffects(
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;
     return {
-      ...strikes(span, { index, inside, grid, opening }, random),
+      ...strikes(span, { index, inside, grid, opening, reading }, random),
       parallax: wantsDepth ? depthOf(span, style, random, { reading, camera: cameras[index] }) : null,
       blurs: [
         ...(index === 0 ? streakOf(opening, span, "first") : []),
@@ -68,18 +68,21 @@ export function planEffects(
   return limitFlashes(planned, spans);
 }
 
+interface StrikeSetting {
+  readonly index: number;
+  readonly inside: boolean;
+  readonly grid: BeatGrid;
+  readonly opening: Opening | null;
+  readonly reading: Reading;
+}
+
 /**
  * Punches, shakes and flashes begin with the shot's first frame; in the film's first shot one frame later, so that the
  * film's last frame can lead into its first, or when its opening is over.
  */
 function strikes(
   { shot, from, to }: Span,
-  {
-    index,
-    inside,
-    grid,
-    opening,
-  }: { index: number; inside: boolean; grid: BeatGrid; opening: Opening | null },
+  { index, inside, grid, opening, reading }: StrikeSetting,
   random: Random,
 ): Pick<PlannedEffects, "punches" | "shakes" | "flashes"> {
   const first = index === 0 ? 1 + (opening?.frames ?? 0) : 0;
@@ -94,7 +97,13 @@ function strikes(
     flashes: [
       ...flashesOf(shot, first, to - from),
       ...(inside && shot.effects.includes("freeze") && beats.length > 2
-        ? [{ at: freezeIn(beats).at, frames: FLASH_FRAMES, strength: 0.7 }]
+        ? [
+            {
+              at: freezeIn(beats, restedFrom(shot, reading, to - from)).at,
+              frames: FLASH_FRAMES,
+              strength: 0.7,
+            },
+          ]
         : []),
     ],
   };

@@ -7,6 +7,7 @@ import { createRandom, type Random } from "../../random.ts";
 import type { Grade } from "../timeline.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
 import { beatsOfShot } from "./beats-of-shot.ts";
+import { restedFrom } from "../camera/travel.ts";
 import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
@@ -43,6 +44,8 @@ interface Stretch {
   readonly beats: readonly number[];
   readonly from: number;
   readonly to: number;
+  /** The first of them in which the camera has ended its quick pan, where it has one. */
+  readonly rested: number;
   readonly random: Random;
 }
 
@@ -72,7 +75,8 @@ export function planShotEffects(
     // The film's first and last frame are left alone: there it loops.
     const beats = [index === 0 ? 1 : start, ...later].slice(0, index === spans.length - 1 ? -1 : undefined);
     const [first, last] = [beats[0] ?? 0, beats.at(-1) ?? 0];
-    const stretch = { beats, from: first, to: last, random: shotRandom(span.shot, seed) };
+    const rested = restedFrom(span.shot, reading, length);
+    const stretch = { beats, from: first, to: last, rested, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
     const perBeat = grid.framesPerBeat;
     const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color: colors.strip });
@@ -134,8 +138,8 @@ function fromBlack(
 }
 
 /** Effects that only need their time. */
-function inTime(asked: ReadonlySet<Effect>, { beats, from, to }: Stretch): ShotEffects {
-  const freeze = freezeIn(beats);
+function inTime(asked: ReadonlySet<Effect>, { beats, from, to, rested }: Stretch): ShotEffects {
+  const freeze = freezeIn(beats, rested);
   return {
     ...(asked.has("freeze") && {
       freezes: [freeze],
@@ -151,8 +155,8 @@ function inTime(asked: ReadonlySet<Effect>, { beats, from, to }: Stretch): ShotE
 
 /** A pop on every beat; a cut-out for the whole stretch, beside a freeze for as long as that lasts. */
 function onSubject(asked: ReadonlySet<Effect>, stretch: Stretch, color: string): ShotEffects {
-  const { beats, from, to, random } = stretch;
-  const moment = asked.has("freeze") ? freezeIn(beats) : { at: from, frames: to - from };
+  const { beats, from, to, rested, random } = stretch;
+  const moment = asked.has("freeze") ? freezeIn(beats, rested) : { at: from, frames: to - from };
   const pops = beats.slice(0, -1).map((at, beat) => {
     return { at, frames: (beats[beat + 1] ?? to) - at - 1, strength: 1 };
   });
