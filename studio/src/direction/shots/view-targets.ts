@@ -10,6 +10,9 @@ const MOST_POINTS = 9;
 /** So many people and things are looked for one by one. */
 export const MOST_OBJECTS = 8;
 
+/** A script tells so many people or things of one name apart by number. */
+const MOST_NUMBERED = 9;
+
 /** A wide view that shows less of the picture's width or height leaves its sides out. */
 const WIDE_SHOWS = 0.8;
 
@@ -33,13 +36,15 @@ export function sidesOf(reading: Reading): Target[] {
 
 /** The named people and things; where none was seen, the main subject as it stands out. */
 export function heroTargets(reading: Reading): Target[] {
-  const people = peopleOf(reading).map((_, index): Target => ({ kind: "person", which: index + 1 }));
+  const people = peopleOf(reading)
+    .slice(0, MOST_NUMBERED)
+    .map((_, index): Target => ({ kind: "person", which: index + 1 }));
   const counts = new Map<string, number>();
   const things = reading.things.flatMap(({ label, confidence }): Target[] => {
     if (confidence < 0.55) return [];
     const which = (counts.get(label) ?? 0) + 1;
     counts.set(label, which);
-    return which <= 9 ? [{ kind: "thing", label, which }] : [];
+    return which <= MOST_NUMBERED ? [{ kind: "thing", label, which }] : [];
   });
   const named = [...byProminence(people, reading), ...byProminence(things, reading)];
   if (named.length > 0) return named.slice(0, MOST_OBJECTS);
