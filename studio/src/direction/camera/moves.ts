@@ -1,7 +1,9 @@
-import type { Move, Reading, StoryShot } from "@curta/contract";
+import type { Box, Move, Reading, StoryShot } from "@curta/contract";
 import { viewOf, keepInside } from "../framing/view.ts";
+import { lack } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { avoidCuttingFaces } from "../framing/avoid-cutting-faces.ts";
+import { keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
@@ -15,9 +17,10 @@ const LONGEST_PAN = 0.36;
 const SLOW = 0.55;
 const FAST = 1.8;
 const FPS = 30;
+const ROUNDING = 1e-6;
 /** No move ends on the very edge of the picture. */
 const WIDEST = 1.01;
-/** Fractions of a move to try in turn, where the whole move would cut a face. */
+/** Fractions of a move to try in turn, where the whole move would cut a face, or lose one from view. */
 const CALMER = [1, 0.5, 0.2] as const;
 /** How much closer than its camera a shot may show the picture: in a punch, a shake, near cells of a move in depth. */
 const MOST_PUNCH = 1.09;
@@ -55,7 +58,7 @@ interface Travel {
 
 /**
  * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
- * move is made smaller where that needs it.
+ * move is made smaller where that needs it, or where all of it would leave out a face that the shot shows.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
 export function pathOf(
@@ -71,7 +74,8 @@ export function pathOf(
   const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
   const closest = closestZoom(stage, size);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
-  let best: { readonly ends: Ends; readonly harm: number } | undefined;
+  let best: { readonly ends: Ends; readonly harm: number; readonly lostFaces: number } | undefined;
+  const shown = sureFaces(stage.reading).filter((face) => showWhole([framed], face, cover));
   for (const calm of CALMER) {
     const seconds = (frames / FPS) * calm;
     const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
@@ -83,11 +87,19 @@ export function pathOf(
       closest,
       sweep: (at) => shownBy(endsOf(at), shot).map((view) => viewOf(view, cover)),
     });
-    if (best === undefined || harm < best.harm) best = { ends: endsOf(framing), harm };
-    if (harm === 0) break;
+    const ends = endsOf(framing);
+    const lostFaces = shown.filter((face) => !showWhole(shownBy(ends, shot), face, cover)).length;
+    const isBetter =
+      best === undefined || harm < best.harm || (harm === best.harm && lostFaces < best.lostFaces);
+    if (isBetter) best = { ends, harm, lostFaces };
+    if (harm === 0 && lostFaces === 0) break;
   }
   const [from, to] = best?.ends ?? [base, base];
   return { from, to, ease: effects.includes("fast") ? "out" : "linear" };
+}
+
+function showWhole(framings: readonly Framing[], face: Box, cover: Cover): boolean {
+  return framings.every((framing) => lack(viewOf(framing, cover), keptFace(face, cover)) < ROUNDING);
 }
 
 /** A card is shown whole: its camera moves closer or away, never aside. */

@@ -1,0 +1,46 @@
+import type { Move, Reading, ShotSize, Target } from "@curta/contract";
+import { expect, test } from "vitest";
+import { readingOf } from "../../../testing/direction/sights.ts";
+import { lack } from "../../geometry/area.ts";
+import { keptFace } from "../framing/face-geometry.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { viewOf } from "../framing/view.ts";
+import { pathOf } from "./moves.ts";
+
+const MOVES: readonly Move[] = ["pan-left", "pan-right", "tilt-up", "tilt-down", "drift", "orbit", "push-in"];
+const PLACES: readonly Target[] = [
+  { kind: "left" },
+  { kind: "right" },
+  { kind: "center" },
+  { kind: "top" },
+  { kind: "bottom" },
+];
+
+/** How many faces a framing of a shot shows whole, at rest and at both ends of its move. */
+function facesOf(target: Target, size: ShotSize, move: Move, reading: Reading) {
+  const { framing, stage } = frameTarget(target, size, reading);
+  const shot = { target, size, move, effects: [], transition: "cut" as const };
+  const { from, to } = pathOf(shot, reading, { frames: 90, pace: 2, side: 1 });
+  return [framing, from, to].map((each) => {
+    const view = viewOf(each, stage.cover);
+    return stage.reading.faces.filter((face) => lack(view, keptFace(face, stage.cover)) < 1e-6).length;
+  });
+}
+
+test("a move gives up some of its length before it leaves out a face that the shot shows", () => {
+  const rows = [0.2, 0.3, 0.42, 0.55].map((x) =>
+    readingOf({ aspect: 1.2, people: [{ x, y: 0.3, head: 0.2 }] }),
+  );
+  let shown = 0;
+  let kept = 0;
+  for (const reading of rows)
+    for (const target of PLACES)
+      for (const size of ["wide", "medium", "close-up"] as const)
+        for (const move of MOVES) {
+          const [rest = 0, from = 0, to = 0] = facesOf(target, size, move, reading);
+          shown += rest;
+          kept += Math.min(rest, from, to);
+        }
+  expect(shown).toBeGreaterThan(100);
+  expect(kept / shown).toBeGreaterThan(0.95);
+});
