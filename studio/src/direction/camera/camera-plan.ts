@@ -7,6 +7,7 @@ import { closeLoop, takeFrames } from "./loop.ts";
 import { openFilm, openingOf } from "./openings.ts";
 import { travelOf } from "./travel.ts";
 import type { CardName } from "../framing/card.ts";
+import { stageOfView } from "../framing/framing.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -61,7 +62,7 @@ export function planCamera(
   reading: Reading,
   seed: number,
 ): PlannedCamera[] {
-  const stages = spans.map(({ shot }) => stageOf(shot.target, reading));
+  const stages = spans.map(({ shot }) => stageOfView(shot, reading));
   const dissolves = spans.map((span, index) => dissolveFrames(span, index, style));
   const ways = spans.map((span, index) => {
     const before = index === 0 ? takeFrames(spans) : 0;
@@ -100,7 +101,7 @@ export function middleOf(
 ): { readonly source: Stage["source"]; readonly area: Area } {
   const extent = { from: 0, cut: frames, to: frames };
   const way = wayOf(shot, extent, style, reading, shotRandom(shot, seed));
-  const { source, cover } = stageOf(shot.target, reading);
+  const { source, cover } = stageOfView(shot, reading);
   return { source, area: viewOf(framingAt(way, frames >> 1), cover) };
 }
 
@@ -138,9 +139,9 @@ function dissolveFrames({ shot, from, to }: Span, index: number, style: Style): 
     : 0;
 }
 
-function takePace({ move, target }: StoryShot, reading: Reading): number {
-  const pace = TAKE_PACE[move] ?? USUAL_TAKE_PACE;
-  const isFine = stageOf(target, reading).source !== "photo" || reading.focus.sharpShare > DETAILED;
+function takePace(shot: StoryShot, reading: Reading): number {
+  const pace = TAKE_PACE[shot.move] ?? USUAL_TAKE_PACE;
+  const isFine = stageOfView(shot, reading).source !== "photo" || reading.focus.sharpShare > DETAILED;
   return isFine ? pace * FINE_TAKE : pace;
 }
 

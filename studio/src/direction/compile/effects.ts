@@ -5,7 +5,7 @@ import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
 import type { Span } from "../camera/span.ts";
 import { beatAt, type BeatGrid } from "../shots/tempo.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
-import { stageOf } from "../framing/stage.ts";
+import { stageOfView } from "../framing/framing.ts";
 import { beatsOfShot } from "../effects/beats-of-shot.ts";
 import { freezeIn } from "../effects/freeze.ts";
 import { limitFlashes } from "./flashes.ts";
@@ -49,7 +49,7 @@ export function planEffects(
   const planned = spans.map((span, index) => {
     const random = shotRandom(span.shot, seed);
     const inside = index > 0 && index < spans.length - 1;
-    const isFlat = stageOf(span.shot.target, reading).source !== "photo";
+    const isFlat = stageOfView(span.shot, reading).source !== "photo";
     const wantsDepth =
       inside && deep > 0 && !isFlat && (span.shot.move === "orbit" || span.shot.move === "dolly");
     if (wantsDepth) deep -= 1;

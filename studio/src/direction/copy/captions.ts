@@ -77,10 +77,7 @@ function placesOf(
     const at = (beat * 60) / bpm;
     beat += slot.beats;
     const shot = shots[index];
-    const { face, catcher } =
-      shot === undefined
-        ? { face: 0, catcher: 0 }
-        : leastCovered(frameTarget(shot.target, shot.size, reading).framing, reading);
+    const { face, catcher } = shot === undefined ? { face: 0, catcher: 0 } : coveredIn(shot, reading);
     return {
       index,
       at,
@@ -90,6 +87,12 @@ function placesOf(
   });
   const isHookBrief = (slots[0]?.beats ?? 0) * 60 < HOOK_ALONE_SECONDS * bpm;
   return isHookBrief && places.length > 3 ? places.toSpliced(1, 1) : places;
+}
+
+/** What a caption in a shot's best place would cover of faces and of what catches the eye. */
+function coveredIn({ target, size }: Shots[number], reading: Reading): { face: number; catcher: number } {
+  const { framing, stage } = frameTarget(target, size, reading);
+  return leastCovered(framing, stage.reading);
 }
 
 /** In panels a face may be anywhere. The first and the last shot are in none. */

@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { headOf, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
 import { holdsThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, thingsOf } from "../framing/objects.ts";
@@ -102,9 +102,8 @@ function inside(framing: Framing, cover: Cover, count: number): Framing {
 /** Whether a strip shows some of a head, but not all of it. */
 function cutsFace(view: Area, reading: Reading): boolean {
   return sureFaces(reading).some((face) => {
-    const head = areaOf(wholeFace(face));
     // The camera comes nearer, so a face that is barely whole at first is cut later.
-    return share(view, head) > STRAND && !holds(view, head);
+    return share(view, headOf(face)) > STRAND && !holds(view, headOf(face));
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Box } from "@curta/contract";
-import { type Area, areaOf, lack, share, united } from "../../geometry/area.ts";
+import { type Area, lack, share, united } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import type { Framing } from "../timeline.ts";
-import { cutThrough, keptFace, wholeFace } from "./face-geometry.ts";
+import { cutThrough, headOf, keptFace } from "./face-geometry.ts";
 
 /** What a framing must keep in view, or keep out of it. */
 export interface Constraints {
@@ -141,7 +141,7 @@ function* arranged(
   const inner = [...kept, ...(core === null ? [] : [core])];
   const shifted = inner.length === 0 ? framing : including(framing, united(inner), cover, air);
   yield keepInside(shifted, cover);
-  const others = faces.filter((_, index) => !isChosen(index)).map((face) => areaOf(wholeFace(face)));
+  const others = faces.filter((_, index) => !isChosen(index)).map((face) => headOf(face));
   const seen = others.filter((other) => share(viewOf(shifted, cover), other) > 0);
   if (seen.length > 0) yield* excluding(shifted, united(seen), cover, air);
 }

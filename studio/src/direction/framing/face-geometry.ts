@@ -6,8 +6,10 @@ import type { Cover } from "../../geometry/cover.ts";
 const LEAST_CONFIDENCE = 0.5;
 /** A face's box ends at brows, cheeks and chin; hair, ears and neck reach this much further, in its own sizes. */
 const AROUND = 0.4;
-/** How much of that margin may lie outside of the frame: tips of hair, never ears or chin. */
-const SPARE = 0.14;
+/** What of that a frame that shows the face must show: ears, hair and chin, not the tips of hair. */
+const KEPT = { side: 0.16, top: 0.26, bottom: 0.2 } as const;
+/** What of it a frame that leaves the face out must leave out. People in a row stand ear to ear. */
+const LEFT_OUT = { side: 0.12, top: 0.3, bottom: 0.1 } as const;
 /** What a view surely shows while its camera moves, in shares of the largest view. */
 const SURELY = 0.9;
 /** Eyes, nose and mouth are so far from the sides of a face, in its sizes. */
@@ -33,7 +35,7 @@ export function wholeFace(face: Box): Box {
  * the frame then.
  */
 export function keptFace(face: Box, cover: Cover): Area {
-  const kept = clipped(grown(areaOf(face), AROUND - SPARE), rimOf(cover));
+  const kept = clipped(around(face, KEPT), rimOf(cover));
   const isLarge =
     kept.right - kept.left > SURELY * cover.width || kept.bottom - kept.top > SURELY * cover.height;
   return isLarge ? clipped(grown(areaOf(face), -FEATURES), rimOf(cover)) : kept;
@@ -57,8 +59,17 @@ export function cutThrough(views: readonly Area[], face: Box, cover: Cover): num
 
 /** How much of a face there is in a frame that should show none of it. */
 function presence(view: Area, face: Box): number {
-  const strands = Math.max(0, share(view, areaOf(wholeFace(face))) - STRAND);
+  const strands = Math.max(0, share(view, headOf(face)) - STRAND);
   return share(view, areaOf(face)) + strands;
+}
+
+/** What a frame that leaves a face out must not show, but for a strand. */
+export function headOf(face: Box): Area {
+  return clipped(around(face, LEFT_OUT), { x: 0, y: 0 });
+}
+
+function around({ x, y, w, h }: Box, { side, top, bottom }: typeof KEPT | typeof LEFT_OUT): Area {
+  return { left: x - side * w, top: y - top * h, right: x + (1 + side) * w, bottom: y + (1 + bottom) * h };
 }
 
 function clipped({ left, top, right, bottom }: Area, rim: { x: number; y: number }): Area {

@@ -1,13 +1,14 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, united } from "../../geometry/area.ts";
+import type { Area } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./avoid-cutting-faces.ts";
-import { rimOf, sureFaces, wholeFace } from "./face-geometry.ts";
+import { cardFraming, closestOnCard, personOnCard } from "./card-framing.ts";
+import { rimOf, sureFaces } from "./face-geometry.ts";
 import { objectOf } from "./objects.ts";
 import { objectCore, objectFraming } from "./object-framing.ts";
 import { placeOf } from "./places.ts";
-import { type Stage, stageOf } from "./stage.ts";
+import { cardOf, type Stage, stageOf } from "./stage.ts";
 
 /**
  * The closest framing may enlarge the picture's pixels this much; beyond, frames look soft, and with less a
@@ -15,7 +16,7 @@ import { type Stage, stageOf } from "./stage.ts";
  */
 const MOST_ENLARGEMENT = 1.7;
 /** And those of a small photo, which was enlarged to be a picture at all, in all by this much. */
-const MOST_OF_SMALL = 7.5;
+const MOST_OF_SMALL = 10;
 const FILM_WIDTH_PX = 1080;
 /** Zoom of each size where the picture has pixels enough; each leaves room to move. */
 const SIZE_ZOOM: Readonly<Record<ShotSize, readonly [loosest: number, closest: number]>> = {
@@ -41,6 +42,9 @@ const LEAST_SUBJECT_CONFIDENCE = 0.35;
 /** A shot moves about its framing by about this much, before it is known how. */
 const USUAL_ZOOMS = [0.95, 1.08] as const;
 
+/** A shot may cut so much of what it should keep: nobody sees it. */
+export const MOST_HARM = 0.02;
+
 /** A framing, and the picture that it is a framing of. */
 export interface StagedFraming extends FoundFraming {
   readonly stage: Stage;
@@ -51,32 +55,11 @@ export interface StagedFraming extends FoundFraming {
  * card stay wide.
  */
 export function closestZoom({ reading, cover, source }: Stage, size: ShotSize = "wide"): number {
-  if (source !== "photo") return size === "wide" ? 1.2 : CARD_CLOSEST;
+  if (source !== "photo") return closestOnCard(size);
   const pixels = reading.width * cover.width;
   const most = Math.min(MOST_ENLARGEMENT, MOST_OF_SMALL / (reading.enlarged ?? 1));
   return Math.min(CLOSEST_WISHED, Math.max(1.2, (pixels / FILM_WIDTH_PX) * most));
 }
-
-/** How close each size shows a card, and the closest that its pixels give. */
-const CARD_ZOOM: Readonly<Record<ShotSize, number>> = {
-  wide: 1.05,
-  medium: 1.28,
-  "close-up": 1.62,
-  "extreme-close-up": 1.62,
-};
-const CARD_CLOSEST = 1.9;
-/** The photo stands a little above the middle of a closer view of its card. */
-const CARD_LIFT = 0.06;
-/** What a closer view is about takes at most this share of the frame's width. */
-const CARD_FILL = 0.92;
-/** Things lose their rims. */
-const CARD_FILL_THING = 1.08;
-/** A thing as wide as that says nothing of where to look on it. */
-const WIDE_THING = 0.84;
-/** The ground beside the photo, in shares of the card's width. */
-const CARD_RIM = 0.03;
-/** What draws the eye for sure. */
-const SURE_POINT = 0.6;
 
 const framed = new WeakMap<Reading, Map<string, StagedFraming>>();
 
@@ -88,9 +71,26 @@ export function frameTarget(target: Target, size: ShotSize, reading: Reading): S
   const known = framed.get(reading) ?? new Map<string, StagedFraming>();
   framed.set(reading, known);
   const key = `${size} ${JSON.stringify(target)}`;
-  const framing = known.get(key) ?? searchFraming(target, size, stageOf(target, reading));
+  const framing = known.get(key) ?? bestFraming(target, size, reading);
   known.set(key, framing);
   return framing;
+}
+
+/** The picture that a shot's view is cut from. */
+export function stageOfView(
+  { target, size }: { readonly target: Target; readonly size: ShotSize },
+  reading: Reading,
+): Stage {
+  return frameTarget(target, size, reading).stage;
+}
+
+/** On the photo; somebody between others on the card, where every view of the photo would cut a face. */
+function bestFraming(target: Target, size: ShotSize, reading: Reading): StagedFraming {
+  const own = searchFraming(target, size, stageOf(target, reading));
+  if (own.harm <= MOST_HARM || own.stage.source !== "photo" || target.kind !== "person") return own;
+  if (cardOf(reading)?.length !== 1) return own;
+  const wider = searchFraming(target, size, stageOf({ kind: "whole" }, reading));
+  return wider.harm <= MOST_HARM ? wider : own;
 }
 
 function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFraming {
@@ -109,6 +109,10 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
   const { reading, cover } = stage;
   const faces = sureFaces(reading);
   const object = objectOf(target, reading);
+  if (object !== null && stage.source !== "photo" && target.kind === "person") {
+    const { x, y } = personOnCard(object, size, stage);
+    return { cover, faces, core: objectCore(object, "close-up", cover), aim: { x, y } };
+  }
   if (object !== null) {
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
     return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
@@ -138,8 +142,12 @@ function reachable(place: number, rim: number): number {
 function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const { reading, cover } = stage;
   const closest = closestZoom(stage, size);
-  if (stage.source !== "photo") return cardFraming(size, stage);
   const object = objectOf(target, reading);
+  if (stage.source !== "photo") {
+    return object !== null && target.kind === "person"
+      ? personOnCard(object, size, stage)
+      : cardFraming(size, stage);
+  }
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
   const place = placeOf(target, reading);
   if (target.kind === "view") {
@@ -152,25 +160,4 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const step = Math.min(1, Math.log(closest / WIDEST) / Math.log(FULL_SCALE / WIDEST));
   const scaled = Math.min(closest, WIDEST * (zoom / WIDEST) ** step);
   return keepInside({ x: place.x, y: place.y, zoom: scaled, roll: 0 }, cover);
-}
-
-/** The card whole, or closer: about faces, or what draws the eye, and without its ground beside the photo. */
-function cardFraming(size: ShotSize, { reading, cover }: Stage): Framing {
-  if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
-  const shown = drawsEye(reading);
-  const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
-  const fill = isWhole ? CARD_FILL : CARD_FILL_THING;
-  const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
-  const y = (shown.top + shown.bottom) / 2 + CARD_LIFT / zoom;
-  return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, CARD_RIM * zoom);
-}
-
-/** Faces; else the largest thing, or the strongest points of one that is as wide as the photo. */
-function drawsEye(reading: Reading): Area {
-  const heads = sureFaces(reading).map((face) => areaOf(wholeFace(face)));
-  if (heads.length > 0) return united(heads);
-  const thing = objectOf({ kind: "subject" }, reading);
-  if (thing !== null && (thing.isAnimal || thing.box.w < WIDE_THING)) return areaOf(thing.box);
-  const points = reading.points.filter(({ confidence }, index) => index === 0 || confidence >= SURE_POINT);
-  return united(points.map(({ x, y }) => areaOf({ x, y, w: 0, h: 0 })));
 }

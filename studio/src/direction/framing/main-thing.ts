@@ -98,6 +98,6 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
 /** Whether the largest view holds a thing while its camera moves, but for its rims. */
 function isHeld(box: Box, reading: Reading): boolean {
   const cover = coverOf(reading);
-  const core = objectCore({ box, head: null, hasFace: false, isAnimal: false }, "wide", cover);
+  const core = objectCore({ box, head: null, face: null, isAnimal: false }, "wide", cover);
   return core !== null && core.right - core.left <= cover.width && core.bottom - core.top <= cover.height;
 }

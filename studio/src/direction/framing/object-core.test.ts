@@ -5,7 +5,7 @@ const COVER = { width: 0.5, height: 1 };
 const BOX = { x: 0.2, y: 0.1, w: 0.6, h: 0.8 };
 
 function core(head: typeof BOX | null, size: "wide" | "close-up" | "extreme-close-up", box = BOX) {
-  const area = objectCore({ box, head, hasFace: false, isAnimal: false }, size, COVER);
+  const area = objectCore({ box, head, face: null, isAnimal: false }, size, COVER);
   return area && [area.left, area.top, area.right, area.bottom].map((side) => Number(side.toFixed(3)));
 }
 

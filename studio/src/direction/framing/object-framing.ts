@@ -1,6 +1,7 @@
 import type { Box, ShotSize } from "@curta/contract";
 import { type Area, areaOf, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
+import { keptFace } from "./face-geometry.ts";
 import { keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import type { SeenObject } from "./objects.ts";
@@ -60,11 +61,16 @@ export function objectFraming(object: SeenObject, size: ShotSize, range: ZoomRan
  * What of a person or thing a shot of this size must keep in view; null for details of a thing. Of a head that no view holds,
  * its middle.
  */
-export function objectCore({ box, head, isAnimal }: SeenObject, size: ShotSize, cover: Cover): Area | null {
+export function objectCore(
+  { box, head, face, isAnimal }: SeenObject,
+  size: ShotSize,
+  cover: Cover,
+): Area | null {
   const [most, high] = [SURELY * cover.width, SURELY * cover.height];
   if (head !== null) {
     if (head.w > most || head.h > high) return middleOf(head, Math.min(head.w, most), Math.min(head.h, high));
-    return size === "wide" ? united([areaOf(box), areaOf(head)]) : areaOf(head);
+    const kept = face === null ? areaOf(head) : keptFace(face, cover);
+    return size === "wide" ? united([areaOf(box), kept]) : kept;
   }
   if (size === "extreme-close-up" && !isAnimal) return null;
   return middleOf(box, rimless(box.w, most), rimless(box.h, high));

@@ -7,7 +7,8 @@ export interface SeenObject {
   readonly box: Box;
   /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things. */
   readonly head: Box | null;
-  readonly hasFace: boolean;
+  /** A person's face, where it is seen. */
+  readonly face: Box | null;
   /** An animal has its head at one of its ends, and nobody knows at which. */
   readonly isAnimal: boolean;
 }
@@ -49,7 +50,7 @@ export function unnamedThings({ things }: Reading): SeenObject[] {
 }
 
 function thingObject({ x, y, w, h, label }: Reading["things"][number]): SeenObject {
-  return { box: { x, y, w, h }, head: null, hasFace: false, isAnimal: isKind(label, "animal") };
+  return { box: { x, y, w, h }, head: null, face: null, isAnimal: isKind(label, "animal") };
 }
 
 /** The person with the largest face, else the largest person, else the largest thing. */
@@ -57,7 +58,7 @@ function mainObject(reading: Reading): SeenObject | null {
   const faces = sureFaces(reading);
   if (faces.length > 0 && reading.people.length === 0) return null;
   const people = peopleOf(reading);
-  const seen = people.filter(({ hasFace }) => hasFace);
+  const seen = people.filter(({ face }) => face !== null);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
   return (
     largest(people, ({ box }) => box) ??
@@ -68,7 +69,7 @@ function mainObject(reading: Reading): SeenObject | null {
 
 function objectWith(box: Box, face: Face | undefined): SeenObject {
   const head = face === undefined ? headAbove(box) : wholeFace(face);
-  return { box, head, hasFace: face !== undefined, isAnimal: false };
+  return { box, head, face: face ?? null, isAnimal: false };
 }
 
 /** Estimates the head of a body without a visible face: the top sixth of a standing person, more of one whose legs are cut off. */

@@ -1,4 +1,5 @@
 import type { Box, Reading, Target } from "@curta/contract";
+import { type Area, areaOf, united } from "../../geometry/area.ts";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
@@ -14,10 +15,14 @@ export interface Stage {
   readonly cover: Cover;
   /** Positions are shares of this stage's picture. */
   readonly reading: Reading;
+  /** Where the photo lies in the picture: all of it, or between the outer edges of a card's panels. */
+  readonly photo: Area;
 }
 
 /** From this cover on the largest view shows (nearly) the whole photo, and a card would show nothing more. */
 const NEARLY_WHOLE = 0.88;
+
+const ALL: Area = { left: 0, top: 0, right: 1, bottom: 1 };
 
 interface Stages {
   readonly photo: Stage;
@@ -59,7 +64,7 @@ function stagesOf(reading: Reading): Stages {
   let stages = known.get(reading);
   if (stages === undefined) {
     stages = {
-      photo: { source: "photo", cover: coverOf(reading), reading },
+      photo: { source: "photo", cover: coverOf(reading), reading, photo: ALL },
       card: cardStage("card", reading),
       polaroid: cardStage("polaroid", reading),
     };
@@ -70,7 +75,9 @@ function stagesOf(reading: Reading): Stages {
 
 function cardStage(source: CardName, reading: Reading): Stage | null {
   const card = cardNamed(source, reading);
-  return card === null ? null : { source, cover: NINE_TO_SIXTEEN, reading: onCard(reading, card) };
+  if (card === null) return null;
+  const photo = united(card.map(({ place }) => areaOf(place)));
+  return { source, cover: NINE_TO_SIXTEEN, reading: onCard(reading, card), photo };
 }
 
 /** What the photo holds, where it lies on the card. The ground around it is calm; the matte is the photo's alone. */

@@ -8,7 +8,7 @@ import { type BlockPosition, placeBlock } from "./caption-place.ts";
 import { groupStarts, wordTimes } from "./caption-times.ts";
 import { captionLookOf } from "./looks/choose-look.ts";
 import { LOOKS } from "./looks/looks.ts";
-import { stageOf } from "../framing/stage.ts";
+import { stageOfView } from "../framing/framing.ts";
 import { createRandom } from "../../random.ts";
 import { LEAST_GROUP_FRAMES, LEAST_HOOK_SIZE, LEAST_SIZE } from "./safe-area.ts";
 import type { CameraKey, CaptionGroup, CaptionLookName } from "../timeline.ts";
@@ -49,7 +49,7 @@ export function layOutCaptions(
       to: span.to - span.from - (index === spans.length - 1 ? LOOP_FRAMES : 0),
       accent,
       isFirst,
-      reading: stageOf(span.shot.target, reading).reading,
+      reading: stageOfView(span.shot, reading).reading,
       camera: cameras[index]?.camera ?? [],
     };
     const { caption } = span.shot;

@@ -5,7 +5,8 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import { createRandom } from "../../random.ts";
-import { type CandidateView, candidateViews, MOST_HARM } from "../shots/candidate-views.ts";
+import { MOST_HARM } from "../framing/framing.ts";
+import { type CandidateView, candidateViews } from "../shots/candidate-views.ts";
 import { direct } from "./direct.ts";
 import type { ReadScript } from "./read-script.ts";
 

@@ -1,11 +1,11 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
 import { type Area, areaOf, grown, intersectionOverUnion, lack, share, united } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
-import { cutThrough, keptFace, sureFaces, wholeFace } from "../framing/face-geometry.ts";
-import { frameTarget } from "../framing/framing.ts";
+import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
+import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
-import { cardOf, type Stage } from "../framing/stage.ts";
+import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
 import {
@@ -47,8 +47,6 @@ export interface CandidateView {
   readonly showsOther: boolean;
 }
 
-/** A shot may cut so much of what it should keep: nobody sees it. */
-export const MOST_HARM = 0.02;
 /** A camera moves by so much at each side, in sizes of its view. */
 const MOVED = 0.05;
 /** Two views of which so much is the same show the same (intersection over union). */
@@ -105,7 +103,7 @@ function listViews(reading: Reading): CandidateView[] {
   const card = cardOf(reading);
   const whole: Target[] = card === null ? [] : [{ kind: "whole" }];
   const views = [
-    ...list("hero", heroTargets(reading), ALL_SIZES),
+    ...unlikeOnCard(list("hero", heroTargets(reading), ALL_SIZES)),
     ...list("all", whole, ["wide"]),
     ...list("all", [{ kind: "all" }], ["wide", "medium"]),
     ...travels(reading),
@@ -113,19 +111,36 @@ function listViews(reading: Reading): CandidateView[] {
     ...list("place", PLACES, PART_SIZES),
     ...list("place", sidesOf(reading), ["wide"]),
   ];
-  // A photo in strips is not seen better closer up.
-  if (card?.length !== 1 || !isShort(views)) return views;
-  return [...views, ...list("all", whole, ["close-up"])];
+  if (card === null || !isShort(views)) return views;
+  return [
+    ...views,
+    // A photo in strips is not seen better closer up.
+    ...list("all", whole, card.length === 1 ? ["close-up"] : []),
+    ...list("all", [{ kind: "polaroid" }], cardNamed("polaroid", reading) === null ? [] : PRINT_SIZES),
+  ];
 }
 
-/** A photo with fewer views of its own is also shown closer on its card. */
+/** Without views of people on the card that show what another one shows: in a crowd there would be dozens. */
+function unlikeOnCard(views: readonly CandidateView[]): CandidateView[] {
+  const kept: CandidateView[] = [];
+  for (const view of views) {
+    const isAgain = (other: CandidateView): boolean =>
+      other.stage.source === "card" && intersectionOverUnion(other.area, view.area) >= SAME_FRAMING;
+    const isOnCard = view.stage.source === "card" && view.target.kind === "person";
+    if (!isOnCard || (view.size !== "wide" && !kept.some((other) => isAgain(other)))) kept.push(view);
+  }
+  return kept;
+}
+
+/** A photo with fewer views of its own is also shown closer on its card, and as a print. */
+const PRINT_SIZES: readonly ShotSize[] = ["wide", "close-up"];
 const FEW_VIEWS = 4;
 
 /** Whether views show few things that differ, on the photo itself. */
 function isShort(views: readonly CandidateView[]): boolean {
   const distinct: Area[] = [];
   for (const view of views) {
-    if (view.stage.source === "card" || !isLawful(view) || view.isEmpty) continue;
+    if (view.stage.source !== "photo" || !isLawful(view) || view.isEmpty) continue;
     const isNew = distinct.every((other) => intersectionOverUnion(other, view.area) < SAME_FRAMING);
     if (isNew) distinct.push(view.area);
   }
@@ -266,12 +281,8 @@ function showsBodyOnly({ box, head }: SeenObject, area: Area): boolean {
 }
 
 /** Whether somebody's face, which no view holds, fills a view with eyes, nose and mouth. */
-function isFilledBy({ head, hasFace }: SeenObject, area: Area, { reading, cover }: Stage): boolean {
-  if (head === null || !hasFace) return false;
-  return sureFaces(reading).some((face) => {
-    const { x, y } = wholeFace(face);
-    return x === head.x && y === head.y && lack(area, keptFace(face, cover)) === 0;
-  });
+function isFilledBy({ face }: SeenObject, area: Area, { cover }: Stage): boolean {
+  return face !== null && lack(area, keptFace(face, cover)) === 0;
 }
 
 /** Whether much of an object is in a view, or it fills much of the view. */

@@ -2,7 +2,7 @@ import type { Effect, Reading, StoryShot } from "@curta/contract";
 import { cutsFaces, matteKindOf, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
-import { frameTarget } from "../framing/framing.ts";
+import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { mainThing } from "../framing/main-thing.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Recipe } from "../templates/template.ts";
@@ -54,7 +54,7 @@ export function canBeSeen(
   const strips = STRIPS[effect];
   const place = {
     isEnd: before.length === 0,
-    isCard: stageOf(target, reading).source !== "photo",
+    isCard: stageOfView({ target, size }, reading).source !== "photo",
     beats,
     matte: matteKindOf(reading),
   };

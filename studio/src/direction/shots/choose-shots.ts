@@ -1,4 +1,5 @@
 import { type Effect, FILM_FPS, type Reading } from "@curta/contract";
+import { stageOfView } from "../framing/framing.ts";
 import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
@@ -160,7 +161,7 @@ function asDesign(shots: readonly PlannedShot[], { film, before }: Surroundings)
   const { reading } = film;
   const designs = before.map(({ effects }) => DESIGNS.find((design) => effects.includes(design)));
   const made = designs.filter((design) => design !== undefined);
-  const own = shots.find(({ target }) => stageOf(target, reading).source !== "card");
+  const own = shots.find((each) => stageOfView(each, reading).source !== "card");
   const shot = own ?? inStrips(shots);
   if (shot === undefined || designs.at(-1) !== undefined) return null;
   if (made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;

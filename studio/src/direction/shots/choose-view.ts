@@ -134,7 +134,8 @@ function rate(
   const apart = Math.min(1, ...neighbours.map((shot) => apartFrom(view, shot, reading)));
   const isNew = !shown.some((other) => other !== undefined && isSameFraming(shownBy(view), shownBy(other)));
   const fresh = freshness(view, shown, reading);
-  const isBalanced = !cutsAside(view.area, view.stage.reading);
+  // A camera that travels shows at its end what it cuts at first.
+  const isBalanced = view.until !== undefined || !cutsAside(view.area, view.stage.reading);
   const missing = missingCost(view, shown, reading);
   const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && missing === 0;
   const opening = before.length > 0 || opens(view, recipe, reading);

@@ -18,7 +18,7 @@ const SAME_FRAMING = 0.46;
 /** Below this, two views stay different wherever their cameras move. */
 const SURELY_DISTINCT = 0.36;
 /** A film has at least this many framings for each of its shots; panels and other designs make up for the rest. */
-const LEAST_SHARE = 0.36;
+const LEAST_SHARE = 0.4;
 /** A story needs this many shots, whatever the photo. */
 const FEWEST = 4;
 /** In a film of people at most this share of the shots shows no face whole. */
