@@ -17,6 +17,8 @@ export interface Verdict {
 const SLOWER = 4;
 const LEAST_MS = 60_000;
 const FIRST_RUN_MS = 300_000;
+/** So many of the nearest tests come first, whatever the others have noticed. */
+const NEAREST = 4;
 
 export interface Judge {
   judge(mutant: Mutant): Promise<Verdict>;
@@ -32,25 +34,37 @@ export function createJudge(
   const timeOf = baseline(lane);
   const kills = new Map<string, number>();
 
-  /** The tests of a file that fit the budget, those that have noticed most faults first. */
-  async function chosenTests(file: string): Promise<string[]> {
-    const chosen: string[] = [];
-    let seconds = 0;
-    for (const test of testsOf(file, importers)) {
-      if (!options.tests.some((part) => test.includes(part))) continue;
-      if (options.without.some((part) => test.includes(part))) continue;
-      const time = await timeOf(test);
-      if (time === undefined) continue;
-      seconds += time / 1000;
-      if (seconds > options.budget && chosen.length > 0) break;
-      chosen.push(test);
-    }
-    return chosen.toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+  /** The tests of a file: the nearest as they are, of the others those first that have noticed most faults. */
+  function orderedTests(file: string): string[] {
+    const wanted = testsOf(file, importers).filter(
+      (test) =>
+        options.tests.some((part) => test.includes(part)) &&
+        !options.without.some((part) => test.includes(part)),
+    );
+    const others = wanted.slice(NEAREST).toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0));
+    return [...wanted.slice(0, NEAREST), ...others];
   }
 
   async function judge(mutant: Mutant): Promise<Verdict> {
-    const tests = await chosenTests(mutant.file);
-    if (tests.length === 0) return { outcome: "untested", by: "no test loads the file" };
+    let [tried, spent] = [0, 0];
+    for (const test of orderedTests(mutant.file)) {
+      if (spent > 1000 * options.budget) break;
+      const usual = await timeOf(test);
+      if (usual === undefined) continue;
+      const limit = Math.max(LEAST_MS, SLOWER * usual);
+      const { outcome, failure = "", milliseconds } = await withFault(mutant, () => lane.run(test, limit));
+      tried += 1;
+      spent += milliseconds;
+      if (outcome === "passed") continue;
+      kills.set(test, (kills.get(test) ?? 0) + 1);
+      return { outcome: outcome === "failed" ? "killed" : outcome, by: `${test}: ${failure}` };
+    }
+    return tried === 0
+      ? { outcome: "untested", by: "no test loads the file" }
+      : { outcome: "survived", by: `${tried} test files` };
+  }
+
+  async function withFault<T>(mutant: Mutant, run: () => Promise<T>): Promise<T> {
     const place = path.join(copy.root, mutant.file);
     const source = readFileSync(place, "utf8");
     const write = (text: string) => {
@@ -59,21 +73,10 @@ export function createJudge(
     };
     write(mutated(source, mutant));
     try {
-      return await firstKill(tests);
+      return await run();
     } finally {
       write(source);
     }
-  }
-
-  async function firstKill(tests: readonly string[]): Promise<Verdict> {
-    for (const test of tests) {
-      const limit = Math.max(LEAST_MS, SLOWER * ((await timeOf(test)) ?? 0));
-      const { outcome, failure = "" } = await lane.run(test, limit);
-      if (outcome === "passed") continue;
-      kills.set(test, (kills.get(test) ?? 0) + 1);
-      return { outcome: outcome === "failed" ? "killed" : outcome, by: `${test}: ${failure}` };
-    }
-    return { outcome: "survived", by: `${tests.length} test files` };
   }
 
   return { judge, stop: () => lane.stop() };
