@@ -58,6 +58,24 @@ test.each([
   expect([...new Set(colored)].filter((accent) => !plain.includes(accent))).toEqual(own);
 });
 
+/** Whether a colour of the picture is one to emphasise with. */
+const isOwn = (lightness: number, chroma: number, hue: number) => {
+  const palette = [{ hex: formatColor({ lightness, chroma, hue }), name: "marrom", share: 1 }];
+  return new Set([...accents([]), ...accents(palette)]).size > new Set(accents([])).size;
+};
+
+test("brown is left: yellow that is dark; brighter or greener it is the picture's own", () => {
+  expect(isOwn(0.6, 0.12, 1.7)).toBe(false);
+  expect(isOwn(0.6, 0.12, 1.4)).toBe(false);
+  expect(isOwn(0.64, 0.12, 1.7)).toBe(true);
+  expect(isOwn(0.6, 0.12, 1.8)).toBe(true);
+});
+
+test("a colour that sRGB has is written with all of its chroma", () => {
+  expect(formatColor({ lightness: 0.2, chroma: 0.04, hue: 1.9 })).toBe("#181701");
+  expect(formatColor({ lightness: 0.38, chroma: 0.14, hue: 0.1 })).toBe("#790f37");
+});
+
 test("colours come back from OKLCh as they went in, and none leaves sRGB", () => {
   fc.assert(
     fc.property(hex, (color) => {

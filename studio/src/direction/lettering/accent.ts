@@ -17,8 +17,8 @@ const LEAST_CHROMA = 0.07;
 /** Chroma that a raised colour should have, if sRGB has it. */
 const WISHED_CHROMA = 0.15;
 const LEAST_RAISED_CHROMA = 0.11;
-/** Brown is dark, muted orange; raised, it would be a colour that the picture does not contain. */
-const BROWN = { from: 0.35, to: 1.75, lightness: 0.62, chroma: 0.13 } as const;
+/** Brown is dark red to yellow; raised, it would be a colour that the picture does not contain. */
+const BROWN = { hue: 1.75, lightness: 0.62 } as const;
 
 /** The colour of strong words: one of the picture's own, made brighter, or one of the style. */
 export function accentColor(reading: Reading, style: Style, random: Random): string {
@@ -44,9 +44,7 @@ export function deepened(accent: string): string {
 }
 
 function isTelling({ lightness, chroma, hue }: Lch): boolean {
-  const isOrange = hue > BROWN.from && hue < BROWN.to;
-  const isBrown =
-    isOrange && (chroma < BROWN.chroma / 2 || (lightness < BROWN.lightness && chroma < BROWN.chroma));
+  const isBrown = hue > 0 && hue < BROWN.hue && lightness < BROWN.lightness;
   return chroma >= LEAST_CHROMA && !isBrown;
 }
 
