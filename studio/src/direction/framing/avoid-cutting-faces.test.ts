@@ -28,3 +28,16 @@ test("a framing that cuts a face is shifted until it shows it, with a little air
   expect(moved).toBeLessThan(-0.01);
   expect(moved).toBeGreaterThan(-0.02);
 });
+
+test.each([0.52, 0.46, 0.4])(
+  "a shot opens to %s of its zoom where nothing closer shows all that it must",
+  (factor) => {
+    const wished = { x: 0.5, y: 0.5, zoom: 3, roll: 0 };
+    // What must be in view is a little less high than the view at this factor.
+    const high = 0.99 / (3 * factor);
+    const core = { left: 0.48, right: 0.52, top: 0.5 - high / 2, bottom: 0.5 + high / 2 };
+    const range = { widest: 1.06, closest: 3, sweep: (framing: typeof wished) => [viewOf(framing, cover)] };
+    const { framing, harm } = avoidCuttingFaces(wished, { cover, faces: [], core, aim: wished }, range);
+    expect([framing.zoom, harm]).toEqual([expect.closeTo(3 * factor), 0]);
+  },
+);
