@@ -40,18 +40,24 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
   const script = text.slice(0, MAX_SCRIPT_CHARS);
   const parts = outlineOfJson(script) ?? outlineOfWish(script) ?? outline(script);
   const hasScenes = parts.scenes.length > 0;
-  if (hasScenes) placeAskedLines(parts);
   const directed = hasScenes ? null : directedProse(parts.prose);
   const plan = hasScenes
-    ? planScenes(parts, wishes)
+    ? planList(parts, wishes)
     : directed === null
       ? planProse(parts, wishes)
       : planDirected(parts, directed, wishes);
-  if (hasScenes) keepProse(parts, plan.storyboard);
   completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
   const about = [...aboutPhoto(wishes.reading), ...cut, ...parts.warnings, ...aboutShots(plan, wishes)];
   return { ...plan, warnings: bounded(about) };
+}
+
+/** Plans scenes; what stands between them and is no scene is read on one of them, or remarked on. */
+function planList(parts: Outline, wishes: ScriptWishes): ReturnType<typeof planScenes> {
+  placeAskedLines(parts);
+  const plan = planScenes(parts, wishes);
+  keepProse(parts, plan.storyboard);
+  return plan;
 }
 
 /** Adds what plans do not carry: the film's bounds, and where shots travel to. A scene and its shot share a target. */
