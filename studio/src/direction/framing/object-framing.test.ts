@@ -8,7 +8,7 @@ const HEAD = { x: 0.48, y: 0.3, w: 0.04, h: 0.08 };
 /** Share of the frame's height that a part of the picture of this height fills, in each size. */
 const filled = (head: typeof HEAD | null, heights: readonly number[], isAnimal = false) =>
   SIZES.map((size, index) => {
-    const { zoom } = objectFraming({ box: BODY, head, hasFace: false, isAnimal }, size, RANGE);
+    const { zoom } = objectFraming({ box: BODY, head, face: null, isAnimal }, size, RANGE);
     return Number((zoom * (heights[index] ?? 0)).toFixed(3));
   });
 
@@ -22,7 +22,7 @@ test("a thing fills more of the frame in each closer size, at last more than all
   expect(filled(null, heights)).toEqual([0.5, 0.68, 0.88, 1.7]);
   expect(filled(null, heights, true)).toEqual([0.5, 0.68, 0.88, 0.96]);
   const { zoom } = objectFraming(
-    { box: { ...BODY, h: 0.2 }, head: null, hasFace: false, isAnimal: false },
+    { box: { ...BODY, h: 0.2 }, head: null, face: null, isAnimal: false },
     "wide",
     RANGE,
   );
@@ -31,7 +31,7 @@ test("a thing fills more of the frame in each closer size, at last more than all
 
 test("a head stands above the frame's middle, by a sixteenth of what is shown; a whole figure in the middle", () => {
   const at = (size: (typeof SIZES)[number]) =>
-    objectFraming({ box: BODY, head: HEAD, hasFace: true, isAnimal: false }, size, RANGE);
+    objectFraming({ box: BODY, head: HEAD, face: HEAD, isAnimal: false }, size, RANGE);
   expect(at("wide").y).toBeCloseTo(0.55);
   const { y, zoom } = at("medium");
   expect((y - (HEAD.y + 1.8 * HEAD.h)) * zoom).toBeCloseTo(0.06);

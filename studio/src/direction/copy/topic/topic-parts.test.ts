@@ -10,3 +10,13 @@ test("a quoted text is one caption up to 76 characters; a longer one is divided"
   expect(partsOf(`"${quoted}s"`).length).toBeGreaterThan(2);
   expect(partsOf(quoted).length).toBeGreaterThan(2);
 });
+
+test("no caption is a single word where the words can be divided better", () => {
+  expect(
+    partsOf("Bolo com creme feito agora mesmo bem aqui").map((part) => part.split(" ").length > 1),
+  ).toEqual([true, true]);
+  expect(partsOf("Promoção de inverno em toda loja só hoje aqui")).toEqual([
+    "Promoção de inverno",
+    "em toda loja só hoje aqui",
+  ]);
+});

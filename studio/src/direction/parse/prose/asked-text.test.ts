@@ -67,6 +67,22 @@ test.each([
   expect(read(text).captions.filter((each) => each !== null)).toEqual([caption]);
 });
 
+test.each([
+  ["no fim aparece o nome da nossa loja de doces finos: Café Aurora", ["Café Aurora"]],
+  ["no fim aparece o nome da nossa loja de doces finos caseiros: Café Aurora", []],
+])("between what announces a name and the name stand at most six words: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual(asked);
+});
+
+test.each([
+  ["zoom no copo e escreve te amo no fim", ["te amo"]],
+  ["zoom no copo e escreve no fim te amo", []],
+  ["zoom no copo e escreve uma frase bonita", ["uma frase bonita"]],
+  ["zoom no copo e bota escrito a frase te amo", ["te amo"]],
+])("words in small letters are the text itself, not where it stands or what it is: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual(asked);
+});
+
 test("times and parts on one line are as many scenes", () => {
   expect(written('0-3s: close no copo, "Oi". 3-6s: plano aberto, "Tchau"')).toEqual(["Oi", "Tchau"]);
   expect(written('Hook: "Para de rolar" com zoom rápido. CTA: "Comenta"')).toEqual([
