@@ -49,11 +49,7 @@ export function compileTimeline(
     cameras.map((camera, index) => ({ camera, captions: captions[index] ?? [] })),
     reading,
   );
-  const happening = planShotEffects(
-    spans,
-    lettered.map(({ camera }) => camera),
-    { style: storyboard.style, reading, grid, seed, grade },
-  );
+  const happening = planShotEffects(spans, lettered, { style: storyboard.style, reading, grid, seed, grade });
   const shots = spans.map(({ from, to }, index): TimelineShot => {
     const { camera, captions: words } = lettered[index] ?? { camera: STILL, captions: [] };
     const effect = effects[index] ?? {

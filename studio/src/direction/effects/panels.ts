@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { framingAt } from "../camera/camera.ts";
-import type { CameraKey, Framing } from "../timeline.ts";
+import type { CameraKey, CaptionGroup, Framing } from "../timeline.ts";
 import type { Strip } from "../timeline-effects.ts";
 import { STRIP_PUSH, stripFramings } from "./strips.ts";
 
@@ -10,14 +10,19 @@ interface Setting {
   readonly reading: Reading;
   readonly frames: number;
   readonly perBeat: number;
+  /** The words that stand on the shot. */
+  readonly words: readonly CaptionGroup[];
 }
 
 /**
  * Strips for a shot: what it shows already, and other people, things and points of the picture, each whole in its strip.
- * Null where the picture does not hold enough that differs, or a strip would cut a face.
+ * Null where the picture does not hold enough that differs, or a strip would cut a face, or have one behind words.
  */
-export function planPanels(count: number, { camera, reading, frames, perBeat }: Setting): Strip[] | null {
-  const chosen = stripFramings(count, framingAt(camera.camera, frames / 2), reading);
+export function planPanels(
+  count: number,
+  { camera, reading, frames, perBeat, words }: Setting,
+): Strip[] | null {
+  const chosen = stripFramings(count, framingAt(camera.camera, frames / 2), reading, words);
   return (
     chosen?.map((framing, index) => ({
       at: Math.round((index * perBeat) / 2),

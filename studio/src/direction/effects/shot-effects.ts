@@ -4,7 +4,7 @@ import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
 import { createRandom, type Random } from "../../random.ts";
-import type { Grade } from "../timeline.ts";
+import type { CaptionGroup, Grade } from "../timeline.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
 import { beatsOfShot } from "./beats-of-shot.ts";
 import { restedFrom } from "../camera/travel.ts";
@@ -38,6 +38,11 @@ interface Setting {
   readonly grade: Grade;
 }
 
+interface LetteredCamera {
+  readonly camera: PlannedCamera;
+  readonly captions: readonly CaptionGroup[];
+}
+
 /** What of a shot the effects may touch: not the beats at which the film loops. */
 interface Stretch {
   /** Frames of the shot on which beats fall; the last is the stretch's end. */
@@ -52,7 +57,7 @@ interface Stretch {
 /** The effects of every shot beside light and camera. Those that cannot be seen in a shot are left out. */
 export function planShotEffects(
   spans: readonly Span[],
-  cameras: readonly PlannedCamera[],
+  cameras: readonly LetteredCamera[],
   setting: Setting,
 ): (ShotEffects | undefined)[] {
   const { grid, reading, style, seed, grade } = setting;
@@ -61,7 +66,7 @@ export function planShotEffects(
   const ofShots = spans.map((span, index) => {
     const length = span.to - span.from;
     const all = beatsOfShot(span, grid);
-    const camera = cameras[index];
+    const { camera, captions: words = [] } = cameras[index] ?? {};
     const place = {
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source !== undefined,
@@ -79,7 +84,7 @@ export function planShotEffects(
     const stretch = { beats, from: first, to: last, rested, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
     const perBeat = grid.framesPerBeat;
-    const inPanels = panels(asked, { camera, reading, frames: length, perBeat, color: colors.strip });
+    const inPanels = panels(asked, { camera, words, reading, frames: length, perBeat, color: colors.strip });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
       // In panels the subject is in several places or in none: nothing else happens to it.

@@ -1,4 +1,5 @@
 import type { Box, Reading } from "@curta/contract";
+import { FILM_HEIGHT } from "@curta/contract/limits";
 import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/face-geometry.ts";
@@ -6,7 +7,8 @@ import { closestZoom } from "../framing/framing.ts";
 import { holdsThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
-import type { Framing } from "../timeline.ts";
+import { showsBodyOnly } from "../framing/shown-objects.ts";
+import type { CaptionGroup, Framing } from "../timeline.ts";
 
 /** How much each strip's camera comes nearer. */
 export const STRIP_PUSH = 1.06;
@@ -17,6 +19,8 @@ const SAME = 0.45;
 /** What of a head a strip that does not hold it may show: a strand of hair. */
 const STRAND = 0.08;
 const POINT_SIZE = 0.32;
+/** Height of a line of words, in font sizes. */
+const LINE = 1.2;
 
 /**
  * The widest that a strip shows of a picture, as zoom: a strip is wider than a frame for its height, so it may show more of a
@@ -29,18 +33,28 @@ export function leastStripZoom(cover: Cover, part: number): number {
 /**
  * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each
  * whole in its strip. Null where the picture does not hold enough that differs, or a strip would cut a face or the one
- * thing that the photo is of.
+ * thing that the photo is of, show a body without its head, or have a face where the shot's words stand.
  */
-export function stripFramings(count: number, middle: Framing, reading: Reading): Framing[] | null {
+export function stripFramings(
+  count: number,
+  middle: Framing,
+  reading: Reading,
+  words: readonly CaptionGroup[] = [],
+): Framing[] | null {
   const stage = stageOf({ kind: "all" }, reading);
   const main = mainThing(stage, reading);
   const { cover } = stage;
+  const people = peopleOf(reading);
+  const isLawful = (view: Area, place: number): boolean =>
+    !cutsFace(view, reading) &&
+    !people.some((person) => showsBodyOnly(person, view)) &&
+    (main === null || holdsThing(view, main)) &&
+    !meets(words, facesIn(view, reading), { place, count });
   const chosen: Framing[] = [];
   for (const framing of candidates(middle, count, reading, { cover, closest: closestZoom(stage) })) {
     const view = stripOf(framing, cover, count);
     const isNew = chosen.every((other) => intersectionOverUnion(view, stripOf(other, cover, count)) < SAME);
-    const isLawful = !cutsFace(view, reading) && (main === null || holdsThing(view, main));
-    if (isNew && isLawful) chosen.push(framing);
+    if (isNew && isLawful(view, chosen.length)) chosen.push(framing);
     if (chosen.length === count) return chosen;
   }
   return null;
@@ -97,6 +111,27 @@ function inside(framing: Framing, cover: Cover, count: number): Framing {
   const zoom = Math.max(leastStripZoom(cover, 1 / count), framing.zoom);
   const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
   return { x: clamp(framing.x, across), y: clamp(framing.y, down), zoom, roll: 0 };
+}
+
+/** Where faces lie in a strip from its top, in shares of its height. */
+function facesIn(view: Area, reading: Reading): { readonly top: number; readonly bottom: number }[] {
+  const down = (y: number): number => (y - view.top) / (view.bottom - view.top);
+  return sureFaces(reading)
+    .filter((face) => share(view, areaOf(face)) > 0)
+    .map(({ y, h }) => ({ top: down(y), bottom: down(y + h) }));
+}
+
+/** Whether words stand at the height of a face of a strip. */
+function meets(
+  words: readonly CaptionGroup[],
+  faces: ReturnType<typeof facesIn>,
+  { place, count }: { readonly place: number; readonly count: number },
+): boolean {
+  return words.some(({ y, size, lines }) => {
+    const half = (lines.length * size * LINE) / 2;
+    const [top, bottom] = [y - half, y + half].map((at) => (at / FILM_HEIGHT) * count - place);
+    return faces.some((face) => face.top < bottom! && face.bottom > top!);
+  });
 }
 
 /** Whether a strip shows some of a head, but not all of it. */

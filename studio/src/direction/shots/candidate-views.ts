@@ -4,6 +4,7 @@ import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing } from "../framing/main-thing.ts";
+import { isShown, showsBodyOnly, SHOWN } from "../framing/shown-objects.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
@@ -67,11 +68,6 @@ const PART_SIZES: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up
 const DETAIL_SIZES: readonly ShotSize[] = ["close-up", "extreme-close-up", "medium"];
 /** Objects smaller than this share of the picture's height are not looked for one by one. */
 const LEAST_HEIGHT = 0.04;
-/** A view shows a body when this much of it is in view; a head belongs to it when as much of that is. */
-const BODY_SHOWN = 0.3;
-const HEAD_SHOWN = 0.9;
-/** Or when it fills this much of the view. */
-const BODY_FILLS = 0.2;
 
 const known = new WeakMap<Reading, readonly CandidateView[]>();
 
@@ -232,7 +228,7 @@ function isEmpty(reading: Reading, area: Area): boolean {
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
   return (
     !points.some((point) => point.confidence >= least && isIn(point, area)) &&
-    !boxes.some((box) => share(area, areaOf(box)) > BODY_SHOWN)
+    !boxes.some((box) => share(area, areaOf(box)) > SHOWN)
   );
 }
 
@@ -275,17 +271,7 @@ function isWhole(object: SeenObject | undefined, area: Area): boolean {
   return object !== undefined && share(area, areaOf(object.box)) > 0.97;
 }
 
-function showsBodyOnly({ box, head }: SeenObject, area: Area): boolean {
-  if (head === null || share(area, areaOf(head)) >= HEAD_SHOWN) return false;
-  return isShown(areaOf(box), area);
-}
-
 /** Whether somebody's face, which no view holds, fills a view with eyes, nose and mouth. */
 function isFilledBy({ face }: SeenObject, area: Area, { cover }: Stage): boolean {
   return face !== null && lack(area, keptFace(face, cover)) === 0;
-}
-
-/** Whether much of an object is in a view, or it fills much of the view. */
-function isShown(object: Area, view: Area): boolean {
-  return share(view, object) > BODY_SHOWN || share(object, view) > BODY_FILLS;
 }

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { readingOf, sights } from "../../../testing/direction/sights.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { headOf } from "../framing/face-geometry.ts";
+import { peopleOf } from "../framing/objects.ts";
+import type { CaptionGroup, Framing } from "../timeline.ts";
+import { stripFramings } from "./strips.ts";
+
+const MIDDLE = { x: 0.5, y: 0.5, zoom: 1, roll: 0 };
+const PEOPLE = readingOf({ aspect: 1.2, people: [0.25, 0.75].map((x) => ({ x, y: 0.2, head: 0.2 })) });
+
+/** What a strip of two or three shows. */
+function viewOfStrip({ x, y, zoom }: Framing, count: number, reading: typeof PEOPLE) {
+  const cover = coverOf(reading);
+  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
+}
+
+function wordsAt(y: number): CaptionGroup {
+  const word = { text: "Oi", at: 0, strong: false };
+  return {
+    at: 0,
+    frames: 30,
+    words: [word],
+    lines: [1],
+    x: 540,
+    y,
+    size: 100,
+    look: "sticker",
+    accent: "#fff",
+  };
+}
+
+test("a strip that a body fills shows its head too", () => {
+  let bodies = 0;
+  fc.assert(
+    fc.property(sights, fc.constantFrom(2, 3), (reading, count) => {
+      for (const framing of stripFramings(count, MIDDLE, reading) ?? []) {
+        const view = viewOfStrip(framing, count, reading);
+        for (const { box, head } of peopleOf(reading)) {
+          if (head === null || share(areaOf(box), view) < 0.25) continue;
+          bodies += 1;
+          expect(share(view, areaOf(head))).toBeGreaterThan(0.85);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(bodies).toBeGreaterThan(50);
+});
+
+test("no face of a strip lies where the shot's words stand", () => {
+  const [first] = stripFramings(2, MIDDLE, PEOPLE) ?? [];
+  const view = viewOfStrip(first!, 2, PEOPLE);
+  const face = PEOPLE.faces.find((each) => share(view, headOf(each)) > 0.9)!;
+  const onFace = ((face.y + face.h / 2 - view.top) / (view.bottom - view.top)) * 960;
+  const [other] = stripFramings(2, MIDDLE, PEOPLE, [wordsAt(onFace)]) ?? [];
+  expect(other).not.toEqual(first);
+  expect(stripFramings(2, MIDDLE, PEOPLE, [wordsAt(1_900)])).toEqual(stripFramings(2, MIDDLE, PEOPLE));
+});
