@@ -14,6 +14,7 @@ import { facesAt, shareInFrame } from "./certificate/faces/known-places.ts";
 import { shotKeys } from "./encode/picture-keys.ts";
 import { pictureSource } from "./picture-source.ts";
 import { filmWithinLaws } from "./film-within-laws.ts";
+import { tellLaws } from "./tell-laws.ts";
 
 const folder = scratchFolder();
 /** A take whose own words lie on no mouth. */
@@ -43,6 +44,7 @@ async function make(
   name: string,
   compile: (storyboard: Storyboard) => Timeline,
   named: readonly number[] = [],
+  storyboard = story,
 ) {
   const { picture, reading } = photo;
   const segmentCache = folder.path(name);
@@ -50,7 +52,7 @@ async function make(
   const film = filmWithinLaws({
     openPicture: pictureSource(picture, null, undefined),
     reading,
-    storyboard: story,
+    storyboard,
     seed: SEED,
     compile,
     namedShots: () => new Set(named),
@@ -87,6 +89,28 @@ test("a view that the script names stays, and the certificate says what is wrong
   expect(made.mended).toEqual([]);
   expect(made.broken).toEqual([{ code: "captions_off_faces", shot: 0 }]);
   expect(made.certificate.ok).toBe(false);
+});
+
+test("a film that flashes is calmed where it does, also where its script names the view", async () => {
+  const rushing: Storyboard = {
+    ...story,
+    shots: story.shots.map((shot, index) => (index === 1 ? { ...shot, effects: ["strobe"] } : shot)),
+  };
+  const flashes = Array.from({ length: 12 }, (_, each) => ({ at: 5 * each, frames: 2, strength: 1 }));
+  const compile = (storyboard: Storyboard): Timeline => {
+    const timeline = compileTimeline(storyboard, photo.reading, SEED);
+    const isRushing = storyboard.shots[1]!.effects.includes("strobe");
+    const shots = timeline.shots.map((shot, index) =>
+      index === 1 && isRushing ? { ...shot, flashes } : shot,
+    );
+    return { ...timeline, shots };
+  };
+  const made = await make("calmed", compile, [1], rushing);
+  expect(made.mended).toContainEqual({ code: "flashes", shot: 1 });
+  expect(made.certificate.measures.find(({ code }) => code === "flashes")?.ok).toBe(true);
+  expect(tellLaws(made, { shotLines: [] })).toContain(
+    "Cena 2: a imagem piscava mais do que é seguro; deixei o movimento mais calmo.",
+  );
 });
 
 test("where no view keeps the law the film fails, and no file is left", { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { CurtaError, type Storyboard } from "@curta/contract";
+import { calmShot } from "../direction/plan/calm-shot.ts";
 import { replaceShot, restOnWhole } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
@@ -27,12 +28,14 @@ export interface LawfulFilm extends RenderedFilm {
 const CAPTIONS_OFF_FACES = "captions_off_faces";
 /** The law that nobody's head is cut. In a crowd each view and each way along it may cut one. */
 const HEADS = "heads";
+/** Laws that no film may break, whatever its script names. */
+const FLASHES: ReadonlySet<string> = new Set(["flashes", "red_flashes"]);
 /** So often a film is directed again. */
 const MOST_ROUNDS = 2;
 
 /**
- * Makes a film. Where finished shots break a law of what a film shows, it is directed again with another view in them,
- * and only what differs is drawn again. Laws that a named view breaks stay in `broken`.
+ * Makes a film. Where finished shots break a law of what a film shows, it is directed again with another view in them, or
+ * calmer where they flash, and only what differs is drawn again. Laws that a named view breaks stay in `broken`.
  * @throws CurtaError as `renderFilm`; film_out_of_bounds where no other view keeps the laws
  */
 export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> {
@@ -45,27 +48,44 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
   for (let round = 1; ; round++) {
     const film = await renderFilm({ ...wishes, timeline: compile(storyboard), drawn, onProgress });
     const named = film.broken.length === 0 ? new Set() : namedShots();
-    const wrong = film.broken.filter(({ shot }) => !named.has(shot));
+    const wrong = film.broken.filter(({ code, shot }) => FLASHES.has(code) || !named.has(shot));
     if (wrong.length === 0) {
       return { ...film, dropped, mended: mended.toSorted((a, b) => a.shot - b.shot) };
     }
     await rm(film.path, { force: true });
     const before = storyboard;
+    const droppedFor = new Set<number>();
     for (const shot of new Set(wrong.map((law) => law.shot))) {
-      const replaced =
-        round > MOST_ROUNDS ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
       const breaks = (code: string): boolean => wrong.some((law) => law.shot === shot && law.code === code);
-      const coversFace = breaks(CAPTIONS_OFF_FACES);
-      if (replaced === storyboard && coversFace && storyboard.shots[shot]?.caption !== null) {
-        storyboard = withoutCaption(storyboard, shot);
-        dropped.push(shot);
-      } else if (replaced === storyboard && round <= MOST_ROUNDS && breaks(HEADS)) {
+      const isLate = round > MOST_ROUNDS;
+      if ([...FLASHES].some((code) => breaks(code))) {
+        if (!isLate) storyboard = calmedShot(storyboard, shot);
+        continue;
+      }
+      const replaced = isLate ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
+      const said = breaks(CAPTIONS_OFF_FACES) ? captionOver(storyboard, shot) : -1;
+      if (replaced === storyboard && said >= 0) {
+        storyboard = withoutCaption(storyboard, said);
+        dropped.push(said);
+        droppedFor.add(shot);
+      } else if (replaced === storyboard && !isLate && breaks(HEADS)) {
         storyboard = restOnWhole(storyboard, shot);
       } else storyboard = replaced;
     }
     if (storyboard === before) throw outOfBounds(wrong);
-    mended.push(...wrong.filter(({ shot }) => !dropped.includes(shot)));
+    mended.push(...wrong.filter(({ shot }) => !droppedFor.has(shot)));
   }
+}
+
+/** A calmer shot; one that is calm already rests on the whole photo. */
+function calmedShot(storyboard: Storyboard, shot: number): Storyboard {
+  const calmed = calmShot(storyboard, shot);
+  return calmed === storyboard ? restOnWhole(storyboard, shot) : calmed;
+}
+
+/** The shot whose caption stands over a shot: its own, or one before that is long. -1 without one. */
+function captionOver({ shots }: Storyboard, shot: number): number {
+  return shots.slice(0, shot + 1).findLastIndex(({ caption }) => caption !== null);
 }
 
 function withoutCaption(storyboard: Storyboard, index: number): Storyboard {

@@ -7,7 +7,12 @@ import { REMARKS } from "../texts/remarks.ts";
 const WRONG: Readonly<Record<string, string>> = {
   captions_off_faces: REMARKS.overFace,
   heads: REMARKS.cutFace,
+  flashes: REMARKS.flashing,
+  red_flashes: REMARKS.flashing,
 };
+
+/** What was done about it, where it was not another view. */
+const DONE: Readonly<Record<string, string>> = { flashes: REMARKS.calmed, red_flashes: REMARKS.calmed };
 
 /** Sentences about views that were replaced, and about views that the script names and that therefore were not. */
 export function tellLaws(
@@ -18,7 +23,7 @@ export function tellLaws(
     REMARKS.mended(sceneOf(shot, shotLines), WRONG[code] ?? REMARKS.wrongView, done);
   return [
     ...new Set([
-      ...mended.map((law) => tell(law, REMARKS.otherView)),
+      ...mended.map((law) => tell(law, DONE[law.code] ?? REMARKS.otherView)),
       ...dropped.map((shot) => REMARKS.onScene(sceneOf(shot, shotLines), REMARKS.captionDropped)),
       ...broken.map((law) => tell(law, REMARKS.keptView)),
     ]),

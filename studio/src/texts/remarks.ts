@@ -84,8 +84,10 @@ export const REMARKS = {
   mended: (scene: number, wrong: string, done: string) => `Cena ${scene}: ${wrong}; ${done}.`,
   overFace: "a legenda fica sobre um rosto",
   cutFace: "a borda corta um rosto",
+  flashing: "a imagem piscava mais do que é seguro",
   wrongView: "o enquadramento não serve",
   otherView: "mostrei outra parte da foto",
+  calmed: "deixei o movimento mais calmo",
   keptView: "ficou o enquadramento que o roteiro pede",
   captionDropped: "tirei a legenda, que só cabia sobre um rosto.",
 } as const;

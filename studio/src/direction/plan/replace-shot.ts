@@ -87,7 +87,7 @@ function worthOf(
 }
 
 /** Whether a shot is the film's other end, and shows what this end shows. */
-function closesLoop({ shots }: Storyboard, index: number, shotIndex: number): boolean {
+export function closesLoop({ shots }: Storyboard, index: number, shotIndex: number): boolean {
   const last = shots.length - 1;
   if (Math.abs(index - shotIndex) !== last || last === 0) return false;
   return viewName(shots[0]) === viewName(shots[last]);

@@ -29,9 +29,9 @@ export interface BrokenLaw {
 
 export interface CertifyResult {
   readonly certificate: Certificate;
-  /** Codes of missed measures with which a film must not be delivered. */
+  /** Codes of missed measures of the whole film with which it must not be delivered. */
   readonly failures: readonly string[];
-  /** Shots that another view would mend. */
+  /** Shots that another view or a calmer one would mend. */
   readonly broken: readonly BrokenLaw[];
   /** JPEG. */
   readonly poster: Uint8Array;
@@ -72,12 +72,15 @@ export async function certify(
     ...pictureRows(file.picture, layout, timeline),
     ...fileRows(size, file, layout, timeline),
     ...soundRows(file.sound, measurementOf(file.sound, music), timeline),
-    ...contentRows(inspection),
+    ...contentRows(inspection, timeline.shots),
     captionRow(words),
     ...captionContrastRow(inspection.contrasts),
     ...(reading === undefined ? [] : lawRows(timeline, reading, inspection, words, skins)),
   ];
-  const failures = rows.flatMap((row) => (row.weight === "must" && !row.ok ? [row.code] : []));
+  // What some shots break is mended in them before the film is delivered.
+  const failures = rows.flatMap(({ weight, ok, code, shots: broke = [] }) =>
+    weight === "must" && !ok && broke.length === 0 ? [code] : [],
+  );
   const broken = rows.flatMap(({ code, shots: broke = [] }) => broke.map((shot) => ({ code, shot })));
   return { certificate: toCertificate(rows), failures, broken, poster: await poster };
 }

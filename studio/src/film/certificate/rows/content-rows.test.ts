@@ -15,7 +15,7 @@ function coloured(luma: number, cb = 128, cr = 128): FrameThumbnail {
 
 /** The rows of a film of these thumbnails, and of whole frames at some places. */
 function rows(thumbnails: readonly FrameThumbnail[], kept: FilmInspection["kept"] = new Map()) {
-  const found = contentRows({ thumbnails, kept, faces: new Map(), contrasts: null });
+  const found = contentRows({ thumbnails, kept, faces: new Map(), contrasts: null }, []);
   return Object.fromEntries(found.map(({ code, value, ok, weight }) => [code, { value, ok, weight }]));
 }
 const film = (frames: number, at: (frame: number) => FrameThumbnail) =>

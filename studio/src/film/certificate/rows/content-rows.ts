@@ -1,4 +1,10 @@
-import { MAX_FLASHES_PER_SECOND, mostFlashesPerSecond, mostRedFlashesPerSecond } from "../view/flashes.ts";
+import type { TimelineShot } from "../../../direction/timeline.ts";
+import {
+  MAX_FLASHES_PER_SECOND,
+  mostFlashesPerSecond,
+  mostRedFlashesPerSecond,
+  unsafeFrames,
+} from "../view/flashes.ts";
 import { figure, must, type Row, should } from "./figures.ts";
 import { loopRow } from "./loop-row.ts";
 import { longestBlack, longestStill } from "../view/stillness.ts";
@@ -8,26 +14,30 @@ import { CERTIFICATE } from "../../../texts/certificate.ts";
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;
 
-/** Rows about the content of the picture. */
-export function contentRows(inspection: FilmInspection): Row[] {
+/** Rows about the content of the picture. The film's shots tell where it flashes. */
+export function contentRows(
+  inspection: FilmInspection,
+  shots: readonly Pick<TimelineShot, "from" | "to">[],
+): Row[] {
   const { thumbnails } = inspection;
-  const flashes = mostFlashesPerSecond(thumbnails);
-  const red = mostRedFlashesPerSecond(thumbnails);
+  const unsafe = unsafeFrames(thumbnails);
+  const flashing = [...shots.keys()].filter((index) =>
+    unsafe.some((frame) => frame >= shots[index]!.from && frame < shots[index]!.to),
+  );
+  const flashRow = (code: "flashes" | "red_flashes", most: number): Row => ({
+    ...must(
+      code,
+      String(most),
+      CERTIFICATE[code].bound(MAX_FLASHES_PER_SECOND),
+      most <= MAX_FLASHES_PER_SECOND,
+    ),
+    shots: most <= MAX_FLASHES_PER_SECOND ? [] : flashing,
+  });
   const still = longestStill(thumbnails);
   const black = longestBlack(thumbnails);
   return [
-    must(
-      "flashes",
-      String(flashes),
-      CERTIFICATE.flashes.bound(MAX_FLASHES_PER_SECOND),
-      flashes <= MAX_FLASHES_PER_SECOND,
-    ),
-    must(
-      "red_flashes",
-      String(red),
-      CERTIFICATE.red_flashes.bound(MAX_FLASHES_PER_SECOND),
-      red <= MAX_FLASHES_PER_SECOND,
-    ),
+    flashRow("flashes", mostFlashesPerSecond(thumbnails)),
+    flashRow("red_flashes", mostRedFlashesPerSecond(thumbnails)),
     should(
       "still",
       `${figure(still, 1)} s`,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Colour, toYCbCr } from "../../../../testing/film/coloured-frames.ts";
-import { mostFlashesPerSecond, mostRedFlashesPerSecond } from "./flashes.ts";
+import { mostFlashesPerSecond, mostRedFlashesPerSecond, unsafeFrames } from "./flashes.ts";
 import { THUMBNAIL_BYTES, THUMBNAIL_CELLS, type FrameThumbnail } from "./frame-thumbnail.ts";
 
 const CALM = 100;
@@ -160,4 +160,14 @@ test("brighter in steps is one change, and what comes back is measured from the 
   expect(
     mostFlashesPerSecond(film(30, (frame) => cells(() => trembling[Math.min(5, Math.floor(frame / 4))]!))),
   ).toBe(0);
+});
+
+test("the frames that flash are told in seconds with more than three flashes, and in no others", () => {
+  const [dark, bright] = [cells(() => 20), cells(() => 200)];
+  const flashing = (frames: number) =>
+    film(120, (frame) => (lit(frame, 40, 40 + frames) && Math.floor(frame / 3) % 2 === 0 ? bright : dark));
+  expect(unsafeFrames(flashing(18))).toEqual([]);
+  const unsafe = unsafeFrames(flashing(24));
+  expect(unsafe.length).toBeGreaterThanOrEqual(8);
+  for (const frame of unsafe) expect(frame >= 40 && frame <= 66).toBe(true);
 });

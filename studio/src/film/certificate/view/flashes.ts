@@ -30,6 +30,17 @@ export function mostRedFlashesPerSecond(thumbnails: readonly FrameThumbnail[]): 
   return busiestSecond(opposingChanges(thumbnails, RED));
 }
 
+/** The frames that flash, in every second with more flashes than are safe. */
+export function unsafeFrames(thumbnails: readonly FrameThumbnail[]): number[] {
+  return [GENERAL, RED].flatMap((kind) => {
+    const changes = opposingChanges(thumbnails, kind);
+    const ends = changes.filter(
+      (_, last) => Math.floor(inSecondTo(changes, last) / 2) > MAX_FLASHES_PER_SECOND,
+    );
+    return changes.filter((frame) => ends.some((end) => frame <= end && frame > end - FILM_FPS));
+  });
+}
+
 /** Frames at which enough of the picture became brighter after it became darker, or the reverse. */
 function opposingChanges(thumbnails: readonly FrameThumbnail[], kind: FlashKind): number[] {
   const cells = trackCells(thumbnails[0], kind);
@@ -78,8 +89,13 @@ function trackCells(
 
 /** Two opposing changes are one flash. */
 function busiestSecond(changes: readonly number[]): number {
-  const upTo = changes.map((end, i) => i + 1 - changes.findIndex((frame) => frame > end - FILM_FPS));
-  return Math.floor(Math.max(0, ...upTo) / 2);
+  return Math.floor(Math.max(0, ...changes.map((_, last) => inSecondTo(changes, last))) / 2);
+}
+
+/** How many changes lie in the second that one of them ends. */
+function inSecondTo(changes: readonly number[], last: number): number {
+  const end = changes[last] ?? 0;
+  return last + 1 - changes.findIndex((frame) => frame > end - FILM_FPS);
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, code) => {
