@@ -14,8 +14,8 @@ export interface CodedFrame {
 
 export interface DecodedFrame {
   readonly number: number;
-  /** Valid until the next step. */
-  readonly picture: PlanarFrame;
+  /** Takes the samples out of the library, 3 MB: only for frames that are looked at. Valid until the next step. */
+  readonly picture: () => PlanarFrame;
 }
 
 /** What a decoder may skip. */
@@ -50,7 +50,10 @@ export function* decodeFrames(
     if (decoder.receiveFrameSync(frame) < 0) return [];
     if (frame.decodeErrorFlags !== 0) throw undecodable(shown);
     shown++;
-    return [{ number: Number(frame.pts), picture: planesOf(frame) }];
+    if (frame.width !== FILM_WIDTH || frame.height !== FILM_HEIGHT) {
+      throw new Error(`decoded a frame of ${frame.width} x ${frame.height}`);
+    }
+    return [{ number: Number(frame.pts), picture: () => planesOf(frame) }];
   };
   try {
     for (const { data, number, key } of coded) {
@@ -105,8 +108,6 @@ function undecodable(shown: number, cause?: unknown): CurtaError {
 function planesOf(frame: Frame): PlanarFrame {
   const [luma, cb, cr] = frame.data ?? [];
   const [lumaStride = 0, cbStride = 0, crStride = 0] = frame.linesize;
-  if (!luma || !cb || !cr || frame.width !== FILM_WIDTH || frame.height !== FILM_HEIGHT) {
-    throw new Error(`decoded a frame of ${frame.width} x ${frame.height}`);
-  }
+  if (!luma || !cb || !cr) throw new Error("decoded a frame without its planes");
   return { planes: [luma, cb, cr], strides: [lumaStride, cbStride, crStride] };
 }

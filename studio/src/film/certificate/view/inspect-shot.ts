@@ -43,14 +43,19 @@ export function* inspectFrames(
   const faces = new Map<number, readonly SkinnedFace[]>();
   for (const frames of decodeFrames(parameters, coded, shortcuts)) {
     for (const { number, picture } of frames) {
-      if (!drifts || keys.has(number)) thumbnails.set(number, frameThumbnail(picture));
-      if (keep.includes(number)) kept.set(number, copyFrame(picture));
+      const isCompared = !drifts || keys.has(number);
+      const isKept = keep.includes(number);
       const look = looks.find(({ frame }) => frame === number);
+      // Most frames are decoded only because others are predicted from them.
+      if (!isCompared && !isKept && look === undefined) continue;
+      const shown = picture();
+      if (isCompared) thumbnails.set(number, frameThumbnail(shown));
+      if (isKept) kept.set(number, copyFrame(shown));
       if (look) {
-        const found = findFacesInFrame(picture, look.expected);
+        const found = findFacesInFrame(shown, look.expected);
         faces.set(
           number,
-          found.map((face) => ({ ...face, skin: skinInFrame(picture, face.box) })),
+          found.map((face) => ({ ...face, skin: skinInFrame(shown, face.box) })),
         );
       }
     }
