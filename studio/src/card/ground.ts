@@ -22,10 +22,13 @@ export function drawGround(photo: Picture, size: { width: number; height: number
   const cells = toned(blurred(blurred(cellsOf(photo))));
   const rgb = new Uint8Array(3 * size.width * size.height);
   const row = new Float64Array(3 * COLUMNS);
+  const places = Float64Array.from({ length: size.width }, (_, x) => {
+    return clampTo(COLUMNS, ((x + 0.5) / size.width) * COLUMNS - 0.5);
+  });
   for (let y = 0; y < size.height; y += 1) {
     mixRows(cells, clampTo(ROWS, ((y + 0.5) / size.height) * ROWS - 0.5), row);
     for (let x = 0, p = 3 * y * size.width; x < size.width; x += 1, p += 3) {
-      const u = clampTo(COLUMNS, ((x + 0.5) / size.width) * COLUMNS - 0.5);
+      const u = places[x] ?? 0;
       const [left, right] = [3 * Math.floor(u), 3 * Math.min(COLUMNS - 1, Math.floor(u) + 1)];
       const share = u - Math.floor(u);
       for (let c = 0; c < 3; c += 1) {
