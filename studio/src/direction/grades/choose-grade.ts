@@ -9,6 +9,8 @@ const COLOURLESS_LOOKS = ["mono", "soft-mono"] as const;
 const SKIN_OF_NOBODY = 0.4;
 /** Warm light on pale skin turns its hue most, since pale skin has little colour: share that is left where there are people. */
 const WARMTH_OF_PEOPLE = 0.6;
+/** Bright skin burns out a few levels below white: where there are people, white is a little darker. */
+const WHITE_OF_PEOPLE = 0.97;
 
 /**
  * One look for the whole film: one of the template's that suits the picture, varied a little by the seed, weaker where
@@ -40,6 +42,7 @@ export function gradeOf(name: GradeName, { light, faces, people }: Reading, rand
     saturation: isGrey ? 0 : design.saturation * random.between(0.97, 1.03) - vivid * 0.15,
     warmth: isGrey ? 0 : warm * (design.warmth + random.between(-0.04, 0.04)),
     highlights: { ...design.highlights, strength: warm * design.highlights.strength },
+    white: isOfPeople ? Math.min(design.white, WHITE_OF_PEOPLE) : design.white,
     skin: isOfPeople ? 1 : SKIN_OF_NOBODY,
     vignette: Math.min(0.25, Math.max(0.15, design.vignette + random.between(-0.02, 0.02))),
     grain: Math.min(1.2, design.grain * random.between(0.85, 1.15)),

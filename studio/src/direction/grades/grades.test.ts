@@ -3,7 +3,7 @@ import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { createRandom } from "../../random.ts";
 import { ALL_TEMPLATES } from "../templates/templates.ts";
 import type { Grade, GradeName } from "../timeline.ts";
-import { chooseGrade } from "./choose-grade.ts";
+import { chooseGrade, gradeOf } from "./choose-grade.ts";
 import { GRADE_TABLE } from "./grade-table.ts";
 
 const LOOKS = Object.keys(GRADE_TABLE) as [GradeName, ...GradeName[]];
@@ -54,4 +54,14 @@ test("every template has two looks for usual pictures at least, and every look h
 test("skin is kept wholly where there are people", () => {
   const { skin } = chooseGrade(["natural"], PORTRAIT, createRandom(1, "grade"));
   expect(skin).toBe(1);
+});
+
+test("where there are people, white is darker than a film's brightest, so that bright skin does not burn out", () => {
+  for (const name of LOOKS) {
+    const [people, nobody] = [PORTRAIT, BEER].map((reading) =>
+      gradeOf(name, reading, createRandom(1, "grade")),
+    );
+    expect(people!.white).toBeLessThanOrEqual(0.97);
+    expect(nobody!.white).toBe(GRADE_TABLE[name].white);
+  }
 });
