@@ -17,6 +17,7 @@ export interface Program {
 export function startProgram(name: string): Program {
   const env = {
     MALLOC_MMAP_THRESHOLD_: "262144",
+    MALLOC_ARENA_MAX: "2",
     NODE_COMPILE_CACHE: COMPILED,
     ...process.env,
   };

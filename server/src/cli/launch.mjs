@@ -1,7 +1,7 @@
 // Plain JavaScript that every Node understands: the rest of the program is TypeScript and needs Node 24.
 // If this Node is too old, starts the one that was installed with the program.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -9,17 +9,30 @@ const NEEDED = 24;
 const major = Number(process.versions.node.split(".")[0]);
 const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-// glibc keeps freed pieces of up to 32 MB for itself once one of that size was freed: a film would take up to a quarter
-// more memory than it uses. A fixed threshold gives them back. Processes read it when they start, so workers have it.
-// oxlint-disable-next-line no-process-env, no-underscore-dangle -- glibc is set in no other way, and by this name
-process.env.MALLOC_MMAP_THRESHOLD_ ||= "262144";
+// glibc keeps freed memory for itself: pieces of up to 32 MB once one of that size was freed, and what lies in an arena of
+// each thread. Films start threads anew, so a worker would hold more after each. A fixed threshold and two arenas give it back.
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: "262144", MALLOC_ARENA_MAX: "2" };
+// oxlint-disable-next-line no-process-env -- glibc is set in no other way
+const { env } = process;
+/** Linux has it; elsewhere there is no glibc. */
+const COMMAND_LINE = "/proc/self/cmdline";
+const unset = Object.entries(ALLOCATOR).filter(([name]) => !env[name]);
+for (const [name, value] of unset) env[name] = value;
+
+/** glibc reads them when a process starts: begins this one again, as the same process and with the same command line. */
+function beginAgain() {
+  const command = readFileSync(COMMAND_LINE, "utf8").split("\0").slice(0, -1);
+  process.execve(process.execPath, command, env);
+}
 
 if (major >= NEEDED) {
+  // A channel to the process that started this one would be lost.
+  if (unset.length > 0 && !process.connected && existsSync(COMMAND_LINE)) beginAgain();
   // Caches compiled code, which halves the time of the next start. The folder is our own, because another user
   // could write to a shared one.
   const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
-  // oxlint-disable-next-line no-process-env -- set for threads and processes that are started later: they know it from here
-  process.env.NODE_COMPILE_CACHE ||= compiled;
+  // Set for threads and processes that are started later: they know it from here.
+  env.NODE_COMPILE_CACHE ||= compiled;
   module.enableCompileCache();
   await import("./curta.ts");
 } else if (existsSync(own)) {

@@ -24,7 +24,9 @@ beforeAll(async () => {
   pool = createKeyImagePool({ size: 1, waiting: 2 });
   const makeKeyImage: KeyImagePool["makeKeyImage"] = (photo, wishes) => pool.makeKeyImage(photo, wishes);
   const studio = { ...createTestStudio(), makeKeyImage };
-  const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", MALLOC_MMAP_THRESHOLD_: "262144" };
+  // What the launcher gives the web process, and this one its worker.
+  const allocator = { MALLOC_MMAP_THRESHOLD_: "262144", MALLOC_ARENA_MAX: "2" };
+  const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", ...allocator };
   server = await startTestServer({ env, parts: { studio } });
   caller = new TestCaller(server.url);
 });
