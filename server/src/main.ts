@@ -16,6 +16,7 @@ import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { PATIENT_LIMITS } from "./database/connections.ts";
 import { createPool, endPool } from "./database/pool.ts";
 import { makePrivateFolder } from "./private-files.ts";
+import { killFrozenWorker } from "./worker/leftover-worker.ts";
 import { sayAlive } from "./worker/parent-process.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
 import { runWorker } from "./worker/run-worker.ts";
@@ -115,8 +116,9 @@ async function runRole(
   await worker;
 }
 
-/** This process has locked the folder, so unfinished files in it were left by a process that died. */
+/** This process has locked the folder, so unfinished files in it, and a frozen worker, were left by a process that died. */
 async function clearLeftovers(config: Config): Promise<void> {
+  await killFrozenWorker(config.dataFolder);
   await rm(join(config.dataFolder, "work"), { recursive: true, force: true });
   await sweepUnfinished(join(config.dataFolder, "media"));
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -103,6 +103,28 @@ test("an older Node that started the right one passes signals on, and leaves not
     await until("all to be gone", async () => running.processes().length === 0, 20_000);
   }
 });
+
+test.runIf(process.platform === "linux")(
+  "a worker that was frozen when its web process was killed is ended by the next start",
+  async () => {
+    const serve = ["server/src/cli/launch.mjs", "serve"];
+    await using first = await start(process.execPath, serve);
+    const main = first.started.pid;
+    const isWorker = (pid: number): boolean => pid !== main && commandOf(pid).includes("launch.mjs");
+    const worker = await until("the worker", async () => first.processes().find(isWorker));
+    const noted = await until("its note", () =>
+      readFile(join(first.data, "worker.pid"), "utf8").catch(() => ""),
+    );
+    expect(noted).toMatch(new RegExp(`^${worker} `));
+    process.kill(worker, "SIGSTOP");
+    first.started.kill("SIGKILL");
+    await once(first.started, "exit");
+
+    await using second = await start(process.execPath, serve, { CURTA_DATA: first.data });
+    expect(first.processes()).not.toContain(worker);
+    expect(second.processes().length).toBeGreaterThan(1);
+  },
+);
 
 test("it listens on this computer alone, names unknown settings, keeps files private; Ctrl-C twice at once is once", async () => {
   await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import type { Context } from "../context.ts";
 import { filmsOfWorker } from "../database/rows/films.ts";
+import { noteWorker } from "./leftover-worker.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LAST_PAUSE_MS = 10_000;
@@ -30,7 +31,9 @@ export async function superviseWorker(
     const child = startWorker(context, name);
     child.on("message", context.workerMetrics.hear);
     killFrozen(child, checkMs);
+    const noted = note(context, child, name);
     const code = await ended(child, signal);
+    await noted;
     await context.workerMetrics.workerEnded();
     if (signal.aborted) return;
     context.log.error({ worker: name, code }, "the worker died; another one starts");
@@ -52,6 +55,14 @@ function startWorker(context: Context, name: string): ChildProcess {
       CURTA_METRICS_PORT: "",
     },
   });
+}
+
+async function note({ config, log }: Context, { pid }: ChildProcess, name: string): Promise<void> {
+  try {
+    if (pid !== undefined) await noteWorker(config.dataFolder, { pid, name });
+  } catch (error) {
+    log.warn({ err: error }, "a worker that is left behind frozen would not be known again");
+  }
 }
 
 /**
