@@ -59,7 +59,7 @@ test.each<[string, Target, Target]>([
 
 test("a place that names one of several directs, even alone", () => {
   expect(read("Na pessoa da esquerda").shots[0]?.target).toEqual(person("left"));
-  expect(read("No carro").shots[0]?.caption).toBe("No carro");
+  expect(read("Na praia").shots[0]?.caption).toBe("Na praia");
 });
 
 test("a camera's move from side to side is no journey", () => {

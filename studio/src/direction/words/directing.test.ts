@@ -8,10 +8,9 @@ test.each([
   ["detalhe do copo", "directs"],
   ["brilho da garrafa", "directs"],
   ["Luz do sol", "may direct"],
-  ["quando a pizza chega", "may direct"],
-  ["quando chega", "says"],
+  ["quando a pizza chega", "says"],
   ["1) a mesa 2) o gato dormindo 3) a janela", "directs"],
-  ["de um lado a outro", "says"],
+  ["de um lado a outro", "may direct"],
 ] as const)("what a sentence of one thing, or from one to another, does: %s", (sentence, speech) => {
   expect(speechOf(sentence)).toBe(speech);
 });
@@ -19,5 +18,16 @@ test.each([
 test("a way between two things that can be seen directs, whatever else is said", () => {
   expect(speechOf("segue do gato até o cachorro devagar")).toBe("directs");
   expect(speechOf("da garrafa até o copo de vidro")).toBe("directs");
-  expect(speechOf("do gato preto e do cachorro branco")).toBe("may direct");
+  expect(speechOf("do gato preto e do cachorro branco")).toBe("directs");
+});
+
+test.each(["surprise me", "me surpreenda", "fica a seu critério", "sem muita firula"])(
+  "who leaves it to the studio directs: %s",
+  (sentence) => {
+    expect(speechOf(sentence)).toBe("directs");
+  },
+);
+
+test.each(["Na praia", "Na estrada", "Sextou"])("a place or a word alone is to be read: %s", (sentence) => {
+  expect(speechOf(sentence)).not.toBe("directs");
 });

@@ -1,5 +1,6 @@
 import { mentionsIn } from "../../nouns/mentions.ts";
 import { actsIn, isSeen } from "./acts.ts";
+import { cueScore } from "./cues.ts";
 import { fold } from "./fold.ts";
 import { hear } from "./hear.ts";
 import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
@@ -12,7 +13,7 @@ import { REMARKS } from "../../texts/remarks.ts";
 export type Speech = "directs" | "may direct" | "says";
 
 /** From this score on a sentence directs; above the other one it does so beside others that direct. */
-const DIRECTS = 1.75;
+const DIRECTS = 2;
 const MAY_DIRECT = 0;
 /** Kinds that are cheap to say many of count at most so much. */
 const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
@@ -23,9 +24,12 @@ const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
   style: 3,
   last: 1,
 };
+/** What words say counts so many times its log odds. */
+const CUES = 2;
 const ASKS = 3;
-/** A verb of directions at a sentence's beginning is a request. */
+/** A verb of directions at a sentence's beginning is a request; the light at its beginning describes a picture. */
 const OPENING = 1;
+const OPENING_LIGHT = 0.5;
 /** A sentence that is made of such words and nothing else. */
 const NOTHING_ELSE = 3;
 /** "Detalhe do copo": such a word, and a thing that can be seen. */
@@ -86,12 +90,13 @@ export function speechOf(sentence: string): Speech {
   return score > MAY_DIRECT ? "may direct" : "says";
 }
 
-/** How much a sentence directs: 1.75 and more surely does, 0 and less speaks to somebody who reads. */
+/** How much a sentence directs: 2 and more surely does, 0 and less speaks to somebody who reads. */
 export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
+  const learned = CUES * cueScore(folded);
   const score = scoreOf(folded);
-  if (score >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score;
-  return Math.max(score, scoreOf(corrected(folded)) - DOUBT);
+  if (score + learned >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score + learned;
+  return learned + Math.max(score, scoreOf(corrected(folded)) - DOUBT);
 }
 
 /** A remark on what no film of one photo can show: somebody turns, it starts to rain. Null if nothing of it is asked. */
@@ -111,7 +116,7 @@ function scoreOf(folded: string): number {
   return (
     weight(found) +
     (REQUEST.test(folded) ? ASKS : 0) +
-    (opens(folded, found) ? OPENING : 0) +
+    opening(folded, found) +
     (isNothingElse(folded, found) || (isNameAlone && isCertain) ? NOTHING_ELSE : 0) +
     ofSomething(folded, found) +
     toSomething(folded, found) +
@@ -125,7 +130,7 @@ function scoreOf(folded: string): number {
 
 function weight(found: readonly FoundPhrase[]): number {
   const sums = new Map<Meaning["kind"], number>();
-  for (const { phrase } of found) {
+  for (const phrase of new Set(found.map((each) => each.phrase))) {
     sums.set(phrase.kind, (sums.get(phrase.kind) ?? 0) + phrase.strength);
   }
   let sum = 0;
@@ -133,10 +138,11 @@ function weight(found: readonly FoundPhrase[]): number {
   return sum;
 }
 
-function opens(folded: string, [first]: readonly FoundPhrase[]): boolean {
-  if (first === undefined || first.phrase.strength < 1) return false;
-  const before = folded.slice(0, first.from).replaceAll(/[^a-z]/g, "");
-  return before === "" && first.phrase.kind === "verb";
+function opening(folded: string, [first]: readonly FoundPhrase[]): number {
+  if (first === undefined || /[a-z]/.test(folded.slice(0, first.from))) return 0;
+  const { kind, strength } = first.phrase;
+  if (kind === "light") return OPENING_LIGHT;
+  return kind === "verb" && strength >= 1 ? OPENING : 0;
 }
 
 /** Whether a sentence has no other words than those of directions. */
@@ -179,9 +185,13 @@ function toSomething(folded: string, [first]: readonly FoundPhrase[]): number {
   return first.phrase.kind === "verb" && first.phrase.strength < 1 && isNear ? TO_A_THING : 0;
 }
 
-/** Signs of a text for readers: prices, shares, addresses, exclamation marks. */
+/** "Zoom zoom zoom", "gira, gira, baiana": a chant. */
+const CHANT = /(?<![a-z])([a-z]{2,}) \1 \1(?![a-z])|^([a-z]{2,}), \2(?![a-z])/;
+const CHANTED = -4;
+
+/** Signs of a text for readers: prices, shares, addresses, exclamation marks, chants. */
 function toReaders(folded: string): number {
   const signs =
     folded.match(/r\$ ?\d|\d ?%|\d{1,2}h\b|@[a-z]|[$£€]\d|zoom (?:de )?\d|\d{1,2}\/\d{1,2}/g)?.length ?? 0;
-  return -2 * signs - (/[!?]\s*$/.test(folded) ? 1 : 0);
+  return -2 * signs - (/[!?]\s*$/.test(folded) ? 1 : 0) + (CHANT.test(folded) ? CHANTED : 0);
 }
