@@ -208,3 +208,38 @@ test.each(["爱", "毎日がスペシャル。また明日。", "नमस्त
     ).toBe(letters(text));
   },
 );
+
+test.each([
+  ["de um lado escreve Eu e do outro Você", ["Eu", "Você"]],
+  ["quero escrito em cima Barbearia do Zeca e embaixo desde 1987", ["Barbearia do Zeca", "desde 1987"]],
+  ["the top says Before and the bottom says After", ["Before", "After"]],
+])("two texts that stand in two places are two texts: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual(asked);
+});
+
+test.each([
+  ["escreve Oi e do outro lado o cachorro", ["Oi"]],
+  ["escreve Oi e depois mostra o copo", ["Oi"]],
+])("behind a text, what is to be seen in another place is no text: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual(asked);
+});
+
+test.each([
+  ["põe sextou na tela", "sextou"],
+  ["bota em cima feliz dia", "feliz dia"],
+  ["bota te amo mãe no meio da tela e aproxima do rosto dela", "te amo mãe"],
+  ["put Merry Christmas at the top and zoom out", "Merry Christmas"],
+  ["a câmera sobe do vestido até o véu e surge Para sempre", "Para sempre"],
+  ["dá close no filhote e põe uma legenda fofa: cheguei, família!", "cheguei, família!"],
+])("a text in small letters, or without a word for it, is one by where it stands: %s", (text, asked) => {
+  expect(askedTexts(text).map((each) => each.text)).toEqual([asked]);
+});
+
+test.each([
+  "põe luz no rosto",
+  "põe gato no meio e mostra o copo",
+  "bota a menina no canto",
+  "põe mais zoom no meio",
+])("what is put into the picture is no text: %s", (text) => {
+  expect(askedTexts(text)).toEqual([]);
+});

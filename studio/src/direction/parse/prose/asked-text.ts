@@ -1,7 +1,9 @@
 import { directingScore, speechOf } from "../../words/directing.ts";
 import { fold } from "../../words/fold.ts";
 import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
+import { isSeen } from "../../words/acts.ts";
 import { textFrom, type Start } from "./text-end.ts";
+import { secondText } from "./text-pairs.ts";
 import { findAsking, isPlace, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
@@ -23,7 +25,7 @@ const APPEARS = /^(?:apar|surg|entra|appear|pops|bot|coloq|coloc|poe|ponha|add|p
 const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 const BETWEEN_PUT = new Set(
-  "meu minha nosso nossa o a my our the embaixo em cima na tela no fim final comeco inicio assim isso on screen at the end start".split(
+  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start".split(
     " ",
   ),
 );
@@ -33,17 +35,34 @@ const NOT = {
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
 /** Between "the text" and the text. */
-const LINK = /^ (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+const LINK =
+  /^(?: (?:final|inicial|principal|do meio))? (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+const LINKED =
+  /^(?: (?:final|inicial|principal|do meio))? (?:e|eh|diz|says|reads|is|should be|deve ser|vai ser) /;
 const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
+/** "insira o título" before a quoted text, which is the text itself. */
+const QUOTED = /\ue000/;
 /** "aparece Tchau, férias!" */
 const GREETS = /^ \p{Lu}[^.]*[!?]/u;
 /** "bota embaixo Aberto": where on the screen. */
-const ON_SCREEN = / (?:embaixo|em cima|na tela|on screen) $/;
+const ON_SCREEN = / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|meio)|assim|on screen) $/;
 /** Behind a text: "write happy birthday over her face". */
-const OVER = / (?:over (?:the|her|his|my|our|their|it)|on (?:the )?screen|na tela|por cima)(?![a-z])/;
+const OVER =
+  / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
 /** What people say between "write" and the text. */
 const SET =
   /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
+/** "escreve aí: te amo" */
+const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
+/** "uma legenda fofa: cheguei", "a frase final: Oi" */
+const ADJECTIVE = /^[a-z]+:/;
+/** Phrases of this strength and above are said of films. */
+const SURE = 2;
+/** Words that score less are surely for who reads. */
+const FOR_READERS = -1;
+/** No text begins so, in small letters: a thing does, or how something looks. */
+const A_THING =
+  /^(?:[oa]s?|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?) /;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -55,7 +74,7 @@ export function askedTexts(sentence: string): AskedText[] {
   const line = sentence.slice(0, LONGEST_LINE).normalize("NFC");
   const folded = fold(line);
   const found = findAsking(folded);
-  const asked: AskedText[] = [];
+  const asked: Found[] = [];
   for (const [index, word] of found.entries()) {
     const since = asked.at(-1)?.to ?? 0;
     if (word.from < since || NOT[word.phrase.language].test(folded.slice(0, word.from))) continue;
@@ -64,14 +83,43 @@ export function askedTexts(sentence: string): AskedText[] {
     const text = start === null ? null : textFrom(line, folded, start);
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
+    if (QUOTED.test(line.slice(start.at, to + 2))) continue;
     const reach = Math.min(word.from, ...before.map((one) => one.from));
-    const place = placeAround(line, reach, start.at, to);
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => findShot(folded.slice(one.to, word.from)).length === 0);
     const from = Math.min(word.from, ...leading.map((one) => one.from));
-    asked.push({ text: tidy(text), place, from, to });
+    asked.push({ text, reach, at: start.at, from, to }, ...secondFrom(line, folded, to));
   }
-  return asked;
+  return asked.map(({ text, reach, at, from, to }, index) => ({
+    text: tidy(text),
+    place: placeAround(upTo(line, to, asked[index + 1]?.from), reach, at, to),
+    from,
+    to,
+  }));
+}
+
+/** A text before it is known where it stands. */
+interface Found {
+  readonly text: string;
+  /** From here on, words before the text may say where it stands. */
+  readonly reach: number;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function secondFrom(line: string, folded: string, from: number): Found[] {
+  const start = secondText(line, folded, from);
+  const text = start === null ? null : textFrom(line, folded, start);
+  if (start === null || text === null) return [];
+  return [{ text, reach: from, at: start.at, from, to: start.at + text.length }];
+}
+
+/** A line up to where another text is asked for, if that has a clause of its own: the place there is not this text's. */
+export function upTo(line: string, to: number, next: number | undefined): string {
+  return next !== undefined && /^\s*[,;]| (?:e|and) /.test(fold(line.slice(to, to + 4)))
+    ? line.slice(0, next)
+    : line;
 }
 
 function hasDirection(folded: string): boolean {
@@ -88,7 +136,9 @@ function isAsked(
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   const isNamed =
-    /^\W*(?:[ao]|the)? ?$/.test(lead) && /^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to));
+    /^\W*(?:[ao]|the)? ?$/.test(lead) &&
+    (/^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to)) ||
+      (LINKED.test(folded.slice(to)) && speechOf(folded) === "directs"));
   if (phrase.kind === "text" && (isNamed || !/[a-z]/.test(lead))) return true;
   const isDirected = hasDirection(lead);
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
@@ -128,9 +178,12 @@ function announced(
         ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
         : /^(?:\p{Lu}|[@$£€(\d])/u;
     const isPlain =
-      words === 0 &&
-      ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
-        (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))));
+      (words === 0 &&
+        ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
+          (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))))) ||
+      (phrase.kind === "put" &&
+        (isOnScreen || words === 0) &&
+        isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
@@ -173,7 +226,8 @@ function isSaying(
   const before = folded.slice(0, from).replace(ARTICLE, " ");
   const isWanted = findAsking(before).some(({ to }) => to === before.length - 1);
   const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
-  return kind === "text" && isClause && !QUALITY.test(folded.slice(at));
+  const text = folded.slice(at);
+  return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
 }
 
 /**
@@ -200,13 +254,42 @@ function endingAt(line: string, folded: string, from: number, to: number): Start
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }
 
-/** "bota escrito te amo": a text in small letters, in a sentence that directs before it or says where on the picture. */
+/** Whether a place on the screen stands before a text, and a place on the film around it. */
+type Where = Readonly<Record<"isOnScreen" | "isShowing", boolean>>;
+
+/**
+ * "põe sextou na tela", "bota em cima feliz dia", "no fim aparece tchau": a text in small letters, and no thing, where on the
+ * screen it stands, or that comes; "e bota quem é meu bebê": words to who reads, behind a direction.
+ */
+function isPutText({ phrase, from }: FoundPhrase, line: string, at: number, where: Where): boolean {
+  const folded = fold(line);
+  const length = textFrom(line, folded, { at, isAfterColon: false })?.length ?? 0;
+  const text = folded.slice(at, at + length);
+  const [first = ""] = text.split(" ", 1);
+  const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
+  const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
+  const isWords = /^[a-z]/.test(text) && !isBetween && !isThing;
+  if (!isWords || speechOf(text) === "directs" || findAsking(text).length > 0) return false;
+  if (where.isOnScreen || OVER.exec(folded.slice(at + length))?.index === 0) return true;
+  if (COMES.test(phrase.phrase) || where.isShowing) return speechOf(folded) === "directs";
+  return hasDirection(folded.slice(0, from)) && directingScore(text) < FOR_READERS;
+}
+
+/** "bota escrito te amo": a text in small letters, in a sentence that directs or says where on the picture. */
 function isPlainText(folded: string, from: number, at: number): boolean {
   return (
-    (hasDirection(folded.slice(0, from)) || OVER.test(folded.slice(at))) &&
+    (hasDirection(folded.slice(0, from)) || OVER.test(folded.slice(at)) || isAskedFor(folded, at)) &&
     /^[a-z]/.test(folded.slice(at)) &&
     !findAsking(folded.slice(at)).some((each) => each.from < 4)
   );
+}
+
+/** "escreve saudade": the sentence directs, and the text does not. */
+function isAskedFor(folded: string, at: number): boolean {
+  const text = textFrom(folded, folded, { at, isAfterColon: false }) ?? "";
+  if (LED_BY_COLON.test(text) || QUALITY.test(text)) return false;
+  if (findWords(text).some(({ phrase }) => phrase.strength >= SURE)) return false;
+  return speechOf(folded) === "directs";
 }
 
 function tidy(text: string): string {

@@ -3,7 +3,7 @@ import { findWords, type Meaning, type Phrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
-import { askedTexts } from "./asked-text.ts";
+import { askedTexts, upTo } from "./asked-text.ts";
 import { placeAround, type TextPlace } from "./text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { isReadable } from "./is-readable.ts";
@@ -146,7 +146,8 @@ function withoutAsked(
 function placesOfQuotes(piece: string): (TextPlace | undefined)[] {
   let from = 0;
   return Array.from(piece.matchAll(/\ue000/g), ({ index }) => {
-    const place = placeAround(piece, from, index, index + 1);
+    const next = piece.indexOf(QUOTE, index + 1);
+    const place = placeAround(upTo(piece, index + 1, next < 0 ? undefined : next), from, index, index + 1);
     from = index + 1;
     return place;
   });
