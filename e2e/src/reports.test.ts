@@ -29,7 +29,7 @@ function write(name: string, tests: string): void {
   writeFileSync(path.join(folder, name), tests);
 }
 
-test("Vitest's failed test is named with its file and what went wrong, and a file that cannot be loaded too", () => {
+test("Vitest's failed test is named with its file and what went wrong, and a file that cannot be loaded or finished too", () => {
   write(
     "sums.test.mjs",
     `import { expect, test } from "vitest";
@@ -38,18 +38,24 @@ test("Vitest's failed test is named with its file and what went wrong, and a fil
      test.skip("later", () => {});`,
   );
   write("broken.test.mjs", `import "./nowhere.mjs";`);
+  write(
+    "killed.test.mjs",
+    `import { test } from "vitest";
+     test("it ends", () => process.kill(process.pid, "SIGKILL"));`,
+  );
   const file = path.join(folder, "report.json");
   const { passed, skipped, failures } = readVitest(
     file,
     run("vitest", ["run", "--reporter=json", `--outputFile.json=${file}`]),
   );
-  expect([passed, skipped, failures.length]).toEqual([1, 1, 2]);
+  expect([passed, skipped, failures.length]).toEqual([1, 1, 3]);
   expect(failures.find((line) => line.includes("one is two"))).toMatch(
     /sums\.test\.mjs > one is two\n.*expected 1/u,
   );
   expect(failures.find((line) => line.includes("broken"))).toMatch(
     /broken\.test\.mjs > the file\n.*nowhere/u,
   );
+  expect(failures.find((line) => line.includes("killed"))).toMatch(/> the file\n.*its process ended/u);
 });
 
 test("Playwright's failed test is named with its file and what went wrong", () => {

@@ -43,6 +43,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const MESSAGE_LINES = 6;
 const LINE_CHARACTERS = 400;
+const UNFINISHED = "its process ended before its tests did";
 
 function failure(file: string, name: string, message = ""): string {
   const said = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
@@ -60,8 +61,8 @@ export function readVitest(file: string, ok: boolean): Outcome {
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    // A file that could not be loaded has no test that failed.
-    if (failed.length === 0 && status === "failed") return [failure(name, "the file", message)];
+    // A file that could not be loaded has no test that failed; one whose process was killed has no message either.
+    if (failed.length === 0 && status === "failed") return [failure(name, "the file", message || UNFINISHED)];
     return failed.map((test) => failure(name, test.fullName, test.failureMessages?.[0]));
   });
   return {
