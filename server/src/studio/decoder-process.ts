@@ -14,9 +14,9 @@ const LAST_WORDS = 8_192;
 /** How long a process may take to end by itself. */
 const GOODBYE_LIMIT_MS = 2_000;
 
-/** The process ended, froze or lacked memory through no fault of the photo's, which another process may well decode. */
+/** The process ended, froze or lacked memory: another process may well decode the photo. */
 export class DecoderLostError extends CurtaError {
-  constructor(code: "out_of_time" | "memory_short", detail: string) {
+  constructor(code: "out_of_time" | "memory_short" | "photo_broken", detail: string) {
     super(code, { detail });
   }
 }
@@ -59,9 +59,8 @@ export async function stopDecoder(child: ChildProcess): Promise<void> {
 type Made = Extract<ChildResponse, { kind: "made" }>;
 
 /**
- * Makes one key image in one process. If the process crashes, the photo is to blame; if it is killed from outside, freezes
- * does not end in time or gets no memory, nobody. @throws DecoderLostError; CurtaError out_of_time, photo_broken, what the
- * studio throws
+ * Makes one key image in one process. @throws DecoderLostError out_of_time, memory_short, photo_broken (it crashed);
+ * CurtaError out_of_time, what the studio throws
  */
 export async function runDecoder(
   child: ChildProcess,
@@ -124,10 +123,13 @@ function nextAnswer(child: ChildProcess): Promise<Made> {
   });
 }
 
-/** The photo's only where the process was at work, nobody killed it, and it did not end for want of memory. */
-function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): CurtaError {
+/**
+ * The photo's only where the process was at work, nobody killed it, and it did not end for want of memory. Native libraries
+ * that get no memory crash as they do on a broken file, so even then only a second crash is the photo's.
+ */
+function whoseFault(child: ChildProcess, signal: NodeJS.Signals | null): DecoderLostError {
   const detail = `the process that decoded it ended${signal === null ? "" : ` by ${signal}`}`;
   const cause = causeOfEnd({ signal, hasBegun: begun.has(child), lastWords: lastWords.get(child) ?? "" });
-  if (cause === "file") return new CurtaError("photo_broken", { detail });
-  return new DecoderLostError(cause === "killed" ? "out_of_time" : cause, detail);
+  const code = { file: "photo_broken", killed: "out_of_time", memory_short: "memory_short" } as const;
+  return new DecoderLostError(code[cause], detail);
 }

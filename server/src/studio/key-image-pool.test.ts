@@ -22,6 +22,14 @@ async function decoders(): Promise<number[]> {
   return found.flat();
 }
 
+/** A decoder that has begun holds 165 MB, with a photo over 300. */
+const DECODING_BYTES = 230e6;
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1_024;
+}
+
 function untilDecoder(): Promise<number> {
   return until("a decoder", async () => (await decoders())[0]);
 }
@@ -88,13 +96,22 @@ test("a decoder that cannot be started is no fault of the photo's, and the next 
   expect((await pool.makeKeyImage(photo, WISHES)).keyImage.length).toBeGreaterThan(0);
 });
 
-test("a decoder that crashes leaves the blame with the photo", async () => {
+test("a photo whose decoder crashes is tried again, and blamed where that crashes too", async () => {
   await using pool = createKeyImagePool({ size: 1, waiting: 2 });
   const photo = await readPhoto("chelsea.png");
   // One that has not begun has not seen the photo.
   await pool.makeKeyImage(photo, WISHES);
+  const again = pool.makeKeyImage(photo, WISHES);
+  const first = await untilDecoder();
+  process.kill(first, "SIGSEGV");
+  expect((await again).keyImage.length).toBeGreaterThan(0);
+
   const failing = pool.makeKeyImage(photo, WISHES).catch((error: unknown) => error);
-  process.kill(await untilDecoder(), "SIGSEGV");
+  const second = await untilDecoder();
+  process.kill(second, "SIGSEGV");
+  const third = await until("another decoder", async () => (await decoders()).find((pid) => pid !== second));
+  await until("it to decode", async () => (await residentBytes(third)) > DECODING_BYTES);
+  process.kill(third, "SIGSEGV");
   expect(await failing).toMatchObject({ code: "photo_broken" });
 });
 

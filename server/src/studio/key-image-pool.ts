@@ -75,7 +75,7 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
     makeKeyImage: (photo, wishes) =>
       limit(() =>
         runOnce(photo, wishes).catch((error: unknown) => {
-          // Lost through no fault of the photo's: once more, in a new process.
+          // Lost, perhaps through no fault of the photo's: once more, in a new process.
           if (error instanceof DecoderLostError) return runOnce(photo, wishes);
           throw error;
         }),

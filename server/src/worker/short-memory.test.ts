@@ -58,7 +58,8 @@ const TOO_LITTLE: readonly (readonly [
   code: "out_of_time" | "memory_short",
 ])[] = [
   ["killed", () => killOver(DECODER, 150e6), "out_of_time"],
-  ["refused more", () => refuseOver(DECODER, 1_500e6), "memory_short"],
+  ["refused a thread", () => refuseOver(DECODER, 1_800e6), "memory_short"],
+  ["refused more", () => refuseOver(DECODER, 1_200e6), "memory_short"],
   ["refused enough to begin", () => refuseOver(DECODER, 300e6), "memory_short"],
 ];
 test.each(TOO_LITTLE)(
