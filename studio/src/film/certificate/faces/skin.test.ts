@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { frameOfBlocks, manyColours } from "../../../../testing/film/coloured-frames.ts";
 import { paint } from "../../../../testing/pictures.ts";
 import type { PlanarFrame } from "../view/frame-thumbnail.ts";
-import { hueShift, skinInFrame, skinInPicture } from "./skin.ts";
+import { hueShift, sampledBox, skinInFrame, skinInPicture, skinTurn } from "./skin.ts";
 
 const FACE = { x: 0.2, y: 0.2, w: 0.4, h: 0.4 };
 /** The middle of it, where it is sampled: 0.3 to 0.5 across and 0.32 to 0.52 down. */
@@ -61,6 +61,22 @@ test("hues are told apart in degrees of CIELAB, greys have none", () => {
   expect(hueShift([200, 150, 120], [60, 42, 31])).toBeLessThan(6);
   expect(hueShift([128, 128, 128], [200, 150, 120])).toBe(null);
   expect(hueShift([200, 150, 120], [128, 126, 124])).toBe(null);
+});
+
+test("a step of chroma turns the hue of no skin, however pale; a grade turns that of all", () => {
+  const [pale, usual, dark] = [
+    [198, 177, 178],
+    [224, 172, 150],
+    [120, 74, 52],
+  ] as const;
+  for (const [red, green, blue] of [pale, usual, dark]) {
+    const skin = [red, green, blue] as const;
+    expect(skinTurn(skin, [red, green, blue + 2.1])).toBe(0);
+    expect(skinTurn(skin, [red + 1.8, green - 0.5, blue])).toBe(0);
+    expect(skinTurn(skin, [red, green + 8, blue - 8])).toBeGreaterThan(4);
+  }
+  // Where it is no step, the whole turn counts.
+  expect(skinTurn(usual, [224, 177, 150])).toBe(hueShift(usual, [224, 177, 150]));
 });
 
 /** Twice as wide and high as the picture around its middle is the middle of this face. */
@@ -141,4 +157,14 @@ test("hues are those of libvips, of dark colours too", async () => {
 
 test("a channel below black is black", () => {
   expect(hueShift([-20, 60, 30], [0, 60, 30])).toBe(0);
+});
+
+test("skin is sampled where the camera puts the face that was found, and in the found box where it puts none", () => {
+  const found = { x: 0.4, y: 0.3, w: 0.2, h: 0.2 };
+  const near = { ...found, x: 0.42 };
+  const beside = { ...found, x: 0.5 };
+  const away = { ...found, x: 0.58 };
+  expect(sampledBox(found, [away, beside, near])).toBe(near);
+  expect(sampledBox(found, [away])).toBe(found);
+  expect(sampledBox(found, [])).toBe(found);
 });

@@ -1,6 +1,7 @@
 import type { Box } from "@curta/contract";
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import type { Picture } from "../../../picture.ts";
+import { likeness } from "../../../seeing/picture/boxes.ts";
 import type { PlanarFrame } from "../view/frame-thumbnail.ts";
 
 /** The skin of a face as it was sampled. */
@@ -17,8 +18,20 @@ type Rgb = readonly [number, number, number];
 const BURNT = 245;
 /** Cheeks, nose and mouth, without hair and ground: shares of a face's box. */
 const MIDDLE = { x: 0.25, y: 0.3, w: 0.5, h: 0.5 } as const;
+/** A found face is an expected one from this likeness on. */
+const LEAST_LIKENESS = 0.3;
 /** Samples across and down. */
 const SAMPLES = 32;
+
+/**
+ * Where the skin of a found face is sampled: where the camera puts that face, as the picture's was sampled there too, and the
+ * network lays its box a little otherwise in each frame. In its own box where none was expected.
+ * @param expected boxes of faces in the frame, by the camera
+ */
+export function sampledBox(found: Box, expected: readonly Box[]): Box {
+  const [nearest = found] = expected.toSorted((a, b) => likeness(b, found) - likeness(a, found));
+  return likeness(nearest, found) >= LEAST_LIKENESS ? nearest : found;
+}
 
 /** Samples a face of a decoded frame (BT.709, limited range); null where none of it is in the frame. */
 export function skinInFrame({ planes: [luma, cb, cr], strides }: PlanarFrame, face: Box): SampledSkin | null {
@@ -72,6 +85,21 @@ export function hueShift(one: Rgb, other: Rgb): number | null {
   if (Math.min(Math.hypot(...a), Math.hypot(...b)) < LEAST_CHROMA) return null;
   const turn = ((Math.atan2(a[1], a[0]) - Math.atan2(b[1], b[0])) * 180) / Math.PI;
   return Math.abs(((turn + 540) % 360) - 180);
+}
+
+/** A step of the film's 8-bit chroma (BT.709, limited range) moves skin by so much in CIELAB. */
+const CHROMA_STEP = 1.2;
+
+/**
+ * How far the hue of skin has turned, in degrees of CIELAB. 0 where a step of the film's chroma makes as much: it turns pale
+ * skin by more than 4 degrees, and nobody sees it. Measured as the difference of hue (Delta H, CIE 15).
+ */
+export function skinTurn(before: Rgb, after: Rgb): number {
+  const shift = hueShift(before, after);
+  if (shift === null) return 0;
+  const chroma = Math.sqrt(Math.hypot(...labOf(before)) * Math.hypot(...labOf(after)));
+  const difference = 2 * chroma * Math.sin((shift * Math.PI) / 360);
+  return difference < CHROMA_STEP ? 0 : shift;
 }
 
 /** The colour axes a and b of CIELAB (D65) of a colour in sRGB. */

@@ -3,7 +3,7 @@ import { type CodedFrame, decodeFrames, type DecodeShortcuts, withoutBFrames } f
 import { type FrameThumbnail, frameThumbnail, type PlanarFrame } from "./frame-thumbnail.ts";
 import type { SeenFace } from "../../../seeing/faces/decode-faces.ts";
 import { findFacesInFrame } from "../faces/find-in-frame.ts";
-import { type SampledSkin, skinInFrame } from "../faces/skin.ts";
+import { sampledBox, type SampledSkin, skinInFrame } from "../faces/skin.ts";
 import type { WantedFrames } from "../faces/looks.ts";
 import { annexBUnits } from "../file/nal-units.ts";
 
@@ -55,7 +55,7 @@ export function* inspectFrames(
         const found = findFacesInFrame(shown, look.expected);
         faces.set(
           number,
-          found.map((face) => ({ ...face, skin: skinInFrame(shown, face.box) })),
+          found.map((face) => ({ ...face, skin: skinInFrame(shown, sampledBox(face.box, look.expected)) })),
         );
       }
     }

@@ -1,6 +1,6 @@
 import type { Timeline } from "../../../../direction/timeline.ts";
 import type { Sighting } from "../../faces/sightings.ts";
-import { hueShift, type SampledSkin } from "../../faces/skin.ts";
+import { type SampledSkin, skinTurn } from "../../faces/skin.ts";
 import { figure, type Row, should } from "../figures.ts";
 import { CERTIFICATE } from "../../../../texts/certificate.ts";
 
@@ -32,7 +32,7 @@ export function skinRow(
     .filter((seen) => seen.length > 0);
   if (pairs.length === 0) return [];
   const most = (of: (pair: SkinPair) => number) => Math.max(0, ...pairs.map((seen) => median(seen.map(of))));
-  const turned = most(({ before, after }) => hueShift(before.colour, after.colour) ?? 0);
+  const turned = most(({ before, after }) => skinTurn(before.colour, after.colour));
   const burnt = most(({ before, after }) => after.burnt - before.burnt);
   const text = CERTIFICATE.skin;
   const value = text.value(figure(turned, 1), figure(100 * burnt, 1));
