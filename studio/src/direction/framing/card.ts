@@ -34,8 +34,9 @@ const GAP = 0.025;
 const MOST_STRIPS = 5;
 /** Height of a card in its widths. */
 export const ASPECT = 16 / 9;
-/** Above the captions' usual place, and below the platforms' own line at the top. */
-const BOTTOM = 0.53;
+/** The middle of the photo: that of the card but for its lowest fifth, over which the platforms write. */
+const MIDDLE = 0.4;
+/** Below the platforms' own line at the top. */
 export const TOP = 0.13;
 
 /** Lays a photo of this width to height on a card: in as many strips as show it largest. */
@@ -66,7 +67,7 @@ function strips(aspect: number, count: number): Card {
   const height = width / partAspect;
   const whole = isWide ? { w: width, h: height * count + gaps } : { w: width * count + gaps, h: height };
   const left = (1 - whole.w) / 2;
-  const top = Math.max(TOP, BOTTOM - whole.h / ASPECT);
+  const top = Math.max(TOP, MIDDLE - whole.h / ASPECT / 2);
   const panels = Array.from({ length: count }, (_, index): Panel => {
     const shift = (isWide ? height : width) + GAP;
     return {

@@ -85,7 +85,8 @@ function onCard(photo: Reading, card: Card): Reading {
   const { matte: _, ...reading } = photo;
   const moved = <Item extends Box>(items: readonly Item[]): Item[] =>
     items.map((item) => ({ ...item, ...placeOn(item, panelOf(item, card)) }));
-  const bottom = Math.max(...card.map((panel) => bottomOf(panel)));
+  const top = Math.min(...card.map((panel) => edgesOf(panel).top));
+  const bottom = Math.max(...card.map((panel) => edgesOf(panel).bottom));
   return {
     ...reading,
     ...CARD_SIZE,
@@ -101,7 +102,10 @@ function onCard(photo: Reading, card: Card): Reading {
     writing: moved(reading.writing),
     subject: reading.subject === null ? null : (moved([reading.subject])[0] ?? null),
     horizon: null,
-    quiet: [{ x: 0, y: bottom, w: 1, h: 1 - bottom }],
+    quiet: [
+      { x: 0, y: 0, w: 1, h: top },
+      { x: 0, y: bottom, w: 1, h: 1 - bottom },
+    ],
     view: null,
   };
 }
@@ -114,10 +118,10 @@ function panelOf({ x, y, w, h }: Box, card: Card): Panel {
   return card.find(shows) ?? card[0];
 }
 
-/** Where a panel's photo ends; the border below a print's is calm. */
-function bottomOf({ place, print }: Panel): number {
+/** Where a panel's photo begins and ends; the border below a print's is calm. */
+function edgesOf({ place, print }: Panel): { readonly top: number; readonly bottom: number } {
   const { y, h } = print === undefined ? place : tilted(place, print);
-  return y + h;
+  return { top: y, bottom: y + h };
 }
 
 /** A box of the photo as its panel shows it, cut where the panel ends. */
