@@ -169,7 +169,7 @@ test("what is wanted of a film is what is wanted of its shots, by the film's own
     shots: FILM.shots.map((shot, index) => (index === 0 ? { ...shot, captions: [caption] } : shot)),
   };
   const wanted = wantedOfFilm(film, READING);
-  expect(wanted.keep).toEqual([0, 3, 6, 51]);
+  expect(wanted.keep).toEqual([0, 3, 6, 50, 51]);
   expect(wanted.looks.map(({ frame }) => frame)).toEqual([0, 3, 6, 9, 12, 21, 33]);
-  expect(wantedOfShot(film, 1, READING).keep).toEqual([39]);
+  expect(wantedOfShot(film, 1, READING).keep).toEqual([38, 39]);
 });

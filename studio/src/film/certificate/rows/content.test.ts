@@ -50,19 +50,27 @@ function striped(moved: number, noise: number): Uint8Array {
   return frame;
 }
 
+/** Whether a film closes that begins with the stripes, and ends with these frames. */
+function closes(last: Uint8Array, before?: Uint8Array): boolean {
+  const ends = [[2, last] as const, ...(before === undefined ? [] : [[1, before] as const])];
+  return loopRow({
+    thumbnails: Array.from({ length: 3 }, () => new Uint8Array()),
+    kept: new Map([[0, striped(0, 8)], ...ends]),
+    faces: new Map(),
+    contrasts: null,
+  }).ok;
+}
+
 test("a film that ends as it begins closes, fine noise aside; one that ends a little further does not", () => {
-  const ends = (last: Uint8Array) =>
-    loopRow({
-      thumbnails: [new Uint8Array(), new Uint8Array()],
-      kept: new Map([
-        [0, striped(0, 8)],
-        [1, last],
-      ]),
-      faces: new Map(),
-      contrasts: null,
-    }).ok;
-  expect(ends(striped(0, 8))).toBe(true);
-  expect(ends(striped(1, 8))).toBe(true);
-  expect(ends(striped(12, 8))).toBe(false);
-  expect(ends(striped(12, 0))).toBe(false);
+  expect(closes(striped(0, 8))).toBe(true);
+  expect(closes(striped(1, 8))).toBe(true);
+  expect(closes(striped(12, 8))).toBe(false);
+  expect(closes(striped(12, 0))).toBe(false);
+});
+
+test("where each frame moves by as much as the seam, the film closes; where it moves by less, or jumps, it does not", () => {
+  expect(closes(striped(4, 8), striped(8, 8))).toBe(true);
+  expect(closes(striped(4, 8), striped(5, 8))).toBe(false);
+  // Below 0.8 it is a cut.
+  expect(closes(striped(6, 8), striped(12, 8))).toBe(false);
 });

@@ -6,7 +6,8 @@ export const MOVED_FRAME = 3;
 
 /** Frames that are needed whole: for the loop, for the opening, and the poster. Numbers within the film. */
 export function keptFrames(timeline: Timeline): number[] {
-  return [...new Set([0, MOVED_FRAME, posterFrame(timeline), timeline.frames - 1])];
+  const { frames } = timeline;
+  return [...new Set([0, MOVED_FRAME, posterFrame(timeline), frames - 2, frames - 1])];
 }
 
 /** The kept frames of one shot, as numbers within the shot. */

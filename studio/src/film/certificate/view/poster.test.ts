@@ -45,11 +45,11 @@ test("without a caption the poster is the frame after half a second, or the last
   expect(posterFrame({ ...plainTimeline([10]), shots: [] })).toBe(9);
 });
 
-test("kept are the first frame, one after the film began to move, the poster and the last, once each", () => {
+test("kept are the first frame, one after the film began to move, the poster and the last two, once each", () => {
   const film = plainTimeline([3, 15, 30]);
-  expect(keptFrames(film)).toEqual([0, 3, 15, 47]);
-  expect([0, 1, 2].map((shot) => keptFramesOf(film, shot))).toEqual([[0], [0, 12], [29]]);
-  expect(keptFrames(plainTimeline([4]))).toEqual([0, 3]);
+  expect(keptFrames(film)).toEqual([0, 3, 15, 46, 47]);
+  expect([0, 1, 2].map((shot) => keptFramesOf(film, shot))).toEqual([[0], [0, 12], [28, 29]]);
+  expect(keptFrames(plainTimeline([4]))).toEqual([0, 3, 2]);
 });
 
 test("a poster has the frame's colours in every place, and is as large", async () => {
