@@ -1,5 +1,9 @@
+import type { Box } from "@curta/contract";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isLawful } from "./candidate-views.ts";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import { candidateViews, isLawful } from "./candidate-views.ts";
 
 const view = { harm: 0, headless: false, holdsMain: true, showsOther: false };
 
@@ -8,4 +12,32 @@ test("a view keeps the laws where it cuts next to nothing, shows no body without
   expect(isLawful({ ...view, headless: true })).toBe(false);
   expect(isLawful({ ...view, holdsMain: false })).toBe(false);
   expect(isLawful({ ...view, holdsMain: false, showsOther: true })).toBe(true);
+});
+
+/** A horse of this size somewhere in the left or the right half of a photo. */
+const horseIn = (left: number): fc.Arbitrary<Box> =>
+  fc
+    .record({
+      x: fc.double({ min: 0, max: 0.08, noNaN: true }),
+      w: fc.double({ min: 0.3, max: 0.4, noNaN: true }),
+    })
+    .map(({ x, w }) => ({ x: left + x, y: 0.35, w, h: 0.45 }));
+
+test("of several animals no view is of one half", () => {
+  fc.assert(
+    fc.property(horseIn(0), horseIn(0.52), (one, other) => {
+      const horses = [one, other];
+      const things = horses.map((box) => ({ ...box, confidence: 0.8, label: "hoofed" as const }));
+      const reading = { ...BEER, width: 4800, height: 3200, subject: null, things };
+      const lawful = candidateViews(reading).filter((each) => isLawful(each));
+      expect(lawful.length).toBeGreaterThan(4);
+      for (const { area, stage } of lawful) {
+        for (const horse of stage.reading.things.map(areaOf)) {
+          const shown = share(area, horse);
+          if (share(horse, area) >= 0.2) expect(shown > 0.3 && shown < 0.8).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

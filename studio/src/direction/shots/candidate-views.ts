@@ -203,6 +203,7 @@ function candidate(
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       objects.some((object) => showsBodyOnly(object, area) && !isFilledBy(object, area, stage)) ||
+      (main === null && objects.some((object) => isHalfAnimal(object, area))) ||
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
@@ -253,6 +254,17 @@ function isDetailOf(target: Target, size: ShotSize): boolean {
 function isCut({ box, head }: SeenObject, area: Area): boolean {
   const shown = share(area, areaOf(head ?? box));
   return shown > 0.15 && shown < 0.85;
+}
+
+/** An animal of which a view shows less is at its rim, and one of which it shows more keeps its head, at whichever end. */
+const HALF_ANIMAL = { from: 0.3, to: 0.8 } as const;
+/** An animal that takes so much of a view is what it is of. */
+const FILLED_BY_ANIMAL = 0.2;
+
+/** Whether a view is of an animal, one of several, and may have cut off its head. */
+function isHalfAnimal({ box, isAnimal }: SeenObject, area: Area): boolean {
+  const [shown, filled] = [share(area, areaOf(box)), share(areaOf(box), area)];
+  return isAnimal && shown > HALF_ANIMAL.from && shown < HALF_ANIMAL.to && filled >= FILLED_BY_ANIMAL;
 }
 
 /** Where heads are that the reading did not know for faces, in heights of the subject. */
