@@ -31,3 +31,10 @@ test.each(["surprise me", "me surpreenda", "fica a seu critério", "sem muita fi
 test.each(["Na praia", "Na estrada", "Sextou"])("a place or a word alone is to be read: %s", (sentence) => {
   expect(speechOf(sentence)).not.toBe("directs");
 });
+
+test.each(["Ela vira e sorri", "Ele levanta e vai embora"])(
+  "somebody who does something may be a direction, whatever its words are like: %s",
+  (sentence) => {
+    expect(speechOf(sentence)).toBe("may direct");
+  },
+);

@@ -26,6 +26,8 @@ const MOST: Readonly<Partial<Record<Meaning["kind"], number>>> = {
 };
 /** What words say counts so many times its log odds. */
 const CUES = 2;
+/** Somebody who does something ("ela vira e sorri") speaks to who makes the film more than words can say against it. */
+const LEAST_OF_ACTS = -2;
 const ASKS = 3;
 /** A verb of directions at a sentence's beginning is a request; the light at its beginning describes a picture. */
 const OPENING = 1;
@@ -93,7 +95,7 @@ export function speechOf(sentence: string): Speech {
 /** How much a sentence directs: 2 and more surely does, 0 and less speaks to somebody who reads. */
 export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
-  const learned = CUES * cueScore(folded);
+  const learned = Math.max(actsIn(folded) > 0 ? LEAST_OF_ACTS : -Infinity, CUES * cueScore(folded));
   const score = scoreOf(folded);
   if (score + learned >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score + learned;
   return learned + Math.max(score, scoreOf(corrected(folded)) - DOUBT);
