@@ -102,20 +102,7 @@ async function repeat(
 ): Promise<void> {
   while (!signal.aborted) {
     await action().catch((error: unknown) => context.log.warn({ err: error }, "sweep failed"));
-    await pause(intervalMs, signal);
+    // At once where the signal has fired during the action.
+    await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }
