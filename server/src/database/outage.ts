@@ -16,6 +16,8 @@ const CODES = new Set([
   "08001",
   "08003",
   "08006",
+  // deadlock: the other transaction went on, and this one can be tried again
+  "40P01",
   // statement timeout, lock timeout, idle transaction, transaction timeout
   "57014",
   "55P03",

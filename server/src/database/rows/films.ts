@@ -62,19 +62,23 @@ export async function findFilm(db: Queryable, generationId: string): Promise<Fil
   return rows[0] === undefined ? undefined : filmSchema.parse(rows[0]);
 }
 
-/** The film and its row, locked until the transaction ends. Undefined: the film has ended or was deleted. */
+/**
+ * The film, with its row locked until the transaction ends. Undefined: the film has ended or was deleted. Whoever changes
+ * both locks the row of shorts_generation first, as deleting it does: in the other order two of them wait for each other.
+ */
 export async function lockUnfinished(
   db: Queryable,
   generationId: string,
 ): Promise<{ film: FilmRow; running: boolean; askedAt: Date } | undefined> {
-  const { rows } = await db.query<z.input<typeof filmSchema> & { status: Status; asked_at: Date }>(
-    `select f.*, g.status, g.created_at as asked_at from curta.film f join public.shorts_generation g on g.id = f.generation_id
-     where f.generation_id = $1 and g.status in ('pending', 'processing') for update`,
+  const { rows } = await db.query<{ status: Status; created_at: Date }>(
+    `select status, created_at from public.shorts_generation
+     where id = $1 and status in ('pending', 'processing') for update`,
     [generationId],
   );
   if (rows[0] === undefined) return undefined;
-  const { status, asked_at: askedAt } = rows[0];
-  return { film: filmSchema.parse(rows[0]), running: status === "processing", askedAt };
+  // Read after the lock: who held it before may have changed it.
+  const film = await findFilm(db, generationId);
+  return film && { film, running: rows[0].status === "processing", askedAt: rows[0].created_at };
 }
 
 /** Leases a film to a worker. The attempt number grows, which ends every earlier lease. */

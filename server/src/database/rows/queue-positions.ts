@@ -29,7 +29,8 @@ export async function measureLoad(
 
 /**
  * Writes position and estimate of every waiting film, only to rows where they changed. `ratio` is seconds of
- * rendering per second of film, undefined while unknown. Must run in a transaction.
+ * rendering per second of film, undefined while unknown. A row that another transaction has locked is left out: it is
+ * being taken, canceled or deleted, and its place is written after that. Must run in a transaction.
  */
 export async function writeQueuePositions(db: Queryable, ratio: number | undefined): Promise<void> {
   await db.query(`select pg_advisory_xact_lock($1)`, [QUEUE_LOCK]);
@@ -45,10 +46,14 @@ export async function writeQueuePositions(db: Queryable, ratio: number | undefin
        where g.status = 'pending' window w as (order by f.turn, g.id)
      ), told as (
        select id, place::int, ceil($1::real * (film_seconds + ahead / renderers))::int as estimate from line
+     ), free as (
+       select told.* from told join public.shorts_generation g using (id)
+       where g.status = 'pending'
+         and (g.queue_position, g.estimate_seconds) is distinct from (told.place, told.estimate)
+       for update of g skip locked
      )
-     update public.shorts_generation g set queue_position = told.place, estimate_seconds = told.estimate
-     from told where told.id = g.id and g.status = 'pending'
-       and (g.queue_position, g.estimate_seconds) is distinct from (told.place, told.estimate)`,
+     update public.shorts_generation g set queue_position = free.place, estimate_seconds = free.estimate
+     from free where free.id = g.id`,
     [ratio ?? null],
   );
 }
