@@ -1,12 +1,11 @@
-import type { Reading } from "@curta/contract";
-import type { PlannedCamera } from "../camera/camera-plan.ts";
-import { framingAt } from "../camera/camera.ts";
+import type { Reading, StoryShot } from "@curta/contract";
+import { frameTarget } from "../framing/framing.ts";
 import type { CameraKey, CaptionGroup, Framing } from "../timeline.ts";
 import type { Strip } from "../timeline-effects.ts";
 import { STRIP_PUSH, stripFramings } from "./strips.ts";
 
 interface Setting {
-  readonly camera: PlannedCamera;
+  readonly shot: Pick<StoryShot, "target" | "size">;
   readonly reading: Reading;
   readonly frames: number;
   readonly perBeat: number;
@@ -20,9 +19,10 @@ interface Setting {
  */
 export function planPanels(
   count: number,
-  { camera, reading, frames, perBeat, words }: Setting,
+  { shot, reading, frames, perBeat, words }: Setting,
 ): Strip[] | null {
-  const chosen = stripFramings(count, framingAt(camera.camera, frames / 2), reading, words);
+  const { framing: middle } = frameTarget(shot.target, shot.size, reading);
+  const chosen = stripFramings(count, middle, reading, words);
   return (
     chosen?.map((framing, index) => ({
       at: Math.round((index * perBeat) / 2),

@@ -84,7 +84,14 @@ export function planShotEffects(
     const stretch = { beats, from: first, to: last, rested, random: shotRandom(span.shot, seed) };
     if (camera === undefined || beats.length < 2) return undefined;
     const perBeat = grid.framesPerBeat;
-    const inPanels = panels(asked, { camera, words, reading, frames: length, perBeat, color: colors.strip });
+    const inPanels = panels(asked, {
+      shot: span.shot,
+      words,
+      reading,
+      frames: length,
+      perBeat,
+      color: colors.strip,
+    });
     const planned: ShotEffects = {
       ...inTime(asked, stretch),
       // In panels the subject is in several places or in none: nothing else happens to it.

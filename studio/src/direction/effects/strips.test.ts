@@ -60,3 +60,47 @@ test("no face of a strip lies where the shot's words stand", () => {
   expect(other).not.toEqual(first);
   expect(stripFramings(2, MIDDLE, PEOPLE, [wordsAt(1_900)])).toEqual(stripFramings(2, MIDDLE, PEOPLE));
 });
+
+test("of a photo of one animal the first strip holds it, and the others a close detail of it, or what lies beside", () => {
+  let beside = 0;
+  const places = fc.record({
+    aspect: fc.double({ min: 0.8, max: 2, noNaN: true }),
+    x: fc.double({ min: 0, max: 0.4, noNaN: true }),
+    w: fc.double({ min: 0.3, max: 0.6, noNaN: true }),
+    points: fc.array(
+      fc.record({
+        x: fc.double({ min: 0, max: 1, noNaN: true }),
+        y: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  });
+  fc.assert(
+    fc.property(places, fc.constantFrom(2, 3), ({ aspect, x, w, points }, count) => {
+      const reading = {
+        ...readingOf({ aspect, people: [] }),
+        things: [{ label: "cat" as const, x, y: 0.2, w, h: 0.7, confidence: 0.9 }],
+        points: points.map((point) => ({
+          ...point,
+          size: 0.1,
+          kind: "detail" as const,
+          confidence: 0.9,
+          color: null,
+        })),
+      };
+      const [cat] = reading.things.map(areaOf);
+      const [first, ...others] = stripFramings(count, MIDDLE, reading) ?? [];
+      if (first === undefined) return;
+      expect(share(viewOfStrip(first, count, reading), cat!)).toBeGreaterThan(0.84);
+      for (const other of others) {
+        const view = viewOfStrip(other, count, reading);
+        const shown = share(view, cat!);
+        const isClose = share(cat!, view) >= 0.55 && shown <= 0.22;
+        expect(shown <= 0.1 || shown >= 0.84 || isClose).toBe(true);
+        beside += 1;
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(beside).toBeGreaterThan(50);
+});

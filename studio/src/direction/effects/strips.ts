@@ -4,7 +4,7 @@ import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../ge
 import type { Cover } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
-import { holdsThing, mainThing } from "../framing/main-thing.ts";
+import { holdsThing, mainThing, mayStandBeside } from "../framing/main-thing.ts";
 import { peopleOf, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
@@ -19,6 +19,8 @@ const SAME = 0.45;
 /** What of a head a strip that does not hold it may show: a strand of hair. */
 const STRAND = 0.08;
 const POINT_SIZE = 0.32;
+/** Beside the one thing that a photo is of, larger and weaker points are no details: they are its ground. */
+const DETAIL = { size: 0.3, confidence: 0.6 } as const;
 /** Height of a line of words, in font sizes. */
 const LINE = 1.2;
 
@@ -32,8 +34,8 @@ export function leastStripZoom(cover: Cover, part: number): number {
 
 /**
  * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each
- * whole in its strip. Null where the picture does not hold enough that differs, or a strip would cut a face or the one
- * thing that the photo is of, show a body without its head, or have a face where the shot's words stand.
+ * whole in its strip; of a photo of one thing the first holds it. Null where the picture does not hold enough that differs,
+ * or a strip would cut a face or an animal, show a body without its head, or have a face where the shot's words stand.
  */
 export function stripFramings(
   count: number,
@@ -48,7 +50,7 @@ export function stripFramings(
   const isLawful = (view: Area, place: number): boolean =>
     !cutsFace(view, reading) &&
     !people.some((person) => showsBodyOnly(person, view)) &&
-    (main === null || holdsThing(view, main)) &&
+    (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
     !meets(words, facesIn(view, reading), { place, count });
   const chosen: Framing[] = [];
   for (const framing of candidates(middle, count, reading, { cover, closest: closestZoom(stage) })) {
@@ -82,19 +84,26 @@ function candidates(
     ];
   };
   const high = (size: number): number => (size * reading.width) / reading.height;
-  const isLarge = main !== null && !main.fits;
   return [
     ...sureFaces(reading).flatMap((face) => around(wholeFace(face))),
+    // In the widest strip the one thing has room: it comes first, and what the shot looks at beside it.
+    ...(main === null ? [] : [inside({ ...middleOf(main.area), zoom: least, roll: 0 }, cover, count)]),
     inside({ ...middle, zoom: middle.zoom / STRIP_PUSH }, cover, count),
-    ...(isLarge ? [inside({ ...middleOf(main.area), zoom: least, roll: 0 }, cover, count)] : []),
     ...peopleOf(reading).flatMap(({ box }) => around(box)),
     ...thingsOf(reading).flatMap(({ box }) => around(box)),
-    ...reading.points.flatMap(({ x, y, size }) => {
+    ...(main === null ? reading.points : reading.points.filter(isDetail)).flatMap(({ x, y, size }) => {
       const across = Math.max(POINT_SIZE * cover.width, size);
       return around({ x: x - across / 2, y: y - high(across) / 2, w: across, h: high(across) });
     }),
-    ...[0.2, 0.5, 0.8].map((y) => inside({ x: middle.x, y, zoom: 1, roll: 0 }, cover, count)),
+    ...(main === null ? [0.2, 0.5, 0.8] : []).map((y) =>
+      inside({ x: middle.x, y, zoom: 1, roll: 0 }, cover, count),
+    ),
   ];
+}
+
+/** Whether a point is small and strong enough to be shown beside the one thing that a photo is of. */
+export function isDetail({ size, confidence }: Reading["points"][number]): boolean {
+  return size <= DETAIL.size && confidence >= DETAIL.confidence;
 }
 
 function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } {

@@ -72,6 +72,18 @@ export function holdsThing(view: Area, { area, fits, isAnimal, details }: MainTh
   return (fits && !isAnimal) || (isClose && details.some((detail) => share(view, detail) === 1));
 }
 
+/** What of an animal a view beside it shows at most: half a bird over a bush is half a bird. */
+export const RIM_OF_ANIMAL = 0.1;
+
+/**
+ * Whether a view may stand beside one that holds the thing: it shows another place, or a detail that the thing fills; of an
+ * animal a close one, and hardly a rim of it.
+ */
+export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boolean {
+  if (!isAnimal || share(view, area) <= RIM_OF_ANIMAL) return true;
+  return share(area, view) >= FILLED && sizeOf(view) <= CLOSE * sizeOf(area);
+}
+
 function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
   const sizes = reading.things.map((thing) => (thing.confidence >= SURE_THING ? thing.w * thing.h : 0));

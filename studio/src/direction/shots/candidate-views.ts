@@ -3,7 +3,7 @@ import { type Area, areaOf, grown, intersectionOverUnion, lack, share, united } 
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
-import { holdsThing, type MainThing, mainThing } from "../framing/main-thing.ts";
+import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
 import { isShown, showsBodyOnly, SHOWN } from "../framing/shown-objects.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
@@ -235,8 +235,6 @@ function isEmpty(reading: Reading, area: Area): boolean {
 
 /** A place outside of the main thing is worth a shot of its own from this confidence on. */
 const LEAST_OTHER = 0.6;
-/** A shot of such a place leaves an animal out but for this share: half a bird over a bush is half a bird. */
-const RIM_OF_ANIMAL = 0.1;
 
 function showsBeside({ points }: Reading, view: Area, { area, isAnimal }: MainThing): boolean {
   if (isAnimal && share(view, area) > RIM_OF_ANIMAL) return false;

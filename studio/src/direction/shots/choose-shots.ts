@@ -1,5 +1,7 @@
-import { type Effect, FILM_FPS, type Reading } from "@curta/contract";
+import { type Effect, FILM_FPS, type Reading, type Target } from "@curta/contract";
 import { stageOfView } from "../framing/framing.ts";
+import { isDetail } from "../effects/strips.ts";
+import { sureFaces } from "../framing/face-geometry.ts";
 import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
@@ -154,29 +156,57 @@ function isDesigned(shot: PlannedShot | undefined): boolean {
 const MOST_DESIGNED = 0.5;
 
 /**
- * The best view of the photo as the design that the film has shown least; null where the shot before is one, where the
- * film has enough of them, or where none can be seen.
+ * A view of the photo as the design that the film has shown least, the best view that can be one; else strips of the whole
+ * photo. Null where the shot before is a design, where the film has enough of them, or where none can be seen.
  */
 function asDesign(shots: readonly PlannedShot[], { film, before }: Surroundings): PlannedShot | null {
   const { reading } = film;
   const designs = before.map(({ effects }) => DESIGNS.find((design) => effects.includes(design)));
   const made = designs.filter((design) => design !== undefined);
-  const own = shots.find((each) => stageOfView(each, reading).source !== "card");
-  const shot = own ?? inStrips(shots);
-  if (shot === undefined || designs.at(-1) !== undefined) return null;
-  if (made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;
+  if (designs.at(-1) !== undefined || made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;
   const timesOf = (design: Effect): number => made.filter((other) => other === design).length;
-  const possible = own === undefined ? PANELS : DESIGNS;
-  const [design] = possible
-    .filter((effect) => canBeSeen(effect, shot, { reading, before }))
-    .toSorted((one, other) => timesOf(one) - timesOf(other));
-  return design === undefined ? null : { ...shot, transition: "cut", effects: [design] };
+  const rarest = DESIGNS.toSorted((one, other) => timesOf(one) - timesOf(other));
+  const own = shots.filter((each) => stageOfView(each, reading).source === "photo");
+  const panels = rarest.filter((effect) => PANELS.some((each) => each === effect));
+  return (
+    firstDesigned(own, rarest, { reading, before }) ??
+    firstDesigned(inStrips(shots[0], { reading, before }), panels, { reading, before })
+  );
 }
 
-/** A shot of a photo that no view of its own shows rightly: strips of panels, which are wider, may. */
-function inStrips([shot]: readonly PlannedShot[]): PlannedShot | undefined {
-  if (shot === undefined) return undefined;
-  return { ...shot, size: "wide", target: { kind: "all" } };
+/** A film whose next shot is chosen. */
+type FilmSoFar = Pick<Film, "reading"> & Pick<Surroundings, "before">;
+
+/** The first shot that can be seen as one of the designs. */
+function firstDesigned(
+  shots: readonly PlannedShot[],
+  designs: readonly Effect[],
+  film: FilmSoFar,
+): PlannedShot | null {
+  for (const shot of shots) {
+    const design = designs.find((effect) => canBeSeen(effect, shot, film));
+    if (design !== undefined) return { ...shot, transition: "cut", effects: [design] };
+  }
+  return null;
+}
+
+/**
+ * Shots of a photo that no view of its own shows rightly: strips, which are wider, may. They look at all of it and at its
+ * points, first at what the film has seldom shown so.
+ */
+function inStrips(shot: PlannedShot | undefined, { reading, before }: FilmSoFar): PlannedShot[] {
+  if (shot === undefined) return [];
+  const designed = before.filter((each) => isDesigned(each)).map(({ target }) => JSON.stringify(target));
+  const timesOf = (target: Target): number =>
+    designed.filter((other) => other === JSON.stringify(target)).length;
+  const details = reading.points.flatMap((point, index): Target[] =>
+    isDetail(point) ? [{ kind: "point", index: index + 1 }] : [],
+  );
+  // Words may take the strips from faces: then the shot is seen as it is.
+  const targets: Target[] = [{ kind: "all" }, ...(sureFaces(reading).length > 0 ? [] : details)];
+  return targets
+    .toSorted((one, other) => timesOf(one) - timesOf(other))
+    .map((target) => ({ ...shot, size: target.kind === "all" ? "wide" : "close-up", target }));
 }
 
 /**
