@@ -21,8 +21,7 @@ const LEAST_UNNAMED_CONFIDENCE = 0.42;
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
   if (target.kind === "person") return chosen(peopleOf(reading), target.which) ?? mainObject(reading);
-  if (target.kind === "thing")
-    return chosen(thingsOf(reading, target.label), target.which) ?? mainObject(reading);
+  if (target.kind === "thing") return thingNamed(target.label, target.which, reading) ?? mainObject(reading);
   return target.kind === "face" || target.kind === "subject" ? mainObject(reading) : null;
 }
 
@@ -35,13 +34,17 @@ export function peopleOf(reading: Reading): SeenObject[] {
     );
 }
 
-/** Things of one label from left to right; of every label where none is named. */
-export function thingsOf({ things }: Reading, label?: string): SeenObject[] {
-  return things
-    .filter(
-      (thing) => thing.confidence >= LEAST_CONFIDENCE && (label === undefined || isKind(thing.label, label)),
-    )
-    .map(thingObject);
+/** Things from left to right. */
+export function thingsOf({ things }: Reading): SeenObject[] {
+  return things.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE).map(thingObject);
+}
+
+/** A thing by its own name: a car is none of the buses. Where too few have the name, those of its kind count too. */
+function thingNamed(label: string, which: Which, { things }: Reading): SeenObject | null {
+  const sure = things.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const named = sure.filter((thing) => thing.label === label);
+  const alike = sure.filter((thing) => isKind(thing.label, label));
+  return chosen(named.map(thingObject), which) ?? chosen(alike.map(thingObject), which);
 }
 
 /** Things that surely exist, though their names may be wrong. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { objectOf } from "./objects.ts";
+
+const AT = { y: 0.4, w: 0.2, h: 0.3, confidence: 0.9 };
+const STREET = {
+  ...BEER,
+  people: [],
+  faces: [],
+  things: [
+    { ...AT, label: "car", x: 0.05 },
+    { ...AT, label: "bus", x: 0.4 },
+    { ...AT, label: "car", x: 0.75 },
+  ],
+};
+
+test.each([
+  ["bus", 1, 0.4],
+  ["bus", "left", 0.4],
+  ["bus", "right", 0.4],
+  ["car", 2, 0.75],
+  ["vehicle", 1, 0.05],
+  ["vehicle", 2, 0.4],
+  ["truck", "right", 0.75],
+] as const)("%s %s is the thing of that name, else of its kind", (label, which, x) => {
+  expect(objectOf({ kind: "thing", label, which }, STREET)?.box.x).toBe(x);
+});
+
+test("where too few have the name, those of its kind are counted with them", () => {
+  expect(objectOf({ kind: "thing", label: "bus", which: 3 }, STREET)?.box.x).toBe(0.75);
+});
