@@ -167,3 +167,19 @@ test("a face that no view holds fills the frame with eyes, nose and mouth, or is
     expect(film.shots.some(({ source }) => source === undefined)).toBe(true);
   }
 });
+
+test("a film of a bus opens on all of it, and not on somebody who passes by", () => {
+  const street = {
+    ...ofCup({ x: 0.12, y: 0.28, w: 0.74, h: 0.66 }, 5100),
+    things: [{ x: 0.12, y: 0.28, w: 0.74, h: 0.66, confidence: 0.9, label: "bus" }],
+    people: [{ x: 0.95, y: 0.69, w: 0.04, h: 0.08, confidence: 0.7, face: null }],
+  };
+  for (const style of STYLES) {
+    for (const seed of SEEDS) {
+      const [opening] = direct(street, { style, seconds: 15, seed }).shots;
+      expect(opening?.target.kind === "person").toBe(false);
+      const { framing, stage } = frameTarget(opening!.target, opening!.size, street);
+      expect(share(viewOf(framing, stage.cover), areaOf(stage.reading.things[0]!))).toBeGreaterThan(0.9);
+    }
+  }
+});

@@ -4,6 +4,7 @@ import type { Reading } from "@curta/contract";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { mainThing } from "../framing/main-thing.ts";
+import { objectOf } from "../framing/objects.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
@@ -165,11 +166,25 @@ function rate(
 function opens(view: CandidateView, recipe: Recipe, reading: Reading): boolean {
   const sound = candidateViews(reading).filter((each) => isSound(each));
   // A detail of something is not yet the thing.
-  const heroes = sound.filter(({ purpose, size }) => purpose === "hero" && size !== "extreme-close-up");
+  const heroes = sound.filter(
+    ({ purpose, size, target }) =>
+      purpose === "hero" && size !== "extreme-close-up" && !isDwarfed(target, reading),
+  );
   const asWished = heroes.filter(({ size }) => size === recipe.size);
   if (heroes.length > 0) return (asWished.length > 0 ? asWished : heroes).includes(view);
   const hearts = objectsOf(reading).length > 0 ? [] : sound.filter((each) => isHeart(each, reading));
   return hearts.length === 0 ? view.target.kind === "whole" : hearts.includes(view);
+}
+
+/** What is so much smaller than the largest person or thing is beside it: a passer-by, in a photo of a bus. */
+const DWARFED = 0.05;
+
+/** Whether a target is far smaller than what the photo is of; nobody is whose face is seen. */
+function isDwarfed(target: Target, reading: Reading): boolean {
+  const object = objectOf(target, reading);
+  if (object === null || object.face !== null) return false;
+  const sizes = objectsOf(reading).map(({ box }) => box.w * box.h);
+  return object.box.w * object.box.h < DWARFED * Math.max(0, ...sizes);
 }
 
 /** Whether a view keeps the laws, is not empty, and does not cut its subject beside empty ground. */
