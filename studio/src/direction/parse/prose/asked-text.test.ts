@@ -54,6 +54,12 @@ test.each([
   ["legenda no fim: siga @cafedaesquina, e da um zoom na xicara", "siga @cafedaesquina"],
   ["quero a palavra LIBERDADE atravessando a tela e camera girando", "LIBERDADE"],
   ["write happy birthday nana over her face, slow zoom", "happy birthday nana"],
+  ["write SOLD across the house and pull back", "SOLD"],
+  ["close na etiqueta, escrevendo 50% OFF por cima", "50% OFF"],
+  ["quero a palavra CHEGA bem no centro, tremendo", "CHEGA"],
+  ["aproxima do bolo e põe 18 anos em letras grandes", "18 anos"],
+  ["deixa a frase o amor mora aqui durante todo o vídeo, câmera parada", "o amor mora aqui"],
+  ["no início apareça Oi, sumida e a câmera se aproxime do sofá", "Oi, sumida"],
 ])("a text ends where another direction or its place begins: %s", (text, asked) => {
   expect(askedTexts(text).map((each) => each.text)).toEqual([asked]);
 });

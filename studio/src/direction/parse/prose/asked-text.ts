@@ -49,6 +49,10 @@ const ON_SCREEN = / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|meio)|as
 /** Behind a text: "write happy birthday over her face". */
 const OVER =
   / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
+/** Behind a text: how its letters look. */
+const LETTERED = / (?:em|in|com|with) (?:letras?|fontes?|negrito|big letters|bold)(?![a-z])/;
+/** "deixa a frase te amo o tempo todo" */
+const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep) $/;
 /** What people say between "write" and the text. */
 const SET =
   /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
@@ -224,7 +228,7 @@ function isSaying(
 ): boolean {
   if (kind === "write") return true;
   const before = folded.slice(0, from).replace(ARTICLE, " ");
-  const isWanted = findAsking(before).some(({ to }) => to === before.length - 1);
+  const isWanted = findAsking(before).some(({ to }) => to === before.length - 1) || KEPT.test(` ${before}`);
   const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
   const text = folded.slice(at);
   return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
@@ -268,9 +272,10 @@ function isPutText({ phrase, from }: FoundPhrase, line: string, at: number, wher
   const [first = ""] = text.split(" ", 1);
   const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
   const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
-  const isWords = /^[a-z]/.test(text) && !isBetween && !isThing;
+  const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;
+  const isWords = (/^[a-z]/.test(text) || isLettered) && !isBetween && !isThing;
   if (!isWords || speechOf(text) === "directs" || findAsking(text).length > 0) return false;
-  if (where.isOnScreen || OVER.exec(folded.slice(at + length))?.index === 0) return true;
+  if (where.isOnScreen || isLettered || OVER.exec(folded.slice(at + length))?.index === 0) return true;
   if (COMES.test(phrase.phrase) || where.isShowing) return speechOf(folded) === "directs";
   return hasDirection(folded.slice(0, from)) && directingScore(text) < FOR_READERS;
 }

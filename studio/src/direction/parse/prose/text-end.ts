@@ -1,4 +1,5 @@
 import { speechOf } from "../../words/directing.ts";
+import { TEXT_ENDS } from "./text-end-table.ts";
 
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
@@ -9,8 +10,7 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 const JOINT = /,? (?:e|and) |, |;|\. /g;
 const LONGEST = 200;
 /** A text without a colon ends before these. */
-const ENDS =
-  /,?(?: (?:e|and))? (?:depois|dps|then|should|must|deve|fades?|appears?|aparece|surge|entra|(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)|(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)|na tela|n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)|(?:in|at) the (?:corner|middle|center|background|top|bottom)|on (?:the )?screen|sobre [oa]s?|over (?:the|her|his|my|our|their|it)|(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)|bem (?:grand(?:e|ao|ona)|pequen[oa]|forte)|grand(?:e|ao|ona)|enorme|gigante|em ?baixo|quando|qnd|qdo|assim que|antes d[eoa]|enquanto|(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)|one by one|n?d?[oa] outr[oa](?: lado)?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|n?a (?:metade |parte )?de (?:baixo|cima)|(?:sai|termina|fecha|encerra) com|(?:the )?(?:bottom|top|left|right)(?: side| half)? (?:says|reads)|under (?:the|her|his|my|it)|(?:the )?(?:second|third|next) (?:shot|frame|scene|slide)|n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)|when|while|as the|(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|amarelo|branco|vermelho|preto|dourado|rosa|big|bold|small|white|yellow|red|black|gold|large|huge|caps|all caps)|(?:e|and|,) (?:depois|dps|ai|dai|then|faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai|trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera|the camera|n[oa] (?:fim|final|meio|comeco)|show|end|finish|pan|zoom|pull|push|fade|a camera))(?![a-z])/;
+const ENDS = new RegExp(`,?(?: (?:e|and))? (?:${Object.values(TEXT_ENDS).flat().join("|")})(?![a-z])`);
 /** With a colon only what begins another direction ends it, or what people say to each other. */
 const ENDS_AFTER_COLON =
   /,? (?:e |and )?(?:(?:depois|em seguida|antes disso|then|before that)(?![a-z])|,? (?:e|and) (?:a camera|the camera|faz (?:um|a)|gir[ae] |zoom)(?![a-z])|\(\d{1,2} ?s(?:eg(?:undos)?)?\) ?$|(?:com|em|in) (?:letras? [a-z]+|caixa alta|negrito|bold|all caps) ?$)/;
@@ -45,7 +45,10 @@ function endOfText(written: string, original: string, isAfterColon: boolean): nu
   }
   for (const { index, 0: joint } of written.matchAll(JOINT)) {
     const isEnd = !isAfterColon || /e |and |[.;]/.test(joint);
-    if (index > 0 && isEnd && speechOf(written.slice(index + joint.length)) === "directs") return index;
+    const rest = written.slice(index + joint.length);
+    // "Oi, sumida": one word after a comma is said to somebody, where all of it is.
+    const isCalled = joint === ", " && /^[a-z]+[!?.]*$/.test(rest) && speechOf(written) === "says";
+    if (index > 0 && isEnd && !isCalled && speechOf(rest) === "directs") return index;
   }
   return written.length;
 }

@@ -1,0 +1,55 @@
+/**
+ * What ends a text that is asked for without quotes: "escreve Oi no canto". Patterns of folded words, in Portuguese and
+ * English, by what they say. A comma, and "e" or "and", may stand before each.
+ */
+export const TEXT_ENDS = {
+  /** Something comes after it. */
+  next: ["depois", "dps", "then", "(?:sai|termina|fecha|encerra) com", "one by one"],
+  /** What becomes of it. */
+  happens: [
+    "should|must|deve",
+    "fades?|appears?|aparece|surge|entra",
+    "(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)",
+  ],
+  /** Where on the film it stands. */
+  onFilm: [
+    "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
+    "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",
+    "n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",
+    "(?:the )?(?:second|third|next) (?:shot|frame|scene|slide)",
+    "durante (?:tod[oa] )?[oa]",
+    "quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
+  ],
+  /** Where on the screen it stands. */
+  onScreen: [
+    "na tela",
+    "on (?:the )?screen",
+    "n[oa] (?:cant(?:o|inho)|topo|rodape|alto|parte|lateral|fundo)",
+    "(?:bem )?no centro",
+    "(?:in|at) the (?:corner|middle|center|background|top|bottom)",
+    "sobre [oa]s?",
+    "por (?:cima|baixo)",
+    "(?:over|across) (?:the|her|his|my|our|their|it)",
+    "under (?:the|her|his|my|it)",
+    "(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)",
+    "em ?baixo",
+    "n?d?[oa] outr[oa](?: lado)?",
+    "(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]",
+    "n?a (?:metade |parte )?de (?:baixo|cima)",
+    "(?:the )?(?:bottom|top|left|right)(?: side| half)? (?:says|reads)",
+  ],
+  /** How its letters look. */
+  letters: [
+    "bem (?:grand(?:e|ao|ona)|pequen[oa]|forte)",
+    "grand(?:e|ao|ona)|enorme|gigante",
+    "(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|big|bold|small|large|huge|caps|all caps)",
+    "(?:com|em|in|with) (?:uma? |an? )?(?:amarelo|branco|vermelho|preto|dourado|rosa|white|yellow|red|black|gold)",
+  ],
+  /** Another direction, which "e", "and" or a comma joins. */
+  direction: [
+    "(?:e|and|,) (?:depois|dps|ai|dai|then|n[oa] (?:fim|final|meio|comeco))",
+    "(?:e|and|,) (?:faz|faca|mostr[ae]|termin[ae]|finaliz[ae]|fech[ae]|fica|gir[ae]|da (?:um )?zoom|vai)",
+    "(?:e|and|,) (?:trem[ae]|chacoalha|sacode|volta|abr[ae]|a camera)",
+    "(?:e|and|,) (?:the camera|show|end|finish|pan|zoom|pull|push|fade)",
+  ],
+} as const;
