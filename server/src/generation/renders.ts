@@ -2,7 +2,7 @@ import { affordableWorkers, FILM_BYTES, WORKER_BYTES, type Machine } from "@curt
 
 const MEGABYTE = 1_000_000;
 /**
- * A worker process that made 37 films of 5 to 60 s, one after another with two threads, took 862 MB at its highest
+ * A worker process that made 40 films of 5 to 60 s, one after another with two threads, took 818 MB at its highest
  * (docs/performance.md): 150 MB before the first film, the rest is the studio's figures.
  */
 const IDLE_WORKER_BYTES = 150 * MEGABYTE;
