@@ -110,6 +110,11 @@ export function unfilmable(sentence: string): string | null {
   return REMARKS.unfilmable(shortened(sentence));
 }
 
+/** Whether a folded text holds a word that directs, whatever it does as a whole. */
+export function hasDirection(folded: string): boolean {
+  return findWords(folded).some(({ phrase }) => phrase.strength > 0);
+}
+
 function scoreOf(folded: string): number {
   const found = findWords(folded);
   const { said, isNameAlone, isCertain } = hear(folded);

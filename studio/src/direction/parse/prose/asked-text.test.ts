@@ -58,6 +58,8 @@ test.each([
   ["close na etiqueta, escrevendo 50% OFF por cima", "50% OFF"],
   ["quero a palavra CHEGA bem no centro, tremendo", "CHEGA"],
   ["aproxima do bolo e põe 18 anos em letras grandes", "18 anos"],
+  ["sobe pela fachada e carimba VENDIDO", "VENDIDO"],
+  ["a câmera desce e lê-se Bem-vindos ao sítio", "Bem-vindos ao sítio"],
   ["deixa a frase o amor mora aqui durante todo o vídeo, câmera parada", "o amor mora aqui"],
   ["no início apareça Oi, sumida e a câmera se aproxime do sofá", "Oi, sumida"],
 ])("a text ends where another direction or its place begins: %s", (text, asked) => {
@@ -99,6 +101,8 @@ test("times and parts on one line are as many scenes", () => {
 
 test("what comes at the end is no text where it is something to film", () => {
   for (const text of [
+    "no fim aparece o meu gato",
+    "no final aparece minha mãe",
     "mostra a mesa e no final aparece o copo inteiro",
     "abre no copo e no fim surge tudo de longe",
   ]) {
@@ -219,6 +223,8 @@ test.each([
   ["de um lado escreve Eu e do outro Você", ["Eu", "Você"]],
   ["quero escrito em cima Barbearia do Zeca e embaixo desde 1987", ["Barbearia do Zeca", "desde 1987"]],
   ["the top says Before and the bottom says After", ["Before", "After"]],
+  ["a primeira tela diz Você lembra? e a última diz Eu lembro", ["Você lembra?", "Eu lembro"]],
+  ["first shot says Before, last shot says After", ["Before", "After"]],
 ])("two texts that stand in two places are two texts: %s", (text, asked) => {
   expect(askedTexts(text).map((each) => each.text)).toEqual(asked);
 });

@@ -1,0 +1,91 @@
+import { directingScore, hasDirection, speechOf } from "../../words/directing.ts";
+import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
+import { fold } from "../../words/fold.ts";
+import { isSeen } from "../../words/acts.ts";
+import { textFrom } from "./text-end.ts";
+import { findAsking } from "./text-place.ts";
+import {
+  COMES,
+  BETWEEN_PUT,
+  ARTICLE,
+  OVER,
+  LETTERED,
+  KEPT,
+  LED_BY_COLON,
+  ADJECTIVE,
+  A_THING,
+  OWNER,
+  QUALITY,
+  CLAUSE,
+} from "./text-start-table.ts";
+
+/** Phrases of this strength and above are said of films. */
+const SURE = 2;
+/** Words that score less are surely for who reads. */
+const FOR_READERS = -1;
+
+/** "no final aparece só hoje 20% off": words to who reads, in small letters; "aparece o gato" directs. */
+export function isForReaders(rest: string): boolean {
+  const [clause = ""] = rest.split(/[.;!?]/, 1);
+  const owner = OWNER.exec(clause)?.[0] ?? "";
+  const isThing = owner !== "" && isSeen(clause.slice(owner.length));
+  return !isThing && !clause.includes(":") && findAsking(clause).length === 0 && directingScore(clause) < 0;
+}
+
+/**
+ * Whether a text may follow in small letters: "escreve te amo", "coloca a frase te amo", "a frase é te amo" (`isLinked`), or
+ * "legenda te amo" as a clause.
+ */
+export function isSaying(
+  { kind }: FoundPhrase["phrase"],
+  folded: string,
+  from: number,
+  at: number,
+  isLinked: boolean,
+): boolean {
+  if (kind === "write") return true;
+  const before = folded.slice(0, from).replace(ARTICLE, " ");
+  const isWanted = findAsking(before).some(({ to }) => to === before.length - 1) || KEPT.test(` ${before}`);
+  const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
+  const text = folded.slice(at);
+  return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
+}
+
+/** Whether a place on the screen stands before a text, and a place on the film around it. */
+type Where = Readonly<Record<"isOnScreen" | "isShowing", boolean>>;
+
+/**
+ * "põe sextou na tela", "bota em cima feliz dia", "no fim aparece tchau": a text in small letters, and no thing, where on the
+ * screen it stands, or that comes; "e bota quem é meu bebê": words to who reads, behind a direction.
+ */
+export function isPutText({ phrase, from }: FoundPhrase, line: string, at: number, where: Where): boolean {
+  const folded = fold(line);
+  const length = textFrom(line, folded, { at, isAfterColon: false })?.length ?? 0;
+  const text = folded.slice(at, at + length);
+  const [first = ""] = text.split(" ", 1);
+  const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
+  const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
+  const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;
+  const isWords = (/^[a-z]/.test(text) || isLettered) && !isBetween && !isThing;
+  if (!isWords || speechOf(text) === "directs" || findAsking(text).length > 0) return false;
+  if (where.isOnScreen || isLettered || OVER.exec(folded.slice(at + length))?.index === 0) return true;
+  if (COMES.test(phrase.phrase) || where.isShowing) return speechOf(folded) === "directs";
+  return hasDirection(folded.slice(0, from)) && directingScore(text) < FOR_READERS;
+}
+
+/** "bota escrito te amo": a text in small letters, in a sentence that directs or says where on the picture. */
+export function isPlainText(folded: string, from: number, at: number): boolean {
+  return (
+    (hasDirection(folded.slice(0, from)) || OVER.test(folded.slice(at)) || isAskedFor(folded, at)) &&
+    /^[a-z]/.test(folded.slice(at)) &&
+    !findAsking(folded.slice(at)).some((each) => each.from < 4)
+  );
+}
+
+/** "escreve saudade": the sentence directs, and the text does not. */
+function isAskedFor(folded: string, at: number): boolean {
+  const text = textFrom(folded, folded, { at, isAfterColon: false }) ?? "";
+  if (LED_BY_COLON.test(text) || QUALITY.test(text)) return false;
+  if (findWords(text).some(({ phrase }) => phrase.strength >= SURE)) return false;
+  return speechOf(folded) === "directs";
+}

@@ -1,0 +1,47 @@
+/** With a place on the film, these announce a text without a noun: "no fim aparece Café Aurora". */
+export const APPEARS =
+  /^(?:apar|surg|entra|appear|pops|bot|coloq|coloc|poe|ponha|add|put|inclu|inser|insir|assin)/;
+/** Of these, those whose subject can only be what comes. */
+export const COMES = /^(?:apar|surg|appear|pops)/;
+/** "coloca embaixo:", "aparece na tela:" */
+export const BETWEEN_PUT = new Set(
+  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start".split(
+    " ",
+  ),
+);
+/** Words that begin another clause; folded, "é" is one of them and is none. */
+export const STOPS = new Set("que that eu i you voce e and ou or quando when enquanto while".split(" "));
+export const IS = /^é(?!\p{L})/u;
+/** Between "the text" and the text. */
+export const LINK =
+  /^(?: (?:final|inicial|principal|do meio))? (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
+/** "aparece Tchau, férias!" */
+export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
+/** "bota embaixo Aberto": where on the screen. */
+export const ON_SCREEN = / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|meio)|assim|on screen) $/;
+/** Behind a text: "write happy birthday over her face". */
+export const OVER =
+  / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
+/** Behind a text: how its letters look. */
+export const LETTERED = / (?:em|in|com|with) (?:letras?|fontes?|negrito|big letters|bold)(?![a-z])/;
+/** "deixa a frase te amo o tempo todo" */
+export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep) $/;
+/** What people say between "write" and the text. */
+export const SET =
+  /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
+/** "escreve aí: te amo" */
+export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
+/** "uma legenda fofa: cheguei", "a frase final: Oi" */
+export const ADJECTIVE = /^[a-z]+:/;
+/** No text begins so, in small letters: a thing does, or how something looks. */
+export const A_THING =
+  /^(?:[oa]s?|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?) /;
+/** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
+export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
+/** How a text looks or where it stands; what comes after it is not the text. */
+export const QUALITY =
+  /^(?:(?:bem|mais|muito|very) )?(?:pequen|grand|branc|pret|amarel|simples|animad|discret|clean|bonit|minimal|curt|elegant|fin|modern|n[oa]s? |em |de |d[oa]s? |com |que |por |a[ot]? |e |is |in |on |at |of |with |small|big|bold|white|fades?|atras|embaixo|final)/;
+/** Before a noun for a text: the beginning of a clause, or a place on the film. */
+export const CLAUSE =
+  /(?:[,;] ?(?:e |com |and |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;

@@ -1,0 +1,88 @@
+import { directingScore, speechOf } from "../../words/directing.ts";
+import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
+import { fold } from "../../words/fold.ts";
+import type { Start } from "./text-end.ts";
+import { findAsking, isPlace } from "./text-place.ts";
+import { isForReaders, isPlainText, isPutText, isSaying } from "./plain-text.ts";
+import { APPEARS, COMES, BETWEEN_PUT, STOPS, LINK, GREETS, IS, ON_SCREEN, SET } from "./text-start-table.ts";
+
+/** Words between "the name" and the name: "do restaurante", "of our shop". */
+const MOST_BETWEEN = 6;
+
+/** Where a text begins that a word announces: after a colon, or at a capital, digit or sign; null where none does. */
+export function textStart(
+  { from, to, phrase }: FoundPhrase,
+  line: string,
+  folded: string,
+  isAgain: boolean,
+): Start | null {
+  if (isPlace(phrase.kind)) {
+    return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
+  }
+  const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
+  const isNew =
+    COMES.test(phrase.phrase) && speechOf(line.slice(0, from)) === "directs" && GREETS.test(line.slice(to));
+  const isShouted = line === line.toLocaleUpperCase();
+  const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
+  const set =
+    phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : (link?.length ?? 0);
+  let at = to + set;
+  for (let words = 0; words <= MOST_BETWEEN; words += 1) {
+    at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
+    const left = line.slice(at);
+    const colon = /^[:=] ?-? ?/.exec(left)?.[0];
+    if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
+    const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
+    if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
+    const isOnScreen = words > 0 && ON_SCREEN.test(folded.slice(to, at));
+    const marked =
+      phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
+        ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
+        : /^(?:\p{Lu}|[@$£€(\d])/u;
+    const isPlain =
+      (words === 0 &&
+        ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
+          (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))))) ||
+      (phrase.kind === "put" &&
+        (isOnScreen || words === 0) &&
+        isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
+    const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
+    if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
+    const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
+    const isStop = word === undefined || (STOPS.has(word) && !IS.test(left));
+    if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
+    at += word.length;
+  }
+  return null;
+}
+
+/** Whether a place on the film stands around "coloca", and no direction behind it. */
+function hasPlaceAround(folded: string, from: number, to: number): boolean {
+  const rest = folded.slice(to + 1);
+  if (findWords(rest).some((word) => word.from === 0 && word.phrase.strength > 0)) return false;
+  return findAsking(`${folded.slice(0, from)} ${rest}`).some(({ phrase }) => isPlace(phrase.kind));
+}
+
+/**
+ * "termina com @casa": an address, a price or a number, which can be nothing but a text; behind another text, "começa com
+ * o texto Oi e termina com Tchau", and before words to a viewer a capital is enough.
+ */
+function signAt(line: string, to: number, phrase: string, isAgain: boolean): Start | null {
+  const rest = line.slice(to);
+  const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
+  // "escreve Parabéns no começo e no fim te amamos"
+  const isPlain = isAgain && /^ [a-z]/.test(rest) && isForReaders(fold(rest));
+  const sign = isPlain
+    ? / /
+    : isSaid
+      ? /^ (?:\p{Lu}|@\p{L}|[R$£€]+ ?\d|\(?\d)/u
+      : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
+  const isSign = sign.test(rest) && speechOf(rest) !== "directs";
+  return isSign && (isAgain || / (?:com|with|on)$/.test(phrase)) ? { at: to + 1, isAfterColon: false } : null;
+}
+
+/** "e no fim: Reserve sua mesa", at a sentence's beginning. */
+function endingAt(line: string, folded: string, from: number, to: number): Start | null {
+  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from));
+  return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
+}
