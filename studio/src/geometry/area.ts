@@ -37,14 +37,51 @@ export function lack(view: Area, area: Area): number {
 
 /** Share of an area that a view shows. */
 export function share(view: Area, area: Area): number {
-  const common = overlap(view, area);
-  return common === 0 ? 0 : common / sizeOf(area);
+  const shown = overlap(view, area);
+  return shown === 0 ? 0 : shown / sizeOf(area);
+}
+
+/** Share of an area that lies in none of the others. */
+export function shareOutside(area: Area, others: readonly Area[]): number {
+  const columns = edges(
+    area.left,
+    area.right,
+    others.flatMap(({ left, right }) => [left, right]),
+  );
+  const rows = edges(
+    area.top,
+    area.bottom,
+    others.flatMap(({ top, bottom }) => [top, bottom]),
+  );
+  const cells = columns
+    .slice(1)
+    .flatMap((right, column) =>
+      rows.slice(1).map((bottom, row) => ({ left: columns[column]!, right, top: rows[row]!, bottom })),
+    );
+  const outside = cells.filter((cell) => others.every((other) => overlap(cell, other) === 0));
+  return outside.reduce((sum, cell) => sum + sizeOf(cell), 0) / sizeOf(area);
+}
+
+/** All that divides a side, in order, its ends included. */
+function edges(from: number, to: number, places: readonly number[]): number[] {
+  return [from, ...places.filter((place) => place > from && place < to), to].toSorted((a, b) => a - b);
+}
+
+/** What two areas have in common; null where that is nothing. */
+export function common(one: Area, other: Area): Area | null {
+  if (overlap(one, other) === 0) return null;
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
 }
 
 /** Intersection over union of two areas. */
 export function intersectionOverUnion(one: Area, other: Area): number {
-  const common = overlap(one, other);
-  return common === 0 ? 0 : common / (sizeOf(one) + sizeOf(other) - common);
+  const both = overlap(one, other);
+  return both === 0 ? 0 : both / (sizeOf(one) + sizeOf(other) - both);
 }
 
 function overlap(one: Area, other: Area): number {

@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
 import { FILM_HEIGHT } from "@curta/contract/limits";
-import { type Area, areaOf, grown, intersectionOverUnion, share } from "../../geometry/area.ts";
+import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
@@ -12,12 +12,16 @@ import type { CaptionGroup, Framing } from "../timeline.ts";
 
 /** How much each strip's camera comes nearer. */
 export const STRIP_PUSH = 1.06;
+/** A strip appears nearer by this share, and lets go in some frames. */
+export const STRIP_PUNCH = 0.09;
 /** Room around what a strip shows, in its sizes. */
 const ROOM = 0.12;
 /** A strip that shows as much of the same as another one shows nothing new. */
 const SAME = 0.45;
 /** What of a head a strip that does not hold it may show: a strand of hair. */
 const STRAND = 0.08;
+/** A face of which so much is in view is not cut. */
+const WHOLE_FACE = 0.9;
 const POINT_SIZE = 0.32;
 /** Beside the one thing that a photo is of, larger and weaker points are no details: they are its ground. */
 const DETAIL = { size: 0.3, confidence: 0.6 } as const;
@@ -49,7 +53,7 @@ export function stripFramings(
   const people = peopleOf(reading);
   const isLawful = (view: Area, place: number): boolean =>
     !cutsFace(view, reading) &&
-    !people.some((person) => showsBodyOnly(person, view)) &&
+    !showsBodyOnly(people, view, cover) &&
     (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
     !meets(words, facesIn(view, reading), { place, count });
   const chosen: Framing[] = [];
@@ -143,23 +147,18 @@ function meets(
   });
 }
 
-/** Whether a strip shows some of a head, but not all of it. */
+/** Whether a strip shows some of a head, but not all of it, or a part of a face that others in its row hide the rest of. */
 function cutsFace(view: Area, reading: Reading): boolean {
+  // The camera comes nearer, so a face that is barely whole at first is cut later.
+  const near = grown(view, (1 / STRIP_PUSH - 1) / 2);
+  const nearest = grown(near, (1 / (1 + STRIP_PUNCH) - 1) / 2);
   return sureFaces(reading).some((face) => {
-    // The camera comes nearer, so a face that is barely whole at first is cut later.
-    return share(view, headOf(face)) > STRAND && !holds(view, headOf(face));
+    const [head, box] = [headOf(face), areaOf(face)];
+    return (
+      (share(view, head) > STRAND && lack(near, head) > 0) ||
+      (share(view, box) > STRAND && share(nearest, box) < WHOLE_FACE)
+    );
   });
-}
-
-function holds(view: Area, { left, top, right, bottom }: Area): boolean {
-  const room = 1 - 1 / STRIP_PUSH;
-  const [across, down] = [((view.right - view.left) * room) / 2, ((view.bottom - view.top) * room) / 2];
-  return (
-    left >= view.left + across &&
-    top >= view.top + down &&
-    right <= view.right - across &&
-    bottom <= view.bottom - down
-  );
 }
 
 /** A middle at least so far from both ends of the picture. */

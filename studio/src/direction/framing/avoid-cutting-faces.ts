@@ -31,6 +31,8 @@ export interface FoundFraming {
 
 /** Zooms to try, as factors of the wished one, the nearest first: wider step by step, or a little closer. */
 const FACTORS = [1, 0.94, 1.1, 0.88, 0.82, 1.25, 0.76, 0.7, 1.45, 0.64, 0.58, 0.52, 0.46, 0.4];
+/** The narrowest frame that holds the core is wider by this. */
+const FITTING = 1.004;
 /** Air between what is kept and the frame's edge, in shares of the view. */
 const AIRS = [0.01, 0.05, 0.12];
 /** What it costs to shift by a whole view, and to show half or double the size. */
@@ -57,7 +59,7 @@ export function avoidCuttingFaces(
 ): FoundFraming {
   let best = weigh(wished, wished, constraints, range);
   if (best.harm > NO_HARM) {
-    for (const factor of FACTORS) {
+    for (const factor of factorsFor(wished, constraints, range)) {
       // Zooms further away cost more than the best framing that harms nothing.
       if (best.harm <= NO_HARM && best.cost < ZOOM_COST * Math.abs(Math.log2(factor))) break;
       for (const framing of candidates(factor, wished, constraints, range)) {
@@ -67,6 +69,15 @@ export function avoidCuttingFaces(
     }
   }
   return { framing: best.framing, harm: best.harm > NO_HARM ? best.harm : 0 };
+}
+
+/** Zooms to try: in a tight row the step that just holds the core lies between two others. */
+function factorsFor(wished: Framing, { core }: Constraints, { sweep }: SearchRange): readonly number[] {
+  if (core === null) return FACTORS;
+  const [view] = sweep(wished).toSorted((a, b) => a.right - a.left - (b.right - b.left));
+  const fitting = (view!.right - view!.left) / (FITTING * Math.max(1e-6, core.right - core.left));
+  if (fitting < Math.min(...FACTORS) || fitting > Math.max(...FACTORS)) return FACTORS;
+  return [...FACTORS, fitting].toSorted((a, b) => Math.abs(Math.log(a)) - Math.abs(Math.log(b)));
 }
 
 function weigh(

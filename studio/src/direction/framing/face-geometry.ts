@@ -1,4 +1,4 @@
-import type { Box, Reading } from "@curta/contract";
+import type { Box, Face, Reading } from "@curta/contract";
 import { type Area, areaOf, grown, lack, share, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 
@@ -10,6 +10,10 @@ const AROUND = 0.4;
 const KEPT = { side: 0.16, top: 0.26, bottom: 0.2 } as const;
 /** What of it a frame that leaves the face out must leave out. People in a row stand ear to ear. */
 const LEFT_OUT = { side: 0.12, top: 0.3, bottom: 0.1 } as const;
+/** Faces whose boxes share more, in widths of the narrower, cannot be parted. */
+const MOST_SHARED = 0.06;
+/** A moving frame ends so near to the middle between two faces, in widths of a face. */
+const SLACK = 0.04;
 /** What a view surely shows while its camera moves, in shares of the largest view. */
 const SURELY = 0.9;
 /** Eyes, nose and mouth are so far from the sides of a face, in its sizes. */
@@ -19,14 +23,64 @@ const RIM = 0.065;
 /** Share of a left-out face that a frame may still show: a strand of hair. */
 const STRAND = 0.08;
 
-/** The faces that the reading is sure of. */
-export function sureFaces({ faces }: Reading): Reading["faces"] {
-  return faces.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+/** How far a face reaches to its sides before another one begins, in shares of the picture's width. */
+export interface Reach {
+  readonly left: number;
+  readonly right: number;
 }
 
-/** A face with its hair and chin, as far as the picture shows them. */
-export function wholeFace(face: Box): Box {
-  const { left, top, right, bottom } = clipped(grown(areaOf(face), AROUND), { x: 0, y: 0 });
+/** A face, and its reach where somebody stands ear to ear with it. */
+export type FaceInRow = Face & { readonly reach?: Reach };
+type RowBox = Box & { readonly reach?: Reach };
+
+const rows = new WeakMap<Reading["faces"], readonly FaceInRow[]>();
+
+/** The faces that the reading is sure of. */
+export function sureFaces(reading: Reading): FaceInRow[] {
+  return facesOf(reading).filter(isSure);
+}
+
+/** All faces of a reading, in its order. */
+export function facesOf({ faces }: Reading): readonly FaceInRow[] {
+  const known = rows.get(faces) ?? inRows(faces);
+  rows.set(faces, known);
+  return known;
+}
+
+function isSure({ confidence }: Face): boolean {
+  return confidence >= LEAST_CONFIDENCE;
+}
+
+/** Faces side by side share what lies between them, hair and ears: a frame that holds one of them may end there. */
+function inRows(faces: readonly Face[]): FaceInRow[] {
+  const sure = faces.filter(isSure);
+  return faces.map((face) => {
+    const between = sure.filter((other) => isBeside(face, other)).map((other) => middleBetween(face, other));
+    const centre = face.x + face.w / 2;
+    const reach = {
+      left: Math.max(0, ...between.filter((x) => x < centre)),
+      right: Math.min(1, ...between.filter((x) => x > centre)),
+    };
+    return between.length === 0 ? face : { ...face, reach };
+  });
+}
+
+/** Whether two faces stand side by side so close that a frame with one of them would show the other one's ear. */
+function isBeside(face: Face, other: Face): boolean {
+  const least = Math.min(face.w, other.w);
+  const apart = Math.max(face.x, other.x) - Math.min(face.x + face.w, other.x + other.w);
+  const level = Math.min(face.y + face.h, other.y + other.h) - Math.max(face.y, other.y);
+  return face !== other && level > 0 && apart > -MOST_SHARED * least && apart < 2 * KEPT.side * least;
+}
+
+function middleBetween(face: Face, other: Face): number {
+  const [left, right] = face.x < other.x ? [face, other] : [other, face];
+  return (left.x + left.w + right.x) / 2;
+}
+
+/** A face with its hair and chin, as far as the picture shows them and nobody else begins. */
+export function wholeFace(face: RowBox): Box {
+  const { left, top, right, bottom } = reaching(grown(areaOf(face), AROUND), face, 0);
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
@@ -34,8 +88,8 @@ export function wholeFace(face: Box): Box {
  * What of a face must be in a frame that shows it: all of it, or eyes, nose and mouth of one that no view holds, which fills
  * the frame then.
  */
-export function keptFace(face: Box, cover: Cover): Area {
-  const kept = clipped(around(face, KEPT), rimOf(cover));
+export function keptFace(face: RowBox, cover: Cover): Area {
+  const kept = clipped(reaching(around(face, KEPT), face, -SLACK), rimOf(cover));
   const isLarge =
     kept.right - kept.left > SURELY * cover.width || kept.bottom - kept.top > SURELY * cover.height;
   return isLarge ? clipped(grown(areaOf(face), -FEATURES), rimOf(cover)) : kept;
@@ -50,7 +104,7 @@ export function rimOf(cover: Cover): { x: number; y: number } {
  * How badly a shot that shows these views and all between them cuts a face: 0 if every frame shows all of it, or every
  * frame (nearly) none; else larger for a worse cut, about 1 for half a face.
  */
-export function cutThrough(views: readonly Area[], face: Box, cover: Cover): number {
+export function cutThrough(views: readonly Area[], face: RowBox, cover: Cover): number {
   const kept = keptFace(face, cover);
   const lost = Math.max(0, ...views.map((view) => lack(view, kept)));
   // Checking only the end views misses faces that become visible during the move.
@@ -58,14 +112,25 @@ export function cutThrough(views: readonly Area[], face: Box, cover: Cover): num
 }
 
 /** How much of a face there is in a frame that should show none of it. */
-function presence(view: Area, face: Box): number {
+function presence(view: Area, face: RowBox): number {
   const strands = Math.max(0, share(view, headOf(face)) - STRAND);
-  return share(view, areaOf(face)) + strands;
+  return share(view, reaching(areaOf(face), face, -SLACK)) + strands;
 }
 
 /** What a frame that leaves a face out must not show, but for a strand. */
-export function headOf(face: Box): Area {
-  return clipped(around(face, LEFT_OUT), { x: 0, y: 0 });
+export function headOf(face: RowBox): Area {
+  return reaching(around(face, LEFT_OUT), face, -SLACK);
+}
+
+/** An area around a face without what is beyond its reach, or beyond the picture; the slack is in widths of the face. */
+function reaching(area: Area, { w, reach }: RowBox, slack: number): Area {
+  const { left, right } = reach ?? { left: 0, right: 1 };
+  const inside = {
+    ...area,
+    left: left === 0 ? area.left : Math.max(area.left, left - slack * w),
+    right: right === 1 ? area.right : Math.min(area.right, right + slack * w),
+  };
+  return clipped(inside, { x: 0, y: 0 });
 }
 
 function around({ x, y, w, h }: Box, { side, top, bottom }: typeof KEPT | typeof LEFT_OUT): Area {

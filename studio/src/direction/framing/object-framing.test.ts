@@ -31,7 +31,7 @@ test("a thing fills more of the frame in each closer size, at last more than all
 
 test("a head stands above the frame's middle, by a sixteenth of what is shown; a whole figure in the middle", () => {
   const at = (size: (typeof SIZES)[number]) =>
-    objectFraming({ box: BODY, head: HEAD, face: HEAD, isAnimal: false }, size, RANGE);
+    objectFraming({ box: BODY, head: HEAD, face: { ...HEAD, confidence: 1 }, isAnimal: false }, size, RANGE);
   expect(at("wide").y).toBeCloseTo(0.55);
   const { y, zoom } = at("medium");
   expect((y - (HEAD.y + 1.8 * HEAD.h)) * zoom).toBeCloseTo(0.06);

@@ -1,6 +1,6 @@
-import type { Box, Face, Reading, Target, Which } from "@curta/contract";
+import type { Box, Reading, Target, Which } from "@curta/contract";
 import { isKind } from "../../nouns/nouns.ts";
-import { sureFaces, wholeFace } from "./face-geometry.ts";
+import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
 export interface SeenObject {
@@ -8,7 +8,7 @@ export interface SeenObject {
   /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things. */
   readonly head: Box | null;
   /** A person's face, where it is seen. */
-  readonly face: Box | null;
+  readonly face: FaceInRow | null;
   /** An animal has its head at one of its ends, and nobody knows at which. */
   readonly isAnimal: boolean;
 }
@@ -30,7 +30,7 @@ export function peopleOf(reading: Reading): SeenObject[] {
   return reading.people
     .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
     .map(({ x, y, w, h, face }) =>
-      objectWith({ x, y, w, h }, face === null ? undefined : reading.faces[face]),
+      objectWith({ x, y, w, h }, face === null ? undefined : facesOf(reading)[face]),
     );
 }
 
@@ -70,7 +70,7 @@ function mainObject(reading: Reading): SeenObject | null {
   );
 }
 
-function objectWith(box: Box, face: Face | undefined): SeenObject {
+function objectWith(box: Box, face: FaceInRow | undefined): SeenObject {
   const head = face === undefined ? headAbove(box) : wholeFace(face);
   return { box, head, face: face ?? null, isAnimal: false };
 }

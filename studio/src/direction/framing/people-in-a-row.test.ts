@@ -47,3 +47,19 @@ test("somebody on a card is shown no closer than its pixels give", () => {
     expect(zoom).toBeLessThanOrEqual(1.9);
   }
 });
+
+test("somebody ear to ear with others is framed alone, up to the middle between two faces", () => {
+  const apart = row(0.189, 0.35);
+  const faces = apart.faces.map((face) => ({ ...face, x: face.x - 0.12 * face.w, w: 1.24 * face.w }));
+  for (const which of [2, 3, 4]) {
+    const { framing, stage, harm } = frameTarget({ kind: "person", which }, "extreme-close-up", {
+      ...apart,
+      faces,
+    });
+    expect(stage.source).toBe("photo");
+    expect(harm).toBeLessThanOrEqual(MOST_HARM);
+    const shares = faces.map((face) => share(viewOf(framing, stage.cover), areaOf(face)));
+    expect(shares[which - 1]).toBeGreaterThan(0.9);
+    expect(shares.filter((each) => each > 0.1)).toHaveLength(1);
+  }
+});

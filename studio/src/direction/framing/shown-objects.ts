@@ -1,4 +1,6 @@
-import { type Area, areaOf, share } from "../../geometry/area.ts";
+import { type Area, areaOf, common, lack, share, shareOutside } from "../../geometry/area.ts";
+import type { Cover } from "../../geometry/cover.ts";
+import { keptFace } from "./face-geometry.ts";
 import type { SeenObject } from "./objects.ts";
 
 /** A view shows an object of which this much is in view, */
@@ -7,14 +9,30 @@ export const SHOWN = 0.3;
 const FILLS = 0.2;
 /** A head belongs to its body where this much of it is in view. */
 const HEAD_SHOWN = 0.9;
+/** A body is hidden by others where no more than this, of what is in view of it, lies outside of theirs. */
+const MOST_BESIDE = 0.35;
 
 /** Whether much of an object is in a view, or it fills much of the view. */
 export function isShown(object: Area, view: Area): boolean {
   return share(view, object) > SHOWN || share(object, view) > FILLS;
 }
 
-/** Whether a view shows a body without its head. */
-export function showsBodyOnly({ box, head }: SeenObject, view: Area): boolean {
-  if (head === null || share(view, areaOf(head)) >= HEAD_SHOWN) return false;
-  return isShown(areaOf(box), view);
+/**
+ * Whether a view shows the body of one of these people without a head. A body that somebody hides whose head is shown is not
+ * seen.
+ */
+export function showsBodyOnly(people: readonly SeenObject[], view: Area, cover: Cover): boolean {
+  const headed = people.filter((person) => showsHead(person, view, cover));
+  const bodies = headed.map(({ box }) => areaOf(box));
+  return people.some((person) => {
+    const seen = common(areaOf(person.box), view);
+    if (person.head === null || seen === null || headed.includes(person)) return false;
+    return isShown(areaOf(person.box), view) && shareOutside(seen, bodies) > MOST_BESIDE;
+  });
+}
+
+/** Whether a view shows all of a head, or all of a face that must be seen. */
+function showsHead({ head, face }: SeenObject, view: Area, cover: Cover): boolean {
+  if (head !== null && share(view, areaOf(head)) >= HEAD_SHOWN) return true;
+  return face !== null && lack(view, keptFace(face, cover)) === 0;
 }

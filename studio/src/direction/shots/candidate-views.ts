@@ -202,7 +202,7 @@ function candidate(
     showsObject: objects.some(({ box }) => isShown(areaOf(box), area)),
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
-      objects.some((object) => showsBodyOnly(object, area) && !isFilledBy(object, area, stage)) ||
+      showsBodyOnly(objects, area, stage.cover) ||
       (main === null && objects.some((object) => isHalfAnimal(object, area))) ||
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
@@ -279,9 +279,4 @@ function cutsTopOff(reading: Reading, { left, top, right }: Area): boolean {
 
 function isWhole(object: SeenObject | undefined, area: Area): boolean {
   return object !== undefined && share(area, areaOf(object.box)) > 0.97;
-}
-
-/** Whether somebody's face, which no view holds, fills a view with eyes, nose and mouth. */
-function isFilledBy({ face }: SeenObject, area: Area, { cover }: Stage): boolean {
-  return face !== null && lack(area, keptFace(face, cover)) === 0;
 }

@@ -1,5 +1,5 @@
 import { framingAt } from "../../direction/camera/camera.ts";
-import { leastStripZoom } from "../../direction/effects/strips.ts";
+import { leastStripZoom, STRIP_PUNCH } from "../../direction/effects/strips.ts";
 import type { Framing } from "../../direction/timeline.ts";
 import type { Panels, Strip } from "../../direction/timeline-effects.ts";
 import type { Cover } from "../../geometry/cover.ts";
@@ -14,8 +14,7 @@ import { drawView, type Rows } from "./view.ts";
 /** Dark rows between strips, in a frame 1920 high; even in every size. */
 const GAP = 8;
 const GAP_LEVELS = { y: 16, u: 128, v: 128 };
-/** A strip comes in nearer by this share, and lets go within so many frames. */
-const PUNCH = 0.09;
+/** A strip that appears lets go of its punch within so many frames. */
 const PUNCH_FRAMES = 8;
 const MIX_ONE = 128;
 
@@ -31,7 +30,7 @@ export function stripFraming({ at, camera }: Strip, frame: number, cover: Cover,
   const t = (frame - at) / PUNCH_FRAMES;
   const nearer = Math.max(
     leastStripZoom(cover, share),
-    zoom * (t >= 0 && t < 1 ? 1 + PUNCH * (1 - t) ** 2 : 1),
+    zoom * (t >= 0 && t < 1 ? 1 + STRIP_PUNCH * (1 - t) ** 2 : 1),
   );
   const [across, down] = [(0.5 * cover.width) / nearer, (0.5 * cover.height * share) / nearer];
   return { x: clamp(x, across), y: clamp(y, down), zoom: nearer, roll: 0 };
@@ -51,7 +50,7 @@ export function drawPanels(
     if (frame < strip.at) return fillRows(scene, slot.frame, rows, levelsOf(color));
     const framing = stripFraming(strip, frame, photo.cover, rows.height / size.height);
     const zooms = strip.camera.map(({ zoom }) => zoom);
-    const range = { least: Math.min(...zooms), most: Math.max(...zooms) * (1 + PUNCH) };
+    const range = { least: Math.min(...zooms), most: Math.max(...zooms) * (1 + STRIP_PUNCH) };
     aimShades(scene, slot, rows.top);
     levelsFor(photo, size.width, framing.zoom, range).forEach(({ level, weight }, layer) => {
       const view = { framing, cover: photo.cover, level, mesh: null };
