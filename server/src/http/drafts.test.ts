@@ -156,7 +156,7 @@ async function list(caller: TestCaller, before = ""): Promise<DraftPage> {
 test("drafts are listed page by page, the newest first, to their owner alone; one with a film is none", async () => {
   const caller = await signIn("lia");
   const image = await caller.makeImage();
-  const work = (script: string) => ({ ...draftOf(image).present, script });
+  const work = (script: string) => ({ ...draftOf(image).present, script, prompt: image.positivePrompt });
   for (let hour = 0; hour < 26; hour++) {
     const edited_at = new Date(Date.UTC(2031, 0, 2, hour)).toISOString();
     await keep(caller, draftOf(image, { present: work(`roteiro ${hour}`), edited_at }));
@@ -173,6 +173,19 @@ test("drafts are listed page by page, the newest first, to their owner alone; on
 
   await caller.post("/webhook/gerarShorts", caller.videoBody(image.image_url, "roteiro 25"));
   expect((await list(caller)).drafts[0]).toMatchObject({ script: "roteiro 24" });
+});
+
+test("a draft with the script of a film, but another image or prompt, is still listed", async () => {
+  const caller = await signIn("rui");
+  const [image, retaken] = [await caller.makeImage(), await caller.makeImage()];
+  const present = { ...draftOf(image).present, prompt: image.positivePrompt };
+  await caller.post("/webhook/gerarShorts", caller.videoBody(image.image_url, present.script));
+  await keep(caller, draftOf(image, { present }));
+  expect((await list(caller)).drafts).toEqual([]);
+  await keep(caller, draftOf(image, { present: { ...present, prompt: "mais perto" } }));
+  const prompt = retaken.positivePrompt;
+  await keep(caller, draftOf(retaken, { present: { ...present, image_url: retaken.image_url, prompt } }));
+  expect((await list(caller)).drafts).toHaveLength(2);
 });
 
 test("a draft is deleted by its owner alone, once", async () => {

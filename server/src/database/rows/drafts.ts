@@ -56,8 +56,8 @@ export type DraftSummaryRow = z.infer<typeof summarySchema>;
 const SUMMARY_CHARS = 2_000;
 
 /**
- * The user's drafts that were changed before a moment, the newest first. One of whose script, as it is now, there is a
- * film is no draft any more; edits after the film make it one again.
+ * The user's drafts that were changed before a moment, the newest first. One of whose image, prompt, script and music, as
+ * they are now, there is a film is no draft any more; edits after the film make it one again.
  */
 export async function listDraftRows(
   db: Queryable,
@@ -73,7 +73,11 @@ export async function listDraftRows(
      where d.user_id = $1 and ($2::timestamptz is null or d.edited_at < $2)
        and not exists (
          select 1 from public.shorts_generation g
-         where g.user_id = $1 and g.video_description = d.content->'present'->>'script')
+         where g.user_id = $1
+           and g.image_url = regexp_replace(d.content->'present'->>'image_url', '^https?://[^/]+(?=/media/)', '')
+           and g.video_description = d.content->'present'->>'script'
+           and g.positive_prompt = d.content->'present'->>'prompt'
+           and g.options->>'musica' is not distinct from d.content->'song'->>'id')
      order by d.edited_at desc limit $3`,
     [userId, before, limit],
   );
