@@ -92,6 +92,31 @@ test("style and length chosen for a script as it was generated plan it anew: tha
   );
 });
 
+test("a film is made of the length that was typed last, by the click that leaves its field", async ({
+  page,
+}) => {
+  await page.getByLabel("Duração em segundos").fill("7");
+  await button(page, "Gerar Vídeo").click();
+  await expect(button(page, "Gerando vídeo...")).toBeVisible();
+  await expect(scriptField(page)).toHaveValue(/^Filme de 7 segundos/);
+});
+
+test("words with a picture of them on the clipboard are pasted as words", async ({ page }) => {
+  const paste = (words: boolean) =>
+    scriptField(page).evaluate(async (field, withWords) => {
+      const canvas = new OffscreenCanvas(400, 300);
+      canvas.getContext("2d")!.fillRect(100, 100, 50, 50);
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([await canvas.convertToBlob()], "tabela.png", { type: "image/png" }));
+      if (withWords) clipboardData.setData("text/plain", "uma tabela");
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, words);
+  await paste(true);
+  await expect(page.getByText("tabela.png")).toBeHidden();
+  await paste(false);
+  await expect(page.getByText("tabela.png")).toBeVisible();
+});
+
 test("for an edited script the times follow the length, and planning it anew is offered", async ({
   page,
 }) => {

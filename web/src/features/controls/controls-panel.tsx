@@ -8,6 +8,7 @@ import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./controls-panel.css";
 import { UndoEdit } from "./undo-edit.tsx";
+import { useFilmAfterPlanning } from "./use-film-after-planning.ts";
 
 interface ControlsPanelProps {
   readonly prompt: string;
@@ -37,6 +38,7 @@ interface ControlsPanelProps {
 /** Controles: the positive prompt and the script, each with the button that uses it. */
 export function ControlsPanel(props: ControlsPanelProps) {
   const { prompt, makingImage, makingFilm, hasPhoto } = props;
+  const makeFilm = useFilmAfterPlanning(props.planning, props.onMakeFilm);
   return (
     <Panel title={text.generator.controls} aside={<Aside note={props.note}>{props.aside}</Aside>}>
       <div className="controls">
@@ -63,13 +65,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
         <div className="control">
           {props.children}
           <MainAction>
-            <Button
-              look="primary"
-              icon="film"
-              busy={makingFilm}
-              unavailable={makingImage || props.planning}
-              onClick={props.onMakeFilm}
-            >
+            <Button look="primary" icon="film" busy={makingFilm} unavailable={makingImage} onClick={makeFilm}>
               {makingFilm ? text.generator.makingVideo : text.generator.makeVideo}
             </Button>
           </MainAction>

@@ -57,7 +57,7 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
       if (dropping) take(event.dataTransfer?.files[0], "dropped");
     };
     const paste = (event: ClipboardEvent) => {
-      if (dropping) take(event.clipboardData?.files[0], "dropped");
+      if (dropping && !isText(event)) take(event.clipboardData?.files[0], "dropped");
     };
     document.addEventListener("dragover", over, { signal });
     document.addEventListener("dragleave", out, { signal });
@@ -66,4 +66,10 @@ export function useFiles({ onFile, onError }: FilesHandlers, dropping: boolean):
     return () => stop.abort();
   });
   return { dragging, fitting, take };
+}
+
+/** Whether words are pasted into a field: spreadsheets and slides put a picture of them on the clipboard as well. */
+function isText({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;
+  return isField && clipboardData?.types.includes("text/plain") === true;
 }
