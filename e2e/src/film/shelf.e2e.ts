@@ -172,6 +172,17 @@ test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left i
     .toBe(0);
 });
 
+test("a film deleted right before signing out is gone", async ({ page }) => {
+  await enter(page, "/videos");
+  await choose(page, "Montanha 5", "Apagar");
+  await expect(page.getByText("“Montanha 5” foi apagado.")).toBeVisible();
+  await button(page, "Sair").click();
+  await expect(button(page, "Sair")).toHaveCount(0);
+  await enter(page, "/videos");
+  await expect(card(page, "Gato 4")).toBeVisible();
+  await expect(card(page, "Montanha 5")).toHaveCount(0);
+});
+
 test("films under way go on while others are made, and tell of themselves wherever one is", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import { ShelfLink } from "../features/arrivals/shelf-link.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
+import { finishBeforeSignOut } from "../lib/browser/before-sign-out.ts";
 import { chooseTheme, useTheme } from "../lib/browser/theme.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -41,7 +42,7 @@ function Account() {
   const { pathname } = useLocation();
   if (user !== null) {
     const signOut = async () => {
-      await drafts.leave(user.id);
+      await Promise.all([drafts.leave(user.id), finishBeforeSignOut()]);
       await auth.signOut({ scope: "local" });
     };
     return (

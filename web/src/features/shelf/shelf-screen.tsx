@@ -106,7 +106,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
         <UndoBar
           title={removal.undoable.title}
           onUndo={removal.undo}
-          onDismiss={removal.settle}
+          onDismiss={() => void removal.settle()}
           onHold={removal.hold}
         />
       )}

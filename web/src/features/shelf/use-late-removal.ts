@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { beforeSignOut } from "../../lib/browser/before-sign-out.ts";
 import type { Library } from "../../lib/services/library.ts";
 
 /** How long a deletion can be undone. */
@@ -22,12 +23,12 @@ export interface LateRemoval {
   /** While held (the pointer or the focus is on the message), the time to undo does not run out. */
   readonly hold: (held: boolean) => void;
   /** Deletes at once what could still be undone. */
-  readonly settle: () => void;
+  readonly settle: () => Promise<void>;
 }
 
 /**
  * Deletes films and drafts late, so that it can be undone: the server is asked when the time is over, another one is
- * deleted, or the page is left. `onFailed` gets the sentence for the user; what was deleted is shown again then.
+ * deleted, the page is left, or the user signs out. `onFailed` gets the sentence for the user; what was deleted is shown again then.
  */
 export function useLateRemoval(library: Library, onFailed: (reason: string) => void): LateRemoval {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -36,13 +37,13 @@ export function useLateRemoval(library: Library, onFailed: (reason: string) => v
   const pending = useRef<Removable | null>(null);
 
   const settle = useCallback(
-    (isLeaving = false) => {
+    async (isLeaving = false) => {
       const thing = pending.current;
       pending.current = null;
       setUndoable(null);
       if (thing === null) return;
       const { id } = thing;
-      thing.remove(isLeaving).catch((error: unknown) => {
+      await thing.remove(isLeaving).catch((error: unknown) => {
         setHidden((known) => without(known, id));
         onFailed(error instanceof Error ? error.message : "");
       });
@@ -50,21 +51,23 @@ export function useLateRemoval(library: Library, onFailed: (reason: string) => v
     [onFailed],
   );
   useEffect(() => {
-    const leave = () => settle(true);
+    const leave = () => void settle(true);
+    const forget = beforeSignOut(() => settle());
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
-      settle();
+      forget();
+      void settle();
     };
   }, [settle]);
   useEffect(() => {
     if (undoable === null || held) return undefined;
-    const timer = setTimeout(settle, UNDO_MS);
+    const timer = setTimeout(() => void settle(), UNDO_MS);
     return () => clearTimeout(timer);
   }, [undoable, held, settle]);
 
   const remove = (thing: Removable) => {
-    settle();
+    void settle();
     pending.current = thing;
     setUndoable(thing);
     setHidden((known) => new Set(known).add(thing.id));
