@@ -115,7 +115,9 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
 function takeSong(state: GeneratorState, { id, song }: Extract<GeneratorEvent, { type: "song-found" }>) {
   if (state.missingSong !== id) return state;
   const message = song === null ? error(text.song.missing) : state.message;
-  return { ...state, song, missingSong: null, message };
+  // A copy of a film is a draft of its own, which has to keep the music.
+  const changes = state.film === null && song !== null ? state.changes + 1 : state.changes;
+  return { ...state, song, missingSong: null, message, changes };
 }
 
 function typing(field: string, at: number | undefined) {

@@ -21,7 +21,7 @@ interface FilmsProviderProps {
   readonly rows: Rows;
   /** Null: nobody whose films could be watched. */
   readonly userId: string | null;
-  /** Called for each film that ended, if no other part of the page tells of it. */
+  /** Called for each film that ended, the one on the page too: nobody may be looking at it. */
   readonly onEnded: (film: RowPart) => void;
   readonly children: ReactNode;
 }
@@ -34,8 +34,8 @@ export function FilmsProvider({ rows, userId, onEnded, children }: FilmsProvider
     if (userId === null) return undefined;
     const left = new AbortController();
     const tell = (film: RowPart) => {
-      if (film.status === "canceled" || film.id === undefined || isFilmOnPage(film.id)) return;
-      setEnded((known) => [film, ...known]);
+      if (film.status === "canceled" || film.id === undefined) return;
+      if (!isFilmOnPage(film.id)) setEnded((known) => [film, ...known]);
       onEnded(film);
     };
     watchFilms(rows, userId, { onUnderWay: setUnderWay, onEnded: tell }, left.signal);

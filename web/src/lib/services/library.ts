@@ -10,6 +10,7 @@ import type {
   SignInList,
 } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
+import { networkProblem } from "../browser/network-problem.ts";
 import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
 
@@ -123,7 +124,7 @@ async function removeByRow(rows: Rows, id: string): Promise<void> {
 /** Sends a request to our own server. @throws Error with the server's sentence, or ours if it has none */
 async function callOwn<T>(url: string, init: RequestInit): Promise<T> {
   const answer = await fetch(url, init).catch((cause: unknown) => {
-    throw new Error(text.messages.network, { cause });
+    throw new Error(networkProblem(), { cause });
   });
   const body: unknown = await answer.json().catch(() => undefined);
   // Our own server's answers are typed by the contract; checking them with its schemas would load zod.

@@ -91,6 +91,19 @@ test("a restored film keeps its music: it is asked for with it, also before anyt
   expect(reduce(removed, { type: "song-found", id: musica, song }).song).toBeNull();
 });
 
+test("a copy of a film keeps its music in the draft that it is", () => {
+  const musica = "3c6f4a52-3f0a-4a57-8f40-8a3c8c1d2e3f";
+  const row = rowOf({ options: { estilo: "suave", duracao: 15, musica } });
+  const copy = reduce(INITIAL_STATE, { type: "film-chosen", row, copy: "draft-2" });
+  const song: SongAnswer = {
+    id: musica,
+    name: "Samba.m4a",
+    reading: { seconds: 40, from: 0, beat: null, levels: [0] },
+  };
+  const found = reduce(copy, { type: "song-found", id: musica, song });
+  expect(found).toMatchObject({ song: { id: musica }, changes: copy.changes + 1 });
+});
+
 test("what another browser made of another draft changes nothing here", () => {
   const state = withImages("one", "two");
   const meta = { version: 3, edited_at: "2031-05-01T10:00:00.000Z", put_away: false, unsent: false };
