@@ -24,7 +24,7 @@ const RIM = 0.065;
 const STRAND = 0.08;
 
 /** How far a face reaches to its sides before another one begins, in shares of the picture's width. */
-export interface Reach {
+interface Reach {
   readonly left: number;
   readonly right: number;
 }
