@@ -1,3 +1,4 @@
+import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../database/pool.ts";
@@ -17,6 +18,10 @@ afterAll(async () => {
 });
 
 const limits = { perAddress: { count: 6, seconds: 300 }, perAccount: { count: 3, seconds: 900 } };
+
+function refuse(): Promise<never> {
+  return Promise.reject(new CurtaError("unavailable"));
+}
 
 test("guessing one account's password is stopped, at every process, and the wait is told", async () => {
   const [one, two] = [await createIdentity({ pool, limits }), await createIdentity({ pool, limits })];
@@ -55,6 +60,17 @@ test("tries that are over are forgotten with the next wrong one", async () => {
   const wrong = identity.signIn({ email: "x@example.com", password: "um palpite", address: "10.0.4.1" });
   await expect(wrong).rejects.toMatchObject({ code: "invalid_credentials" });
   expect((await pool.query("select from curta.attempt where key = 'old'")).rowCount).toBe(0);
+});
+
+test("a password that nobody looked at, as too many were waiting, does not count as a wrong one", async () => {
+  await addUser(pool, "lia@example.com", PASSWORD);
+  const credentials = { email: "lia@example.com", password: PASSWORD, address: "10.0.7.1" };
+  const busy = await createIdentity({ pool, limits, runHash: refuse });
+  for (let index = 0; index < 5; index++) {
+    await expect(busy.signIn(credentials)).rejects.toMatchObject({ code: "unavailable" });
+  }
+  const identity = await createIdentity({ pool, limits });
+  expect((await identity.signIn(credentials)).user.email).toBe("lia@example.com");
 });
 
 test("good sign-ins do not count", async () => {

@@ -39,7 +39,9 @@ export async function checkSignIn(
   const account = rows[0];
   const device = account && findDeviceToken(signIn.devices ?? [], account.id, keys.refreshMac);
   const good = await countTry(pool, signInTries(limits, email, signIn.address, device));
-  const matches = await runHash(email, () => verifyPassword(signIn.password, account?.password_hash));
+  const matches = await runHash(email, () => verifyPassword(signIn.password, account?.password_hash)).catch(
+    unlooked(good),
+  );
   if (!matches || !account) {
     const network = keys.networkDigest(signIn.address);
     await noteSecurity(pool, { kind: "sign_in_failed", userId: account?.id, network });
@@ -66,12 +68,22 @@ export async function checkCurrentPassword(
     "select password_hash from curta.account where id = $1",
     [user.id],
   );
-  const matches = await runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash));
+  const matches = await runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash)).catch(
+    unlooked(good),
+  );
   if (!matches) {
     await noteSecurity(pool, { kind: "current_password_wrong", userId: user.id, network });
     throw new CurtaError("current_password_invalid");
   }
   await good();
+}
+
+/** A password that nobody looked at, as too many were waiting, is no wrong one: it is not counted. */
+function unlooked(takeBack: () => Promise<void>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await takeBack();
+    throw error;
+  };
 }
 
 interface CurrentPassword {
