@@ -34,15 +34,15 @@ test("several processes that start together migrate once, and a later start chan
   }
 });
 
-test("an older program refuses a database that a newer one has migrated", async () => {
-  const pool = await emptyDatabase("newer");
+test.each([
+  ["newer", "998-of-the-future.sql"],
+  ["merged", "002-merged-late.sql"],
+])("a program refuses a database that another one has migrated further: %s", async (its, name) => {
+  const pool = await emptyDatabase(its);
   try {
     await migrate(pool);
-    await pool.query("insert into curta.migration (name) values ('998-of-the-future.sql')");
-    await expect(migrate(pool)).rejects.toMatchObject({
-      code: "database_newer",
-      detail: "998-of-the-future.sql",
-    });
+    await pool.query("insert into curta.migration (name) values ($1)", [name]);
+    await expect(migrate(pool)).rejects.toMatchObject({ code: "database_newer", detail: name });
   } finally {
     await pool.end();
   }
