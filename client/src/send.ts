@@ -48,8 +48,8 @@ export async function send({ server, key, fetch: ask }: Connection, path: string
         ...(content === undefined ? {} : { "content-type": content.type }),
       },
       ...(content === undefined ? {} : { body: content.body }),
-      // The key goes to this server and nowhere else.
-      redirect: "error",
+      // The key goes to this server and nowhere else; what needs none may lie elsewhere, as files on S3 do.
+      redirect: key === undefined ? "follow" : "error",
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

@@ -92,8 +92,8 @@ test("the key goes to its server only: not to where files lie, and not along a r
   await client.download("/media/x/film.mp4");
   await client.findFilm("x").catch(() => undefined);
   expect(sent).toEqual([
-    "https://files.example/film.mp4 null error",
-    "https://curta.example/media/x/film.mp4 null error",
+    "https://files.example/film.mp4 null follow",
+    "https://curta.example/media/x/film.mp4 null follow",
     "https://curta.example/rest/v1/shorts_generation?id=eq.x Bearer k error",
   ]);
 });

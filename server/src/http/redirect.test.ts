@@ -1,3 +1,4 @@
+import { createClient } from "@curta/client/source";
 import { expect, test } from "vitest";
 import { startTestS3 } from "../../testing/servers/test-s3.ts";
 import { startTestServer, TestCaller } from "../../testing/servers/test-server.ts";
@@ -29,6 +30,8 @@ test("where the operator allows it, films come from S3 itself by an address that
     FILM.toString("utf8", 10, 20),
   ]);
   expect(part.headers.get("cache-control")).toMatch(/^private,/);
+  const downloaded = await createClient({ server: server.url, key: "nobody's" }).download(url);
+  expect(Buffer.from(await downloaded.arrayBuffer())).toEqual(FILM);
 
   // What a page's own script reads, what is asked for without its body, and pictures come from us.
   for (const [path, init] of [
