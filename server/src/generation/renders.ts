@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000;
  * (docs/performance.md): 150 MB before the first film, the rest is the studio's figures.
  */
 const IDLE_WORKER_BYTES = 150 * MEGABYTE;
-/** The web process (223 MB) and the one beside it that decodes photos (672 MB with the worst photo). */
+/** The web process (236 MB) and the one beside it that decodes photos (716 MB with the worst photo); not at one moment. */
 const OTHER_PROCESSES_BYTES = 900 * MEGABYTE;
 /** Parts of a film have to follow one another; two films on two threads each fill four cores better than one. */
 const THREADS_PER_FILM = 2;
