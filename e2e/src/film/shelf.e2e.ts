@@ -6,6 +6,7 @@ import { curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../f
 import { button, submitSignIn } from "../page-objects.ts";
 import { ADMIN, startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
+import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 
 const HOUR_MS = 3_600_000;
 let product: Product;
@@ -31,31 +32,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-function copyOf({
-  user_id,
-  image_url,
-  video_url,
-  poster_url,
-  options,
-  positive_prompt,
-}: Record<string, unknown>) {
-  return { user_id, image_url, video_url, poster_url, options, positive_prompt };
-}
-
 async function enter(page: Page, address: string, email = ADMIN.email): Promise<void> {
   await page.goto(product.url + address);
   await submitSignIn(page, email);
   await expect(page).toHaveURL(product.url + address);
-}
-
-const cards = (page: Page) => page.locator(".film-card");
-const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-
-async function choose(page: Page, title: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Ações de ${title}`, exact: true }).click();
-  const menu = page.getByRole("list", { name: `Ações de ${title}` });
-  await menu.getByText(action, { exact: true }).click();
 }
 
 test("of a thousand films a page is shown at once, the rest as one goes on, with small posters", async ({
@@ -71,25 +51,25 @@ test("of a thousand films a page is shown at once, the rest as one goes on, with
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Seus vídeos", level: 1 })).toBeFocused();
-  await expect(card(page, "O de verdade")).toBeVisible();
-  expect(await cards(page).count()).toBeLessThan(80);
-  const poster = card(page, "O de verdade").locator("img");
+  await expect(filmCard(page, "O de verdade")).toBeVisible();
+  expect(await filmCards(page).count()).toBeLessThan(80);
+  const poster = filmCard(page, "O de verdade").locator("img");
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
   expect(bytes.posters).toBeLessThan(1_000_000);
-  const before = await cards(page).count();
+  const before = await filmCards(page).count();
   await page.getByRole("button", { name: "Mostrar mais" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
-  const titles = await cards(page).locator("h2").allTextContents();
+  await expect.poll(() => filmCards(page).count()).toBeGreaterThan(before);
+  const titles = await filmCards(page).locator("h2").allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 test("search finds words of names and scripts, with or without accents", async ({ page }) => {
   await enter(page, "/videos");
-  await expect(card(page, "O de verdade")).toBeVisible();
+  await expect(filmCard(page, "O de verdade")).toBeVisible();
   const field = page.getByRole("searchbox", { name: "Buscar no nome e no roteiro" });
   await field.fill("acai na PRAIA 33");
   await expect(page.getByText("5 vídeos encontrados")).toBeVisible();
-  await expect(card(page, "Açaí na praia 333")).toBeVisible();
+  await expect(filmCard(page, "Açaí na praia 333")).toBeVisible();
   await field.fill("de verdade");
   await expect(page.getByText("1 vídeo encontrado")).toBeVisible();
   await field.fill("não há, (isto) 100%");
@@ -99,7 +79,7 @@ test("search finds words of names and scripts, with or without accents", async (
 
 test("a poster plays while the pointer or the focus is on it", async ({ page }) => {
   await enter(page, "/videos");
-  const film = card(page, "O de verdade");
+  const film = filmCard(page, "O de verdade");
   await film.getByRole("link").first().hover();
   const video = film.locator("video");
   await expect
@@ -137,13 +117,13 @@ test("a name is changed in its place, kept on the server, and left as it was by 
   await expect(field).toBeFocused();
   await field.fill("Mimi no sofá");
   await page.keyboard.press("Escape");
-  await expect(card(page, "Gato 1").first()).toBeVisible();
+  await expect(filmCard(page, "Gato 1").first()).toBeVisible();
   await choose(page, "Gato 1", "Renomear");
   await field.fill("Mimi no sofá");
   await page.keyboard.press("Enter");
-  await expect(card(page, "Mimi no sofá")).toBeVisible();
+  await expect(filmCard(page, "Mimi no sofá")).toBeVisible();
   await page.reload();
-  await expect(card(page, "Mimi no sofá")).toBeVisible();
+  await expect(filmCard(page, "Mimi no sofá")).toBeVisible();
 });
 
 test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left it is gone", async ({
@@ -151,12 +131,12 @@ test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left i
 }) => {
   await enter(page, "/videos");
   await choose(page, "Montanha 2", "Apagar");
-  await expect(card(page, "Montanha 2")).toHaveCount(0);
+  await expect(filmCard(page, "Montanha 2")).toHaveCount(0);
   await button(page, "Desfazer").click();
-  await expect(card(page, "Montanha 2")).toBeVisible();
+  await expect(filmCard(page, "Montanha 2")).toBeVisible();
   await choose(page, "Montanha 2", "Apagar");
   await page.keyboard.press("Control+z");
-  await expect(card(page, "Montanha 2")).toBeVisible();
+  await expect(filmCard(page, "Montanha 2")).toBeVisible();
   await choose(page, "Montanha 2", "Apagar");
   await expect(page.getByText("“Montanha 2” foi apagado.")).toBeVisible();
   // The request outlives the page, so only the server can say whether it was sent.
@@ -179,8 +159,8 @@ test("a film deleted right before signing out is gone", async ({ page }) => {
   await button(page, "Sair").click();
   await expect(button(page, "Sair")).toHaveCount(0);
   await enter(page, "/videos");
-  await expect(card(page, "Gato 4")).toBeVisible();
-  await expect(card(page, "Montanha 5")).toHaveCount(0);
+  await expect(filmCard(page, "Gato 4")).toBeVisible();
+  await expect(filmCard(page, "Montanha 5")).toHaveCount(0);
 });
 
 test("films under way go on while others are made, and tell of themselves wherever one is", async ({
@@ -220,7 +200,7 @@ for (const width of [1280, 390]) {
       test.use({ viewport: { width, height: 844 }, colorScheme });
       test("axe finds nothing on the shelf and in one's data, and nothing overflows", async ({ page }) => {
         await enter(page, "/videos");
-        await expect(card(page, "O de verdade")).toBeVisible();
+        await expect(filmCard(page, "O de verdade")).toBeVisible();
         await expectNoAxeFindings(page);
         await page.getByRole("button", { name: "Ações de O de verdade" }).click();
         await expectNoAxeFindings(page);
@@ -303,7 +283,7 @@ test("where the table has only what the specification names, the shelf shows tha
     await route.fulfill({ json: { ...config, workflowUrl: "https://n8n.example" } });
   });
   await enter(page, "/videos");
-  await expect(cards(page)).toHaveCount(1);
+  await expect(filmCards(page)).toHaveCount(1);
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await page.getByRole("button", { name: /^Ações de/ }).click();
   await expect(page.getByRole("list", { name: /^Ações de/ }).getByRole("listitem")).toHaveText([

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
 import { VIDEO_TIMEOUT_MS } from "@curta/contract";
-import { noteFilmOnPage } from "../../../lib/films/film-on-page.ts";
+import { filmBeforeReload, noteFilmOnPage } from "../../../lib/films/film-on-page.ts";
 import { isSettled, type RowPart } from "../../../lib/rows/generation-row.ts";
 import type { Rows } from "../../../lib/rows/rows.ts";
 import { followFilm } from "./follow-film.ts";
@@ -20,8 +20,8 @@ interface FilmSearch {
 }
 
 /**
- * Follows the film on the page until it is settled or the page is left, and restores the last one of the user at the
- * start; without a user none, because another one is being opened.
+ * Follows the film on the page until it is settled or the page is left, and restores the one that a reload took off the page, or the
+ * last one of the user, at the start; without a user none, because another one is being opened.
  * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
  */
 export function useFilm(
@@ -53,7 +53,7 @@ export function useFilm(
   // Asked for beside the draft: on a slow line each answer that waits for another one is seen.
   const asked = useRef<Promise<RowPart | null> | null>(null);
   useEffect(() => {
-    if (restores) asked.current = rows.readLatest(userId).catch(() => null);
+    if (restores) asked.current = readRestorable(rows, userId);
     return () => {
       asked.current = null;
     };
@@ -62,7 +62,7 @@ export function useFilm(
     if (!mayRestore) return undefined;
     let left = false;
     const restore = async () => {
-      const answer = asked.current ?? rows.readLatest(userId).catch(() => null);
+      const answer = asked.current ?? readRestorable(rows, userId);
       asked.current = null;
       const row = await answer;
       if (left) return;
@@ -79,4 +79,11 @@ export function useFilm(
     };
   }, [rows, userId, mayRestore, dispatch]);
   return searched;
+}
+
+/** The film to begin with: that of this tab before it was loaded anew, else the user's last one. */
+async function readRestorable(rows: Rows, userId: string): Promise<RowPart | null> {
+  const id = filmBeforeReload();
+  const row = id === null ? null : await rows.readRow(id).catch(() => null);
+  return row ?? rows.readLatest(userId).catch(() => null);
 }

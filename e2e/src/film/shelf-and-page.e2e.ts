@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { keepDraft, makeNamedFilm, writeRows, type Caller } from "../film-rows.ts";
+import { button, submitSignIn } from "../page-objects.ts";
+import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { test } from "../test.ts";
+import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
+
+let product: Product;
+let ana: Caller;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startProduct();
+  const { ana: caller, real } = await makeNamedFilm(product);
+  ana = caller;
+  await writeRows(
+    product,
+    ["Gato 4", "Montanha 8", "Açaí na praia 9"].map((words, index) => ({
+      ...copyOf(real),
+      status: "completed",
+      video_description: `Filme de 5 segundos\n\n0:00 – 0:05  Plano aberto. "${words}"`,
+      created_at: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+    })),
+  );
+});
+test.afterAll(() => product.stop());
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(product.url + address);
+  await submitSignIn(page, ADMIN.email);
+  await expect(page).toHaveURL(product.url + address);
+}
+
+test("an older film that was opened is still there after a reload", async ({ page }) => {
+  await enter(page, "/videos");
+  await page.getByRole("link", { name: "Abrir Montanha 8", exact: true }).click();
+  await expect(page.getByLabel("Descrição do Vídeo")).toHaveValue(/"Montanha 8"/);
+  await page.reload();
+  await expect(page.getByLabel("Descrição do Vídeo")).toHaveValue(/"Montanha 8"/);
+  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
+});
+
+test("a search finds drafts as well as films", async ({ page }) => {
+  await keepDraft(ana, readFileSync(photoPath("coffee.png")), 'Close na xícara. "RASCUNHO LILÁS"');
+  await enter(page, "/videos");
+  const drafts = page.getByRole("region", { name: "Rascunhos" });
+  const lilac = drafts.getByRole("link", { name: /RASCUNHO LILÁS/ });
+  await page.getByRole("searchbox").fill("lilas");
+  await expect(filmCards(page)).toHaveCount(0);
+  await expect(lilac).toBeVisible();
+  await page.getByRole("searchbox").fill("Gato 4");
+  await expect(filmCard(page, "Gato 4")).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+});
+
+test("who looks at something else is told of the film on the page by the system", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", {
+      get: () => document.documentElement.dataset.away === "true",
+    });
+  });
+  await enter(page, "/videos");
+  await choose(page, "Açaí na praia 9", "Duplicar");
+  await button(page, "Gerar Vídeo").click();
+  await page.evaluate(() => (document.documentElement.dataset.away = "true"));
+  const told = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (await registration?.getNotifications())?.map(({ body }) => body);
+    });
+  await expect.poll(told, { timeout: 90_000 }).toEqual([expect.stringContaining("está pronto")]);
+});
