@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { momentOf, smallPicture, titleOf } from "../../lib/films/describe-film.ts";
 import type { OwnLibrary } from "../../lib/services/library.ts";
+import { fold } from "../../lib/fold.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,16 +16,17 @@ interface DraftRowProps {
   readonly library: OwnLibrary;
   /** Address of the screen on which a draft is gone on with. */
   readonly generator: string;
+  readonly search: string;
   /** Ids of drafts that are deleted, or about to be. */
   readonly hidden: ReadonlySet<string>;
   readonly onRemove: (draft: DraftSummary) => void;
 }
 
-/** The drafts, the newest first, side by side; nothing where there are none. */
-export function DraftRow({ library, generator, hidden, onRemove }: DraftRowProps) {
+/** The drafts, the newest first, side by side; nothing where there are none, or none is found. */
+export function DraftRow({ library, generator, search, hidden, onRemove }: DraftRowProps) {
   const heading = useId();
   const { drafts, more } = useDraftList(library);
-  const shown = drafts.filter(({ id }) => !hidden.has(id));
+  const shown = drafts.filter((draft) => !hidden.has(draft.id) && isFound(draft, search));
   if (shown.length === 0) return null;
   return (
     <section className="draft-row" aria-labelledby={heading}>
@@ -76,6 +78,11 @@ function DraftCard({ draft, address, onRemove }: DraftCardProps) {
       </button>
     </li>
   );
+}
+
+/** Whether a draft's name, topic or script contains what is searched for. */
+function isFound(draft: DraftSummary, search: string): boolean {
+  return fold(`${draftTitle(draft)}\n${draft.topic}\n${draft.script}`).includes(fold(search.trim()));
 }
 
 /** What a draft is called: its first caption, or else what its photo is about or is called. */

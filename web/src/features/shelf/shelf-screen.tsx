@@ -78,9 +78,10 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
       {!isEmpty && list.listed?.hasScripts !== false && (
         <SearchField search={search} onSearch={setSearch} withTitles={list.listed?.hasTitles ?? true} />
       )}
-      {library.own && search === "" && (
+      {library.own && (
         <DraftRow
           library={library.own}
+          search={search}
           generator={generator}
           hidden={removal.hidden}
           onRemove={({ id, ...draft }) =>
