@@ -39,6 +39,17 @@ addEventListener("fetch", (event) => {
   else if (OFFLINE_FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 
+// A film is ready: the system has told of it, and the user has come for it.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openShelf());
+});
+
+async function openShelf() {
+  const [open] = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return open === undefined ? clients.openWindow("/videos") : open.focus();
+}
+
 async function openScreen(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Arrivals } from "../features/arrivals/arrivals.tsx";
 import { notifySystem } from "../features/arrivals/notify-system.ts";
 import { FilmsProvider } from "../lib/films/films-context.tsx";
+import type { RowPart } from "../lib/rows/generation-row.ts";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
 import { ANONYMOUS_USER_ID } from "@curta/contract";
@@ -20,11 +21,16 @@ function useOwner(): string | null {
   return !loading && config.login === "optional" ? ANONYMOUS_USER_ID : null;
 }
 
+/** Where no notification can be shown, the page itself still tells of the film. */
+function tellSystem(film: RowPart): void {
+  notifySystem(film).catch(() => undefined);
+}
+
 /** Everything below hears of the user's films. */
 export function UserFilms({ children }: { children: ReactNode }) {
   const { rows } = useServices();
   return (
-    <FilmsProvider rows={rows} userId={useOwner()} onEnded={notifySystem}>
+    <FilmsProvider rows={rows} userId={useOwner()} onEnded={tellSystem}>
       {children}
       <Arrivals generator={paths.generator} />
     </FilmsProvider>
