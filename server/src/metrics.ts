@@ -25,6 +25,10 @@ export interface Metrics {
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const RENDER_SECONDS = [2, 5, 10, 15, 20, 30, 45, 60, 120, 300, 900, 1_800];
 
+const SIGN_INS = ["accepted", "refused", "limited", "failed"];
+const ATTEMPTS = ["completed", "retried", "failed", "released", "canceled", "lost"];
+const CALLBACKS = ["delivered", "refused", "unanswered"];
+
 /** `role` becomes a label of every metric: the web process of a single machine also gives those of its worker. */
 export function createMetrics(role: string): Metrics {
   const registry = new Registry();
@@ -34,6 +38,12 @@ export function createMetrics(role: string): Metrics {
   const registers = [registry];
   const counter = <L extends string = string>(name: string, help: string, labelNames: L[] = []) =>
     new Counter<L>({ name, help, labelNames, registers });
+  // A counter that begins with its first increment has none for alert rules, which would miss the first failure.
+  const outcomes = (name: string, help: string, values: readonly string[]) => {
+    const counted = counter(name, help, ["outcome"]);
+    for (const outcome of values) counted.inc({ outcome }, 0);
+    return counted;
+  };
   return {
     registry,
     requests: counter("curta_http_requests_total", "Answers by route and status class", [
@@ -50,13 +60,15 @@ export function createMetrics(role: string): Metrics {
     }),
     images: counter("curta_images_total", "Key images made"),
     films: counter("curta_film_requests_total", "Film requests accepted"),
-    signIns: counter("curta_sign_ins_total", "Sign-ins with a password, by outcome", ["outcome"]),
-    attempts: counter("curta_film_attempts_total", "Attempts at films, by how they ended", ["outcome"]),
+    signIns: outcomes("curta_sign_ins_total", "Sign-ins with a password, by outcome", SIGN_INS),
+    attempts: outcomes("curta_film_attempts_total", "Attempts at films, by how they ended", ATTEMPTS),
     failures: counter("curta_film_failures_total", "Attempts that failed, by code", ["code"]),
     takeovers: counter("curta_film_takeovers_total", "Films taken over from a worker that died"),
-    callbacks: counter("curta_callbacks_total", "Tries to tell that a film has ended, by outcome", [
-      "outcome",
-    ]),
+    callbacks: outcomes(
+      "curta_callbacks_total",
+      "Tries to tell that a film has ended, by outcome",
+      CALLBACKS,
+    ),
     renderSeconds: new Histogram({
       name: "curta_render_seconds",
       help: "Time from lease to delivery of completed films",
