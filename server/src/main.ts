@@ -15,6 +15,7 @@ import { migrate } from "./database/migrate.ts";
 import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
 import { PATIENT_LIMITS } from "./database/connections.ts";
 import { createPool, endPool } from "./database/pool.ts";
+import { nameHere } from "./door/networks.ts";
 import { makePrivateFolder } from "./private-files.ts";
 import { killFrozenWorker } from "./worker/leftover-worker.ts";
 import { sayAlive } from "./worker/parent-process.ts";
@@ -149,5 +150,5 @@ async function listen(app: FastifyInstance, config: Config): Promise<{ url: stri
   }
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : config.port;
-  return { url: config.publicUrl ?? `http://localhost:${port}`, port };
+  return { url: config.publicUrl ?? `http://${nameHere(config.host)}:${port}`, port };
 }

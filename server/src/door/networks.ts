@@ -17,6 +17,12 @@ export function isEverywhere(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }
 
+/** By which name this machine's browser reaches a server that listens on this host, as it stands in an address. */
+export function nameHere(host: string): string {
+  if (isEverywhere(host) || host === "127.0.0.1") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 /** True for the name or address of a machine by which only itself is reached. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
