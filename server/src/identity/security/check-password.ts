@@ -38,17 +38,16 @@ export async function checkSignIn(
   );
   const account = rows[0];
   const device = account && findDeviceToken(signIn.devices ?? [], account.id, keys.refreshMac);
-  const good = await countTry(pool, signInTries(limits, email, signIn.address, device));
-  const matches = await runHash(email, () => verifyPassword(signIn.password, account?.password_hash)).catch(
-    unlooked(good),
-  );
+  const takeBack = await countTry(pool, signInTries(limits, email, signIn.address, device));
+  const look = runHash(email, () => verifyPassword(signIn.password, account?.password_hash));
+  const matches = await look.catch(unlooked(takeBack));
   if (!matches || !account) {
     const network = keys.networkDigest(signIn.address);
     await noteSecurity(pool, { kind: "sign_in_failed", userId: account?.id, network });
     await deleteOldTries(pool);
     throw new CurtaError("invalid_credentials");
   }
-  await good();
+  await takeBack();
   if (account.banned) throw new CurtaError("user_banned");
   return { userId: account.id, device: device ?? writeDeviceToken(account.id, keys.refreshMac) };
 }
@@ -63,19 +62,18 @@ export async function checkCurrentPassword(
   { user, sessionId, typed, network }: CurrentPassword,
 ): Promise<void> {
   if (typed === undefined || typed === "") throw new CurtaError("current_password_required");
-  const good = await countTry(pool, guessTries(limits, user.id, sessionId));
+  const takeBack = await countTry(pool, guessTries(limits, user.id, sessionId));
   const { rows } = await pool.query<{ password_hash: string }>(
     "select password_hash from curta.account where id = $1",
     [user.id],
   );
-  const matches = await runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash)).catch(
-    unlooked(good),
-  );
+  const look = runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash));
+  const matches = await look.catch(unlooked(takeBack));
   if (!matches) {
     await noteSecurity(pool, { kind: "current_password_wrong", userId: user.id, network });
     throw new CurtaError("current_password_invalid");
   }
-  await good();
+  await takeBack();
 }
 
 /** A password that nobody looked at, as too many were waiting, is no wrong one: it is not counted. */
