@@ -51,7 +51,9 @@ async function boxOf(locator: Locator): Promise<{ top: number; bottom: number }>
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test("sharing that was not ready within one tap is ready for the next", async ({ page }) => {
+test("sharing that was not ready within one tap is ready for the next, and the text to post goes along", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     let taps = 0;
@@ -60,7 +62,7 @@ test("sharing that was not ready within one tap is ready for the next", async ({
     navigator.share = (data) => {
       taps += 1;
       if (taps === 1) return Promise.reject(new DOMException("too late", "NotAllowedError"));
-      shared.push(...(data?.files ?? []).map(({ name }) => name));
+      shared.push(...(data?.files ?? []).map(({ name }) => name), data?.text ?? "");
       return Promise.resolve();
     };
   });
@@ -70,8 +72,11 @@ test("sharing that was not ready within one tap is ready for the next", async ({
   await button(page, "Compartilhar").click();
   await button(page, "Pronto! Compartilhar").click();
   await expect(button(page, "Compartilhar")).toBeVisible();
+  const post = await page.getByRole("region", { name: "Texto para postar" }).locator("p").allTextContents();
+  expect(post.join("")).toContain("#");
   expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
     "curta-denali.mp4",
+    post.join("\n\n"),
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Film, Message } from "../../features/generation/state.ts";
 import type { Generator } from "../../features/generation/use-generator.ts";
 import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
 import type { Platform } from "../../features/platform/platforms.ts";
+import { readPostCaption } from "../../features/film/ways-out/read-post-caption.ts";
 import { reasonOf } from "../../lib/films/describe-film.ts";
 import { filmFileName } from "../../lib/format.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
@@ -45,6 +46,7 @@ export function FilmStep({ generator, film }: FilmStepProps) {
         phoneLink={
           <PhoneLink filmId={film.id} url={film.row.video_url ?? ""} source={source} library={library} />
         }
+        readPost={source && (async () => (await readPostCaption(source)).whole)}
         postText={
           source && (
             <Suspense fallback={null}>

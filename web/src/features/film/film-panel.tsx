@@ -27,6 +27,8 @@ interface FilmPanelProps {
   readonly overlayChoice: ReactNode;
   /** Shown with the finished film when it is asked for. */
   readonly phoneLink: ReactNode;
+  /** Reads the text to post the film with. */
+  readonly readPost: (() => Promise<string>) | undefined;
   /** Stand under the finished film. */
   readonly postText: ReactNode;
   readonly publicLink: ReactNode;
@@ -47,6 +49,7 @@ export function FilmPanel(props: FilmPanelProps) {
           url={row.video_url}
           posterUrl={row.poster_url ?? props.imageUrl}
           fileName={props.fileName}
+          readPost={props.readPost}
           phoneLink={props.phoneLink}
           overlay={props.overlay}
           overlayChoice={props.overlayChoice}

@@ -12,6 +12,7 @@ interface FinishedFilmProps {
   readonly url: string;
   readonly posterUrl: string;
   readonly fileName: string;
+  readonly readPost: (() => Promise<string>) | undefined;
   readonly phoneLink: ReactNode;
   readonly overlay: ReactNode;
   /** Chooses the overlay. */
@@ -24,6 +25,7 @@ export function FinishedFilm({
   url,
   posterUrl,
   fileName,
+  readPost,
   phoneLink,
   overlay,
   overlayChoice,
@@ -55,7 +57,13 @@ export function FinishedFilm({
         />
         {overlay}
       </div>
-      <FilmActions url={url} fileName={fileName} phoneLink={phoneLink} onNotice={onNotice} />
+      <FilmActions
+        url={url}
+        fileName={fileName}
+        readPost={readPost}
+        phoneLink={phoneLink}
+        onNotice={onNotice}
+      />
       <div className="film-view">
         {overlayChoice}
         <Button icon="loop" look="quiet" aria-pressed={looping} onClick={() => setLooping(!looping)}>

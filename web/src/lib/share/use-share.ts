@@ -11,16 +11,16 @@ export function canShare(): boolean {
 }
 
 /**
- * Shares the film itself if the system accepts files, else its address. Fetching a film can take longer than the
- * browser allows between tap and share sheet: then it is kept, and the next tap shares it at once.
+ * Shares the film itself if the system accepts files, else its address, with the text to post it with. Fetching a film can
+ * take longer than the browser allows between tap and share sheet: then it is kept, and the next tap shares it at once.
  */
-export function useShare(url: string, fileName: string): Share {
+export function useShare(url: string, fileName: string, readText = noText): Share {
   const [state, setState] = useState<Share["state"]>("idle");
   const kept = useRef<ShareData | null>(null);
   const share = async () => {
     if (state === "preparing") return;
     setState("preparing");
-    kept.current ??= await prepare(url, fileName);
+    kept.current ??= await prepare(url, fileName, readText);
     try {
       await navigator.share(kept.current);
       setState("idle");
@@ -32,13 +32,19 @@ export function useShare(url: string, fileName: string): Share {
   return { state, share: () => void share() };
 }
 
-async function prepare(url: string, fileName: string): Promise<ShareData> {
-  try {
-    const answer = await fetch(url);
-    if (!answer.ok) return { url };
-    const withFile = { files: [new File([await answer.blob()], fileName, { type: "video/mp4" })] };
-    return navigator.canShare(withFile) ? withFile : { url };
-  } catch {
-    return { url };
-  }
+async function noText(): Promise<string> {
+  return "";
+}
+
+async function prepare(url: string, fileName: string, readText: typeof noText): Promise<ShareData> {
+  const [film, text] = await Promise.all([fetchFilm(url).catch(() => null), readText().catch(() => "")]);
+  const said = text === "" ? {} : { text };
+  if (film === null) return { ...said, url };
+  const withFile = { ...said, files: [new File([film], fileName, { type: "video/mp4" })] };
+  return navigator.canShare(withFile) ? withFile : { ...said, url };
+}
+
+async function fetchFilm(url: string): Promise<Blob | null> {
+  const answer = await fetch(url);
+  return answer.ok ? answer.blob() : null;
 }

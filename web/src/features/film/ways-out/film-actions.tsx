@@ -9,13 +9,15 @@ import { canShare, useShare } from "../../../lib/share/use-share.ts";
 interface FilmActionsProps {
   readonly url: string;
   readonly fileName: string;
+  /** Reads the text to post the film with; undefined where there is none. */
+  readonly readPost: (() => Promise<string>) | undefined;
   /** Shows how a phone opens the film. */
   readonly phoneLink: ReactNode;
   readonly onNotice: (kind: "error" | "success", notice: string) => void;
 }
 
 /** Ways to export a film: file, address, the phone's share sheet, QR code. */
-export function FilmActions({ url, fileName, phoneLink, onNotice }: FilmActionsProps) {
+export function FilmActions({ url, fileName, readPost, phoneLink, onNotice }: FilmActionsProps) {
   const [showsPhone, setShowsPhone] = useState(false);
   const copy = async () => {
     if (await copyText(url)) onNotice("success", text.film.copied);
@@ -33,7 +35,7 @@ export function FilmActions({ url, fileName, phoneLink, onNotice }: FilmActionsP
         >
           {text.film.download}
         </LinkButton>
-        {canShare() && <ShareButton url={url} fileName={fileName} />}
+        {canShare() && <ShareButton url={url} fileName={fileName} readPost={readPost} />}
         <Button icon="copy" onClick={() => void copy()}>
           {text.film.copyUrl}
         </Button>
@@ -51,8 +53,8 @@ export function FilmActions({ url, fileName, phoneLink, onNotice }: FilmActionsP
   );
 }
 
-function ShareButton({ url, fileName }: Pick<FilmActionsProps, "url" | "fileName">) {
-  const { state, share } = useShare(url, fileName);
+function ShareButton({ url, fileName, readPost }: Pick<FilmActionsProps, "url" | "fileName" | "readPost">) {
+  const { state, share } = useShare(url, fileName, readPost);
   return (
     <Button icon="share" busy={state === "preparing"} onClick={share}>
       {text.film.sharing[state]}
