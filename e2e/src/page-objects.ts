@@ -14,6 +14,13 @@ export async function submitSignIn(page: Page, email = ADMIN.email): Promise<voi
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
+/** Opens an address of a product and signs in on the way there. */
+export async function openSignedIn(page: Page, address: string, email = ADMIN.email): Promise<void> {
+  await page.goto(address);
+  await submitSignIn(page, email);
+  await expect(page).toHaveURL(address);
+}
+
 export async function signIn(page: Page): Promise<void> {
   await page.goto(productUrl("/login"));
   await submitSignIn(page);

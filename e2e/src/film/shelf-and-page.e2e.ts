@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { keepDraft, makeNamedFilm, writeRows, type Caller } from "../film-rows.ts";
-import { button, submitSignIn } from "../page-objects.ts";
-import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { button, openSignedIn } from "../page-objects.ts";
+import { startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 
@@ -27,14 +27,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-async function enter(page: Page, address: string): Promise<void> {
-  await page.goto(product.url + address);
-  await submitSignIn(page, ADMIN.email);
-  await expect(page).toHaveURL(product.url + address);
-}
-
 test("an older film that was opened is still there after a reload", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await page.getByRole("link", { name: "Abrir Montanha 8", exact: true }).click();
   await expect(page.getByLabel("Descrição do Vídeo")).toHaveValue(/"Montanha 8"/);
   await page.reload();
@@ -44,7 +38,7 @@ test("an older film that was opened is still there after a reload", async ({ pag
 
 test("a search finds drafts as well as films", async ({ page }) => {
   await keepDraft(ana, readFileSync(photoPath("coffee.png")), 'Close na xícara. "RASCUNHO LILÁS"');
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   const drafts = page.getByRole("region", { name: "Rascunhos" });
   const lilac = drafts.getByRole("link", { name: /RASCUNHO LILÁS/ });
   await page.getByRole("searchbox").fill("lilas");
@@ -65,7 +59,7 @@ test("who looks at something else is told of the film on the page by the system"
       get: () => document.documentElement.dataset.away === "true",
     });
   });
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await choose(page, "Açaí na praia 9", "Duplicar");
   await button(page, "Gerar Vídeo").click();
   await page.evaluate(() => (document.documentElement.dataset.away = "true"));

@@ -12,7 +12,9 @@ export function copyOf({
   return { user_id, image_url, video_url, poster_url, options, positive_prompt };
 }
 
+/** The films on the shelf, in its order. */
 export const filmCards = (page: Page) => page.locator(".film-card");
+/** A film on the shelf by its exact title. */
 export const filmCard = (page: Page, title: string) =>
   filmCards(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
-import { button, submitSignIn } from "../page-objects.ts";
+import { button, openSignedIn } from "../page-objects.ts";
 import { ADMIN, startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
@@ -32,12 +32,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-async function enter(page: Page, address: string, email = ADMIN.email): Promise<void> {
-  await page.goto(product.url + address);
-  await submitSignIn(page, email);
-  await expect(page).toHaveURL(product.url + address);
-}
-
 test("of a thousand films a page is shown at once, the rest as one goes on, with small posters", async ({
   page,
 }) => {
@@ -45,7 +39,7 @@ test("of a thousand films a page is shown at once, the rest as one goes on, with
   page.on("response", async (answer) => {
     if (answer.url().endsWith(".jpg")) bytes.posters += Number(answer.headers()["content-length"] ?? 0);
   });
-  await enter(page, "/gerar-shorts");
+  await openSignedIn(page, product.url + "/gerar-shorts");
   await page
     .getByRole("link", { name: /Seus vídeos/ })
     .first()
@@ -64,7 +58,7 @@ test("of a thousand films a page is shown at once, the rest as one goes on, with
 });
 
 test("search finds words of names and scripts, with or without accents", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await expect(filmCard(page, "O de verdade")).toBeVisible();
   const field = page.getByRole("searchbox", { name: "Buscar no nome e no roteiro" });
   await field.fill("acai na PRAIA 33");
@@ -78,7 +72,7 @@ test("search finds words of names and scripts, with or without accents", async (
 });
 
 test("a poster plays while the pointer or the focus is on it", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   const film = filmCard(page, "O de verdade");
   await film.getByRole("link").first().hover();
   const video = film.locator("video");
@@ -95,7 +89,7 @@ test("a poster plays while the pointer or the focus is on it", async ({ page }) 
 });
 
 test("a film is opened with script, options, image and preview; a copy has no film", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await page.getByRole("link", { name: "Abrir O de verdade" }).click();
   await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/gerar-shorts`);
@@ -111,7 +105,7 @@ test("a film is opened with script, options, image and preview; a copy has no fi
 });
 
 test("a name is changed in its place, kept on the server, and left as it was by Escape", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await choose(page, "Gato 1", "Renomear");
   const field = page.getByRole("textbox", { name: "Novo nome" });
   await expect(field).toBeFocused();
@@ -129,7 +123,7 @@ test("a name is changed in its place, kept on the server, and left as it was by 
 test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left it is gone", async ({
   page,
 }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await choose(page, "Montanha 2", "Apagar");
   await expect(filmCard(page, "Montanha 2")).toHaveCount(0);
   await button(page, "Desfazer").click();
@@ -153,12 +147,12 @@ test("a deleted film comes back with Desfazer or Ctrl+Z; when the page is left i
 });
 
 test("a film deleted right before signing out is gone", async ({ page }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await choose(page, "Montanha 5", "Apagar");
   await expect(page.getByText("“Montanha 5” foi apagado.")).toBeVisible();
   await button(page, "Sair").click();
   await expect(button(page, "Sair")).toHaveCount(0);
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await expect(filmCard(page, "Gato 4")).toBeVisible();
   await expect(filmCard(page, "Montanha 5")).toHaveCount(0);
 });
@@ -166,7 +160,7 @@ test("a film deleted right before signing out is gone", async ({ page }) => {
 test("films under way go on while others are made, and tell of themselves wherever one is", async ({
   page,
 }) => {
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   for (const title of ["Açaí na praia 3", "Açaí na praia 6"]) {
     const response = page.waitForResponse(
       (answer) => answer.url().endsWith("/webhook/gerarShorts") && answer.status() === 202,
@@ -185,13 +179,21 @@ test("films under way go on while others are made, and tell of themselves wherev
   await expect(page.getByRole("link", { name: /Seus vídeos 2 em andamento/ })).toBeVisible();
   await page.getByRole("link", { name: "Meus dados" }).click();
   const arrived = page.getByRole("region", { name: "Vídeos que ficaram prontos" });
-  await expect(arrived.getByText(/está pronto/)).toHaveCount(2, { timeout: 90_000 });
+  const message = arrived.getByText(/está pronto/);
+  await expect(message).toHaveCount(1, { timeout: 90_000 });
+  // Held, it stays; let go, it fades, and the number stays.
+  await message.hover();
+  await page.waitForTimeout(6_000);
+  await expect(message.first()).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(page).toHaveTitle("(2) Meus dados · Curta", { timeout: 90_000 });
+  await expect(message).toHaveCount(0, { timeout: 15_000 });
   await expect(page).toHaveTitle("(2) Meus dados · Curta");
-  await arrived.getByRole("link", { name: "Abrir" }).first().click();
-  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) /);
-  await arrived.getByRole("button", { name: "Fechar mensagem" }).click();
-  await expect(page).not.toHaveTitle(/^\(/);
+  await page
+    .getByRole("link", { name: /Seus vídeos/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle("Seus vídeos · Curta");
 });
 
 for (const width of [1280, 390]) {
@@ -199,7 +201,7 @@ for (const width of [1280, 390]) {
     test.describe(`${width}, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 844 }, colorScheme });
       test("axe finds nothing on the shelf and in one's data, and nothing overflows", async ({ page }) => {
-        await enter(page, "/videos");
+        await openSignedIn(page, product.url + "/videos");
         await expect(filmCard(page, "O de verdade")).toBeVisible();
         await expectNoAxeFindings(page);
         await page.getByRole("button", { name: "Ações de O de verdade" }).click();
@@ -230,7 +232,7 @@ test("somebody new is told what to do, downloads what is theirs, and deletes the
   const email = "nova@curta.example";
   curta(product, "user", "add", email, "--password", ADMIN.password);
   const nova = await signInCaller(product, email);
-  await enter(page, "/videos", email);
+  await openSignedIn(page, product.url + "/videos", email);
   await expect(page.getByText("Ainda não há vídeos aqui")).toBeVisible();
   await expectNoAxeFindings(page);
   await nova.call("POST", "/webhook/gerarShorts", {
@@ -282,7 +284,7 @@ test("where the table has only what the specification names, the shelf shows tha
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, workflowUrl: "https://n8n.example" } });
   });
-  await enter(page, "/videos");
+  await openSignedIn(page, product.url + "/videos");
   await expect(filmCards(page)).toHaveCount(1);
   await expect(page.getByRole("searchbox")).toHaveCount(0);
   await page.getByRole("button", { name: /^Ações de/ }).click();

@@ -1,5 +1,6 @@
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
+import { useSeen } from "../lib/films/films-context.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
@@ -31,6 +32,7 @@ function UserGenerator({ userId }: { userId: string }) {
   useSharedPhoto(generator);
   const { image, film, message } = state;
   useDocumentTitle(titleOf(film?.row));
+  useSeen(film?.id);
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
   // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");

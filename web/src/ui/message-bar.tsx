@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import "./message-bar.css";
 import { Icon } from "./icon.tsx";
+import { useFading } from "./use-fading.ts";
+import { useRoom } from "./use-room.ts";
 
 interface MessageBarProps {
   readonly kind: "error" | "success";
@@ -9,10 +11,6 @@ interface MessageBarProps {
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
 }
-
-/** How long a success is shown, and how long it fades. */
-const SHOWN_MS = 5_000;
-const FADING_MS = 300;
 
 /**
  * A red or green bar along the bottom of the window. The page makes room for it: what is sticky stands above it, and
@@ -23,7 +21,7 @@ export function MessageBar({ kind, text, dismissLabel, onDismiss }: MessageBarPr
   const bar = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
   const leaving = useFading(kind === "success" && !held, onDismiss);
-  useRoom(bar);
+  useRoom(bar, "--bar-height");
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key === "Escape") onDismiss();
@@ -53,47 +51,4 @@ export function MessageBar({ kind, text, dismissLabel, onDismiss }: MessageBarPr
       </button>
     </div>
   );
-}
-
-/** True while the message fades. Time counts only while the page can be seen. */
-function useFading(wanted: boolean, onGone: () => void): boolean {
-  const [leaving, setLeaving] = useState(false);
-  const gone = useEffectEvent(onGone);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = () => {
-      clearTimeout(timer);
-      setLeaving(false);
-      if (document.visibilityState === "hidden") return;
-      timer = setTimeout(() => {
-        setLeaving(true);
-        timer = setTimeout(gone, FADING_MS);
-      }, SHOWN_MS);
-    };
-    begin();
-    document.addEventListener("visibilitychange", begin);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", begin);
-    };
-  }, [wanted]);
-  return leaving && wanted;
-}
-
-/** Tells the style sheet how much room the bar takes. */
-function useRoom(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--message-height", `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty("--message-height");
-    };
-  }, [bar]);
 }

@@ -62,7 +62,7 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
           <li key={photo.id}>
             <SmallPicture url={photo.image_url} />
             <div>
-              <p className="photo-name">{photo.name}</p>
+              <p className="kept-name">{photo.name}</p>
               <p className="hint">{texts.photoFacts(photo.takes, photo.films)}</p>
             </div>
             <Button

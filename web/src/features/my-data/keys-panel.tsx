@@ -50,7 +50,7 @@ export function KeysPanel({ own, guide, onNotice }: KeysPanelProps) {
           {keys.map((key) => (
             <li key={key.id}>
               <div>
-                <p className="photo-name">{key.name}</p>
+                <p className="kept-name">{key.name}</p>
                 <p className="hint">
                   {key.last_used_at === null ? texts.keyUnused : texts.keyUsed(momentOf(key.last_used_at))}
                 </p>

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useState } from "react";
 import { Link } from "react-router";
-import { useFilmsNews } from "../../lib/films/films-context.tsx";
+import { useAllSeen, useFilmsNews } from "../../lib/films/films-context.tsx";
 import { titleOf } from "../../lib/films/describe-film.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
@@ -50,6 +50,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
   useLiveFilms(rows, list, search === "");
   useDocumentTitle(texts.documentTitle);
   const { underWay } = useFilmsNews();
+  useAllSeen();
   const films = list.listed?.films.filter(({ id }) => id !== undefined && !removal.hidden.has(id)) ?? [];
   const removeLate = (thing: Removable) => {
     setNotice(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "../../lib/text.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useRoom } from "../../ui/use-room.ts";
 
 const texts = text.shelf;
 
@@ -33,6 +34,7 @@ export function UndoBar({ title, onUndo, onDismiss, onHold }: UndoBarProps) {
     return () => document.removeEventListener("keydown", onKey);
   }, [onUndo]);
   const bar = useRef<HTMLDivElement>(null);
+  useRoom(bar, "--bar-height");
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;

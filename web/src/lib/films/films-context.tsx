@@ -56,3 +56,20 @@ export function FilmsProvider({ rows, userId, onEnded, children }: FilmsProvider
 export function useFilmsNews(): FilmsNews {
   return useContext(FilmsContext);
 }
+
+/** Takes a film that is shown out of the news. */
+export function useSeen(id: string | undefined): void {
+  const { markSeen } = useFilmsNews();
+  useEffect(() => {
+    if (id !== undefined) markSeen(id);
+  }, [id, markSeen]);
+}
+
+/** Takes all films that had ended when the calling screen opened out of the news: that screen shows them. */
+export function useAllSeen(): void {
+  const { ended, markSeen } = useFilmsNews();
+  const [before] = useState(ended);
+  useEffect(() => {
+    for (const { id } of before) if (id !== undefined) markSeen(id);
+  }, [before, markSeen]);
+}
