@@ -64,6 +64,8 @@ export const previewSchema = z.object({
   picture_url: z.string(),
   seed: z.number().int().min(0),
   reading: readingSchema,
+  /** What the photo's file was called. */
+  photo_name: z.string().optional(),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

@@ -34,10 +34,10 @@ export async function findImagePreview(
 async function previewOf(
   context: Context,
   requester: Requester,
-  { id, seed, reading, media_key: folder }: KeyImageRow,
+  { id, seed, reading, media_key: folder, photo_name }: KeyImageRow,
 ): Promise<Preview> {
   const { origin } = requester;
-  return { picture_url: await pictureUrl(context, origin, { id, folder }), seed, reading };
+  return { picture_url: await pictureUrl(context, origin, { id, folder }), seed, reading, photo_name };
 }
 
 /** Key images of earlier versions have no picture for previews; theirs are small enough. */

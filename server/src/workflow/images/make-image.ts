@@ -86,7 +86,12 @@ export async function storeKeyImage(
       image_url: urlOf("keyimage.jpg"),
       positivePrompt: made.positivePrompt,
       video_description: made.script,
-      preview: { picture_url: previewUrl(requester.origin, { id, folder }), seed, reading: made.reading },
+      preview: {
+        picture_url: previewUrl(requester.origin, { id, folder }),
+        seed,
+        reading: made.reading,
+        photo_name: photo.name,
+      },
     },
   };
 }

@@ -97,7 +97,12 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
       return reduceImage(state, event);
     case "preview-found":
       return state.image?.image_url === event.imageUrl
-        ? { ...state, image: { ...state.image, preview: event.preview } }
+        ? {
+            ...state,
+            image: { ...state.image, preview: event.preview },
+            // A film that was opened says nothing of its photo.
+            keptPhoto: state.keptPhoto ?? event.preview.photo_name ?? null,
+          }
         : state;
     case "film-requested":
     case "film-sent":

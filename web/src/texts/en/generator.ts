@@ -52,7 +52,7 @@ export const generatorEn: typeof generatorPt = {
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC or TIFF.",
     paste: "You can paste with Ctrl+V, too.",
     chooseOther: "Choose another",
-    kept: "Kept with the draft",
+    kept: "Photo saved",
     previewAlt: (name) => `Chosen image: ${name}`,
     opening: "Opening the image...",
     noPreview: "This browser cannot show it, but the image can be used.",

@@ -53,7 +53,7 @@ export const generatorEs: typeof generatorPt = {
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC o TIFF.",
     paste: "También puedes pegar con Ctrl+V.",
     chooseOther: "Elegir otra",
-    kept: "Guardada con el borrador",
+    kept: "Foto guardada",
     previewAlt: (name) => `Imagen elegida: ${name}`,
     opening: "Abriendo la imagen...",
     noPreview: "Este navegador no puede mostrarla, pero la imagen se puede usar.",

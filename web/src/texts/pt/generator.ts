@@ -54,7 +54,7 @@ export const generatorPt = {
     formats: "JPEG, PNG, WebP, AVIF, GIF, HEIC ou TIFF.",
     paste: "Também dá para colar com Ctrl+V.",
     chooseOther: "Escolher outra",
-    kept: "Guardada com o rascunho",
+    kept: "Foto guardada",
     previewAlt: (name: string) => `Imagem escolhida: ${name}`,
     opening: "Abrindo a imagem...",
     noPreview: "Sem prévia neste navegador, mas a imagem pode ser usada.",

@@ -62,6 +62,7 @@ function withWorkOf(state: GeneratorState, row: FilmRow): GeneratorState {
   return {
     ...state,
     image: { image_url, positivePrompt: prompt, video_description: script },
+    keptPhoto: null,
     topic: topicInScript(script),
     song: null,
     missingSong: musica,

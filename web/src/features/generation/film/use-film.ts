@@ -20,8 +20,8 @@ interface FilmSearch {
 }
 
 /**
- * Follows the film on the page until it is settled or the page is left, and restores the one that a reload took off the page, or the
- * last one of the user, at the start; without a user none, because another one is being opened.
+ * Follows the film on the page until it is settled or the page is left. At the start it restores the film that a reload
+ * took off the page, or else the user's last one; none where another film is being opened.
  * Returns whether that search has ended, so that the page does not show one screen and then jump to another.
  */
 export function useFilm(
