@@ -23,15 +23,17 @@ const RIM = 0.065;
 /** Share of a left-out face that a frame may still show: a strand of hair. */
 const STRAND = 0.08;
 
-/** How far a face reaches to its sides before another one begins, in shares of the picture's width. */
+/** How far a face reaches to its sides before another one begins, in shares of the picture's width; infinite where none does. */
 interface Reach {
   readonly left: number;
   readonly right: number;
 }
+const NOBODY_BESIDE: Reach = { left: -Infinity, right: Infinity };
 
-/** A face, and its reach where somebody stands ear to ear with it. */
-export type FaceInRow = Face & { readonly reach?: Reach };
-type RowBox = Box & { readonly reach?: Reach };
+/** A face's box, and its reach where somebody stands ear to ear with it. */
+type BoxInRow = Box & { readonly reach?: Reach };
+/** A face as `facesOf` gives it. */
+export type FaceInRow = Face & BoxInRow;
 
 const rows = new WeakMap<Reading["faces"], readonly FaceInRow[]>();
 
@@ -58,8 +60,8 @@ function inRows(faces: readonly Face[]): FaceInRow[] {
     const between = sure.filter((other) => isBeside(face, other)).map((other) => middleBetween(face, other));
     const centre = face.x + face.w / 2;
     const reach = {
-      left: Math.max(0, ...between.filter((x) => x < centre)),
-      right: Math.min(1, ...between.filter((x) => x > centre)),
+      left: Math.max(-Infinity, ...between.filter((x) => x < centre)),
+      right: Math.min(Infinity, ...between.filter((x) => x > centre)),
     };
     return between.length === 0 ? face : { ...face, reach };
   });
@@ -79,7 +81,7 @@ function middleBetween(face: Face, other: Face): number {
 }
 
 /** A face with its hair and chin, as far as the picture shows them and nobody else begins. */
-export function wholeFace(face: RowBox): Box {
+export function wholeFace(face: BoxInRow): Box {
   const { left, top, right, bottom } = reaching(grown(areaOf(face), AROUND), face, 0);
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
@@ -88,7 +90,7 @@ export function wholeFace(face: RowBox): Box {
  * What of a face must be in a frame that shows it: all of it, or eyes, nose and mouth of one that no view holds, which fills
  * the frame then.
  */
-export function keptFace(face: RowBox, cover: Cover): Area {
+export function keptFace(face: BoxInRow, cover: Cover): Area {
   const kept = clipped(reaching(around(face, KEPT), face, -SLACK), rimOf(cover));
   const isLarge =
     kept.right - kept.left > SURELY * cover.width || kept.bottom - kept.top > SURELY * cover.height;
@@ -104,7 +106,7 @@ export function rimOf(cover: Cover): { x: number; y: number } {
  * How badly a shot that shows these views and all between them cuts a face: 0 if every frame shows all of it, or every
  * frame (nearly) none; else larger for a worse cut, about 1 for half a face.
  */
-export function cutThrough(views: readonly Area[], face: RowBox, cover: Cover): number {
+export function cutThrough(views: readonly Area[], face: BoxInRow, cover: Cover): number {
   const kept = keptFace(face, cover);
   const lost = Math.max(0, ...views.map((view) => lack(view, kept)));
   // Checking only the end views misses faces that become visible during the move.
@@ -112,23 +114,23 @@ export function cutThrough(views: readonly Area[], face: RowBox, cover: Cover): 
 }
 
 /** How much of a face there is in a frame that should show none of it. */
-function presence(view: Area, face: RowBox): number {
+function presence(view: Area, face: BoxInRow): number {
   const strands = Math.max(0, share(view, headOf(face)) - STRAND);
   return share(view, reaching(areaOf(face), face, -SLACK)) + strands;
 }
 
 /** What a frame that leaves a face out must not show, but for a strand. */
-export function headOf(face: RowBox): Area {
+export function headOf(face: BoxInRow): Area {
   return reaching(around(face, LEFT_OUT), face, -SLACK);
 }
 
 /** An area around a face without what is beyond its reach, or beyond the picture; the slack is in widths of the face. */
-function reaching(area: Area, { w, reach }: RowBox, slack: number): Area {
-  const { left, right } = reach ?? { left: 0, right: 1 };
+function reaching(area: Area, { w, reach }: BoxInRow, slack: number): Area {
+  const { left, right } = reach ?? NOBODY_BESIDE;
   const inside = {
     ...area,
-    left: left === 0 ? area.left : Math.max(area.left, left - slack * w),
-    right: right === 1 ? area.right : Math.min(area.right, right + slack * w),
+    left: Math.max(area.left, left - slack * w),
+    right: Math.min(area.right, right + slack * w),
   };
   return clipped(inside, { x: 0, y: 0 });
 }
