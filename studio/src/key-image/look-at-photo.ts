@@ -4,13 +4,12 @@ import type { Seen } from "../reading/seen.ts";
 import { shrink } from "../reading/shrink.ts";
 import { type Sight, see } from "../seeing/see.ts";
 import { findDepth } from "../seeing/depth/find-depth.ts";
+import { labelThings } from "./thing-labels.ts";
 import { loadDepthNetwork, loadNetworks } from "../seeing-models.ts";
 
 /** Pixels of the small photo that is looked at: about 1500 x 1000, more for long ones. */
 const SMALL_PIXELS = 1_500_000;
 const USUAL_ASPECT = 1.8;
-/** A class is named where it is surer than the second best by this much; else the family is. */
-const AHEAD = 0.3;
 
 /** A photo small enough to be looked at quickly. */
 export function smallOf(photo: Picture): Picture {
@@ -37,13 +36,7 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
       return { ...box, confidence, landmarks: within };
     }),
     people: fromLeft(people.map(({ box, face, confidence }) => ({ ...box, face, confidence }))),
-    things: fromLeft(
-      subjects(things).map((thing) => ({
-        ...thing.box,
-        confidence: thing.confidence,
-        label: labelOf(thing),
-      })),
-    ),
+    things: fromLeft(subjects(things).map(({ box, confidence, label }) => ({ ...box, confidence, label }))),
     writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
     matte,
     ...(upsideDown && { upsideDown }),
@@ -51,9 +44,11 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
   };
 }
 
-/** Parts of clothing and tables are never what a photo is of. */
+/** Things as they are called; without parts of clothing and tables, which are never what a photo is of. */
 function subjects(things: Sight["things"]): Sight["things"] {
-  return things.filter(({ family }) => family !== "clothing" && family !== "table");
+  const labels = labelThings(things);
+  const called = things.map((thing, index) => ({ ...thing, label: labels[index] ?? thing.label }));
+  return called.filter(({ family }) => family !== "clothing" && family !== "table");
 }
 
 function place({ x, y }: { x: number; y: number }): { x: number; y: number } {
@@ -62,9 +57,4 @@ function place({ x, y }: { x: number; y: number }): { x: number; y: number } {
 
 function fromLeft<Item extends Reading["things"][number] | Reading["people"][number]>(items: Item[]): Item[] {
   return items.toSorted((a, b) => a.x + a.w / 2 - b.x - b.w / 2);
-}
-
-/** A thing's class, or its family where the network might have taken one member for another. */
-function labelOf({ label, family, confidence, runnerUp }: Sight["things"][number]): string {
-  return family === null || confidence - runnerUp >= AHEAD ? label : family;
 }
