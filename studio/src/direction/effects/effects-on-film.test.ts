@@ -10,7 +10,11 @@ import { compileTimeline } from "../compile/compile.ts";
 import { mostInAnySecond } from "../compile/flashes.ts";
 import { checkTimeline } from "../compile/film-rules.ts";
 import { framingAt } from "../camera/camera.ts";
-import { matteKindOf, mayFallOn, needsMatte } from "./rules.ts";
+import { openMatte } from "../../geometry/matte.ts";
+import { matteKindIn, mayFallOn, needsMatte } from "./rules.ts";
+import { showsSubject } from "./subject-in-view.ts";
+
+const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** Five shots of two seconds; the effects are asked of every one of them. */
 function filmWith(effects: readonly Effect[]): Storyboard {
@@ -100,9 +104,28 @@ test("pops and flashes together change the light at most three times in a second
 
 test("a matte with a soft edge is no outline to cut along", () => {
   const soft = matteOf((x, y) => 1.2 - 4 * Math.hypot(x - 0.5, y - 0.5));
-  expect(matteKindOf({ matte: soft })).toBe("soft");
-  expect(matteKindOf({ matte: discMatte(0.5, 0.5, 0.2) })).toBe("clear");
-  expect(matteKindOf({})).toBe("none");
+  expect(matteKindIn([WHOLE], { matte: soft })).toBe("soft");
+  expect(matteKindIn([WHOLE], { matte: discMatte(0.5, 0.5, 0.2) })).toBe("clear");
+  expect(matteKindIn([WHOLE], {})).toBe("none");
+});
+
+test("an effect on the subject is left out where a shot shows hardly any of it", () => {
+  const matte = discMatte(0.2, 0.5, 0.18);
+  const reading = { ...BEER, faces: [], people: [], points: [], subject: null, matte };
+  const asked: readonly Effect[] = ["pop", "cut-out"];
+  const { shots } = compileTimeline(filmWith(asked), reading, 1);
+  const [, , atLeft, atRight] = shots.map(({ effects }) => Object.keys(effects ?? {}));
+  expect(atLeft).toEqual(expect.arrayContaining(["cutOut", "pops"]));
+  expect(atRight).toEqual([]);
+});
+
+test.each([
+  ["a small subject that is all there", { left: 0, top: 0, right: 1, bottom: 1 }, 0.05, true],
+  ["a part of a subject that fills the view", { left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 }, 0.4, true],
+  ["the rim of a subject", { left: 0.65, top: 0.4, right: 1, bottom: 0.6 }, 0.2, false],
+  ["none of it", { left: 0, top: 0, right: 1, bottom: 0.3 }, 0.05, false],
+])("whether a view shows the subject: %s", (_case, view, radius, isShown) => {
+  expect(showsSubject(view, openMatte(discMatte(0.5, 0.5, radius)))).toBe(isShown);
 });
 
 test("what needs a matte is left out without one", () => {

@@ -1,7 +1,9 @@
 import type { Effect, Reading } from "@curta/contract";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
+import type { Area } from "../../geometry/area.ts";
 import { edgeSoftness, openMatte } from "../../geometry/matte.ts";
+import { showsSubject } from "./subject-in-view.ts";
 
 /** How well it is known which pixels are the subject: not at all, but for a soft edge, or to the pixel. */
 export type MatteKind = "none" | "soft" | "clear";
@@ -9,14 +11,17 @@ export type MatteKind = "none" | "soft" | "clear";
 /** With a softer edge a cut-out shows holes and crumbs. */
 const SOFTEST = 8;
 
-export function matteKindOf({ matte }: Pick<Reading, "matte">): MatteKind {
+/** What effects on the subject have to go by in a shot that shows these views: nothing where one of them lacks the subject. */
+export function matteKindIn(views: readonly Area[], { matte }: Pick<Reading, "matte">): MatteKind {
   if (matte === undefined) return "none";
-  return edgeSoftness(openMatte(matte)) > SOFTEST ? "soft" : "clear";
+  const opened = openMatte(matte);
+  if (!views.every((view) => showsSubject(view, opened))) return "none";
+  return edgeSoftness(opened) > SOFTEST ? "soft" : "clear";
 }
 
 /** Where and on what an effect may fall. */
 interface EffectRule {
-  /** How well it must be known which pixels are the subject. */
+  /** How well it must be known which pixels are the subject, in all that the shot shows. */
   readonly matte: MatteKind;
   /** It may fall on a shot of the whole photo on its card. */
   readonly card: boolean;

@@ -2,7 +2,11 @@ import type { BeatGrid } from "../shots/tempo.ts";
 import type { Effect, Reading, Style } from "@curta/contract";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import { shotRandom } from "../camera/camera-plan.ts";
+import { framingAt } from "../camera/camera.ts";
 import type { Span } from "../camera/span.ts";
+import type { Area } from "../../geometry/area.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { viewOf } from "../framing/view.ts";
 import { createRandom, type Random } from "../../random.ts";
 import type { CaptionGroup, Grade } from "../timeline.ts";
 import { GROUND_DESIGNS, type ShotEffects } from "../timeline-effects.ts";
@@ -12,7 +16,7 @@ import { freezeIn } from "./freeze.ts";
 import { groundColors } from "./ground-colors.ts";
 import { mirrorSide } from "./mirror-side.ts";
 import { planPanels } from "./panels.ts";
-import { cutsFaces, matteKindOf, mayFallOn } from "./rules.ts";
+import { cutsFaces, matteKindIn, mayFallOn } from "./rules.ts";
 
 /** Frames in which a shutter closes and opens again, in the middle of which the freeze begins. */
 const SHUTTER_FRAMES = 7;
@@ -71,7 +75,7 @@ export function planShotEffects(
       isEnd: index === 0 || index === spans.length - 1,
       isCard: camera?.source !== undefined,
       beats: all.length - 1,
-      matte: matteKindOf(reading),
+      matte: camera === undefined ? "none" : matteKindIn(viewsOf(camera, length, reading), reading),
     };
     const isOpen = (effect: Effect): boolean =>
       mayFallOn(effect, place) && (effect !== "ramp" || !isJoinedByMotion(span, spans[index + 1]));
@@ -109,6 +113,12 @@ export function planShotEffects(
   return opening.includes("from-black")
     ? fromBlack(ofShots, spans, { frames: BLACK_FRAMES, from: 0.5 })
     : ofShots;
+}
+
+/** What a shot shows as it begins, in its middle and at its end. */
+function viewsOf({ camera }: PlannedCamera, frames: number, reading: Reading): Area[] {
+  const cover = coverOf(reading);
+  return [0, frames / 2, frames].map((frame) => viewOf(framingAt(camera, frame), cover));
 }
 
 /** Whether a shot begins or ends in a whip or a zoom: those have a speed of their own. */

@@ -9,6 +9,8 @@ const WHOLE: CameraKey = { at: 0, x: 0.5, y: 0.5, zoom: 1, roll: 0, ease: "linea
 const BLOCK = { width: 360, height: 90 };
 const PLAIN = { ...BEER, faces: [], points: [], subject: null, quiet: [] };
 
+const DOG = { x: 0.3, y: 0.6, w: 0.4, h: 0.38, confidence: 0.4, label: "dog" } as const;
+
 /** A small thing where a caption usually stands. */
 function spot(more: Partial<Reading["points"][number]>): Reading["points"][number] {
   return { x: 0.45, y: 0.57, size: 0.08, kind: "detail", confidence: 0.9, color: null, ...more };
@@ -42,6 +44,7 @@ describe("a block of words", () => {
     ["a face", { faces: [{ x: 0.4, y: 0.52, w: 0.1, h: 0.08, confidence: 0.9 }] }],
     ["hair above a face", { faces: [{ x: 0.4, y: 0.62, w: 0.2, h: 0.12, confidence: 0.9 }] }],
     ["a subject of any kind", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.31 } }],
+    ["an animal that is not surely one", { things: [{ ...DOG, x: 0.2, y: 0.5, w: 0.6, h: 0.2 }] }],
     ["the head of somebody who turns away", { subject: { x: 0.2, y: 0.6, w: 0.5, h: 0.4, confidence: 0.9 } }],
   ])("goes off its usual place because of %s", (_, seen) => {
     expect(placeOn({ ...PLAIN, ...seen })).not.toEqual({ x: 483, y: 1090 });
@@ -52,6 +55,7 @@ describe("a block of words", () => {
     ["a thing that is hardly there", { points: [spot({ confidence: 0.49 })] }],
     ["a second thing that is everywhere", { points: [spot({ x: 0.9, y: 0.1 }), spot({ size: 0.46 })] }],
     ["an unsure subject", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.29 } }],
+    ["an animal below it", { things: [DOG], subject: DOG }],
     ["a quiet place far off", { quiet: [{ x: 0, y: 0.46, w: 1, h: 0.06 }] }],
   ])("stays in its usual place in spite of %s", (_, seen) => {
     expect(placeOn({ ...PLAIN, ...seen })).toEqual({ x: 483, y: 1090 });

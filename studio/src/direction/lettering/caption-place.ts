@@ -1,6 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, areaOf, intersectionOverUnion } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
+import { isKind } from "../../nouns/nouns.ts";
 import { framingAt } from "../camera/camera.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
@@ -17,6 +18,8 @@ const ASIDE_COST = 0.5;
 const FACE_COST = 12;
 /** Cost of covering chin, hair and neck, which lie outside the face's box. */
 const AROUND_FACE_COST = 4;
+/** Cost of covering an animal, whose head may be at either end. */
+const ANIMAL_COST = 5;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
 /** A larger subject than this share of the picture costs less per area: part of it may be covered. */
@@ -35,6 +38,8 @@ const SLOT_COST = 0.06;
 /** Cost of words that jump to another place at a cut. */
 const MOVED_COST = 2;
 const LEAST_CONFIDENCE = 0.3;
+/** Boxes with so much in common are of one thing. */
+const SAME_THING = 0.7;
 /** Two lines of a caption, in pixels. */
 const USUAL_BLOCK = { width: 640, height: 190 } as const;
 /** Margin around what must not be covered, in pixels. */
@@ -122,10 +127,12 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const hidden = (box: Box): number =>
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
+  const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
@@ -137,9 +144,15 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
 function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
   const { x, y, w, h } = subject;
   const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
-  const head = sureFaces(reading).length > 0 ? 0 : covered(headOf(subject, reading));
+  const hasHead = sureFaces(reading).length === 0 && !isThing(subject, reading);
+  const head = hasHead ? covered(headOf(subject, reading)) : 0;
   const middle = covered({ x: x + 0.2 * w, y: y + 0.2 * h, w: 0.6 * w, h: 0.6 * h });
   return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;
+}
+
+/** Whether the subject is a thing by name: such a box holds all of it, and no head stands above. */
+function isThing(subject: Box, { things }: Reading): boolean {
+  return things.some((thing) => intersectionOverUnion(areaOf(thing), areaOf(subject)) > SAME_THING);
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
-import { cutsFaces, matteKindOf, mayFallOn } from "../effects/rules.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { mainThing } from "../framing/main-thing.ts";
+import { peopleOf, unnamedThings } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
+import { viewOf } from "../framing/view.ts";
 import type { Recipe } from "../templates/template.ts";
 
 export type PlannedShot = Omit<StoryShot, "caption">;
@@ -52,16 +55,19 @@ export function canBeSeen(
   { reading, before }: FilmSoFar,
 ): boolean {
   const strips = STRIPS[effect];
+  const view = viewOf(frameTarget(target, size, reading).framing, coverOf(reading));
   const place = {
     isEnd: before.length === 0,
     isCard: stageOfView({ target, size }, reading).source !== "photo",
     beats,
-    matte: matteKindOf(reading),
+    matte: matteKindIn([view], reading),
   };
-  // A mirror would double a face or a thing, or cut it.
-  const isOfOne =
-    sureFaces(reading).length > 0 || mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
-  if ((effect === "mirror" && isOfOne) || cutsFaces(effect, reading)) return false;
+  // A mirror would double somebody or something, or make a monster of two halves.
+  const isOfSomething =
+    sureFaces(reading).length > 0 ||
+    peopleOf(reading).length + unnamedThings(reading).length > 0 ||
+    mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
+  if ((effect === "mirror" && isOfSomething) || cutsFaces(effect, reading)) return false;
   return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
 }
 

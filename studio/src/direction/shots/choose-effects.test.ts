@@ -1,0 +1,26 @@
+import type { Reading } from "@curta/contract";
+import { expect, test } from "vitest";
+import { BEER, PAIR } from "../../../testing/direction/readings.ts";
+import { canBeSeen, type PlannedShot } from "./choose-effects.ts";
+
+const SHOT: PlannedShot = {
+  beats: 4,
+  size: "medium",
+  target: { kind: "all" },
+  move: "drift",
+  transition: "cut",
+  effects: [],
+};
+const EMPTY: Reading = { ...BEER, faces: [], people: [], things: [], points: [], subject: null };
+const dog = (x: number, confidence: number) => ({ x, y: 0.3, w: 0.3, h: 0.4, confidence, label: "dog" });
+
+test.each([
+  ["a view of nothing in particular", EMPTY, true],
+  ["two people", PAIR, false],
+  ["two dogs, of which no one is the photo's main thing", [dog(0.1, 0.8), dog(0.6, 0.8)], false],
+  ["two dogs that are not surely dogs", [dog(0.1, 0.45), dog(0.6, 0.45)], false],
+  ["what is hardly a thing", [dog(0.1, 0.36), dog(0.6, 0.36)], true],
+])("whether a mirror may fall on %s", (_case, seen, may) => {
+  const reading = Array.isArray(seen) ? { ...EMPTY, things: seen } : seen;
+  expect(canBeSeen("mirror", SHOT, { reading, before: [SHOT] })).toBe(may);
+});
