@@ -28,7 +28,8 @@ export interface LateRemoval {
 
 /**
  * Deletes films and drafts late, so that it can be undone: the server is asked when the time is over, another one is
- * deleted, the page is left, or the user signs out. `onFailed` gets the sentence for the user; what was deleted is shown again then.
+ * deleted, the page is left, or the user signs out. `onFailed` gets the sentence for the user; what was deleted is shown
+ * again then.
  */
 export function useLateRemoval(library: Library, onFailed: (reason: string) => void): LateRemoval {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
