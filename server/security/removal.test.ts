@@ -17,6 +17,7 @@ import {
   keepDraft,
   live,
   mark,
+  beginDraft,
   sendSong,
 } from "../testing/traceable-life.ts";
 import { openHouse, traces, type House } from "../testing/house.ts";
@@ -57,7 +58,8 @@ describe.each([
     const email = `ana${ana.marks.email}@curta.example`;
     const song = await sendSong(ana.person);
     const digest = await failSignIn(house.server, email, "203.0.113.77");
-    const marks = [...Object.values(ana.marks), ...Object.values(song), digest];
+    const begun = await beginDraft(ana.person);
+    const marks = [ana.marks, song, begun].flatMap((those) => Object.values<string>(those)).concat(digest);
     const texts = [...marks, ana.person.userId, token];
     expect((await fetch(ana.shared)).status).toBe(200);
     expect((await (await call(ana.person, "GET", "/account/export")).blob()).size).toBeGreaterThan(1_000);
@@ -176,7 +178,9 @@ describe.each([
     const sweep = () => sweepLost({ ...context, config: { ...context.config, keepDays } });
     const { photo, photoName, prompt, script, title, callback, draft, undone } = marks;
     const song = await sendSong(person);
-    const made = [photo, photoName, prompt, script, title, callback, draft, undone, ...Object.values(song)];
+    const begun = await beginDraft(person);
+    const marked = [photo, photoName, prompt, script, title, callback, draft, undone];
+    const made = [...marked, ...Object.values(song), ...Object.values(begun)];
     const age = (days: number) => ageEverything(context.pool, person.userId, days);
 
     await age(4);
@@ -185,7 +189,7 @@ describe.each([
     expect(left).toEqual({
       films: 1,
       images: 1,
-      drafts: 1,
+      drafts: 2,
       songs: 1,
       sessions: 1,
       events: expect.any(Number),

@@ -141,6 +141,32 @@ export async function keepDraft(
   expect(answer.status).toBe(200);
 }
 
+/** Begins a draft with a photo and no image; gives marks in what it is about, in the photo's name and in its bytes. */
+export async function beginDraft(person: Person): Promise<{ topic: string; name: string; bytes: string }> {
+  const marks = { topic: mark(), name: mark(), bytes: mark() };
+  const path = `/drafts/${randomUUID()}`;
+  const options = { estilo: "viral", duracao: 15 };
+  const begun = await call(person, "PUT", path, {
+    version: 0,
+    photo_name: `${marks.name}.heic`,
+    topic: marks.topic,
+    takes: [],
+    present: { image_url: "", prompt: "", script: "", options },
+    past: [],
+    future: [],
+    edited_at: new Date().toISOString(),
+    put_away: false,
+  });
+  expect(begun.status).toBe(200);
+  const sent = await fetch(`${person.url}${path}/photo`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${person.token}`, "content-type": "application/octet-stream" },
+    body: marks.bytes,
+  });
+  expect(sent.status).toBe(200);
+  return marks;
+}
+
 export async function draftCount(person: Person): Promise<number> {
   const { drafts } = keptDataSchema.parse(await (await call(person, "GET", "/account/data")).json());
   return drafts;

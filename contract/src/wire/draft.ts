@@ -22,7 +22,7 @@ export type Work = z.infer<typeof workSchema>;
 
 const steps = z.array(workSchema).max(MAX_UNDO_STEPS);
 
-/** The unfinished work on one photo, from its first image on, with its undo history. */
+/** The unfinished work on one photo, with its undo history. Before the first image it has no takes. */
 export const draftSchema = z.object({
   id: z.uuid(),
   /** Counts the writes; 0 for a draft that the server does not have yet. */
@@ -32,11 +32,9 @@ export const draftSchema = z.object({
   topic: z.string().max(MAX_TOPIC_CHARS).default(""),
   /** The user's own music; left out for the score. */
   song: songAnswerSchema.optional(),
-  takes: z
-    .array(takeSchema)
-    .min(1)
-    .max(2 * MAX_UNDO_STEPS + 1),
-  present: workSchema,
+  takes: z.array(takeSchema).max(2 * MAX_UNDO_STEPS + 1),
+  /** `image_url` is empty where there are no takes. */
+  present: workSchema.extend({ image_url: z.string().max(2_000) }),
   /** Earlier states, the latest one last. */
   past: steps,
   /** States that were undone, the next one last. */
@@ -53,6 +51,7 @@ const draftSummarySchema = z.object({
   id: z.uuid(),
   photo_name: z.string(),
   topic: z.string(),
+  /** Empty before the first image: then `GET /drafts/:id/photo` gives the photo. */
   image_url: z.string(),
   /** The beginning of the script. */
   script: z.string(),
@@ -72,7 +71,14 @@ export type DraftPage = z.infer<typeof draftPageSchema>;
 export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() });
 
 /** Body of `PUT /drafts/:id`: `version` is the one that the changes were made to. */
-export const draftBodySchema = draftSchema.omit({ id: true });
+export const draftBodySchema = draftSchema
+  .omit({ id: true })
+  .refine(
+    ({ takes, present, past, future }) =>
+      (takes.length > 0 && present.image_url !== "") ||
+      (takes.length === 0 && present.image_url === "" && past.length + future.length === 0),
+    { path: ["takes"] },
+  );
 
 /** Answer of `PUT /drafts/:id`. */
 export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
@@ -80,10 +86,7 @@ export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
 /** An outside workflow may answer with whatever it likes, a picture as a data URL among others. */
 const storedWorkSchema = workSchema.extend({ image_url: z.string(), prompt: z.string(), script: z.string() });
 
-/**
- * A draft as a browser stores it. Before the first image it has no take, and `present.image_url` is empty; `unsent` is
- * true while the server does not have all of it.
- */
+/** A draft as a browser stores it; `unsent` is true while the server does not have all of it. */
 export const draftRecordSchema = draftSchema.extend({
   takes: z.array(
     takeSchema.extend({ image_url: z.string(), positivePrompt: z.string(), video_description: z.string() }),

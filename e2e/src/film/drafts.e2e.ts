@@ -1,7 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
+import { signInCaller } from "../film-rows.ts";
+import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { ADMIN } from "../start-product.ts";
 import { test } from "../test.ts";
 
@@ -29,7 +30,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
   return page;
 }
 
-test("a photo and its options survive a reload before anything was made of them, and nothing is sent", async ({
+test("a photo and its options survive a reload before anything was made of them, and no image is asked for", async ({
   page,
 }) => {
   await signIn(page);
@@ -37,16 +38,67 @@ test("a photo and its options survive a reload before anything was made of them,
   await page.getByRole("radio", { name: "Suave" }).check();
   const writes: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET") writes.push(request.url());
+    if (request.method() !== "GET") writes.push(new URL(request.url()).pathname);
   });
   await expect(chosenPhoto(page)).toBeVisible();
   await page.reload();
   await expect(chosenPhoto(page)).toBeVisible();
   await expect(page.getByText("sleeping-cat.jpg")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Suave" })).toBeChecked();
-  expect(writes).toEqual([]);
+  expect(writes.filter((path) => !path.startsWith("/drafts/"))).toEqual([]);
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
+});
+
+/** The drafts that the server lists. Asked of itself: a browser does not report every request that its page makes. */
+async function keptDrafts(): Promise<unknown> {
+  const { call } = await signInCaller({ url: productUrl("/").slice(0, -1) });
+  return call("GET", "/drafts");
+}
+
+/** Ends once the server has the photo of a draft without an image: before, it lists no such draft. */
+async function photoSent(): Promise<void> {
+  await expect.poll(keptDrafts, { timeout: 30_000 }).toMatchObject({ drafts: [{ image_url: "" }] });
+}
+
+test("another device goes on with a photo of which nothing was made yet, and with what it is about", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await page.getByLabel("Sobre o quê?").fill("o gato da Bia");
+  await page.getByRole("radio", { name: "Suave" }).check();
+  await photoSent();
+
+  const phone = await otherDevice(browser);
+  await expect(chosenPhoto(phone)).toBeVisible();
+  await expect(phone.getByText("sleeping-cat.jpg")).toBeVisible();
+  await expect(phone.getByLabel("Sobre o quê?")).toHaveValue("o gato da Bia");
+  await expect(phone.getByRole("radio", { name: "Suave" })).toBeChecked();
+  await button(phone, "Gerar Imagem").click();
+  await expect(script(phone)).toHaveValue(/gato da Bia/, { timeout: 60_000 });
+  await kept(phone);
+  const made = await keyImage(phone).getAttribute("src");
+
+  await page.reload();
+  await expect(keyImage(page)).toHaveAttribute("src", String(made));
+  await expect(page.getByText("sleeping-cat.jpg")).toBeVisible();
+  await phone.context().close();
+});
+
+test("a photo that is replaced before anything was made of it is nowhere any more", async ({ page }) => {
+  await signIn(page);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await photoSent();
+  await button(page, "Escolher outra").click();
+  await expect.poll(keptDrafts, { timeout: 30_000 }).toEqual({ drafts: [], next: null });
+  await page.reload();
+  await expect(page.getByText("Até 10MB")).toBeVisible();
+  await expect(chosenPhoto(page)).toBeHidden();
+  await page.goto(page.url().replace("/gerar-shorts", "/videos"));
+  await expect(page.getByRole("heading", { name: "Seus vídeos" })).toBeVisible();
+  await expect(page.getByText("sleeping-cat.jpg")).toBeHidden();
 });
 
 test("image, prompt, script, options and undo survive a crash in the middle of a word", async ({ page }) => {

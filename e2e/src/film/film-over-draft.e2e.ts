@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
-import { submitSignIn } from "../page-objects.ts";
+import { choosePhoto, openSignedIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 
 const photo = readFileSync(photoPath("sleeping-cat.jpg"));
@@ -17,18 +17,18 @@ test.beforeAll(async () => {
   ({ ana, real } = await makeNamedFilm(product));
 });
 test.afterAll(() => product.stop());
-
-async function enter(page: Page, address: string): Promise<void> {
-  await page.goto(product.url + address);
-  await submitSignIn(page);
-}
+// No test finds the draft of another one open.
+test.beforeEach(async () => {
+  const { drafts } = (await ana.call("GET", "/drafts")) as { drafts: { id: string }[] };
+  await Promise.all(drafts.map(({ id }) => ana.call("DELETE", `/drafts/${id}`)));
+});
 
 test("a film that is opened takes the place of an open draft, which is put away with all its edits", async ({
   page,
 }) => {
   const draft = await keepDraft(ana, photo, "Meu rascunho");
   const script = page.getByLabel("Descrição do Vídeo");
-  await enter(page, "/gerar-shorts");
+  await openSignedIn(page, product.url + "/gerar-shorts");
   await expect(script).toHaveValue("Meu rascunho");
   await page
     .getByRole("link", { name: /Seus vídeos/ })
@@ -37,6 +37,7 @@ test("a film that is opened takes the place of an open draft, which is put away 
   await page.getByRole("link", { name: "Abrir O de verdade" }).click();
   await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
   await expect(script).toHaveValue(String(real.video_description));
+  await expect(page.getByRole("img", { name: "Imagem escolhida: foto.jpg" })).toBeVisible();
   await expect
     .poll(() => ana.call("GET", `/drafts/${draft}`))
     .toMatchObject({ draft: { put_away: true, present: { script: "Meu rascunho" } } });
@@ -44,12 +45,36 @@ test("a film that is opened takes the place of an open draft, which is put away 
   await expect(script).toHaveValue(String(real.video_description));
 });
 
+test("a photo of which nothing was made yet is found among the drafts after a film was opened in its place", async ({
+  page,
+}) => {
+  await openSignedIn(page, product.url + "/gerar-shorts");
+  await choosePhoto(page, photoPath("craft-beer.jpg"));
+  await expect(page.getByRole("img", { name: /^Imagem escolhida/ })).toBeVisible();
+  const openShelf = () =>
+    page
+      .getByRole("link", { name: /Seus vídeos/ })
+      .first()
+      .click();
+  await openShelf();
+  await page.getByRole("link", { name: "Abrir O de verdade" }).click();
+  await expect(page.getByRole("heading", { name: "Vídeo Pronto" })).toBeVisible();
+  await openShelf();
+  const draft = page.getByRole("link", { name: "Continuar craft-beer.jpg" });
+  await expect
+    .poll(() => draft.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await draft.click();
+  await expect(page.getByRole("img", { name: /^Imagem escolhida/ })).toBeVisible();
+  await expect(page.getByText("craft-beer.jpg")).toBeVisible();
+});
+
 test("a draft whose photo was deleted elsewhere is not opened, and its texts leave this browser", async ({
   page,
 }) => {
   await keepDraft(ana, photo, "Some com a foto");
   const script = page.getByLabel("Descrição do Vídeo");
-  await enter(page, "/gerar-shorts");
+  await openSignedIn(page, product.url + "/gerar-shorts");
   await expect(script).toHaveValue("Some com a foto");
   const { photos } = (await ana.call("GET", "/photos")) as { photos: { id: string }[] };
   await ana.call("DELETE", `/photos/${photos[0]?.id}`);

@@ -4,6 +4,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { callbackRoutes } from "./routes/callbacks.ts";
 import { cancelRoute } from "./routes/cancel.ts";
 import { configRoute } from "./routes/service/config.ts";
+import { draftPhotoRoutes } from "./routes/draft-photos.ts";
 import { draftRoutes } from "./routes/drafts.ts";
 import { filmPageRoutes } from "./film-page/routes.ts";
 import { filmRoutes } from "./routes/films.ts";
@@ -37,6 +38,7 @@ export async function registerRoutes(
     previewRoute(routes, context);
     retryRoute(routes, context);
     draftRoutes(routes, context);
+    await routes.register(async (photos) => draftPhotoRoutes(photos, context));
     filmRoutes(routes, context);
     linkRoutes(routes, context);
     await filmPageRoutes(routes, context);

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@curta/contract";
 import { z } from "zod";
 import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
+import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { ANSWER_PARTS, CALLBACK, FILM_OPERATIONS, REQUEST_PARTS } from "./film-operations.ts";
 import { INTRODUCTION } from "./introduction.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
@@ -11,6 +12,7 @@ import { AUTH_OPERATIONS, ROW_OPERATIONS } from "./supabase-operations.ts";
 /** Every operation of the server. A test holds the list equal to the routes that the server has. */
 export const OPERATIONS: readonly Operation[] = [
   ...FILM_OPERATIONS,
+  ...DRAFT_OPERATIONS,
   ...SONG_OPERATIONS,
   ...LINK_OPERATIONS,
   ...ROW_OPERATIONS,

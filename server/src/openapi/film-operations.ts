@@ -2,10 +2,6 @@ import {
   callbackLogSchema,
   callbackSchema,
   callbackSecretSchema,
-  draftAnswerSchema,
-  draftBodySchema,
-  draftKeptSchema,
-  draftPageSchema,
   generationSchema,
   imageRequestSchema,
   imageResultSchema,
@@ -22,7 +18,6 @@ import type { Named, Operation } from "./operation.ts";
 const ROW: Named = { name: "Generation", schema: generationSchema };
 const REMOVAL: Named = { name: "Removal", schema: removalSchema };
 const PREVIEW: Named = { name: "Preview", schema: previewSchema };
-const DRAFT: Named = { name: "Draft", schema: draftAnswerSchema };
 
 /** Schemas that stand inside others and deserve a name of their own. */
 export const REQUEST_PARTS: readonly Named[] = [
@@ -191,50 +186,5 @@ export const FILM_OPERATIONS: readonly Operation[] = [
       416: { text: "O pedaço pedido não existe." },
     },
     errors: ["not_found"],
-  },
-  {
-    method: "get",
-    path: "/drafts",
-    tag: "Rascunhos",
-    summary: "Os rascunhos, do mais novo para o mais velho",
-    access: "session",
-    query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
-    answers: { 200: { text: "Uma página.", json: { name: "DraftPage", schema: draftPageSchema } } },
-  },
-  {
-    method: "delete",
-    path: "/drafts/{id}",
-    tag: "Rascunhos",
-    summary: "Apaga um rascunho",
-    access: "session",
-    answers: { 200: { text: "Não existe mais.", json: { name: "Done", schema: z.object({}) } } },
-    errors: ["not_found"],
-  },
-  {
-    method: "get",
-    path: "/drafts/current",
-    tag: "Rascunhos",
-    summary: "O rascunho em que se trabalhou por último",
-    access: "session",
-    answers: { 200: { text: "O rascunho, ou null.", json: DRAFT } },
-  },
-  {
-    method: "get",
-    path: "/drafts/{id}",
-    tag: "Rascunhos",
-    summary: "Um rascunho",
-    access: "session",
-    answers: { 200: { text: "O rascunho, ou null.", json: DRAFT } },
-  },
-  {
-    method: "put",
-    path: "/drafts/{id}",
-    tag: "Rascunhos",
-    summary: "Guarda um rascunho",
-    text: "`version` é a versão em que as mudanças foram feitas: se já é outra, nada é guardado.",
-    access: "session",
-    body: { name: "DraftBody", schema: draftBodySchema },
-    answers: { 200: { text: "A versão nova.", json: { name: "DraftKept", schema: draftKeptSchema } } },
-    errors: ["draft_changed", "too_many_drafts", "unknown_image_url", "body_too_large"],
   },
 ];

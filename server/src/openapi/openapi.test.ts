@@ -211,6 +211,11 @@ test("every documented operation answers as the document says, field by field", 
   await ask("get", "/drafts/current");
   await ask("get", "/drafts");
   await ask("delete", draftPath, { template: "/drafts/{id}" });
+  const begun = { ...draft, takes: [], present: { ...draft.present, image_url: "" } };
+  await ask("put", draftPath, { template: "/drafts/{id}", body: begun });
+  const draftPhoto = { template: "/drafts/{id}/photo" };
+  await ask("put", `${draftPath}/photo`, { ...draftPhoto, body: Buffer.from("a photo") });
+  await ask("get", `${draftPath}/photo`, draftPhoto);
   await ask("post", "/keys", { body: { name: "n8n" } });
   const { value: listed } = await ask("get", "/keys");
   await ask("delete", `/keys/${listed.keys[0]?.id}`, { template: "/keys/{id}" });

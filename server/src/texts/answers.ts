@@ -12,6 +12,7 @@ export const EXPORT_README = `Estes são os seus dados na Curta.
 dados.json  tudo o que o banco de dados guarda de você: conta, sessões, rascunhos, imagens, roteiros, pedidos
 fotos/      uma pasta por imagem gerada: a foto que você enviou e o que foi feito dela
 musicas/    as músicas que você enviou
+rascunhos/  as fotos de rascunhos que ainda não têm imagem
 videos/     os vídeos prontos, cada um com o roteiro em texto
 
 A senha e as chaves de programas não estão aqui: o servidor só guarda um resumo delas, de onde não voltam.

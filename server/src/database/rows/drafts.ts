@@ -17,6 +17,8 @@ const rowSchema = z.object({
   content: draftSchema.omit({ id: true, version: true, put_away: true }),
 });
 const COLUMNS = "id, version, put_away, content";
+/** Of a draft that has begun but whose photo has not arrived nothing can be shown. */
+const HAS_PICTURE = "(d.key_image_id is not null or d.photo_key is not null)";
 
 function draftOf(row: unknown): Draft | undefined {
   if (row === undefined) return undefined;
@@ -35,7 +37,7 @@ export async function findDraftRow(db: Queryable, userId: string, id: string): P
 /** The draft that the user changed last; put away if they have begun something else since. */
 export async function findCurrentDraftRow(db: Queryable, userId: string): Promise<Draft | undefined> {
   const { rows } = await db.query<z.input<typeof rowSchema>>(
-    `select ${COLUMNS} from curta.draft where user_id = $1 order by edited_at desc limit 1`,
+    `select ${COLUMNS} from curta.draft d where user_id = $1 and ${HAS_PICTURE} order by edited_at desc limit 1`,
     [userId],
   );
   return draftOf(rows[0]);
@@ -70,7 +72,7 @@ export async function listDraftRows(
             left(d.content->'present'->>'script', ${SUMMARY_CHARS}) as script,
             d.content->'present'->'options' as options, d.edited_at
      from curta.draft d
-     where d.user_id = $1 and ($2::timestamptz is null or d.edited_at < $2)
+     where d.user_id = $1 and ($2::timestamptz is null or d.edited_at < $2) and ${HAS_PICTURE}
        and not exists (
          select 1 from public.shorts_generation g
          where g.user_id = $1
@@ -84,9 +86,42 @@ export async function listDraftRows(
   return z.array(summarySchema).parse(rows);
 }
 
-/** Deletes a draft. @returns false if the user has none of this id */
-export async function deleteDraftRow(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.query("delete from curta.draft where user_id = $1 and id = $2", [userId, id]);
+/** Deletes a draft and gives the folder of its photo, null if it has none. Undefined: the user has no draft of this id. */
+export async function deleteDraftRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | null | undefined> {
+  const { rows } = await db.query<{ photo_key: string | null }>(
+    "delete from curta.draft where user_id = $1 and id = $2 returning photo_key",
+    [userId, id],
+  );
+  return rows[0]?.photo_key;
+}
+
+/** Folder of the photo of a draft without an image; null if it has none. Undefined: the user has no draft of this id. */
+export async function findDraftPhoto(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | null | undefined> {
+  const { rows } = await db.query<{ photo_key: string | null }>(
+    "select photo_key from curta.draft where user_id = $1 and id = $2",
+    [userId, id],
+  );
+  return rows[0]?.photo_key;
+}
+
+/** Gives a draft without an image its photo. False: there is no such draft, or it has one already, or an image. */
+export async function writeDraftPhoto(
+  db: Queryable,
+  { userId, id, folder }: { readonly userId: string; readonly id: string; readonly folder: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update curta.draft set photo_key = $3
+     where user_id = $1 and id = $2 and key_image_id is null and photo_key is null`,
+    [userId, id, folder],
+  );
   return rowCount === 1;
 }
 
@@ -102,12 +137,16 @@ export interface KeptDraft {
   readonly userId: string;
   /** Its `version` is the one that the changes were made to. */
   readonly draft: Draft;
-  readonly keyImageId: string;
+  /** The image that is shown; null before the first one. */
+  readonly keyImageId: string | null;
   /** All key images that it mentions. */
   readonly keyImageIds: readonly string[];
 }
 
-/** Writes a draft and gives its new version. Undefined: another version has been written meanwhile. */
+/**
+ * Writes a draft and gives its new version. With an image it lets go of its photo, which the image's folder has too.
+ * Undefined: another version has been written meanwhile.
+ */
 export async function writeDraft(db: Queryable, kept: KeptDraft): Promise<number | undefined> {
   const { id, version, put_away: putAway, ...content } = kept.draft;
   const { rows } = await db.query<{ version: number }>(
@@ -116,6 +155,7 @@ export async function writeDraft(db: Queryable, kept: KeptDraft): Promise<number
      values ($1, $2, $3, $4, $5, $6, $7, $8::int + 1)
      on conflict (user_id, id) do update set
        key_image_id = excluded.key_image_id, key_image_ids = excluded.key_image_ids,
+       photo_key = case when excluded.key_image_id is null then d.photo_key end,
        content = excluded.content, put_away = excluded.put_away, edited_at = excluded.edited_at,
        version = excluded.version
      where d.version = $8::int

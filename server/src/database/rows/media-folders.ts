@@ -62,8 +62,8 @@ export async function deleteFolderRecord(db: Queryable, folder: string): Promise
 
 /**
  * Folders that nothing refers to: of attempts that ended without a film, of generations that failed, were
- * canceled or deleted, and of key images and songs that were never finished (older than 15 minutes, since a newer one may
- * still be in progress).
+ * canceled or deleted, and of key images, songs and photos of drafts that were never finished or let go of (older than 15
+ * minutes, since a newer one may still be in progress).
  */
 export async function orphanedFolders(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ folder: string }>(
@@ -78,6 +78,7 @@ export async function orphanedFolders(db: Queryable): Promise<string[]> {
          m.created_at < now() - interval '15 minutes'
          and not exists (select 1 from curta.key_image k where k.media_key = m.folder)
          and not exists (select 1 from curta.song s where s.media_key = m.folder)
+         and not exists (select 1 from curta.draft d where d.photo_key = m.folder)
        end
      order by m.created_at limit 500`,
   );

@@ -9,7 +9,11 @@ export interface RemovedThings {
   readonly films: readonly string[];
   readonly keyImages: readonly string[];
   readonly songs: readonly string[];
+  /** Folders of photos of drafts that are deleted with them. */
+  readonly draftPhotos: readonly string[];
 }
+
+export const NOTHING: RemovedThings = { films: [], keyImages: [], songs: [], draftPhotos: [] };
 
 /** One film, if it is the user's. */
 export async function ownFilm(db: Queryable, userId: string, id: string): Promise<RemovedThings> {
@@ -17,7 +21,7 @@ export async function ownFilm(db: Queryable, userId: string, id: string): Promis
     "select id from public.shorts_generation where id = $1 and user_id = $2",
     [id, userId],
   );
-  return { films: rows.map((row) => row.id), keyImages: [], songs: [] };
+  return { ...NOTHING, films: rows.map((row) => row.id) };
 }
 
 /** A photo of the user's with all its takes, and the films made of them. */
@@ -31,18 +35,19 @@ export async function ownPhoto(db: Queryable, userId: string, photoId: string): 
     "select generation_id as id from curta.film where key_image_id = any($1) and user_id = $2",
     [keyImages, userId],
   );
-  return { films: films.map((row) => row.id), keyImages, songs: [] };
+  return { ...NOTHING, films: films.map((row) => row.id), keyImages };
 }
 
 /** Everything that the user made. */
 export async function everythingOf(db: Queryable, userId: string): Promise<RemovedThings> {
-  const { rows } = await db.query<{ films: string[]; keyImages: string[]; songs: string[] }>(
+  const { rows } = await db.query<RemovedThings>(
     `select array(select id from public.shorts_generation where user_id = $1) as films,
        array(select id from curta.key_image where user_id = $1) as "keyImages",
-       array(select id from curta.song where user_id = $1) as songs`,
+       array(select id from curta.song where user_id = $1) as songs,
+       array(select photo_key from curta.draft where user_id = $1 and photo_key is not null) as "draftPhotos"`,
     [userId],
   );
-  return rows[0] ?? { films: [], keyImages: [], songs: [] };
+  return rows[0] ?? NOTHING;
 }
 
 /** One song, if it is the user's. Films that it is heard in stay. */
@@ -51,7 +56,7 @@ export async function ownSong(db: Queryable, userId: string, id: string): Promis
     "select id from curta.song where id = $1 and user_id = $2",
     [id, userId],
   );
-  return { films: [], keyImages: [], songs: rows.map((row) => row.id) };
+  return { ...NOTHING, songs: rows.map((row) => row.id) };
 }
 
 /** The photo that a film was made of; undefined if there is no such film of the user's. */
@@ -86,7 +91,7 @@ export async function deleteRowsOf(db: Queryable, things: RemovedThings): Promis
     [things.songs],
   );
   await db.query("insert into curta.scrub_due default values");
-  return [...ofFilms, ...ofImages, ...ofSongs].map((row) => row.folder);
+  return [...[...ofFilms, ...ofImages, ...ofSongs].map((row) => row.folder), ...things.draftPhotos];
 }
 
 /**
@@ -124,6 +129,7 @@ export async function findStragglers(db: Queryable): Promise<string[]> {
     `select u.user_id from (
        select user_id from curta.key_image where created_at > now() - interval '2 days'
        union select user_id from curta.song where created_at > now() - interval '2 days'
+       union select user_id from curta.draft where created_at > now() - interval '2 days'
        union select user_id from public.shorts_generation where created_at > now() - interval '2 days') u
      where exists (select from curta.removed_account)
        and encode(sha256(convert_to(u.user_id, 'UTF8')), 'hex') in (select digest from curta.removed_account)`,

@@ -16,7 +16,8 @@ const MOST_DRAFTS = 5_000;
  */
 export async function keepDraft(context: Context, { userId }: Requester, draft: Draft): Promise<number> {
   const ids = await keyImagesOf(context, userId, draft);
-  const keyImageId = ids.get(draft.present.image_url);
+  const shown = draft.present.image_url;
+  const keyImageId = shown === "" ? null : ids.get(shown);
   if (keyImageId === undefined) throw new CurtaError("unknown_image_url");
   const keyImageIds = [...new Set(ids.values())];
   return withClaims(context.pool, ownerClaims(userId), async (client) => {

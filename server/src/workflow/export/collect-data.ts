@@ -25,12 +25,21 @@ interface ExportedSong {
   readonly media_key: string;
 }
 
+/** A draft that has a photo, but no image yet. */
+interface ExportedDraft {
+  readonly id: string;
+  readonly photo_name: string;
+  readonly created_at: string;
+  readonly media_key: string;
+}
+
 export interface PersonalData {
   /** Everything that the database holds of the user, by a Portuguese name. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly films: readonly ExportedFilm[];
   readonly images: readonly ExportedImage[];
   readonly songs: readonly ExportedSong[];
+  readonly drafts: readonly ExportedDraft[];
 }
 
 /** Reads all that the database holds of a user, but secrets and what only machines use. */
@@ -52,6 +61,13 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
      from curta.song where user_id = $1 order by created_at`,
     [userId],
   );
+  const { rows: drafts } = await pool.query<ExportedDraft>(
+    `select d.id, d.content->>'photo_name' as photo_name, m.folder as media_key,
+       to_json(d.created_at) #>> '{}' as created_at
+     from curta.draft d join curta.media_folder m on m.folder = d.photo_key
+     where d.user_id = $1 order by d.created_at`,
+    [userId],
+  );
   const { rows } = await pool.query<PersonalData["document"]>(EXPORTED_ROWS, [userId]);
-  return { document: rows[0] ?? {}, films, images, songs };
+  return { document: rows[0] ?? {}, films, images, songs, drafts };
 }

@@ -33,7 +33,7 @@ export async function exportData({ pool, media }: ExportServices, userId: string
 async function addFiles(
   zip: ZipFile,
   media: MediaStore,
-  { images, songs, films }: PersonalData,
+  { images, songs, drafts, films }: PersonalData,
 ): Promise<void> {
   const add = async (folder: string, name: MediaName, path: string): Promise<void> => {
     const key = mediaKey(folder, name);
@@ -50,9 +50,16 @@ async function addFiles(
     for (const [name, called] of IMAGE_FILES) await add(image.media_key, name, `${inside}/${called}`);
   }
   for (const song of songs) {
-    const kind = /\.[A-Za-z0-9]{1,5}$/.exec(song.name)?.[0] ?? "";
-    const name = song.name.slice(0, song.name.length - kind.length);
+    const [name, kind] = partedName(song.name);
     await add(song.media_key, "song.bin", `musicas/${archiveName(song.created_at, name, song.id)}${kind}`);
+  }
+  for (const draft of drafts) {
+    const [name, kind] = partedName(draft.photo_name);
+    await add(
+      draft.media_key,
+      "photo.jpg",
+      `rascunhos/${archiveName(draft.created_at, name, draft.id)}${kind}`,
+    );
   }
   for (const film of films) {
     const path = `videos/${archiveName(film.created_at, film.title ?? "video", film.id)}`;
@@ -60,6 +67,12 @@ async function addFiles(
     if (film.folder !== null) await add(film.folder, "film.mp4", `${path}.mp4`);
   }
   zip.end();
+}
+
+/** A file's name and its extension with the dot, which is empty where there is none. */
+function partedName(name: string): [string, string] {
+  const kind = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? "";
+  return [name.slice(0, name.length - kind.length), kind];
 }
 
 /** A file that cannot be read breaks the archive off, so that nobody takes a part for the whole. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../../identity/index.ts";
 import { findGeneration } from "../../database/rows/generations.ts";
 import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
+import { beginDraft } from "../../../testing/traceable-life.ts";
 import { readZip } from "../../../testing/read-zip.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { exportData } from "./export-data.ts";
@@ -14,6 +15,7 @@ let server: TestServer;
 let ana: Person;
 let film: string;
 let key: string;
+let begun: Awaited<ReturnType<typeof beginDraft>>;
 
 beforeAll(async () => {
   server = await startLockedServer();
@@ -30,6 +32,7 @@ beforeAll(async () => {
     `insert into curta.draft (id, user_id, key_image_id, key_image_ids, content, version, edited_at)
      select id, user_id, id, array[id], '{"present": "rascunho da Ana"}', 1, now() from curta.key_image`,
   );
+  begun = await beginDraft(ana);
   ({ key } = await addApiKey(server.context.pool, "ana@curta.example", "relógio", ["rest"]));
   const bia = await signIn(server, "bia");
   await bia.makeImage(Buffer.from("a photo of Bia's"));
@@ -57,18 +60,20 @@ test("the archive holds every file and every row of the user's, and nothing of a
     "fotos/day-foto/foto.jpg",
     "fotos/day-foto/foto-tratada.jpg",
     "fotos/day-foto/imagem-gerada.jpg",
+    `rascunhos/day-${begun.name}.heic`,
     "videos/day-Jardim-verao-2026.txt",
     "videos/day-Jardim-verao-2026.mp4",
   ]);
   const of = (end: string) => String(archive.get(files.find((file) => file.endsWith(end)) ?? ""));
   expect(of("/foto.jpg")).toBe("a photo of Ana's very own garden");
+  expect(of(".heic")).toBe(begun.bytes);
   expect(of(".mp4")).toContain("film of roteiro da Ana");
   const document = of("dados.json");
   expect(JSON.parse(document)).toMatchObject({
     conta: [{ email: "ana@curta.example" }],
     sessoes: [{ account_id: ana.userId }],
     chaves: [{ name: "relógio", scopes: ["rest"] }],
-    rascunhos: [{ content: { present: "rascunho da Ana" } }],
+    rascunhos: [{ content: { present: "rascunho da Ana" } }, { content: { topic: begun.topic } }],
     imagens: [{ photo_name: "foto.jpg", user_id: ana.userId }],
     videos: [{ id: film, video_description: "roteiro da Ana", title: "Jardim: verão / 2026" }],
     pedidos: [{ generation_id: film }],

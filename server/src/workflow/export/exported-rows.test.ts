@@ -12,6 +12,7 @@ const WITHHELD: Readonly<Record<string, string>> = {
   "curta.phone_link": "of digests of secrets, and gone after an hour",
   "curta.key_image.media_key": "the folder's name opens its files; the archive has them",
   "curta.song.media_key": "the same",
+  "curta.draft.photo_key": "the same",
   "curta.film.folder": "the same",
   "curta.film.worker": "the name of a process",
   "curta.media_folder": "the same folders, and their bytes",

@@ -20,8 +20,9 @@ export async function removeAccount(services: RemovalServices, account: RemovedA
     await rememberRemoval(client, account.id);
     // Whose it was, and from which network, nobody may know any more.
     await noteSecurity(client, { kind: "account_removed" });
+    const things = await everythingOf(client, account.id);
     await deleteFurtherRows(client, account.id);
-    return everythingOf(client, account.id);
+    return things;
   });
 }
 
@@ -40,8 +41,9 @@ export async function removeStragglers(services: RemovalServices): Promise<numbe
   const users = await findStragglers(services.pool);
   for (const userId of users) {
     await removeThings(services, userId, async (client) => {
+      const things = await everythingOf(client, userId);
       await deleteFurtherRows(client, userId);
-      return everythingOf(client, userId);
+      return things;
     });
   }
   return users.length;

@@ -52,8 +52,9 @@ export async function removeSong(context: Context, userId: string, id: string): 
 /** Deletes all that a user made; the account stays. */
 export async function removeEverything(context: Context, userId: string): Promise<Removal> {
   const removal = await removeThings(context, userId, async (client) => {
+    const things = await everythingOf(client, userId);
     await deleteFurtherRows(client, userId);
-    return everythingOf(client, userId);
+    return things;
   });
   await updateQueuePositions(context);
   return removal;

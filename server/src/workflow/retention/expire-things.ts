@@ -9,6 +9,7 @@ import {
   oldFilmsOf,
   usersWithOldFilms,
 } from "../../database/rows/retention.ts";
+import { NOTHING } from "../../database/rows/removals.ts";
 import { deleteUnusedSongs } from "../../database/rows/songs.ts";
 import { deleteOldTries, IDLE_SESSION_DAYS } from "../../identity/index.ts";
 import { removeThings } from "../remove/remove-things.ts";
@@ -48,9 +49,8 @@ async function expireFilms(context: Context, days: number): Promise<number> {
   let films = 0;
   for (const userId of await usersWithOldFilms(context.pool, days)) {
     const removal = await removeThings(context, userId, async (client) => ({
+      ...NOTHING,
       films: await oldFilmsOf(client, userId, days),
-      keyImages: [],
-      songs: [],
     }));
     films += removal.films;
   }

@@ -1,12 +1,13 @@
 import type { DraftSummary } from "@curta/contract";
 import { useId } from "react";
 import { Link } from "react-router";
-import { momentOf, smallPicture, titleOf } from "../../lib/films/describe-film.ts";
+import { momentOf, titleOf } from "../../lib/films/describe-film.ts";
 import type { OwnLibrary } from "../../lib/services/library.ts";
 import { fold } from "../../lib/fold.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { DraftPicture } from "./draft-picture.tsx";
 import "./draft-row.css";
 import { useDraftList } from "./use-draft-list.ts";
 
@@ -36,6 +37,7 @@ export function DraftRow({ library, generator, search, hidden, onRemove }: Draft
         {shown.map((draft) => (
           <DraftCard
             key={draft.id}
+            library={library}
             draft={draft}
             address={`${generator}?rascunho=${draft.id}`}
             onRemove={() => onRemove(draft)}
@@ -54,17 +56,18 @@ export function DraftRow({ library, generator, search, hidden, onRemove }: Draft
 }
 
 interface DraftCardProps {
+  readonly library: OwnLibrary;
   readonly draft: DraftSummary;
   readonly address: string;
   readonly onRemove: () => void;
 }
 
-function DraftCard({ draft, address, onRemove }: DraftCardProps) {
+function DraftCard({ library, draft, address, onRemove }: DraftCardProps) {
   const title = draftTitle(draft);
   return (
     <li className="draft-card">
       <Link className="draft-card-link" to={address}>
-        <img src={smallPicture(draft.image_url)} alt="" width={360} height={640} loading="lazy" />
+        <DraftPicture library={library} draft={draft} />
         <span className="draft-card-text">
           <span className="draft-card-title">
             <span className="visually-hidden">{texts.goOn} </span>

@@ -1,10 +1,14 @@
 import type { DraftRecord } from "@curta/contract";
 import type { BrowserDrafts } from "./browser-drafts.ts";
 import type { DraftServer } from "./draft-server.ts";
-import { begunAnew, isSameEdit, withEarlier } from "./merge-drafts.ts";
+import { begunAnew, isSameEdit, isWithoutImage, withEarlier } from "./merge-drafts.ts";
+import type { PhotoStore } from "./photo-store.ts";
+import { openLateDeletions, openPhotoSender } from "./send-photo.ts";
 
 /** Rest after which an edit is sent; a crash in between costs nothing, because the browser has it. */
 const REST_MS = 1_200;
+/** As long as there is only a photo: mostly an image of it is asked for at once, and the photo goes with that. */
+const PHOTO_REST_MS = 8_000;
 const RETRY_MS = 10_000;
 
 /** Where the newest work is: on its way, on the server, or in this browser only. */
@@ -18,6 +22,8 @@ export interface DraftKeeper {
   adopt(draft: DraftRecord): void;
   /** Marks a draft as no longer worked on. One that the server cannot keep is forgotten: nothing could show it. */
   putAway(id: string): void;
+  /** The user has chosen another photo: a draft of which there is nothing but its photo is deleted, any other put away. */
+  discard(id: string): void;
   /** Sends everything that is not on the server yet. Ends when that was tried. */
   flush(): Promise<void>;
   /** The draft as it is kept now. */
@@ -29,6 +35,7 @@ export interface DraftKeeper {
 interface KeeperParts {
   readonly userId: string;
   readonly browser: BrowserDrafts;
+  readonly photos: PhotoStore;
   /** Null where there is none. */
   readonly server: DraftServer | null;
   /** Called when another state of a draft is kept already, with the draft that now contains both. */
@@ -36,8 +43,11 @@ interface KeeperParts {
   readonly onState: () => void;
 }
 
-export function openDraftKeeper({ userId, browser, server, onMerged, onState }: KeeperParts): DraftKeeper {
+export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
+  const { userId, browser, photos, server, onMerged, onState } = parts;
   const drafts = new Map<string, DraftRecord>();
+  const sendPhoto = openPhotoSender(server, photos);
+  const deletions = openLateDeletions(server);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: Keeping = server === null ? "here" : "sent";
   let sending: Promise<void> = Promise.resolve();
@@ -51,8 +61,20 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
     drafts.set(draft.id, draft);
     browser.write(userId, draft);
   };
-  const canSend = ({ unsent, present }: DraftRecord) =>
-    unsent && server !== null && server.hasImage(present.image_url);
+  const clear = (id: string) => {
+    browser.remove(userId, id);
+    void photos.remove(id);
+  };
+  const forget = (id: string) => {
+    drafts.delete(id);
+    clear(id);
+  };
+  const canKeep = (draft: DraftRecord) =>
+    server !== null &&
+    server.canKeep(draft.present.image_url) &&
+    // Another browser has made an image of this photo: what is here goes with the next one that is made here.
+    !(isWithoutImage(draft) && draft.takes.length > 0);
+  const canSend = (draft: DraftRecord) => draft.unsent && canKeep(draft);
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
@@ -66,7 +88,8 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
 
   async function sendAll(): Promise<void> {
     const waiting = [...drafts.values()].filter(canSend);
-    let isComplete = true;
+    let isComplete = await deletions.send();
+    if (!isComplete) later(RETRY_MS);
     for (const draft of waiting) {
       // oxlint-disable-next-line no-await-in-loop -- one after another: each is one small request
       isComplete = (await send(draft)) && isComplete;
@@ -82,11 +105,19 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
     if (kept === "failed") later(RETRY_MS);
     if (kept === "changed") return merge(draft.id);
     if (typeof kept !== "object") return false;
+    const isWhole = !isWithoutImage(draft) || (await sendPhoto(draft));
     const now = drafts.get(draft.id);
+    if (now === undefined) {
+      // Discarded meanwhile.
+      deletions.add(draft.id);
+      return deletions.send();
+    }
     // What was edited meanwhile is sent by its own timer.
-    if (now !== undefined) store({ ...now, version: kept.version, unsent: now !== draft });
-    if (draft.put_away) browser.remove(userId, draft.id);
-    return true;
+    const isNewest = now === draft;
+    store({ ...now, version: kept.version, unsent: !isNewest || !isWhole });
+    if (!isWhole) later(RETRY_MS);
+    else if (isNewest && draft.put_away) clear(draft.id);
+    return isWhole;
   }
 
   /** Another browser has changed the draft: what it wrote becomes a step of the undo history here. */
@@ -95,16 +126,26 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
     const ours = drafts.get(id);
     if (!theirs || ours === undefined) return false;
     if (isSameEdit(ours, theirs)) {
-      store({ ...ours, version: theirs.version, unsent: false });
-      return true;
+      const isWhole = !isWithoutImage(ours) || (await sendPhoto(ours));
+      store({ ...ours, version: theirs.version, unsent: !isWhole });
+      return isWhole;
     }
     // At version 0 the page did not know of theirs at all.
-    const joined = ours.version === 0 ? begunAnew(ours, theirs) : withEarlier(ours, theirs);
+    const joined =
+      ours.version === 0 || isWithoutImage(ours) ? begunAnew(ours, theirs) : withEarlier(ours, theirs);
     const both = { ...joined, version: theirs.version, unsent: true };
     store(both);
     onMerged(both);
-    return send(both);
+    return canSend(both) && send(both);
   }
+
+  const putAway = (id: string) => {
+    const draft = drafts.get(id);
+    if (draft === undefined) return;
+    if (!canKeep(draft)) return forget(id);
+    store({ ...draft, put_away: true, unsent: true, edited_at: new Date().toISOString() });
+    later(0);
+  };
 
   return {
     keep(draft) {
@@ -116,21 +157,19 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
       if (isAnew) onMerged(changed);
       if (!canSend(changed)) return become("here");
       become("sending");
-      later(REST_MS);
+      later(isWithoutImage(changed) ? PHOTO_REST_MS : REST_MS);
     },
     adopt(draft) {
       store(draft);
       if (canSend(draft)) later(0);
     },
-    putAway(id) {
+    putAway,
+    discard(id) {
       const draft = drafts.get(id);
-      if (draft === undefined) return;
-      if (server === null || !server.hasImage(draft.present.image_url)) {
-        drafts.delete(id);
-        browser.remove(userId, id);
-        return;
-      }
-      store({ ...draft, put_away: true, unsent: true, edited_at: new Date().toISOString() });
+      if (draft === undefined || !isPhotoAlone(draft)) return putAway(id);
+      forget(id);
+      if (draft.version === 0) return;
+      deletions.add(id);
       later(0);
     },
     flush,
@@ -140,4 +179,8 @@ export function openDraftKeeper({ userId, browser, server, onMerged, onState }: 
       clearTimeout(timer);
     },
   };
+}
+
+function isPhotoAlone(draft: DraftRecord): boolean {
+  return draft.takes.length === 0 && draft.topic === "" && draft.song === undefined;
 }

@@ -13,8 +13,14 @@ export interface DraftServer {
   /** True if the server says that it has no such draft. @throws if it does not answer */
   isGone(id: string): Promise<boolean>;
   keep(draft: DraftRecord): Promise<Kept>;
-  /** True if the server could have made this image: only drafts of such images can be kept there. */
-  hasImage(imageUrl: string): boolean;
+  /** Keeps the photo of a draft without an image. False: it could not be kept now. */
+  keepPhoto(id: string, photo: File): Promise<boolean>;
+  /** The photo of a draft without an image; null if the server has none. @throws if it does not answer */
+  readPhoto(id: string, name: string): Promise<File | null>;
+  /** Deletes a draft. False: it could not be deleted now. */
+  remove(id: string): Promise<boolean>;
+  /** True if a draft that shows this image can be kept: the server made it, or there is none yet. */
+  canKeep(imageUrl: string): boolean;
 }
 
 /** Browsers send at most so many bytes once the page is gone. */
@@ -30,7 +36,8 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
       ...init,
       headers: {
         Accept: "application/json",
-        ...(init.body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(typeof init.body === "string" ? { "Content-Type": "application/json" } : {}),
+        ...(init.body instanceof Blob ? { "Content-Type": "application/octet-stream" } : {}),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
     });
@@ -58,6 +65,19 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
       const { readKeptVersion } = await import("../read-answers.ts");
       return readKeptVersion(await answer.text()) ?? "refused";
     },
-    hasImage: isOwnImage,
+    keepPhoto: (id, photo) => isDone(call(`${id}/photo`, { method: "PUT", body: photo })),
+    async readPhoto(id, name) {
+      const answer = await call(`${id}/photo`);
+      return answer.ok ? new File([await answer.arrayBuffer()], name) : null;
+    },
+    remove: (id) => isDone(call(id, { method: "DELETE" })),
+    canKeep: (imageUrl) => imageUrl === "" || isOwnImage(imageUrl),
   };
+}
+
+async function isDone(answer: Promise<Response>): Promise<boolean> {
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

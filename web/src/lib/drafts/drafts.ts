@@ -3,11 +3,13 @@ import type { AccessToken } from "../rows/rows.ts";
 import { browserStorage, openBrowserDrafts, type BrowserDrafts } from "./browser-drafts.ts";
 import { openDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
 import { openDraftServer, type DraftServer } from "./draft-server.ts";
-import { chooseDraft, mergeDrafts } from "./merge-drafts.ts";
+import { chooseDraft, isWithoutImage, mergeDrafts } from "./merge-drafts.ts";
 import { openPhotoStore, type PhotoStore } from "./photo-store.ts";
 
 /** How long the page waits for the server's draft before it opens with the browser's. */
 const PATIENCE_MS = 1_000;
+/** How long the page waits for a photo, without which there would be nothing to open with. */
+const PHOTO_PATIENCE_MS = 10_000;
 /** How long signing out waits for the last edits to arrive. */
 const LEAVE_PATIENCE_MS = 2_000;
 
@@ -52,15 +54,11 @@ export function openDrafts(config: PageConfig, accessToken: AccessToken): Drafts
   const opened = new Map<string, UserDrafts>();
   return {
     open(userId, onMerged, onState) {
-      const keeper = openDraftKeeper({ userId, browser, server, onMerged, onState });
+      const keeper = openDraftKeeper({ userId, browser, photos, server, onMerged, onState });
       const drafts: UserDrafts = {
         ...keeper,
         start: (wanted) => start(places, userId, keeper, wanted),
         keepPhoto: (id, photo) => void photos.write(id, photo),
-        putAway(id) {
-          keeper.putAway(id);
-          void photos.remove(id);
-        },
         async news(id) {
           if (keeper.kept(id)?.unsent !== false) return null;
           const theirs = await server?.current().catch(() => null);
@@ -120,7 +118,21 @@ async function start(
   }
   if (chosen === null) return null;
   keeper.adopt(chosen);
-  return { draft: chosen, photo: await photos.read(chosen.id) };
+  return { draft: chosen, photo: await readPhoto({ photos, server }, chosen) };
+}
+
+/** The photo of a draft: this browser's, or, where no image shows it yet, the server's. */
+async function readPhoto(
+  { photos, server }: Pick<DraftPlaces, "photos" | "server">,
+  draft: DraftRecord,
+): Promise<File | null> {
+  const { id, photo_name: name, version } = draft;
+  const own = await photos.read(id);
+  if (own !== null || server === null || version === 0 || !isWithoutImage(draft)) return own;
+  return within(
+    PHOTO_PATIENCE_MS,
+    server.readPhoto(id, name).catch(() => null),
+  );
 }
 
 /** A draft that the user has chosen to go on with: from now on it is the one that was worked on last. */

@@ -42,6 +42,25 @@ test("what was sent gives way to what the server has", () => {
   expect(mergeDrafts(localOf({ unsent: false }), server)).toEqual({ ...server, unsent: false });
 });
 
+const begun = { takes: [], present: { ...work, image_url: "" } };
+
+test("an image that another browser made of the photo is shown, and what was typed before it is here no step of undo", () => {
+  const server = draftOf({ version: 2 });
+  const local = localOf({ ...begun, topic: "o gato", edited_at: LATER });
+  expect(mergeDrafts(local, server)).toEqual({ ...server, unsent: false });
+  // Where the image was made here, the photo alone that the server has is behind it.
+  const made = mergeDrafts(localOf({ edited_at: LATER }), draftOf({ ...begun, version: 2 }));
+  expect(made).toMatchObject({ present: work, past: [], version: 2, unsent: true });
+});
+
+test("of a photo alone the newer topic is kept", () => {
+  const typed = localOf({ ...begun, topic: "o gato da Bia", edited_at: LATER });
+  expect(mergeDrafts(typed, draftOf({ ...begun, version: 2 }))).toMatchObject({
+    topic: "o gato da Bia",
+    unsent: true,
+  });
+});
+
 test("where both have changed, the newer is shown and the older is one undo away: neither is lost", () => {
   const texts = fc.record({ script: fc.string(), prompt: fc.string() });
   const bothTexts = fc.tuple(texts, texts, fc.boolean());

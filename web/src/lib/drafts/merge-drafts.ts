@@ -24,7 +24,8 @@ function choose(local: DraftRecord | null, server: Draft | null): DraftRecord | 
  * the last step of its undo history.
  */
 export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
-  if (!local.unsent || local.takes.length === 0) return { ...server, unsent: false };
+  const isOutdone = isWithoutImage(local) && !isWithoutImage(server);
+  if (!local.unsent || isOutdone) return { ...server, unsent: false };
   if (local.version === server.version) return local;
   const [newer, older] = local.edited_at >= server.edited_at ? [local, server] : [server, local];
   return { ...withEarlier(newer, older), version: server.version, unsent: true };
@@ -32,7 +33,8 @@ export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
 
 /** A draft with another state of it as the last step of its undo history. */
 export function withEarlier(newer: Draft, older: Draft): Draft {
-  if (isSameWork(newer.present, older.present)) return newer;
+  // A photo alone is no step: undo leads from image to image.
+  if (isWithoutImage(older) || isSameWork(newer.present, older.present)) return newer;
   return {
     ...newer,
     takes: takesOf(older, newer),
@@ -49,6 +51,11 @@ export function isSameEdit(one: Draft, other: Draft): boolean {
 export function begunAnew(draft: Draft, before: Draft): Draft {
   const past = [...before.past, ...draft.past].slice(-MAX_UNDO_STEPS);
   return withEarlier({ ...draft, takes: takesOf(before, draft), past }, before);
+}
+
+/** True while of the draft's photo no image is shown. */
+export function isWithoutImage({ present }: Draft): boolean {
+  return present.image_url === "";
 }
 
 function takesOf(older: Draft, newer: Draft): Draft["takes"] {

@@ -38,6 +38,8 @@ export interface OwnLibrary {
   removePhoto(id: string): Promise<void>;
   /** Work of which there is no film yet, the newest first; `before` is the `next` of the page before. */
   listDrafts(before: string | null): Promise<DraftPage>;
+  /** The photo of a draft without an image; null where it cannot be read. */
+  readDraftPhoto(id: string): Promise<Blob | null>;
   /** Deletes a draft. `isLeaving` as with films. */
   removeDraft(id: string, isLeaving?: boolean): Promise<void>;
   listPhotos(before: string | null): Promise<PhotoPage>;
@@ -90,6 +92,12 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
       listDrafts: (before) => call("GET", `/drafts${since(before)}`),
+      async readDraftPhoto(id) {
+        const token = await accessToken();
+        const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+        const answer = await fetch(`${config.workflowUrl}/drafts/${id}/photo`, { headers });
+        return answer.ok ? answer.blob() : null;
+      },
       removeDraft: (id, isLeaving) => call("DELETE", `/drafts/${id}`, undefined, isLeaving),
       listPhotos: (before) => call("GET", `/photos${since(before)}`),
       listKeys: () => call("GET", "/keys"),

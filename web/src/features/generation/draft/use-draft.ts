@@ -90,11 +90,15 @@ function useKeeping(link: UserDrafts | null, state: GeneratorState): void {
     // oxlint-disable-next-line react/exhaustive-deps -- a photo is kept once
   }, [link, id, photo]);
   const last = useRef(id);
+  const photoId = photo?.id;
   useEffect(() => {
     const before = last.current;
     last.current = id;
-    if (before !== null && before !== id) link?.putAway(before);
-  }, [link, id]);
+    if (before === null || before === id) return;
+    const isReplaced = id === null || id === photoId;
+    if (isReplaced) link?.discard(before);
+    else link?.putAway(before);
+  }, [link, id, photoId]);
 }
 
 /** Looks for changes by other browsers whenever the user comes back to this tab. */
