@@ -56,6 +56,21 @@ describe("readPicture", () => {
     expect(reading.subject!.confidence).toBeGreaterThan(0.5);
   });
 
+  test("a soft spot of colour beside a sharp subject draws no eye, a sharp one does", () => {
+    const hasPoint = (isSharp: boolean) => {
+      const reading = readPainted((x, y) => {
+        const weave = 40 * ((x + y) % 2);
+        if (Math.hypot(x - 0.4 * W, y - 0.35 * H) < 70) return [230 - weave, 160 - weave, 40];
+        const near = 1 - Math.hypot(x - 0.75 * W, y - 0.7 * H) / 80;
+        const spot = isSharp ? Number(near > 0) : Math.max(0, near);
+        return [40 + (190 - (isSharp ? weave : 0)) * spot, 75 + 60 * spot, 95 - 60 * spot];
+      });
+      expect(reading.subject!.confidence).toBeGreaterThan(0.42);
+      return reading.points.some(({ x, y }) => Math.hypot(x - 0.75, y - 0.7) < 0.2);
+    };
+    expect([hasPoint(false), hasPoint(true)]).toEqual([false, true]);
+  });
+
   test("the ball is nearer than what lies beside it", () => {
     const reading = ball(0.5, 0.4);
     expect(depthAt(reading, 0.5, 0.4)).toBeGreaterThan(depthAt(reading, 0.05, 0.4) + 20);

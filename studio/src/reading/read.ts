@@ -39,7 +39,7 @@ export function readPicture(picture: Picture, seen: Seen = NOTHING_SEEN): Readin
     height: picture.height,
     palette: paletteOf(coarse),
     light: lightOf(coarse),
-    points: findPoints(coarse, saliency, { faces: seen.faces, texts: seen.writing, subject }),
+    points: findPoints(coarse, saliency, { faces: seen.faces, texts: seen.writing, subject, crisp }),
     faces: seen.faces,
     people: seen.people,
     things: seen.things,

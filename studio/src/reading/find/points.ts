@@ -1,7 +1,7 @@
 import type { Point } from "@curta/contract";
 import { chroma, colourName } from "../measure/colour.ts";
 import { withKernelMemory } from "../kernel/kernel.ts";
-import type { Plane } from "../plane.ts";
+import { percentile, type Plane } from "../plane.ts";
 import type { Found } from "./subject.ts";
 import type { Thumbnail } from "../thumbnail.ts";
 
@@ -17,13 +17,22 @@ const APART = 0.62;
 const SIZE = { least: 0.14, most: 0.6 };
 /** Smallest confidence of text that becomes a point. */
 const SURE_TEXT = 0.42;
+/** Where there is a subject this sure, nothing that is out of focus, or blank, is a point beside it. */
+const SURE_SUBJECT = 0.42;
+/** What lies below this sharpness in four of five of its cells is out of focus, or blank. */
+const LEAST_CRISPNESS = { value: 0.12, share: 0.8 };
+
+/** What of a picture is known before its points are looked for. */
+interface Known {
+  readonly faces: readonly Found[];
+  readonly texts: readonly Found[];
+  readonly subject: Found | null;
+  /** Sharpness, cell by cell as the saliency. */
+  readonly crisp: Plane;
+}
 
 /** Points of interest: places with high saliency, the highest first, at a distance from one another. Never empty. */
-export function findPoints(
-  coarse: Thumbnail,
-  saliency: Plane,
-  seen: { faces: readonly Found[]; texts: readonly Found[]; subject: Found | null },
-): Point[] {
+export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Point[] {
   const points: Point[] = [];
   const aspect = coarse.height / coarse.width;
   const isFree = (x: number, y: number, size: number) =>
@@ -43,6 +52,7 @@ export function findPoints(
     const size = extentOf(saliency, peak);
     if (!isFree(peak.x, peak.y, size)) continue;
     const kind = kindOf(peak, coarse, seen);
+    if ((kind === "detail" || kind === "light") && isBeyondFocus(peak, size, seen)) continue;
     points.push({
       ...peak,
       size,
@@ -101,17 +111,26 @@ function extentOf({ width, height, values }: Plane, peak: Peak): number {
   );
 }
 
-function kindOf(
-  peak: Peak,
-  { luma }: Thumbnail,
-  seen: { texts: readonly Found[]; subject: Found | null },
-): Point["kind"] {
+function kindOf(peak: Peak, { luma }: Thumbnail, seen: Pick<Known, "texts" | "subject">): Point["kind"] {
   const inside = ({ x, y, w, h }: Found) => peak.x >= x && peak.x <= x + w && peak.y >= y && peak.y <= y + h;
   if (seen.texts.some((text) => text.confidence >= SURE_TEXT && inside(text))) return "text";
   if (seen.subject && inside(seen.subject)) return "subject";
   const x = Math.floor(peak.x * luma.width);
   const y = Math.floor(peak.y * luma.height);
   return (luma.values[y * luma.width + x] ?? 0) > 0.93 ? "light" : "detail";
+}
+
+/** Whether a place beside a sure subject is out of focus, or blank: colour alone draws the eye there. */
+function isBeyondFocus({ x, y }: Peak, size: number, { subject, crisp }: Known): boolean {
+  if (subject === null || subject.confidence < SURE_SUBJECT) return false;
+  const radius = (size * crisp.width) / 2;
+  const [left, right] = [x * crisp.width - radius, x * crisp.width + radius].map(Math.round);
+  const [top, bottom] = [y * crisp.height - radius, y * crisp.height + radius].map(Math.round);
+  const cells: number[] = [];
+  for (let j = Math.max(0, top!); j < Math.min(crisp.height, bottom!); j++)
+    for (let i = Math.max(0, left!); i < Math.min(crisp.width, right!); i++)
+      cells.push(crisp.values[j * crisp.width + i] ?? 0);
+  return percentile(Float32Array.from(cells), LEAST_CRISPNESS.share) < LEAST_CRISPNESS.value;
 }
 
 /** Name of the most vivid colour around a point; null if all colours there are nearly grey. */
