@@ -10,6 +10,8 @@ const BLOCK = { width: 360, height: 90 };
 const PLAIN = { ...BEER, faces: [], points: [], subject: null, quiet: [] };
 
 const DOG = { x: 0.3, y: 0.6, w: 0.4, h: 0.38, confidence: 0.4, label: "dog" } as const;
+const KITE = { x: 0.46, y: 0.56, w: 0.05, h: 0.02, confidence: 0.53, label: "kite" } as const;
+const WALKER = { x: 0.38, y: 0.3, w: 0.2, h: 0.6, face: null, confidence: 0.9 };
 
 /** A small thing where a caption usually stands. */
 function spot(more: Partial<Reading["points"][number]>): Reading["points"][number] {
@@ -41,11 +43,16 @@ describe("a block of words", () => {
     ["writing", { points: [spot({ kind: "text", confidence: 0.31 })] }],
     ["what the eye goes to first, however large", { points: [spot({ size: 0.6 })] }],
     ["a second small thing", { points: [spot({ x: 0.9, y: 0.1 }), spot({ confidence: 0.51 })] }],
+    ["a small thing with a name", { things: [KITE] }],
     ["a face", { faces: [{ x: 0.4, y: 0.52, w: 0.1, h: 0.08, confidence: 0.9 }] }],
     ["hair above a face", { faces: [{ x: 0.4, y: 0.62, w: 0.2, h: 0.12, confidence: 0.9 }] }],
     ["a subject of any kind", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.31 } }],
     ["an animal that is not surely one", { things: [{ ...DOG, x: 0.2, y: 0.5, w: 0.6, h: 0.2 }] }],
-    ["the head of somebody who turns away", { subject: { x: 0.2, y: 0.6, w: 0.5, h: 0.4, confidence: 0.9 } }],
+    ["the head of somebody seen from behind", { people: [{ ...WALKER, y: 0.5 }] }],
+    [
+      "the head of somebody who is not seen as a person",
+      { subject: { x: 0.2, y: 0.6, w: 0.5, h: 0.4, confidence: 0.9 } },
+    ],
   ])("goes off its usual place because of %s", (_, seen) => {
     expect(placeOn({ ...PLAIN, ...seen })).not.toEqual({ x: 483, y: 1090 });
   });
@@ -54,7 +61,9 @@ describe("a block of words", () => {
     ["what may be writing and hardly is", { points: [spot({ kind: "text", confidence: 0.29 })] }],
     ["a thing that is hardly there", { points: [spot({ confidence: 0.49 })] }],
     ["a second thing that is everywhere", { points: [spot({ x: 0.9, y: 0.1 }), spot({ size: 0.46 })] }],
+    ["a small thing that nobody is sure of", { things: [{ ...KITE, confidence: 0.49 }] }],
     ["an unsure subject", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.29 } }],
+    ["the back of somebody whose head is above it", { people: [WALKER] }],
     ["an animal below it", { things: [DOG], subject: DOG }],
     ["a quiet place far off", { quiet: [{ x: 0, y: 0.46, w: 1, h: 0.06 }] }],
   ])("stays in its usual place in spite of %s", (_, seen) => {

@@ -3,6 +3,7 @@ import { type Area, areaOf, intersectionOverUnion } from "../../geometry/area.ts
 import { coverOf } from "../../geometry/cover.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { framingAt } from "../camera/camera.ts";
+import { peopleOf } from "../framing/objects.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
@@ -18,6 +19,8 @@ const ASIDE_COST = 0.5;
 const FACE_COST = 12;
 /** Cost of covering chin, hair and neck, which lie outside the face's box. */
 const AROUND_FACE_COST = 4;
+/** Cost of covering the head of somebody whose face is not seen. */
+const UNSEEN_FACE_COST = 8;
 /** Cost of covering an animal, whose head may be at either end. */
 const ANIMAL_COST = 5;
 const TEXT_COST = 5;
@@ -127,11 +130,13 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const hidden = (box: Box): number =>
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
+  const turnedAway = peopleOf(reading).filter(({ face }) => face === null || !faces.includes(face));
   const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
+    UNSEEN_FACE_COST * Math.max(0, ...turnedAway.map(({ head }) => (head === null ? 0 : hidden(head)))) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
@@ -144,15 +149,17 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
 function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
   const { x, y, w, h } = subject;
   const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
-  const hasHead = sureFaces(reading).length === 0 && !isThing(subject, reading);
+  const hasHead = sureFaces(reading).length === 0 && !isKnown(subject, reading);
   const head = hasHead ? covered(headOf(subject, reading)) : 0;
   const middle = covered({ x: x + 0.2 * w, y: y + 0.2 * h, w: 0.6 * w, h: 0.6 * h });
   return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;
 }
 
-/** Whether the subject is a thing by name: such a box holds all of it, and no head stands above. */
-function isThing(subject: Box, { things }: Reading): boolean {
-  return things.some((thing) => intersectionOverUnion(areaOf(thing), areaOf(subject)) > SAME_THING);
+/** Whether the subject is a person or a thing by name: such a box holds all of it, and no head stands above. */
+function isKnown(subject: Box, { people, things }: Reading): boolean {
+  return [...people, ...things].some(
+    (seen) => intersectionOverUnion(areaOf(seen), areaOf(subject)) > SAME_THING,
+  );
 }
 
 /**
@@ -174,14 +181,18 @@ function writtenShare(block: Area, framing: Framing, reading: Reading): number {
   );
 }
 
-/** Other points of interest: prints on a shirt, a label, a face that was not recognised. */
+/** Other points of interest: prints on a shirt, a label, a face that was not recognised; and small things. */
 function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: number }[] {
-  return reading.points
+  const points = reading.points
     .filter(({ confidence, size }, rank) => confidence >= SURE && (rank === 0 || size <= LARGE))
     .map((point, rank) => ({
       box: pointBox(point, reading),
       cost: rank === 0 ? EYE_CATCHER_COST : LESSER_CATCHER_COST,
     }));
+  const small = reading.things.filter(
+    ({ w, h, confidence }) => confidence >= SURE && Math.max(w, h) <= LARGE,
+  );
+  return [...points, ...small.map((box) => ({ box, cost: LESSER_CATCHER_COST }))];
 }
 
 function pointBox(point: { x: number; y: number; size: number }, { width, height }: Reading): Box {
