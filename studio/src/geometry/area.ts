@@ -15,6 +15,10 @@ export function areaOf({ x, y, w, h }: Box): Area {
   return { left: x, top: y, right: x + w, bottom: y + h };
 }
 
+export function boxOf({ left, top, right, bottom }: Area): Box {
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
 /** The smallest area around some. */
 export function united(areas: readonly Area[]): Area {
   return {

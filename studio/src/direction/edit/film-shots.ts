@@ -1,4 +1,5 @@
 import type { Box, Reading, StoryShot, Target, Which } from "@curta/contract";
+import { boxOf } from "../../geometry/area.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { closestZoom, frameTarget } from "../framing/framing.ts";
 import { readingWithin } from "../framing/reading-within.ts";
@@ -46,7 +47,7 @@ export function filmShots(script: string, read: ReadScript, photo: Reading): Fil
   return {
     seconds,
     shots,
-    places: shots.map((shot) => ({ name: viewName(shot), box: boxOf(shot, reading) })),
+    places: shots.map((shot) => ({ name: viewName(shot), box: shownBox(shot, reading) })),
     targets: targetsIn(reading).map((target) => ({ name: viewName({ target }), target })),
     part: part ?? ALL,
     closest: 1 / closestZoom(stage),
@@ -55,11 +56,9 @@ export function filmShots(script: string, read: ReadScript, photo: Reading): Fil
   };
 }
 
-function boxOf({ target, size }: StoryShot, reading: Reading): Box | null {
+function shownBox({ target, size }: StoryShot, reading: Reading): Box | null {
   const { framing, stage } = frameTarget(target, size, reading);
-  if (stage.source !== "photo") return null;
-  const { left, top, right, bottom } = viewOf(framing, stage.cover);
-  return { x: left, y: top, w: right - left, h: bottom - top };
+  return stage.source === "photo" ? boxOf(viewOf(framing, stage.cover)) : null;
 }
 
 function targetsIn(reading: Reading): Target[] {

@@ -1,5 +1,5 @@
 import type { Box, Face, Reading } from "@curta/contract";
-import { type Area, areaOf, grown, lack, share, united } from "../../geometry/area.ts";
+import { type Area, areaOf, boxOf, grown, lack, share, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 
 /** Faces of at least this confidence are neither cut nor covered. */
@@ -82,8 +82,7 @@ function middleBetween(face: Face, other: Face): number {
 
 /** A face with its hair and chin, as far as the picture shows them and nobody else begins. */
 export function wholeFace(face: BoxInRow): Box {
-  const { left, top, right, bottom } = reaching(grown(areaOf(face), AROUND), face, 0);
-  return { x: left, y: top, w: right - left, h: bottom - top };
+  return boxOf(reaching(grown(areaOf(face), AROUND), face, 0));
 }
 
 /**

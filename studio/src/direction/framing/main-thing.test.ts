@@ -9,6 +9,7 @@ const thing: MainThing = {
   fits: true,
   isAnimal: false,
   details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
+  head: null,
 };
 const animal = { ...thing, isAnimal: true };
 const large = { ...thing, fits: false };
@@ -37,6 +38,43 @@ test("of an animal, or a thing that no view holds, a detail is a close view of w
     expect(holdsThing(within(0.05, 0.3), each)).toBe(false);
     expect(holdsThing(within(0, 0.3), { ...each, details: [] })).toBe(false);
   }
+});
+
+test("an animal is shown as in a portrait: its head whole, nothing of it cut off above, and no ground beside it", () => {
+  const bird = {
+    ...animal,
+    area: { ...animal.area, top: 0.1 },
+    head: { left: 0.6, top: 0.1, right: 0.8, bottom: 0.3 },
+  };
+  const portrait = { left: 0.4, top: 0.05, right: 0.85, bottom: 0.6 };
+  expect(holdsThing(portrait, bird)).toBe(true);
+  expect(holdsThing(portrait, { ...bird, head: null })).toBe(false);
+  expect(holdsThing({ ...portrait, right: 0.79 }, bird)).toBe(false);
+  expect(holdsThing({ ...portrait, top: 0.11 }, { ...bird, head: { ...bird.head, top: 0.12 } })).toBe(false);
+  expect(holdsThing({ ...portrait, right: 1.3 }, bird)).toBe(false);
+});
+
+/** The head of a thing whose box begins at a height, in a photo where these points draw the eye. */
+function headOf(label: "bird" | "cup", points: Reading["points"], y = 0.3) {
+  const things = [{ x: 0.3, y, w: 0.4, h: 0.4, label, confidence: 0.9 }];
+  const reading: Reading = { ...BEER, faces: [], people: [], things, points };
+  return mainThing({ reading }, reading)?.head ?? null;
+}
+
+test("an animal's head is what draws the eye most in its upper part, if the photo does not cut it there; a cup has none", () => {
+  const point = { ...BEER.points[0]!, kind: "subject" as const, size: 0.2, confidence: 0.9 };
+  const [feet, wing, head] = [0.49, 0.4, 0.35].map((y) => ({ ...point, x: 0.5, y }));
+  expect(headOf("bird", [feet!, wing!, head!])?.top).toBeCloseTo(0.4 - (0.1 * BEER.width) / BEER.height);
+  expect(headOf("bird", [feet!])).toBeNull();
+  expect(
+    headOf("bird", [
+      { ...head!, size: 0.33 },
+      { ...head!, confidence: 0.59 },
+    ]),
+  ).toBeNull();
+  expect(headOf("cup", [head!])).toBeNull();
+  const high = [{ ...head!, y: 0.07 }];
+  expect([0.02, 0.01].map((y) => headOf("bird", high, y) === null)).toEqual([false, true]);
 });
 
 test("its details are small places on it that surely draw the eye", () => {

@@ -16,6 +16,8 @@ export interface MainThing {
   readonly isAnimal: boolean;
   /** Its small parts that draw the eye. */
   readonly details: readonly Area[];
+  /** Of an animal: what draws the eye most in its upper part, which is mostly its head. Null where nothing does. */
+  readonly head: Area | null;
 }
 
 /** A name or a subject is sure from here on; a thing that no view holds must be surer than one that a view shows. */
@@ -36,6 +38,10 @@ const HELD_OF_ANIMAL = 0.84;
 const FILLED = 0.55;
 const CLOSE = 0.22;
 const POINT = { size: 0.2, confidence: 0.6 } as const;
+/** A head is so large at most, and its middle lies in this upper share of the animal. */
+const HEAD = { size: 0.32, upper: 0.45 } as const;
+/** An animal that begins higher is cut by the photo itself: what draws the eye there may be one eye of a large face. */
+const LEAST_ABOVE = 0.02;
 
 /** Which of a reading's items is the one thing that it is of: one of its things, or its subject. */
 type Item = { readonly kind: "thing"; readonly index: number } | { readonly kind: "subject" };
@@ -53,23 +59,44 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   if (box === undefined || box === null) return null;
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
   const isAnimal = label !== undefined && isKind(label, "animal");
-  return { area: areaOf(box), fits: item.fits, isAnimal, details: detailsOf(staged) };
+  const area = areaOf(box);
+  const upper = { ...area, bottom: area.top + HEAD.upper * (area.bottom - area.top) };
+  const mayHaveHead = isAnimal && area.top >= LEAST_ABOVE;
+  return {
+    area,
+    fits: item.fits,
+    isAnimal,
+    details: detailsOf(staged, POINT.size),
+    head: (mayHaveHead && detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail))) || null,
+  };
 }
 
-function detailsOf({ points, width, height }: Reading): Area[] {
-  const small = points.filter(({ size, confidence }) => size <= POINT.size && confidence >= POINT.confidence);
+function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
+function detailsOf({ points, width, height }: Reading, largest: number): Area[] {
+  const small = points.filter(({ size, confidence }) => size <= largest && confidence >= POINT.confidence);
   return small.map(({ x, y, size }) => {
     const [across, down] = [size / 2, (size * width) / height / 2];
     return { left: x - across, top: y - down, right: x + across, bottom: y + down };
   });
 }
 
-/** Whether a view shows enough of a thing, or a detail that it fills. */
-export function holdsThing(view: Area, { area, fits, isAnimal, details }: MainThing): boolean {
+/** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */
+export function holdsThing(view: Area, thing: MainThing): boolean {
+  const { area, fits, isAnimal, details } = thing;
   if (share(view, area) >= (isAnimal ? HELD_OF_ANIMAL : fits ? HELD : HELD_OF_LARGE)) return true;
   if (share(area, view) < FILLED) return false;
+  if (isPortrait(view, thing)) return true;
   const isClose = sizeOf(view) <= CLOSE * sizeOf(area);
   return (fits && !isAnimal) || (isClose && details.some((detail) => share(view, detail) === 1));
+}
+
+/** Whether a view shows an animal's probable head with nothing of it cut off above. */
+function isPortrait(view: Area, { area, head }: MainThing): boolean {
+  return head !== null && view.top <= area.top && share(view, head) === 1;
 }
 
 /** What of an animal a view beside it shows at most: half a bird over a bush is half a bird. */

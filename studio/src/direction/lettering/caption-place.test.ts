@@ -10,6 +10,7 @@ const BLOCK = { width: 360, height: 90 };
 const PLAIN = { ...BEER, faces: [], points: [], subject: null, quiet: [] };
 
 const DOG = { x: 0.3, y: 0.6, w: 0.4, h: 0.38, confidence: 0.4, label: "dog" } as const;
+const CAT = { x: 0.05, y: 0.05, w: 0.9, h: 0.9, confidence: 0.9 };
 const KITE = { x: 0.46, y: 0.56, w: 0.05, h: 0.02, confidence: 0.53, label: "kite" } as const;
 const WALKER = { x: 0.38, y: 0.3, w: 0.2, h: 0.6, face: null, confidence: 0.9 };
 
@@ -72,6 +73,16 @@ describe("a block of words", () => {
 
   test("goes to a quiet place high in the frame", () => {
     expect(placeOn({ ...PLAIN, quiet: [{ x: 0, y: 0.16, w: 1, h: 0.08 }] })).toEqual({ x: 483, y: 380 });
+  });
+
+  test("lies rather over writing than over an animal's head", () => {
+    const head = spot({ x: 0.447, y: 0.2, size: 0.32, kind: "subject" });
+    const writing = spot({ x: 0.447, y: 0.5, size: 0.8, kind: "text" });
+    const at = (label: "cat" | "cup") => {
+      const reading = { ...PLAIN, things: [{ ...CAT, label }], points: [head, writing] };
+      return placeBlock({ width: 500, height: 90 }, { camera: [WHOLE], frames: [0], hook: false, reading }).y;
+    };
+    expect([at("cat") > 600, at("cup") > 600]).toEqual([true, false]);
   });
 
   test("stays where the words before it stood, unless a face is there now", () => {

@@ -1,8 +1,9 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, intersectionOverUnion } from "../../geometry/area.ts";
+import { type Area, areaOf, boxOf, intersectionOverUnion } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { framingAt } from "../camera/camera.ts";
+import { mainThing } from "../framing/main-thing.ts";
 import { peopleOf } from "../framing/objects.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
@@ -19,7 +20,7 @@ const ASIDE_COST = 0.5;
 const FACE_COST = 12;
 /** Cost of covering chin, hair and neck, which lie outside the face's box. */
 const AROUND_FACE_COST = 4;
-/** Cost of covering the head of somebody whose face is not seen. */
+/** Cost of covering the head of somebody whose face is not seen, or of an animal. */
 const UNSEEN_FACE_COST = 8;
 /** Cost of covering an animal, whose head may be at either end. */
 const ANIMAL_COST = 5;
@@ -130,19 +131,27 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
   const hidden = (box: Box): number =>
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
-  const turnedAway = peopleOf(reading).filter(({ face }) => face === null || !faces.includes(face));
+  const heads = unseenFaces(reading);
   const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
-    UNSEEN_FACE_COST * Math.max(0, ...turnedAway.map(({ head }) => (head === null ? 0 : hidden(head)))) +
+    UNSEEN_FACE_COST * Math.max(0, ...heads.map(hidden)) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+/** Heads of people whose faces are not seen, and that of the animal that the photo is of. */
+function unseenFaces(reading: Reading): Box[] {
+  const faces = sureFaces(reading);
+  const people = peopleOf(reading).filter(({ face }) => face === null || !faces.includes(face));
+  const animal = mainThing({ reading }, reading)?.head ?? null;
+  return [...people.map(({ head }) => head), animal && boxOf(animal)].filter((head) => head !== null);
 }
 
 /** Cost of covering the subject: its middle costs most, and its presumed head if no face was found. */

@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
+import { discMatte } from "../../../testing/mattes.ts";
 import { canBeSeen, type PlannedShot } from "./choose-effects.ts";
 
 const SHOT: PlannedShot = {
@@ -23,4 +24,11 @@ test.each([
 ])("whether a mirror may fall on %s", (_case, seen, may) => {
   const reading = Array.isArray(seen) ? { ...EMPTY, things: seen } : seen;
   expect(canBeSeen("mirror", SHOT, { reading, before: [SHOT] })).toBe(may);
+});
+
+test("nobody is cut out whom the camera passes", () => {
+  const reading = { ...EMPTY, matte: discMatte(0.5, 0.5, 0.3) };
+  const film = { reading, before: [SHOT] };
+  expect(canBeSeen("cut-out", SHOT, film)).toBe(true);
+  expect(canBeSeen("cut-out", { ...SHOT, until: { kind: "right" } }, film)).toBe(false);
 });

@@ -51,7 +51,7 @@ function mayHave(effect: Effect, shot: PlannedShot, film: FilmSoFar): boolean {
 /** Whether an effect can be seen in a shot. */
 export function canBeSeen(
   effect: Effect,
-  { beats, size, target }: PlannedShot,
+  { beats, size, target, until }: PlannedShot,
   { reading, before }: FilmSoFar,
 ): boolean {
   const strips = STRIPS[effect];
@@ -68,6 +68,8 @@ export function canBeSeen(
     peopleOf(reading).length + unnamedThings(reading).length > 0 ||
     mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
   if ((effect === "mirror" && isOfSomething) || cutsFaces(effect, reading)) return false;
+  // Of somebody whom the camera passes a cut-out shows pieces.
+  if (effect === "cut-out" && until !== undefined) return false;
   return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
 }
 
