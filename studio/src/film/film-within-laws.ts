@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { CurtaError, type Storyboard } from "@curta/contract";
 import { calmShot } from "../direction/plan/calm-shot.ts";
-import { replaceShot, restOnWhole } from "../direction/plan/replace-shot.ts";
+import { replaceShot, restOnPrint, restOnWhole } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { Segment } from "./encode/segment.ts";
@@ -56,6 +56,8 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
     const before = storyboard;
     const droppedFor = new Set<number>();
     for (const shot of new Set(wrong.map((law) => law.shot))) {
+      // The film's other end has another view already, and this end with it.
+      if (storyboard.shots[shot] !== before.shots[shot]) continue;
       const breaks = (code: string): boolean => wrong.some((law) => law.shot === shot && law.code === code);
       const isLate = round > MOST_ROUNDS;
       if ([...FLASHES].some((code) => breaks(code))) {
@@ -64,13 +66,16 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
       }
       const replaced = isLate ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
       const said = breaks(CAPTIONS_OFF_FACES) ? captionOver(storyboard, shot) : -1;
-      if (replaced === storyboard && said >= 0) {
+      // The border of a print has room for words where no view has.
+      const printed =
+        replaced === storyboard && said >= 0 ? restOnPrint(storyboard, reading, shot) : replaced;
+      if (printed === storyboard && said >= 0) {
         storyboard = withoutCaption(storyboard, said);
         dropped.push(said);
         droppedFor.add(shot);
-      } else if (replaced === storyboard && !isLate && breaks(HEADS)) {
+      } else if (printed === storyboard && !isLate && breaks(HEADS)) {
         storyboard = restOnWhole(storyboard, shot);
-      } else storyboard = replaced;
+      } else storyboard = printed;
     }
     if (storyboard === before) throw outOfBounds(wrong);
     mended.push(...wrong.filter(({ shot }) => !droppedFor.has(shot)));

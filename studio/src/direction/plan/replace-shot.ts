@@ -1,8 +1,9 @@
-import type { Reading, SongReading, Storyboard, StoryShot } from "@curta/contract";
+import type { Reading, SongReading, Storyboard, StoryShot, Target } from "@curta/contract";
 import { intersectionOverUnion } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
+import { cardNamed } from "../framing/stage.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import { createRandom } from "../../random.ts";
 import { MOST_HARM } from "../framing/framing.ts";
@@ -54,10 +55,24 @@ export function replaceShot(
  * cuts nobody.
  */
 export function restOnWhole(storyboard: Storyboard, shotIndex: number): Storyboard {
+  return restOn({ kind: "whole" }, storyboard, shotIndex);
+}
+
+/**
+ * The film with one of its shots, or the two that it begins and ends with, at rest on the photo as a print: its words stand on
+ * the white border. Where that is so already, or the photo is too long for a print, the film is returned as it was.
+ */
+export function restOnPrint(storyboard: Storyboard, reading: Reading, shotIndex: number): Storyboard {
+  const isPrint = storyboard.shots[shotIndex]?.target.kind === "polaroid";
+  if (isPrint || cardNamed("polaroid", reading) === null) return storyboard;
+  return restOn({ kind: "polaroid" }, storyboard, shotIndex);
+}
+
+function restOn(target: Target, storyboard: Storyboard, shotIndex: number): Storyboard {
   const shots = storyboard.shots.map((each, index): StoryShot => {
     if (index !== shotIndex && !closesLoop(storyboard, index, shotIndex)) return each;
     const { until: _, ...kept } = each;
-    return { ...kept, size: "wide", target: { kind: "whole" }, move: "hold", effects: [] };
+    return { ...kept, size: "wide", target, move: "hold", effects: [] };
   });
   return { ...storyboard, shots };
 }
