@@ -20,6 +20,7 @@ export async function requesterOf(
   if (named !== undefined && named !== userId) throw new CurtaError("forbidden");
   return {
     userId,
+    network: context.door.networkOf(request.raw),
     origin: context.door.originOf(request.raw),
     requestId: request.id,
     traceparent: traceparentOf(request),

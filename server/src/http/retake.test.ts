@@ -135,7 +135,13 @@ describe("the files of a key image", () => {
   });
 
   test("a picture from another host is kept without a photo of its own", async () => {
-    const requester = { userId: ana.userId, origin: server.url, traceparent: undefined, requestId: "r" };
+    const requester = {
+      userId: ana.userId,
+      network: "192.0.2.1",
+      origin: server.url,
+      traceparent: undefined,
+      requestId: "r",
+    };
     const source = { kind: "foreign", bytes: PHOTO, name: "https://a.example/b.jpg" } as const;
     const opcoes = { estilo: "viral", duracao: 30 } as const;
     const { result } = await storeKeyImage(server.context, requester, source, { opcoes });

@@ -93,7 +93,7 @@ export const FILM_OPERATIONS: readonly Operation[] = [
     summary: "Pede o mesmo vídeo outra vez, com outro id",
     access: "webhook",
     answers: { 202: { text: "A linha do vídeo novo.", json: ROW } },
-    errors: ["not_found", "too_many_films", "queue_full", "space_full"],
+    errors: ["not_found", "too_many_images", "too_many_films", "queue_full", "space_full"],
   },
   {
     method: "get",

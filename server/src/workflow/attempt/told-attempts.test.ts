@@ -33,6 +33,7 @@ beforeEach(() => {
 
 const requester = {
   userId: "test-user",
+  network: "192.0.2.1",
   origin: "http://a.example",
   requestId: "r-7",
   traceparent: "00-a-b-01",

@@ -19,6 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const ana: Requester = {
   userId: "test-user",
+  network: "192.0.2.1",
   origin: "https://a.example",
   requestId: "r-7",
   traceparent: "00-a-b-01",

@@ -26,6 +26,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const requesterOf = (userId: string): Requester => ({
   userId,
+  network: "192.0.2.1",
   origin: "https://a.example",
   requestId: "r-1",
   traceparent: undefined,
