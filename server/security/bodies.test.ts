@@ -5,7 +5,7 @@ import { WEBHOOK_PATH } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import { createApp } from "../src/app/create-app.ts";
-import { until, type TestServer } from "../testing/servers/test-server.ts";
+import { TestCaller, until, type TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
 /** More than is parsed as it is. */
@@ -157,7 +157,7 @@ test.each([
   ["a photo", WEBHOOK_PATH, 14_000_000],
   ["a small body", "/rest/v1/shorts_generation", 1_000],
 ])("%s that falls silent ends with a sentence, and its place is free again", async (_what, path, bytes) => {
-  const app = await createApp(server.context, { silenceLimitMs: 300 });
+  const app = await createApp(server.context, { bodyPace: { silenceMs: 300 } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const held = server.context.door.uploads.taken();
   const head = [...post(path), `content-length: ${bytes}`, `authorization: Bearer ${ana.token}`];
@@ -165,6 +165,21 @@ test.each([
   line.socket.write('{"a":"');
   expect(await line.answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n[^]*O envio parou no meio/i);
   await until("the place to be free", async () => server.context.door.uploads.taken() === held);
+  await app.close();
+});
+
+test("a photo of which a byte comes now and then ends with the same sentence; a quick one has all the time it takes", async () => {
+  const app = await createApp(server.context, { bodyPace: { graceMs: 0 } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const held = server.context.door.uploads.taken();
+  const head = [...post(WEBHOOK_PATH), "content-length: 14000000", `authorization: Bearer ${ana.token}`];
+  const line = await begin(app.listeningOrigin, head);
+  const trickle = setInterval(() => line.socket.write(" "), 50);
+  expect(await line.answer).toMatch(/^HTTP\/1\.1 408 [^]*connection: close\r\n[^]*O envio parou no meio/i);
+  clearInterval(trickle);
+  await until("the place to be free", async () => server.context.door.uploads.taken() === held);
+  const quick = new TestCaller(app.listeningOrigin, ana.userId, ana.token);
+  expect((await quick.post(WEBHOOK_PATH, quick.imageBody(Buffer.alloc(6_000_000, 7)))).status).toBe(200);
   await app.close();
 });
 

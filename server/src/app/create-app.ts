@@ -10,15 +10,15 @@ import { refuseUncleanText } from "../http/clean-text.ts";
 import { limitRequests } from "../http/budgets.ts";
 import { measureRequests } from "../http/measure-requests.ts";
 import { traceRequests } from "../http/trace-requests.ts";
-import { endSilentBodies } from "../http/silent-bodies.ts";
+import { endSilentBodies, type BodyPace } from "../http/silent-bodies.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
 import { openapiRoutes } from "../openapi/routes.ts";
 
 export interface AppOptions {
   readonly drainLimitMs?: number;
-  /** How long a body may be silent. */
-  readonly silenceLimitMs?: number;
+  /** How slowly a body may arrive. */
+  readonly bodyPace?: Partial<BodyPace>;
   /** Most that any request may take; by default each route has its own. */
   readonly budgetMs?: number;
 }
@@ -46,7 +46,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   measureRequests(app, context.metrics);
   traceRequests(app, context.tracer);
   limitRequests(app, options.budgetMs);
-  endSilentBodies(app, options.silenceLimitMs);
+  endSilentBodies(app, options.bodyPace);
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());
