@@ -8,8 +8,17 @@ import { ADMIN, type Product } from "./start-product.ts";
 const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
 
 export function curta(product: Product, ...args: string[]): string {
+  return pipeToCurta(product, "", ...args);
+}
+
+/** Makes an account with the first user's password. */
+export function addUser(product: Product, email: string): void {
+  pipeToCurta(product, ADMIN.password, "user", "add", email, "--password-stdin");
+}
+
+function pipeToCurta(product: Product, input: string, ...args: string[]): string {
   const env = { ...process.env, CURTA_DATA: product.dataFolder };
-  return execFileSync(process.execPath, [LAUNCHER, ...args], { env, encoding: "utf8" });
+  return execFileSync(process.execPath, [LAUNCHER, ...args], { env, input, encoding: "utf8" });
 }
 
 /** Somebody who is signed in, without a page. */

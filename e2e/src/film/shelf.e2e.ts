@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
+import { addUser, curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
-import { ADMIN, startProduct, type Product } from "../start-product.ts";
+import { startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 
@@ -230,7 +230,7 @@ test("somebody new is told what to do, downloads what is theirs, and deletes the
   page,
 }) => {
   const email = "nova@curta.example";
-  curta(product, "user", "add", email, "--password", ADMIN.password);
+  addUser(product, email);
   const nova = await signInCaller(product, email);
   await openSignedIn(page, product.url + "/videos", email);
   await expect(page.getByText("Ainda não há vídeos aqui")).toBeVisible();

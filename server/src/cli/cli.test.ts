@@ -11,6 +11,7 @@ import { ERRORS, pageConfigSchema } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { createPool } from "../database/pool.ts";
 import { findRunning } from "../database/embedded.ts";
+import { SAYS } from "../texts/command-line.ts";
 import { until } from "../../testing/servers/test-server.ts";
 
 const PROGRAM = join(import.meta.dirname, "launch.mjs");
@@ -29,8 +30,9 @@ function start(args: string[], env: Record<string, string> = {}): ChildProcessWi
   });
 }
 
-async function curta(args: string[], env: Record<string, string> = {}) {
+async function curta(args: string[], env: Record<string, string> = {}, input = "") {
   const child = start(args, env);
+  child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -86,6 +88,8 @@ describe("curta", () => {
     [["key", "--help"], 0, /^curta key .+\n/],
     [["models"], 1, /^curta models .+\n/],
     [["models", "add", "sono"], 1, "(add sono)"],
+    [["user", "add", "ana@curta.example", "--password", PASSWORD], 1, `(${SAYS.passwordIsNoOption})`],
+    [["user", "password", "ana@curta.example", `--password=${PASSWORD}`], 1, `(${SAYS.passwordIsNoOption})`],
     [["key", "add"], 1, "(falta o e-mail)"],
     [["key", "add", "ana@curta.example"], 1, "(falta --name, o nome da máquina que usa a chave)"],
     [["key", "revoke"], 1, "(falta o número da chave; curta key list mostra)"],
@@ -191,7 +195,7 @@ describe("curta serve", () => {
 
     const [second, added] = await Promise.all([
       curta(["serve"], { CURTA_DATA: data, PORT: "0" }),
-      curta(["user", "add", "ana@curta.example", "--password", PASSWORD], { CURTA_DATA: data }),
+      curta(["user", "add", "ana@curta.example", "--password-stdin"], { CURTA_DATA: data }, `${PASSWORD}\n`),
     ]);
     expect(second).toMatchObject({ code: 1, err: expect.stringContaining(ERRORS.data_in_use[1]) });
     expect(added.code).toBe(0);

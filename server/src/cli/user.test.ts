@@ -23,7 +23,7 @@ function user(...args: string[]): Promise<{ stdout: string; stderr: string }> {
 }
 
 test("a person's data is handed over as a ZIP, and removed from every file of the installation", async () => {
-  await user("add", EMAIL, "--password", "girassol-amarelo-42");
+  await user("add", EMAIL);
   const out = join(folder, "ana.zip");
   expect((await user("export", EMAIL, "-o", out)).stdout).toBe(`Pronto: ${out}\n`);
   expect((await stat(out)).mode & 0o777).toBe(0o600);

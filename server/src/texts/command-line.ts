@@ -35,7 +35,9 @@ export const SAYS = {
   mayEnter: (email: string) => `${email} pode entrar.`,
   newPassword: (email: string) => `${email} tem senha nova.`,
   password: (password: string) => `Senha: ${password}`,
-  askPassword: "Senha (vazio: inventamos uma): ",
+  askPassword: "Senha (não aparece; vazio: inventamos uma): ",
+  passwordIsNoOption:
+    "a senha não vai na linha de comando, onde outros a veem: digite-a quando perguntada, ou mande-a com --password-stdin",
   neverIn: "nunca entrou",
   lastIn: (when: string) => `entrou em ${when}`,
   alreadyThere: (path: string) => `${path} já existe`,

@@ -70,9 +70,10 @@ curta models remove depth          apaga o modelo
 Ficam na pasta de dados (CURTA_DATA) desta máquina. Atrás de um proxy: HTTPS_PROXY e NODE_USE_ENV_PROXY=1.
 `;
 
-export const USER_HELP = `curta user add <e-mail> [--password <senha>]       cria; sem --password, pergunta ou inventa uma
+export const USER_HELP = `curta user add <e-mail> [--password-stdin]       cria; pergunta a senha, ou inventa uma
 curta user list                                   mostra quem pode entrar
-curta user password <e-mail> [--password <senha>] troca a senha e encerra as sessões
+curta user password <e-mail> [--password-stdin]   troca a senha e encerra as sessões
+                                                  --password-stdin: lê a senha da entrada padrão
 curta user remove <e-mail>                        apaga a pessoa e tudo o que ela fez, arquivos também
 curta user export <e-mail> -o <zip>               grava tudo o que a instalação guarda da pessoa
 curta user log [<e-mail>] [--last 50]             diz quem entrou, errou a senha, trocou, levou ou apagou algo, e quando

@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline/promises";
 import { open, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -19,6 +18,7 @@ import {
 import { describeSecurityEvent } from "../describe-security.ts";
 import { exportData } from "../../workflow/export/export-data.ts";
 import { removeAccount } from "../../workflow/remove/remove-account.ts";
+import { askPassword, readPassword, refusePasswordOption } from "../ask-password.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { makePassword } from "../start/make-password.ts";
 import { openDatabase } from "../open-database.ts";
@@ -28,11 +28,12 @@ import { USER_HELP } from "../../texts/help.ts";
 
 /** `curta user`: manages the users who may sign in. */
 export async function run(args: string[]): Promise<number> {
+  refusePasswordOption(args);
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      password: { type: "string" },
+      "password-stdin": { type: "boolean" },
       out: { type: "string", short: "o" },
       last: { type: "string", default: "50" },
       help: { type: "boolean", short: "h" },
@@ -52,7 +53,7 @@ export async function run(args: string[]): Promise<number> {
   if (action === "export") return exportTo(email ?? "", values.out);
   await using database = await openDatabase(readConfig());
   if (action === "log") return await showLog(database.pool, email, Number(values.last));
-  const say = await act(database.pool, action, email ?? "", values.password);
+  const say = await act(database.pool, action, email ?? "", values["password-stdin"] === true);
   process.stdout.write(say);
   return 0;
 }
@@ -107,12 +108,14 @@ async function knownUser(pool: Pool, email: string): Promise<User> {
   return user;
 }
 
-async function act(pool: Pool, action: string, email: string, given: string | undefined): Promise<string> {
+async function act(pool: Pool, action: string, email: string, isPiped: boolean): Promise<string> {
   if (action === "list") {
     const users = await listUsers(pool);
     return users.map((user) => `${user.email}\t${lastSeen(user.lastSignInAt)}\n`).join("");
   }
-  const typed = given ?? (await askPassword());
+  const typed = isPiped
+    ? await readPassword(process.stdin)
+    : await askPassword({ input: process.stdin, output: process.stdout });
   const password = typed ?? makePassword();
   const user = await (action === "add" ? addUser : setPassword)(pool, email, password);
   await noteSecurity(pool, {
@@ -125,13 +128,4 @@ async function act(pool: Pool, action: string, email: string, given: string | un
 
 function lastSeen(when: Date | null): string {
   return when === null ? SAYS.neverIn : SAYS.lastIn(when.toLocaleString("pt-BR"));
-}
-
-/** Asks for a password on a terminal; undefined elsewhere or for an empty answer. */
-async function askPassword(): Promise<string | undefined> {
-  if (!process.stdin.isTTY) return undefined;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(SAYS.askPassword);
-  terminal.close();
-  return answer === "" ? undefined : answer;
 }
