@@ -76,6 +76,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   file_not_found: "The file does not exist. Check the path.",
   file_not_writable: "This path cannot be written to. Check the folder and its permissions.",
   invalid_option: "An option is not valid. See the help with --help.",
+  password_not_typed: "No password was typed, and nothing has changed. Start again.",
   data_in_use:
     "Another Curta process uses this data folder. Stop the other one or choose another folder with CURTA_DATA.",
   port_in_use: "The port is in use. Stop the other program or choose another port with PORT.",

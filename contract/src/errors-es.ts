@@ -80,6 +80,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   file_not_found: "El archivo no existe. Revisa la ruta.",
   file_not_writable: "No se puede escribir en esta ruta. Revisa la carpeta y los permisos.",
   invalid_option: "Una opción no es válida. Consulta la ayuda con --help.",
+  password_not_typed: "No se escribió ninguna contraseña y nada cambió. Empieza de nuevo.",
   data_in_use:
     "Otro proceso de Curta ya usa esta carpeta de datos. Detén el otro o elige otra carpeta con CURTA_DATA.",
   port_in_use: "El puerto ya está en uso. Detén el otro programa o elige otro puerto con PORT.",

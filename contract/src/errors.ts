@@ -116,6 +116,7 @@ export const ERRORS = {
   file_not_found: [404, "O arquivo não existe. Confira o caminho."],
   file_not_writable: [400, "Não dá para gravar neste caminho. Confira a pasta e as permissões."],
   invalid_option: [400, "Uma opção não é válida. Veja a ajuda com --help."],
+  password_not_typed: [400, "Nenhuma senha foi digitada, e nada mudou. Comece de novo."],
   data_in_use: [
     409,
     "Outro processo da Curta já usa esta pasta de dados. Pare o outro ou escolha outra pasta com CURTA_DATA.",

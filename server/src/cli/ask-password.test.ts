@@ -23,6 +23,13 @@ test("an empty answer is none, and what is no terminal is not asked", async () =
 });
 
 test.each([
+  ["Ctrl-C", "gira\u0003"],
+  ["Ctrl-D", "\u0004"],
+])("%s is no password", async (_key, typed) => {
+  await expect(askPassword(terminal(true, typed))).rejects.toMatchObject({ code: "password_not_typed" });
+});
+
+test.each([
   ["girassol\n", "girassol"],
   ["girassol\r\noutra", "girassol"],
   [" com espaço ", " com espaço "],

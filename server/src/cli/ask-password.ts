@@ -24,16 +24,21 @@ export async function readPassword(input: Readable): Promise<string> {
   return (await text(input)).split(/\r?\n/, 1)[0] ?? "";
 }
 
-/** Asks for a password on a terminal, which does not show what is typed; undefined elsewhere, or for an empty answer. */
+/**
+ * Asks for a password on a terminal, which does not show what is typed; undefined elsewhere, or for an empty answer.
+ * @throws CurtaError password_not_typed after Ctrl-C or Ctrl-D
+ */
 export async function askPassword({ input, output }: Terminal): Promise<string | undefined> {
   if (input.isTTY !== true) return undefined;
-  output.write(SAYS.askPassword);
   // What it would echo goes nowhere.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const line = createInterface({ input, output: nowhere, terminal: true });
+  output.write(SAYS.askPassword);
   try {
     const answer = await line.question("");
     return answer === "" ? undefined : answer;
+  } catch (cause) {
+    throw new CurtaError("password_not_typed", { cause });
   } finally {
     line.close();
     output.write("\n");

@@ -51,9 +51,13 @@ export async function run(args: string[]): Promise<number> {
   loadEnvironmentFile();
   if (action === "remove") return remove(email ?? "");
   if (action === "export") return exportTo(email ?? "", values.out);
+  // Before the bundled database runs: Ctrl-C at the question leaves nothing behind.
+  const typed = ["add", "password"].includes(action)
+    ? await findPassword(values["password-stdin"] === true)
+    : undefined;
   await using database = await openDatabase(readConfig());
   if (action === "log") return await showLog(database.pool, email, Number(values.last));
-  const say = await act(database.pool, action, email ?? "", values["password-stdin"] === true);
+  const say = await act(database.pool, action, email ?? "", typed);
   process.stdout.write(say);
   return 0;
 }
@@ -108,14 +112,11 @@ async function knownUser(pool: Pool, email: string): Promise<User> {
   return user;
 }
 
-async function act(pool: Pool, action: string, email: string, isPiped: boolean): Promise<string> {
+async function act(pool: Pool, action: string, email: string, typed: string | undefined): Promise<string> {
   if (action === "list") {
     const users = await listUsers(pool);
     return users.map((user) => `${user.email}\t${lastSeen(user.lastSignInAt)}\n`).join("");
   }
-  const typed = isPiped
-    ? await readPassword(process.stdin)
-    : await askPassword({ input: process.stdin, output: process.stdout });
   const password = typed ?? makePassword();
   const user = await (action === "add" ? addUser : setPassword)(pool, email, password);
   await noteSecurity(pool, {
@@ -124,6 +125,13 @@ async function act(pool: Pool, action: string, email: string, isPiped: boolean):
   });
   const done = (action === "add" ? SAYS.mayEnter : SAYS.newPassword)(user.email);
   return `${done}\n${typed === undefined ? `${SAYS.password(password)}\n` : ""}`;
+}
+
+/** Undefined: one is to be made up. */
+async function findPassword(isPiped: boolean): Promise<string | undefined> {
+  return isPiped
+    ? readPassword(process.stdin)
+    : askPassword({ input: process.stdin, output: process.stdout });
 }
 
 function lastSeen(when: Date | null): string {
