@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEmbedded, type EmbeddedDatabase } from "../src/database/embedded.ts";
 import { createPool } from "../src/database/pool.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { scrubDatabase, scrubIfDue } from "../src/database/scrub.ts";
+import { createScrubber, scrubDatabase } from "../src/database/scrub.ts";
 import { sweepLost } from "../src/workflow/sweep-lost.ts";
 import { ageEverything, countRows } from "../testing/age.ts";
 import {
@@ -209,7 +209,7 @@ describe.each([
     expect([(await fetch(video)).status, (await fetch(image)).status]).toEqual([404, 200]);
     await age(41);
     await sweep();
-    expect(await scrubIfDue(context.pool)).toBe(true);
+    expect(await createScrubber(context.pool)()).toBe(true);
     expect(await countRows(context.pool, person.userId)).toEqual({
       films: 0,
       images: 0,

@@ -1,40 +1,103 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, PoolConfig, QueryConfig } from "pg";
 import { BUNDLED_CLUSTER } from "./embedded/postmaster.ts";
 
 /** Id of an advisory lock (any fixed number): one process scrubs at a time. */
 const LOCK = 7_221_004;
 /** A table that somebody uses for longer is left for the next time. */
-const LOCK_LIMIT = "3s";
+const LOCK_LIMIT_MS = 3_000;
+/**
+ * A table is written anew at 30 MB a second and more, so this is enough for some GB. Nobody can use it meanwhile, so it
+ * has to end.
+ */
+const TABLE_LIMIT_MS = 120_000;
+/** For the answer to come after the server has ended the statement. */
+const ANSWER_MS = 5_000;
+/** After a table took too long: others could not use it, and it will take as long again. */
+const REST_MS = 3_600_000;
+/** PostgreSQL's codes of a statement that took too long, and of a lock that was not to be had. */
+const [TOO_LONG, LOCKED] = ["57014", "55P03"];
 
-/** Scrubs the database if something was removed since the last time. False: it was not due, or could not be done. */
-export async function scrubIfDue(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query("select from curta.scrub_due limit 1");
-  return rowCount !== 0 && scrubDatabase(pool);
+export interface ScrubOptions {
+  /** How long it may take to write one table anew. */
+  readonly tableLimitMs?: number;
+  /** Ends it at once; what is not done then remains due. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What scrubs the database if something was removed since the last time. Its answer is false if it was not due, or could
+ * not be done. A database with a table that takes too long is left alone for an hour.
+ */
+export function createScrubber(pool: Pool, options: ScrubOptions = {}): () => Promise<boolean> {
+  let restUntil = 0;
+  return async () => {
+    if (Date.now() < restUntil) return false;
+    const { rowCount } = await pool.query("select from curta.scrub_due limit 1");
+    if (rowCount === 0) return false;
+    try {
+      return await scrubDatabase(pool, options);
+    } catch (error) {
+      if (codeOf(error) === TOO_LONG) restUntil = Date.now() + REST_MS;
+      throw error;
+    }
+  };
 }
 
 /**
  * Deleted rows stay in PostgreSQL's files until their place is needed. This writes the tables of the bundled database
  * anew without them, forgets samples of their values, and ends the log files that they were written to. A database of
- * the operator's own is left alone: its vacuuming, log archive and backups are theirs.
+ * the operator's own is left alone: its vacuuming, log archive and backups are theirs. A table that is locked, or takes
+ * too long, stays as it was; all others are done, and it remains due. @throws the error of the last such table
  */
-export async function scrubDatabase(pool: Pool): Promise<boolean> {
+export async function scrubDatabase(pool: Pool, options: ScrubOptions = {}): Promise<boolean> {
+  const { tableLimitMs = TABLE_LIMIT_MS, signal } = options;
+  signal?.throwIfAborted();
   const client = await pool.connect();
+  let released = false;
+  // A connection of its own settings and locks is not given back.
+  const cut = (): void => {
+    if (!released) client.release(true);
+    released = true;
+  };
+  signal?.addEventListener("abort", cut);
   try {
     if (!(await isBundled(client)) || !(await tryLock(client))) return false;
-    await client.query(`set lock_timeout = '${LOCK_LIMIT}'`);
-    const { rows } = await client.query<{ at: Date | null }>("select max(at) as at from curta.scrub_due");
-    const tables = await ownTables(client);
-    await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
-    for (const { name } of tables) await client.query(`vacuum (full, analyze) ${name}`);
-    await client.query("vacuum full pg_catalog.pg_statistic");
-    await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
-    await client.query("select pg_switch_wal()");
-    await client.query("checkpoint");
+    await scrub(client, tableLimitMs);
     return true;
   } finally {
-    // A connection of its own settings and locks is not given back.
-    client.release(true);
+    signal?.removeEventListener("abort", cut);
+    cut();
   }
+}
+
+async function scrub(client: PoolClient, tableLimitMs: number): Promise<void> {
+  const limits = [String(LOCK_LIMIT_MS), String(tableLimitMs)];
+  await client.query(
+    "select set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)",
+    limits,
+  );
+  const patiently = (text: string) => {
+    const query: QueryConfig & PoolConfig = { text, query_timeout: tableLimitMs + ANSWER_MS };
+    return client.query(query);
+  };
+  // As text: a Date has no microseconds, and the last removal would seem to have come later.
+  const { rows } = await client.query<{ at: string | null }>(
+    "select max(at)::text as at from curta.scrub_due",
+  );
+  const tables = await ownTables(client);
+  await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
+  let left: unknown;
+  for (const { name } of tables) {
+    await patiently(`vacuum (full, analyze) ${name}`).catch((error: unknown) => {
+      if (![TOO_LONG, LOCKED].includes(codeOf(error))) throw error;
+      left = error;
+    });
+  }
+  await patiently("vacuum full pg_catalog.pg_statistic");
+  await client.query("select pg_switch_wal()");
+  await patiently("checkpoint");
+  if (left !== undefined) throw left;
+  await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
 }
 
 async function isBundled(client: PoolClient): Promise<boolean> {
@@ -55,7 +118,12 @@ async function ownTables(client: PoolClient): Promise<{ oid: number; name: strin
     `select c.oid, format('%I.%I', n.nspname, c.relname) as name from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and (n.nspname in ('curta', 'curta_queue')
-       or (n.nspname = 'public' and c.relname = 'shorts_generation'))`,
+       or (n.nspname = 'public' and c.relname = 'shorts_generation'))
+     order by name`,
   );
   return rows;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { listen } from "../database/listen.ts";
 import { REMOVED_CHANNEL } from "../database/rows/removals.ts";
-import { scrubIfDue } from "../database/scrub.ts";
+import { createScrubber } from "../database/scrub.ts";
 import { CALLBACK_CHANNEL } from "../database/rows/callbacks.ts";
 import { deliverCallbacks } from "../workflow/callbacks/deliver-callbacks.ts";
 import { CANCEL_CHANNEL } from "../workflow/films/cancel-film.ts";
@@ -41,7 +41,12 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
       else running.get(id)?.abort("canceled" satisfies StopReason);
     },
   });
-  const sweeping = repeat(() => sweepAll(context), SWEEP_INTERVAL_MS, context, signal);
+  const scrub = createScrubber(context.pool, { signal });
+  const sweepAll = async (): Promise<void> => {
+    await sweepLost(context);
+    await scrub();
+  };
+  const sweeping = repeat(sweepAll, SWEEP_INTERVAL_MS, context, signal);
   const delivering = repeat(deliverNow, CALLBACK_INTERVAL_MS, context, signal);
   const stopWork = await context.queue.work(context.renders, async ({ task, signal: claim }) => {
     if (signal.aborted) throw new Error("released: the worker stops");
@@ -83,11 +88,6 @@ function onceAtATime(action: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-async function sweepAll(context: Context): Promise<void> {
-  await sweepLost(context);
-  await scrubIfDue(context.pool);
-}
-
 function aborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
@@ -101,7 +101,9 @@ async function repeat(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await action().catch((error: unknown) => context.log.warn({ err: error }, "sweep failed"));
+    await action().catch((error: unknown) => {
+      if (!signal.aborted) context.log.warn({ err: error }, "sweep failed");
+    });
     // At once where the signal has fired during the action.
     await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
   }
