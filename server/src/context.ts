@@ -79,22 +79,18 @@ export interface ContextOptions {
 export async function createContext(options: ContextOptions): Promise<Context> {
   const { config, databaseUrl, stopping, parts = {} } = options;
   const log = parts.log ?? createLog(config);
-  const stack = new AsyncDisposableStack();
   const tracer = await openTracer(config);
-  stack.defer(() => tracer.stop());
   const pool = createPool(databaseUrl);
-  stack.defer(() => endPool(pool));
   const queue = await retryDuringOutage(
     () => createQueue({ databaseUrl, log, polling: parts.polling }),
     stopping,
   );
-  stack.defer(() => queue.stop());
   const { publicUrl, signup, trustedProxies } = config;
   const space = createSpace((userId) => bytesOfUser(pool, userId), config.bytesPerUser);
   const door = createDoor({ trustedProxies, publicUrl, space });
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
-  const keyImages = stack.use(createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 }));
+  const keyImages = createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 });
   const depthModel = depthModelIn(config.dataFolder);
   return {
     config,
@@ -126,7 +122,10 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     pageFolder: parts.pageFolder ?? PAGE_FOLDER,
     workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/launch.mjs"), "serve"],
     stopping,
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    // All at once: none needs another to end, and each may have to wait for what is frozen.
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([queue.stop(), endPool(pool), keyImages[Symbol.asyncDispose](), tracer.stop()]);
+    },
   };
 }
 

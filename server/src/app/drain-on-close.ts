@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
-
-/** How long open requests may take to end when the process stops; a key image takes a few seconds. */
-const DRAIN_LIMIT_MS = 7_000;
+import { STOP_LIMITS } from "../stop-limits.ts";
 
 /**
  * When the process stops, open requests are still answered, but their connections are closed: a kept connection
  * would delay the stop. Requests that are still open after `limitMs` are aborted.
  */
-export function drainOnClose(app: FastifyInstance, limitMs = DRAIN_LIMIT_MS): void {
+export function drainOnClose(app: FastifyInstance, limitMs: number = STOP_LIMITS.drain): void {
   let stopping = false;
   app.addHook("preClose", async () => {
     stopping = true;

@@ -126,6 +126,25 @@ test.runIf(process.platform === "linux")(
   },
 );
 
+test.runIf(process.platform === "linux")(
+  "it stops within 15 s while its PostgreSQL is frozen, a request is under way and a worker has just died",
+  async () => {
+    const serve = ["server/src/cli/launch.mjs", "serve"];
+    await using running = await start(process.execPath, serve, { CURTA_LOGIN: "optional" });
+    const main = running.started.pid ?? 0;
+    const others = running.processes().filter((pid) => pid !== main);
+    const worker = others.find((pid) => commandOf(pid).includes("launch.mjs")) ?? 0;
+    for (const pid of others) if (pid !== worker) process.kill(pid, "SIGSTOP");
+    const url = /no ar: (\S+)/.exec(running.said())?.[1] ?? "";
+    const rows = fetch(`${url}/rest/v1/shorts_generation`).catch(() => undefined);
+    process.kill(worker, "SIGKILL");
+    await until("its death to be seen", async () => running.said().includes("the worker died"));
+    running.started.kill("SIGTERM");
+    await until("all to be gone", async () => running.processes().length === 0, 15_000);
+    await rows;
+  },
+);
+
 test("it listens on this computer alone, names unknown settings, keeps files private; Ctrl-C twice at once is once", async () => {
   await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {
     CURTA_HOST: "127.0.0.1",

@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolConfig } from "pg";
 import { inTime } from "../deadline.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 
 /** The server ends a statement, a wait for a lock, or an idle transaction that takes longer than this. */
 const STATEMENT_LIMIT_MS = 8_000;
@@ -11,8 +12,6 @@ const IDLE_TRANSACTION_LIMIT_MS = 10_000;
 const QUERY_LIMIT_MS = 10_000;
 /** Time to get a connection, new or from the pool. */
 const CONNECT_LIMIT_MS = 5_000;
-/** Time for connections to say goodbye when the process stops. */
-const GOODBYE_LIMIT_MS = 1_500;
 
 /** Time limits of every connection that answers requests; for pg and for the queue's own pool. */
 export const TIME_LIMITS = {
@@ -90,7 +89,7 @@ function boundByDeadline(pool: Pool): void {
 /** Closes all connections. Those that a mute server does not let go are cut. */
 export async function endPool(pool: Pool): Promise<void> {
   const ended = pool.end();
-  await Promise.race([ended, sleep(GOODBYE_LIMIT_MS, undefined, { ref: false })]);
+  await Promise.race([ended, sleep(STOP_LIMITS.services, undefined, { ref: false })]);
   SOCKETS.get(pool)?.cut();
   await ended;
 }

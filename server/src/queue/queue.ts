@@ -4,12 +4,11 @@ import { keepSockets, TIME_LIMITS } from "../database/connections.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS } from "../generation/retry-policy.ts";
 import type { Log } from "../log.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 import { PRODUCE_FILM, produceFilmSchema, type ProduceFilm } from "./tasks.ts";
 
 /** A worker without a heartbeat for this long counts as dead; found within `superviseSeconds`, so under 30 s. */
 const HEARTBEAT_SECONDS = 15;
-/** Time for the queue to close its connections; a mute database would keep them for ever. */
-const STOP_LIMIT_MS = 3_000;
 /** Longest time for one attempt at a film. */
 const ATTEMPT_SECONDS = 30 * 60;
 
@@ -104,8 +103,9 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     activeJobIds: (ids) => activeJobIds(boss, ids),
     work: (concurrency, handler) => work(boss, polling, concurrency, handler),
     stop: async () => {
-      const stopped = boss.stop({ graceful: true, timeout: STOP_LIMIT_MS - 500 });
-      await Promise.race([stopped, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+      const stopped = boss.stop({ graceful: true, timeout: STOP_LIMITS.services - 500 });
+      // A mute database would keep its connections for ever.
+      await Promise.race([stopped, sleep(STOP_LIMITS.services, undefined, { ref: false })]);
       // The bundled database stops next: a connection that is still open would hear of it, and that would be an error.
       sockets.cut();
     },

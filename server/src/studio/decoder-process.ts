@@ -3,6 +3,7 @@ import { CurtaError } from "@curta/contract";
 import type { KeyImageWishes } from "@curta/studio";
 import { causeOfEnd } from "@curta/studio/short-memory";
 import { limitedTo } from "../deadline.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 import type { ChildRequest, ChildResponse } from "./messages.ts";
 
 /** A key image takes about a second, on a busy machine several; one that takes this long will not end. */
@@ -11,8 +12,6 @@ const TIME_LIMIT_MS = 60_000;
 const SILENCE_LIMIT_MS = 20_000;
 /** So much of what a process wrote last tells why it ended. */
 const LAST_WORDS = 8_192;
-/** How long a process may take to end by itself. */
-const GOODBYE_LIMIT_MS = 2_000;
 
 /** The process ended, froze or lacked memory: another process may well decode the photo. */
 export class DecoderLostError extends CurtaError {
@@ -51,7 +50,7 @@ export async function stopDecoder(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const gone = new Promise((resolve) => child.once("exit", resolve));
   if (child.connected) child.disconnect();
-  const timer = setTimeout(() => child.kill("SIGKILL"), GOODBYE_LIMIT_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMITS.services);
   await gone;
   clearTimeout(timer);
 }

@@ -11,12 +11,12 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { asCurtaError } from "../errors.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 import type { Tracer } from "./tracer.ts";
 
 const KINDS = { server: SpanKind.SERVER, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER } as const;
 /** How long spans may wait to be sent together. */
 const BATCH_MS = 1_000;
-const STOP_LIMIT_MS = 2_000;
 
 /** Sends spans to a collector as OTLP over HTTP (JSON). `endpoint` is its address without the path. */
 export function createOtlpTracer(endpoint: string, role: string): Tracer {
@@ -53,7 +53,7 @@ export function createOtlpTracer(endpoint: string, role: string): Tracer {
     },
     stop: async () => {
       const stopped = provider.shutdown().catch(() => undefined);
-      await Promise.race([stopped, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([stopped, sleep(STOP_LIMITS.services, undefined, { ref: false })]);
     },
   };
 }

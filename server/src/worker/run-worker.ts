@@ -10,13 +10,12 @@ import { CANCEL_CHANNEL } from "../workflow/films/cancel-film.ts";
 import type { StopReason } from "../workflow/attempt/attempt.ts";
 import { produceFilm } from "../workflow/films/produce-film.ts";
 import { serveMetrics, tellMetrics } from "./worker-metrics.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How often callbacks are looked for whose pause is over; new ones are announced by a notification. */
 const CALLBACK_INTERVAL_MS = 5_000;
-/** How long running films may take to be released. Films that take longer are found by their missing heartbeats. */
-const STOP_LIMIT_MS = 7_000;
 
 /**
  * Renders films until `signal` fires; then releases the running ones and resolves when all is written.
@@ -67,7 +66,7 @@ export async function runWorker(context: Context, name: string, signal: AbortSig
   for (const control of running.values()) control.abort("shutdown" satisfies StopReason);
   const stopped = Promise.all([stopWork(), sweeping, delivering, stopListening()]).then(() => true);
   // The timer does not keep the process alive: a worker with nothing left to do exits at once.
-  if (!(await Promise.race([stopped, sleep(STOP_LIMIT_MS, false, { ref: false })]))) {
+  if (!(await Promise.race([stopped, sleep(STOP_LIMITS.films, false, { ref: false })]))) {
     context.log.error({ films: [...running.keys()] }, "films did not end in time");
   }
   await rm(context.workFolder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { filmsOfWorker } from "../database/rows/films.ts";
+import { STOP_LIMITS } from "../stop-limits.ts";
 import { noteWorker } from "./leftover-worker.ts";
 
 const FIRST_PAUSE_MS = 200;
@@ -12,8 +14,6 @@ const STABLE_AFTER_MS = 30_000;
 /** A worker says that it lives every two seconds; one that misses this many checks is frozen. */
 const MISSED_CHECKS = 3;
 const CHECK_MS = 10_000;
-/** How long a worker may take to release its films. */
-const STOP_LIMIT_MS = 11_000;
 
 /**
  * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
@@ -24,6 +24,7 @@ export async function superviseWorker(
   signal: AbortSignal,
   checkMs = CHECK_MS,
 ): Promise<void> {
+  const stopped = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const name = `${hostname()}-${randomBytes(4).toString("hex")}`;
@@ -37,9 +38,10 @@ export async function superviseWorker(
     await context.workerMetrics.workerEnded();
     if (signal.aborted) return;
     context.log.error({ worker: name, code }, "the worker died; another one starts");
-    await requeueFilms(context, name);
+    // A stop waits neither for a frozen database nor for the pause.
+    await Promise.race([requeueFilms(context, name), stopped]);
     pauseMs = Date.now() - started > STABLE_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LAST_PAUSE_MS);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await Promise.race([sleep(pauseMs, undefined, { ref: false }), stopped]);
   }
 }
 
@@ -82,7 +84,7 @@ function ended(child: ChildProcess, signal: AbortSignal): Promise<number | NodeJ
     let timer: NodeJS.Timeout | undefined;
     const stop = (): void => {
       child.kill("SIGTERM");
-      timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
+      timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMITS.worker);
     };
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { STOP_LIMITS } from "../../stop-limits.ts";
 import type { Launcher } from "./launcher.ts";
 import { killProcessesIn } from "./leftovers.ts";
 
@@ -18,9 +19,6 @@ export interface Postmaster {
 export const BUNDLED_CLUSTER = "curta-bundled";
 /** Time limit of the start, including crash recovery, in milliseconds. */
 const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 4_000;
-/** How long it may take to end at once, before it is killed: it may be frozen. */
-const QUIT_LIMIT_MS = 1_000;
 
 /** Starts the server on the port of `url` and waits until it answers. @throws if it exits before that */
 export async function startPostmaster(
@@ -92,8 +90,9 @@ async function stop(cluster: string, child: ChildProcess, ended: Promise<void>):
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
   const timers = [
-    setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS),
-    setTimeout(() => void killProcessesIn(cluster, child), STOP_LIMIT_MS + QUIT_LIMIT_MS),
+    setTimeout(() => child.kill("SIGQUIT"), STOP_LIMITS.database),
+    // It may be frozen.
+    setTimeout(() => void killProcessesIn(cluster, child), STOP_LIMITS.database + STOP_LIMITS.databaseQuit),
   ];
   await ended;
   for (const timer of timers) clearTimeout(timer);
