@@ -17,6 +17,7 @@ import { PATIENT_LIMITS } from "./database/connections.ts";
 import { createPool, endPool } from "./database/pool.ts";
 import { nameHere } from "./door/networks.ts";
 import { makePrivateFolder } from "./private-files.ts";
+import { SAYS } from "./texts/command-line.ts";
 import { killFrozenWorker } from "./worker/leftover-worker.ts";
 import { sayAlive } from "./worker/parent-process.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
@@ -25,6 +26,9 @@ import { sweepUnfinished } from "./media/disk.ts";
 
 /** How long a web process still listens while /ready already says that it is about to stop. */
 const NOTICE_MS = 1_500;
+
+/** Tells whoever started the program a sentence. */
+type Tell = (sentence: string) => void;
 
 /** What the caller of `runProgram` gets once the program is ready for work. */
 export interface RunningProgram {
@@ -37,17 +41,18 @@ export interface RunningProgram {
 
 /**
  * Runs the program in the configured role until the signal fires. Resolves when everything is
- * written and closed. @throws CurtaError data_in_use, port_in_use; ConfigError
+ * written and closed. `tell` gets a sentence for each thing that the start has to wait for. @throws CurtaError data_in_use, port_in_use; ConfigError
  */
 export async function runProgram(
   config: Config,
   signal: AbortSignal,
   onStarted: (started: RunningProgram) => Promise<void> | void,
-  parts?: ContextParts,
+  parts: ContextParts = {},
+  tell: Tell = () => undefined,
 ): Promise<void> {
   try {
     if (isPageAlone(config)) await runPage(config, signal, onStarted, parts);
-    else await runRole(config, signal, onStarted, parts);
+    else await runRole(config, signal, onStarted, parts, tell);
   } catch (error) {
     // Stopped while it was still waiting for the database: no work had started, so this is no error.
     if (!signal.aborted || !isDatabaseOutage(error)) throw error;
@@ -68,7 +73,7 @@ async function runPage(
   config: PageAlone,
   stopping: AbortSignal,
   onStarted: (started: RunningProgram) => Promise<void> | void,
-  parts: ContextParts = {},
+  parts: ContextParts,
 ): Promise<void> {
   const { createPageApp } = await import("./app/create-page-app.ts");
   const log = parts.log ?? createLog(config);
@@ -83,7 +88,8 @@ async function runRole(
   config: Config,
   signal: AbortSignal,
   onStarted: (started: RunningProgram) => Promise<void> | void,
-  parts?: ContextParts,
+  parts: ContextParts,
+  tell: Tell,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
   if (config.role === "worker") sayAlive();
@@ -92,12 +98,11 @@ async function runRole(
     stack.defer(lockFolder(config.dataFolder));
     await clearLeftovers(config);
   }
-  const databaseUrl = await findDatabase(config, stack);
+  const databaseUrl = await findDatabase(config, stack, tell);
   // The database may still be starting, or restarting.
-  await retryDuringOutage(() => migrateOnce(databaseUrl), signal);
-  const context = stack.use(
-    await createContext({ config, databaseUrl, stopping: signal, ...(parts ? { parts } : {}) }),
-  );
+  const isAway = (): void => tell(SAYS.waitingForDatabase(new URL(databaseUrl).host));
+  await retryDuringOutage(() => migrateOnce(databaseUrl, tell), signal, isAway);
+  const context = stack.use(await createContext({ config, databaseUrl, stopping: signal, parts }));
   if (config.role === "worker") {
     await onStarted({ context, url: undefined, port: undefined });
     await runWorker(context, config.workerName ?? `${hostname()}-${randomBytes(4).toString("hex")}`, signal);
@@ -124,18 +129,20 @@ async function clearLeftovers(config: Config): Promise<void> {
   await sweepUnfinished(join(config.dataFolder, "media"));
 }
 
-async function findDatabase(config: Config, stack: AsyncDisposableStack): Promise<string> {
+async function findDatabase(config: Config, stack: AsyncDisposableStack, tell: Tell): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const embedded = await startEmbedded(join(config.dataFolder, "postgres"));
+  const embedded = await startEmbedded(join(config.dataFolder, "postgres"), {
+    onWait: (what) => tell(what === "leftovers" ? SAYS.endingLeftovers : SAYS.makingDatabase),
+  });
   stack.defer(() => embedded.stop());
   return embedded.url;
 }
 
-async function migrateOnce(databaseUrl: string): Promise<void> {
+async function migrateOnce(databaseUrl: string, tell: Tell): Promise<void> {
   const pool = createPool(databaseUrl, PATIENT_LIMITS);
   try {
     await assertFit(pool);
-    await migrate(pool);
+    await migrate(pool, (what) => tell(what === "tables" ? SAYS.changingTables : SAYS.waitingForMigration));
   } finally {
     await endPool(pool);
   }

@@ -189,6 +189,7 @@ describe("curta serve", () => {
   test("keeps users and rows over a restart and a backup, and tells a second process so", async () => {
     const data = join(folder, "data");
     const first = await serve({ CURTA_DATA: data });
+    expect(first.said()).toContain(SAYS.makingDatabase);
     const password = /Senha:\s+(\S+)/.exec(first.said())?.[1] ?? "";
     expect(password).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
     expect((await signIn(first.url, "admin@curta.local", password)).error).toBeNull();
@@ -209,7 +210,7 @@ describe("curta serve", () => {
     expect(await first.stop()).toBe(0);
 
     const again = await serve({ CURTA_DATA: data });
-    expect(again.said()).not.toContain("Senha:");
+    expect(again.said()).not.toMatch(new RegExp(`Senha:|${SAYS.makingDatabase}|${SAYS.endingLeftovers}`));
     expect((await signIn(again.url, "ana@curta.example", PASSWORD)).error).toBeNull();
     expect(await again.stop()).toBe(0);
 
@@ -233,6 +234,18 @@ describe("curta serve", () => {
     ]);
     await rows.end();
     expect(await restored.stop()).toBe(0);
+  });
+
+  test("says that it waits for a database that is not there, and stops waiting when it is told to", async () => {
+    const env = {
+      CURTA_DATA: join(folder, "away"),
+      DATABASE_URL: "postgres://curta:secret@127.0.0.1:9/curta",
+    };
+    const child = start(["serve"], env);
+    const [said] = (await once(child.stdout, "data")) as [Buffer];
+    expect(String(said)).toBe(`${SAYS.waitingForDatabase("127.0.0.1:9")}\n`);
+    child.kill("SIGINT");
+    expect((await once(child, "exit"))[0]).toBe(0);
   });
 
   test("says that the port is taken", async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findRunning, startEmbedded, type EmbeddedDatabase } from "./embedded.ts";
+import { findRunning, startEmbedded, type EmbeddedDatabase, type EmbeddedWait } from "./embedded.ts";
 import { createPool } from "./pool.ts";
 
 /** One folder for all tests, in their order: each finds what the one before it left. */
@@ -72,7 +72,9 @@ test("what a killed process leaves running is ended, and nothing that it committ
   database = undefined;
   const orphan = await startAndKill(`await pool.query("insert into kept values (2)");`);
   expect(await findRunning(folder)).toBeDefined();
-  database = await startEmbedded(folder);
+  const heard: EmbeddedWait[] = [];
+  database = await startEmbedded(folder, { onWait: (what) => heard.push(what) });
+  expect(heard).toEqual(["leftovers"]);
   expect(await postmasterPid()).not.toBe(orphan);
   expect(await query(count)).toEqual([{ n: 2 }]);
 });

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { ensureCluster, CLUSTER_NAME } from "./embedded/cluster.ts";
+import { ensureCluster, exists, CLUSTER_NAME } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { createLauncher, type Launcher } from "./embedded/launcher.ts";
 import { stopLeftoverProcesses } from "./embedded/leftovers.ts";
@@ -15,7 +15,11 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/** What a start may have to wait for: the cluster is made, or an earlier server is ended and its log is replayed. */
+export type EmbeddedWait = "first start" | "leftovers";
+
 export interface EmbeddedOptions {
+  readonly onWait?: ((what: EmbeddedWait) => void) | undefined;
   /** Gets PostgreSQL's own log lines and messages about its process. */
   readonly log?: { info(text: string): void; warn(text: string): void };
 }
@@ -39,7 +43,9 @@ export async function startEmbedded(
   const unlock = lockFolder(home);
   try {
     const cluster = join(home, "cluster");
+    if (await exists(join(cluster, "postmaster.pid"))) options.onWait?.("leftovers");
     await stopLeftoverProcesses(cluster);
+    if (!(await exists(cluster))) options.onWait?.("first start");
     const launcher = await createLauncher(cluster);
     await openFolder(home, launcher);
     const password = await ensureCluster(home, cluster, launcher);

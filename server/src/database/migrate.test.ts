@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "./migrate.ts";
+import { migrate, type MigrationWait } from "./migrate.ts";
 import { createPool, withClaims } from "./pool.ts";
 import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 
@@ -29,6 +29,25 @@ test("several processes that start together migrate once, and a later start chan
     const files = await readdir(new URL("./migrations/", import.meta.url));
     expect(rows.map((row) => row.name)).toEqual(files.toSorted());
     await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+});
+
+test("who has to wait for another process, or changes tables that hold something, says so", async () => {
+  const pool = await emptyDatabase("waiting");
+  const heard: MigrationWait[] = [];
+  try {
+    const other = await pool.connect();
+    await other.query("select pg_advisory_lock(7305001)");
+    const migrated = migrate(pool, (what) => {
+      heard.push(what);
+      other.release(true);
+    });
+    await migrated;
+    await pool.query("delete from curta.migration where name like '05%'");
+    await expect(migrate(pool, (what) => heard.push(what))).rejects.toThrow("already exists");
+    expect(heard).toEqual(["other process", "tables"]);
   } finally {
     await pool.end();
   }

@@ -45,15 +45,22 @@ const LAST_PAUSE_MS = 3_000;
 
 /**
  * Repeats an action while the database cannot be reached, for up to 150 s. The answer to a commit can get lost, so
- * `action` must be safe to run twice. Gives up at once when `stopping` fires.
+ * `action` must be safe to run twice. Gives up at once when `stopping` fires. `onWait` is called before the first pause.
  */
-export async function retryDuringOutage<T>(action: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
+export async function retryDuringOutage<T>(
+  action: () => Promise<T>,
+  stopping?: AbortSignal,
+  onWait?: () => void,
+): Promise<T> {
+  let isWaiting = false;
   const end = Date.now() + RETRY_LIMIT_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
     try {
       return await action();
     } catch (error) {
       if (!isDatabaseOutage(error) || Date.now() > end) throw error;
+      if (!isWaiting) onWait?.();
+      isWaiting = true;
       await sleep(pauseMs, undefined, stopping ? { signal: stopping } : {}).catch(() => {
         throw error;
       });

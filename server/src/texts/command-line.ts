@@ -9,6 +9,12 @@ export const SAYS = {
   // serve, dev
   buildingPage: "Montando a página...",
   pageNotBuilt: "a página não pôde ser montada",
+  makingDatabase: "Criando o banco de dados, só desta primeira vez...",
+  endingLeftovers: "O banco de dados não parou direito da última vez. Esperando que se recupere...",
+  waitingForDatabase: (host: string) =>
+    `O banco de dados em ${host} ainda não responde. Esperando por ele, até dois minutos e meio...`,
+  waitingForMigration: "Outro processo da Curta atualiza as tabelas do banco de dados. Esperando por ele...",
+  changingTables: "Atualizando as tabelas do banco de dados...",
   running: (address: string) => `A Curta está no ar: ${address}`,
   alsoAt: (address: string) => `            também: ${address}`,
   onlyHere: "Só este computador a alcança. Para a rede: CURTA_HOST=0.0.0.0 npm start",

@@ -35,10 +35,16 @@ export async function run(args: string[]): Promise<number> {
   // A worker ends with the web process that started it, and so does what an older Node started.
   onParentExit(() => control.abort());
   onNpmExit(() => control.abort());
-  await runProgram(config, control.signal, (started: RunningProgram) => printGreeting(config, started));
+  const greet = (started: RunningProgram) => printGreeting(config, started);
+  await runProgram(config, control.signal, greet, undefined, tell);
   // An open channel to the web process would keep a worker alive.
   if (process.connected) process.disconnect();
   // Threads that still draw keep the process alive, and `process.exit` would crash while they run.
   setTimeout(() => kill(pid, "SIGKILL"), LINGER_MS).unref();
   return 0;
+}
+
+/** What a worker beside a web process waits for is of no interest to who started that one. */
+function tell(sentence: string): void {
+  if (!process.connected) process.stdout.write(`${sentence}\n`);
 }

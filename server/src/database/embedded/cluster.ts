@@ -66,7 +66,7 @@ function initdb(launcher: Launcher, draft: string, passwordFile: string): Promis
   });
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,
