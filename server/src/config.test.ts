@@ -10,6 +10,7 @@ test("nothing has to be set", () => {
     login: "required",
     signup: "closed",
     filmsPerUser: 3,
+    filmsPerNetwork: 50,
   });
 });
 

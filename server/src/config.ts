@@ -62,6 +62,7 @@ const environmentSchema = z.object({
   CURTA_CALLBACK_HOSTS: list,
   CURTA_MEDIA_ORIGINS: origins,
   CURTA_FILMS_PER_USER: wholeNumber(1, 1_000),
+  CURTA_FILMS_PER_NETWORK: wholeNumber(1, 100_000),
   CURTA_SPACE_PER_USER: wholeNumber(1, 1_000_000_000),
   CURTA_KEEP_PHOTOS: wholeNumber(1, MOST_DAYS),
   CURTA_KEEP_FILMS: wholeNumber(1, MOST_DAYS),
@@ -141,6 +142,7 @@ export interface Config {
   /** Further origins from which the page may show images and films. */
   readonly mediaOrigins: readonly string[];
   readonly filmsPerUser: number;
+  readonly filmsPerNetwork: number;
   readonly queueLimit: number;
   /** Bytes of photos, pictures and films that one user may keep. */
   readonly bytesPerUser: number;
@@ -201,6 +203,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     callbackHosts: e.CURTA_CALLBACK_HOSTS.map((host) => host.toLowerCase()),
     mediaOrigins: e.CURTA_MEDIA_ORIGINS,
     filmsPerUser: e.CURTA_FILMS_PER_USER ?? 3,
+    // Half of the line: an office or a school shares one network, and the others have the rest.
+    filmsPerNetwork: e.CURTA_FILMS_PER_NETWORK ?? 50,
     bytesPerUser: (e.CURTA_SPACE_PER_USER ?? 5_000) * 1e6,
     keepDays: {
       photos: e.CURTA_KEEP_PHOTOS ?? 30,

@@ -96,11 +96,13 @@ describe("estimates", () => {
   });
 });
 
-test("a film is let in only while user and installation have room", () => {
-  const bounds = { filmsPerUser: 3, queueLimit: 100 };
-  expect(() => assertAdmission({ ofUser: 2, waiting: 99 }, bounds)).not.toThrow();
-  expect(() => assertAdmission({ ofUser: 3, waiting: 0 }, bounds)).toThrow(ERRORS.too_many_films[1]);
-  expect(() => assertAdmission({ ofUser: 0, waiting: 100 }, bounds)).toThrow(ERRORS.queue_full[1]);
+test("a film is let in only while user, network and installation have room", () => {
+  const bounds = { filmsPerUser: 3, filmsPerNetwork: 50, queueLimit: 100 };
+  const load = { ofUser: 2, ofNetwork: 49, waiting: 99 };
+  expect(() => assertAdmission(load, bounds)).not.toThrow();
+  expect(() => assertAdmission({ ...load, ofUser: 3 }, bounds)).toThrow(ERRORS.too_many_films[1]);
+  expect(() => assertAdmission({ ...load, ofNetwork: 50 }, bounds)).toThrow(ERRORS.queue_full[1]);
+  expect(() => assertAdmission({ ...load, waiting: 100 }, bounds)).toThrow(ERRORS.queue_full[1]);
 });
 
 test("films at a time follow cores and memory, and are at least one", () => {

@@ -111,6 +111,8 @@ export interface Identity {
    * too_many_requests (as RateLimitError)
    */
   changePassword(claims: AccessClaims, change: PasswordChange): Promise<User>;
+  /** By this a network is known again, and by nobody without our key from which network it is. */
+  digestOfNetwork(network: string): string;
   /** Writes into the security log what a user did, and from which network. */
   note(kind: SecurityKind, userId: string, address: string): Promise<void>;
   /** The newest sign-ins and changes of the password of one user; `address` is from where this is asked. */
@@ -159,6 +161,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   return {
     note,
+    digestOfNetwork: (network) => ring.known().networkDigest(network),
     anonKey: ring.known().anonKey,
     get serviceKey() {
       return ring.known().serviceKey;

@@ -31,6 +31,8 @@ export interface NewFilm {
   readonly origin: string;
   readonly requestId: string;
   readonly traceparent: string | undefined;
+  /** Digest of the network that it was asked for from. */
+  readonly network: string;
   readonly filmSeconds: number;
   readonly turn: Date;
 }
@@ -38,8 +40,8 @@ export interface NewFilm {
 export async function insertFilm(db: Queryable, film: NewFilm): Promise<void> {
   await db.query(
     `insert into curta.film
-       (generation_id, user_id, key_image_id, request, origin, request_id, film_seconds, turn, traceparent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (generation_id, user_id, key_image_id, request, origin, request_id, film_seconds, turn, traceparent, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       film.generationId,
       film.userId,
@@ -50,6 +52,7 @@ export async function insertFilm(db: Queryable, film: NewFilm): Promise<void> {
       film.filmSeconds,
       film.turn,
       film.traceparent ?? null,
+      film.network,
     ],
   );
 }

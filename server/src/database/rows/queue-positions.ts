@@ -4,27 +4,45 @@ import type { Queryable } from "../queryable.ts";
 /** Ids of the advisory locks that serialize the work of several processes. */
 const QUEUE_LOCK = 7_221_001;
 const USER_LOCK = 7_221_002;
+const NETWORK_LOCK = 7_221_005;
 
 /** Serializes the film requests of one user: holds the lock until the transaction ends. */
 export async function lockUser(db: Queryable, userId: string): Promise<void> {
   await db.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [USER_LOCK, userId]);
 }
 
-/** Numbers of films for the admission check, and the user's last turn for fairness. */
+/** The same for a network, by its digest. Taken after the user's lock. */
+export async function lockNetwork(db: Queryable, network: string): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [NETWORK_LOCK, network]);
+}
+
+/** Numbers of films for the admission check, by user and by digest of the network, and the user's last turn for fairness. */
 export async function measureLoad(
   db: Queryable,
   userId: string,
+  network: string,
 ): Promise<QueueLoad & { lastTurn: Date | undefined }> {
-  const { rows } = await db.query<{ of_user: number; waiting: number; last_turn: Date | null }>(
+  const { rows } = await db.query<{
+    of_user: number;
+    of_network: number;
+    waiting: number;
+    last_turn: Date | null;
+  }>(
     `select count(*) filter (where f.user_id = $1)::int as of_user,
+            count(*) filter (where f.network = $2)::int as of_network,
             count(*) filter (where g.status = 'pending')::int as waiting,
             max(f.turn) filter (where f.user_id = $1) as last_turn
      from public.shorts_generation g join curta.film f on f.generation_id = g.id
      where g.status in ('pending', 'processing')`,
-    [userId],
+    [userId, network],
   );
   const row = rows[0];
-  return { ofUser: row?.of_user ?? 0, waiting: row?.waiting ?? 0, lastTurn: row?.last_turn ?? undefined };
+  return {
+    ofUser: row?.of_user ?? 0,
+    ofNetwork: row?.of_network ?? 0,
+    waiting: row?.waiting ?? 0,
+    lastTurn: row?.last_turn ?? undefined,
+  };
 }
 
 /**

@@ -32,7 +32,7 @@ export const EXPORTED_ROWS = `select
     from public.shorts_generation where user_id = $1 order by created_at) t)) as videos,
   array_to_json(array(select to_json(t) from (
     select generation_id, user_id, key_image_id, request, origin, request_id, film_seconds, turn, attempt, failures,
-      losses, started_at, finished_at, render_seconds, traceparent
+      losses, started_at, finished_at, render_seconds, traceparent, network
     from curta.film where user_id = $1 order by turn) t)) as pedidos,
   array_to_json(array(select to_json(t) from (
     select id, generation_id, user_id, url, status, attempts, next_at, created_at

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationSchema, WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { findGeneration } from "../../database/rows/generations.ts";
 import { createTestStudio } from "../../../testing/servers/test-studio.ts";
+import { signIn } from "../../../testing/people.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../../testing/servers/test-server.ts";
 
 let server: TestServer;
@@ -119,6 +120,35 @@ test("a film that fails is tried again, then says why; retrying it makes a new f
   expect(again.video_description).toBe("falha sempre");
   await caller.post(`/generations/${again.id}/cancel`, {});
   await stop();
+});
+
+test("a network has a bounded number of films at a time, whoever asks; another network has its own", async () => {
+  await using other = await startTestServer({
+    env: { CURTA_FILMS_PER_NETWORK: "2", CURTA_TRUSTED_PROXIES: "127.0.0.1", CURTA_LOGIN: "required" },
+  });
+  const [ana, bia, caio] = [
+    await signIn(other, "ana"),
+    await signIn(other, "bia"),
+    await signIn(other, "caio"),
+  ];
+  const ask = async (person: TestCaller, address: string) => {
+    const { image_url } = await person.makeImage();
+    const headers = {
+      "content-type": "application/json",
+      authorization: `Bearer ${person.token}`,
+      "x-forwarded-for": address,
+    };
+    const body = JSON.stringify(person.videoBody(image_url));
+    const answer = await fetch(other.url + WEBHOOK_PATH, { method: "POST", headers, body });
+    return ((await answer.json()) as { code?: string }).code ?? answer.status;
+  };
+  expect(await ask(ana, "2001:db8::1")).toBe(202);
+  expect(await ask(bia, "2001:db8::2")).toBe(202);
+  expect(await ask(caio, "2001:db8::3")).toBe("queue_full");
+  expect(await ask(caio, "192.0.2.7")).toBe(202);
+  // Of a network only the digest is kept.
+  const { rows } = await other.context.pool.query("select distinct network from curta.film");
+  expect(rows).toEqual([0, 1].map(() => ({ network: expect.stringMatching(/^[0-9a-f]{12}$/) })));
 });
 
 test("a user has a few films at a time; one more is refused with a sentence and a time to wait", async () => {

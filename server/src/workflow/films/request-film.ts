@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { findFilm, insertFilm } from "../../database/rows/films.ts";
 import { findGeneration, insertGeneration } from "../../database/rows/generations.ts";
 import type { KeyImageRow } from "../../database/rows/key-images.ts";
-import { lockUser, measureLoad } from "../../database/rows/queue-positions.ts";
+import { lockNetwork, lockUser, measureLoad } from "../../database/rows/queue-positions.ts";
 import { withTransaction } from "../../database/pool.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { assertAdmission } from "../../generation/admission.ts";
@@ -39,6 +39,7 @@ export async function requestFilm(
   const source = await findSource(context, requester, request);
   const accepted = await withTransaction(context.pool, async (client) => {
     await lockUser(client, requester.userId);
+    await lockNetwork(client, context.identity.digestOfNetwork(requester.network));
     const meanwhile = await findAccepted(client, requester, request);
     return meanwhile ?? (await accept(context, client, requester, request, source));
   });
@@ -79,7 +80,8 @@ async function accept(
   source: KeyImageRow,
 ): Promise<Generation> {
   const id = request.task_uuid;
-  const load = await measureLoad(client, requester.userId);
+  const network = context.identity.digestOfNetwork(requester.network);
+  const load = await measureLoad(client, requester.userId, network);
   assertAdmission(load, context.config);
   const turn = nextTurn(new Date(), load.lastTurn);
   const inserted = await insertGeneration(client, {
@@ -99,6 +101,7 @@ async function accept(
     origin: requester.origin,
     requestId: requester.requestId,
     traceparent: requester.traceparent,
+    network,
     filmSeconds: request.opcoes.duracao,
     turn,
   });
