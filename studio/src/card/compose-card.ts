@@ -50,8 +50,10 @@ function drawPanel(out: Picture, photo: Picture, { part, place }: Panel): void {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   resizePart(photo, part, size, (line, row) => {
     const y = box.top + row;
+    // Between the corners all of a row lies inside.
+    const isRounded = row < radius || row >= size.height - radius;
     for (let x = box.left; x < box.right; x += 1) {
-      const alpha = cornerShare(x + 0.5, y + 0.5, box, radius);
+      const alpha = isRounded ? cornerShare(x + 0.5, y + 0.5, box, radius) : 1;
       const [from, to] = [3 * (x - box.left), 3 * (y * out.width + x)];
       for (let c = 0; c < 3; c += 1) {
         const below = out.rgb[to + c] ?? 0;

@@ -25,6 +25,7 @@ export function drawPrint(out: Picture, photo: Picture, panel: Panel & { readonl
   const [across, down] = [(paper.left + paper.right) / 2, (paper.top + paper.bottom) / 2];
   const reach = REACH * out.width;
   const around = boundsOf(paper, tilt, reach + DROP * out.width, out);
+  const seen = [0, 0, 0];
   for (let y = around.top; y < around.bottom; y += 1) {
     for (let x = around.left; x < around.right; x += 1) {
       const [dx, dy] = [x + 0.5 - across, y + 0.5 - down];
@@ -33,11 +34,12 @@ export function drawPrint(out: Picture, photo: Picture, panel: Panel & { readonl
       const at = 3 * (y * out.width + x);
       const kept = 1 - shadowShare(u, v - DROP * out.width, paper, reach);
       const onPaper = cornerShare(u, v, paper, CORNER * out.width);
+      if (kept === 1 && onPaper === 0) continue;
       const onPhoto = onPaper === 0 ? 0 : cornerShare(u, v, inner, 1);
       const shade = 1 - INNER_SHADE * edgeShare(u, v, inner, INNER_REACH * out.width);
+      if (onPhoto > 0) levelsAt(image, u - inner.left, v - inner.top, seen);
       for (let c = 0; c < 3; c += 1) {
-        const seen = onPhoto === 0 ? 0 : shade * levelAt(image, u - inner.left, v - inner.top, c);
-        const print = (PAPER[c] ?? 0) * (1 - onPhoto) + seen * onPhoto;
+        const print = (PAPER[c] ?? 0) * (1 - onPhoto) + shade * (seen[c] ?? 0) * onPhoto;
         out.rgb[at + c] = Math.round((out.rgb[at + c] ?? 0) * kept * (1 - onPaper) + print * onPaper);
       }
     }
@@ -71,15 +73,22 @@ function edgeShare(x: number, y: number, { left, top, right, bottom }: Area, rea
   return Math.min(1, Math.max(0, 1 - inside / reach));
 }
 
-/** A level between pixels, from the four around the place (in pixels; the middle of the first is at 0.5). */
-function levelAt({ width, height, rgb }: Picture, x: number, y: number, c: number): number {
+/** The levels between pixels, from the four around the place (in pixels; the middle of the first is at 0.5). */
+function levelsAt({ width, height, rgb }: Picture, x: number, y: number, levels: number[]): void {
   const [u, v] = [clamp(x - 0.5, width), clamp(y - 0.5, height)];
   const [left, top] = [Math.floor(u), Math.floor(v)];
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
-  const level = (column: number, row: number): number => rgb[3 * (row * width + column) + c] ?? 0;
-  const upper = level(left, top) + (u - left) * (level(right, top) - level(left, top));
-  const lower = level(left, bottom) + (u - left) * (level(right, bottom) - level(left, bottom));
-  return upper + (v - top) * (lower - upper);
+  const [across, down] = [u - left, v - top];
+  const first = 3 * (top * width + left);
+  const [right, below] = [left + 1 < width ? 3 : 0, top + 1 < height ? 3 * width : 0];
+  for (let c = 0, at = first; c < 3; c += 1, at += 1) {
+    const upper = between(rgb[at] ?? 0, rgb[at + right] ?? 0, across);
+    const lower = between(rgb[at + below] ?? 0, rgb[at + below + right] ?? 0, across);
+    levels[c] = between(upper, lower, down);
+  }
+}
+
+function between(one: number, other: number, share: number): number {
+  return one + share * (other - one);
 }
 
 function clamp(place: number, count: number): number {
