@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { expect, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import { forgetAsked } from "../src/features/generation/asked-image.ts";
 import { useGenerator } from "../src/features/generation/use-generator.ts";
 import { openDrafts } from "../src/lib/drafts/drafts.ts";
 import type { RowPart } from "../src/lib/rows/generation-row.ts";
@@ -75,6 +76,7 @@ function Address(): null {
 /** Before each test: nothing of the tests before is in this browser. */
 export async function emptyBrowser(): Promise<void> {
   localStorage.clear();
+  forgetAsked(DRAFT);
   await new Promise((resolve) => indexedDB.deleteDatabase("curta").addEventListener("success", resolve));
 }
 

@@ -50,6 +50,29 @@ test("a photo and its options survive a reload before anything was made of them,
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
 });
 
+test("a reload while an image is made shows that it is made, and then the image; a change of screen as well", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await button(page, "Gerar Imagem").click();
+  await expect(button(page, "Gerando imagem...")).toBeVisible();
+  await page.reload();
+  await expect(button(page, "Gerando imagem...")).toBeVisible();
+  await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
+  await kept(page);
+  const first = String(await keyImage(page).getAttribute("src"));
+
+  await button(page, "Gerar Nova Imagem").click();
+  await page.getByRole("link", { name: /Seus vídeos/ }).click();
+  await expect(page.getByRole("heading", { name: "Seus vídeos" })).toBeVisible();
+  await page.goBack();
+  await expect(keyImage(page)).not.toHaveAttribute("src", first, { timeout: 60_000 });
+  await button(page, "Desfazer").click();
+  await expect(keyImage(page)).toHaveAttribute("src", first);
+  await expect(button(page, "Desfazer")).toHaveAttribute("aria-disabled", "true");
+});
+
 /** The drafts that the server lists. Asked of itself: a browser does not report every request that its page makes. */
 async function keptDrafts(): Promise<unknown> {
   const { call } = await signInCaller({ url: productUrl("/").slice(0, -1) });

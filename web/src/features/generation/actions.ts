@@ -4,6 +4,7 @@ import { readBase64 } from "../../lib/read-base64.ts";
 import { randomUuid } from "../../lib/uuid.ts";
 import type { Workflow } from "../../lib/services/workflow.ts";
 import { text } from "../../lib/text.ts";
+import { makeOnce } from "./asked-image.ts";
 import { filmRequest, imageRequest, imageSource, retakeRequest, videoRequest } from "./requests.ts";
 import type { FilmRequest, GeneratorEvent, GeneratorState } from "./state.ts";
 import { notifyOtherTabs } from "./draft/tabs.ts";
@@ -70,7 +71,7 @@ async function requestImage(
   if (source === null || make === null) return;
   dispatch({ type: "image-requested" });
   try {
-    dispatch({ type: "image-made", source, image: await make() });
+    dispatch({ type: "image-made", source, image: await makeOnce(source, make) });
   } catch (error) {
     dispatch({ type: "image-failed", source, text: messageOf(error) || text.messages.imageFailed });
   }

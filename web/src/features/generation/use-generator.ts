@@ -6,6 +6,7 @@ import { makeActions, type GeneratorActions } from "./actions.ts";
 import { INITIAL_STATE, reduce } from "./reduce.ts";
 import type { GeneratorEvent, GeneratorState } from "./state.ts";
 import { useChosenFilm, useOpenChosenFilm } from "./film/use-chosen-film.ts";
+import { useAskedImage } from "./use-asked-image.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFilm } from "./film/use-film.ts";
 import { usePlanning } from "./planning/use-planning.ts";
@@ -40,6 +41,8 @@ export function useGenerator(services: Services, userId: string): Generator {
   useMissingSong(services.songs, state, dispatch);
   const { workflow } = services;
   const hasOwnServer = workflow.retakeImage !== undefined;
+  const actions = makeActions(workflow, userId, state, dispatch);
+  useAskedImage(state, ready, actions.makeImage);
   return {
     state,
     dispatch,
@@ -47,6 +50,6 @@ export function useGenerator(services: Services, userId: string): Generator {
     keeping,
     hasOwnServer,
     songs: services.songs,
-    actions: makeActions(workflow, userId, state, dispatch),
+    actions,
   };
 }

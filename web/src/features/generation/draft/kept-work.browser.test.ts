@@ -1,15 +1,19 @@
+import type { ImageResult } from "@curta/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   addressNow,
   DRAFT,
   emptyBrowser,
   openPage,
+  OWN_IMAGE,
   pageWithImage,
   PHOTO,
   servicesOf,
 } from "../../../../testing/generator-page.tsx";
 import type { Keeping } from "../../../lib/drafts/draft-keeper.ts";
 import type { Drafts } from "../../../lib/drafts/drafts.ts";
+import { text } from "../../../lib/text.ts";
+import { forgetAsked, isAsked } from "../asked-image.ts";
 
 beforeEach(emptyBrowser);
 afterEach(() => vi.restoreAllMocks());
@@ -41,6 +45,69 @@ test("the first change alone is kept already: a photo that was only chosen, a to
   const { state } = (await openPage(servicesOf().services)).now();
   expect(state).toMatchObject({ draft: DRAFT, topic: "o gato da Bia" });
   expect(state.photo?.file.name).toBe("gato.jpg");
+});
+
+/** A page on which an image was asked for that does not come. */
+async function waitingPage() {
+  const { services, asked } = servicesOf({ makeImage: () => new Promise(() => undefined) });
+  const page = await openPage(services);
+  await page.act(() => page.now().dispatch({ type: "photo-chosen", photo: { id: DRAFT, file: PHOTO } }));
+  await page.act(() => page.now().actions.makeImage());
+  return { page, asked };
+}
+
+/** As a reload does it, which leaves no request behind. */
+function reloaded(): void {
+  const waiting = sessionStorage.getItem("curta-imagem-pedida") ?? "";
+  forgetAsked(waiting);
+  sessionStorage.setItem("curta-imagem-pedida", waiting);
+}
+
+test("an image that was in the making at a reload is asked for again, once, and told", async () => {
+  const { page } = await waitingPage();
+  await page.hook.unmount();
+  reloaded();
+  const { services, asked } = servicesOf();
+  const again = await openPage(services);
+  await vi.waitFor(() => expect(again.now().state.image?.positivePrompt).toBe("luz"));
+  expect(again.now().state.message?.text).toBe(text.messages.imageMade);
+  expect(asked.images).toEqual([{ name: "gato.jpg", base64: btoa("a photo") }]);
+  await again.hook.unmount();
+  const later = servicesOf();
+  expect((await openPage(later.services)).now().state.makingImage).toBe(false);
+  expect(later.asked.images).toEqual([]);
+});
+
+test("an image that is made while another screen is shown arrives on the way back, without another request", async () => {
+  let made: ((image: ImageResult) => void) | undefined;
+  const answer = new Promise<ImageResult>((resolve) => (made = resolve));
+  let requests = 0;
+  const { services } = servicesOf({ makeImage: () => (requests++, answer) });
+  const page = await openPage(services);
+  await page.act(() => page.now().dispatch({ type: "photo-chosen", photo: { id: DRAFT, file: PHOTO } }));
+  await page.act(() => page.now().actions.makeImage());
+  await vi.waitFor(() => expect(requests).toBe(1));
+  await page.hook.unmount();
+  const back = await openPage(services);
+  expect(back.now().state).toMatchObject({ makingImage: true, status: "processing" });
+  const image = { image_url: OWN_IMAGE, positivePrompt: "sombra", video_description: "Cena 1: close." };
+  await back.act(() => made?.(image));
+  await vi.waitFor(() => expect(back.now().state.prompt).toBe("sombra"));
+  expect(requests).toBe(1);
+});
+
+test("an image that failed, or is not wanted any more, is not asked for again", async () => {
+  const refused = servicesOf({ makeImage: () => Promise.reject(new Error("Foto ilegível.")) });
+  const page = await openPage(refused.services);
+  await page.act(() => page.now().dispatch({ type: "photo-chosen", photo: { id: DRAFT, file: PHOTO } }));
+  await page.act(() => page.now().actions.makeImage());
+  await vi.waitFor(() => expect(page.now().state.status).toBe("error"));
+  expect(isAsked(DRAFT)).toBe(false);
+  await page.hook.unmount();
+  const waiting = await waitingPage();
+  expect(isAsked(DRAFT)).toBe(true);
+  await waiting.page.act(() => waiting.page.now().dispatch({ type: "photo-cleared" }));
+  expect(isAsked(DRAFT)).toBe(false);
 });
 
 /** When the kept draft was changed last. */
