@@ -13,11 +13,13 @@ import { mayOpen } from "./whole-photo-access.ts";
 
 let server: TestServer;
 const asked: KeyImageWishes[] = [];
+let whileMaking = () => {};
 
 beforeAll(async () => {
   const studio = createTestStudio();
   const makeKeyImage: typeof studio.makeKeyImage = (photo, wishes) => {
     asked.push(wishes);
+    whileMaking();
     return studio.makeKeyImage(photo, wishes);
   };
   server = await startTestServer({ parts: { studio: { ...studio, makeKeyImage } } });
@@ -119,4 +121,15 @@ test("the whole photo opens by the address that its owner was told, and by no ot
   );
   const stranger = findImagePreview(server.context, requesterOf("davi"), url);
   await expect(stranger).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an image whose requester has left meanwhile is not kept", async () => {
+  const gone = new AbortController();
+  whileMaking = () => gone.abort();
+  const made = makeImage(server.context, requesterOf("gil"), sent, { opcoes }, gone.signal);
+  await expect(made).rejects.toThrow("abort");
+  whileMaking = () => {};
+  expect(await bytesOfUser(server.context.pool, "gil")).toBe(0);
+  const { rows } = await server.context.pool.query("select id from curta.key_image where user_id = 'gil'");
+  expect(rows).toEqual([]);
 });

@@ -60,6 +60,8 @@ export async function storeKeyImage(
       ...(signal === undefined ? {} : { signal }),
     });
   const made = await inSpan(span, making);
+  // Whoever has left does not learn the image's address, and asks again: this one would only take up space.
+  signal?.throwIfAborted();
   const id = randomUUID();
   const folder = newMediaFolder();
   await recordFolder(context.pool, folder, requester.userId);
