@@ -86,7 +86,10 @@ export const draftKeptSchema = z.object({ version: z.number().int().min(1) });
 /** An outside workflow may answer with whatever it likes, a picture as a data URL among others. */
 const storedWorkSchema = workSchema.extend({ image_url: z.string(), prompt: z.string(), script: z.string() });
 
-/** A draft as a browser stores it; `unsent` is true while the server does not have all of it. */
+/**
+ * A draft as a browser stores it. `unsent` is true while the server does not have all of it; `base` says then what the
+ * server had when the changes began.
+ */
 export const draftRecordSchema = draftSchema.extend({
   takes: z.array(
     takeSchema.extend({ image_url: z.string(), positivePrompt: z.string(), video_description: z.string() }),
@@ -95,5 +98,6 @@ export const draftRecordSchema = draftSchema.extend({
   past: z.array(storedWorkSchema),
   future: z.array(storedWorkSchema),
   unsent: z.boolean(),
+  base: draftSchema.pick({ topic: true, song: true }).optional(),
 });
 export type DraftRecord = z.infer<typeof draftRecordSchema>;

@@ -178,7 +178,7 @@ test("another device opens with the same work, its photo included, and makes ano
   await phone.context().close();
 });
 
-test("edits made on two devices at once: the later is shown, the other is one undo away", async ({
+test("edits made on two devices at once: the later is shown, the other is one undo away, a topic stays", async ({
   page,
   browser,
 }) => {
@@ -186,10 +186,12 @@ test("edits made on two devices at once: the later is shown, the other is one un
   const phone = await otherDevice(browser);
   await expect(keyImage(phone)).toBeVisible();
   await script(phone).fill("do celular");
+  await phone.getByLabel("Sobre o quê?").fill("a gata Mel");
   await kept(phone);
   await script(page).fill("do computador");
   await kept(page);
   await expect(script(page)).toHaveValue("do computador");
+  await expect(page.getByLabel("Sobre o quê?")).toHaveValue("a gata Mel");
   await button(page, "Desfazer").click();
   await expect(script(page)).toHaveValue("do celular");
   await phone.context().close();

@@ -4,7 +4,7 @@ import { isSettled, mergeRow, type RowPart } from "../../lib/rows/generation-row
 import { reasonOf } from "../../lib/films/describe-film.ts";
 import { text } from "../../lib/text.ts";
 import { NO_HISTORY, remember, travel } from "./draft/history.ts";
-import { mergeHistory, openDraft, renewDraft } from "./draft/open-draft.ts";
+import { mergeDraft, openDraft, renewDraft } from "./draft/open-draft.ts";
 import { askForPlan, changeOptions, takePlan } from "./planning/plan-script.ts";
 import { imageSource } from "./requests.ts";
 import { copyFilm, openFilm, restoreFilm } from "./film/restore-film.ts";
@@ -86,7 +86,7 @@ export function reduce(state: GeneratorState, event: GeneratorEvent): GeneratorS
     case "draft-opened":
       return openDraft(state, event.found);
     case "draft-merged":
-      return mergeHistory(state, event.draft);
+      return mergeDraft(state, event.draft);
     case "draft-renewed":
       return renewDraft(state, event.draft);
     case "message-shown":

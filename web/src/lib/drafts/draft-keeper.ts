@@ -1,7 +1,7 @@
 import type { DraftRecord } from "@curta/contract";
 import type { BrowserDrafts } from "./browser-drafts.ts";
 import type { DraftServer } from "./draft-server.ts";
-import { begunAnew, isSameEdit, isWithoutImage, withEarlier } from "./merge-drafts.ts";
+import { baseOf, isSameEdit, isWithoutImage, joinDrafts, withEarlier } from "./merge-drafts.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import { openLateDeletions, openPhotoSender } from "./send-photo.ts";
 
@@ -16,8 +16,8 @@ export type Keeping = "sending" | "sent" | "here";
 
 /** Keeps one user's drafts: each change in the browser at once, and on the server after a short rest. */
 export interface DraftKeeper {
-  /** Keeps a change of a draft; `version` and `unsent` are the keeper's. */
-  keep(draft: Omit<DraftRecord, "version" | "unsent">): void;
+  /** Keeps a change of a draft; `version`, `unsent` and `base` are the keeper's. */
+  keep(draft: Omit<DraftRecord, "version" | "unsent" | "base">): void;
   /** Takes over a draft that was opened, with the version that it has on the server. */
   adopt(draft: DraftRecord): void;
   /** Marks a draft as no longer worked on. One that the server cannot keep is forgotten: nothing could show it. */
@@ -114,7 +114,7 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     }
     // What was edited meanwhile is sent by its own timer.
     const isNewest = now === draft;
-    store({ ...now, version: kept.version, unsent: !isNewest || !isWhole });
+    store({ ...now, version: kept.version, base: baseOf(draft), unsent: !isNewest || !isWhole });
     if (!isWhole) later(RETRY_MS);
     else if (isNewest && draft.put_away) clear(draft.id);
     return isWhole;
@@ -127,13 +127,12 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     if (!theirs || ours === undefined) return false;
     if (isSameEdit(ours, theirs)) {
       const isWhole = !isWithoutImage(ours) || (await sendPhoto(ours));
-      store({ ...ours, version: theirs.version, unsent: !isWhole });
+      store({ ...ours, version: theirs.version, base: baseOf(theirs), unsent: !isWhole });
       return isWhole;
     }
     // At version 0 the page did not know of theirs at all.
-    const joined =
-      ours.version === 0 || isWithoutImage(ours) ? begunAnew(ours, theirs) : withEarlier(ours, theirs);
-    const both = { ...joined, version: theirs.version, unsent: true };
+    const joined = ours.version === 0 ? withEarlier(ours, theirs) : joinDrafts(ours, theirs, ours.base);
+    const both = { ...joined, version: theirs.version, base: baseOf(theirs), unsent: true };
     store(both);
     onMerged(both);
     return canSend(both) && send(both);
@@ -143,7 +142,8 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     const draft = drafts.get(id);
     if (draft === undefined) return;
     if (!canKeep(draft)) return forget(id);
-    store({ ...draft, put_away: true, unsent: true, edited_at: new Date().toISOString() });
+    const edited_at = new Date().toISOString();
+    store({ ...draft, put_away: true, base: baseBefore(draft), unsent: true, edited_at });
     later(0);
   };
 
@@ -152,7 +152,12 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
       const before = drafts.get(draft.id);
       const newest = { ...draft, version: before?.version ?? 0 };
       const isAnew = before?.put_away === true;
-      const changed = { ...(isAnew ? begunAnew(newest, before) : newest), unsent: true };
+      // A film that was opened says itself what it is about and what it sounds like.
+      const changed = {
+        ...(isAnew ? withEarlier(newest, before) : newest),
+        base: before && baseBefore(before),
+        unsent: true,
+      };
       store(changed);
       if (isAnew) onMerged(changed);
       if (!canSend(changed)) return become("here");
@@ -179,6 +184,11 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
       clearTimeout(timer);
     },
   };
+}
+
+/** The base of the next change of a draft. */
+function baseBefore(draft: DraftRecord): DraftRecord["base"] {
+  return draft.unsent ? draft.base : baseOf(draft);
 }
 
 function isPhotoAlone(draft: DraftRecord): boolean {

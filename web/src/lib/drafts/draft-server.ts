@@ -52,7 +52,7 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
     current: () => read("current"),
     find: (id) => read(id),
     isGone: async (id) => (await call(id)).status === 404,
-    async keep({ id, unsent: _unsent, ...body }) {
+    async keep({ id, unsent: _unsent, base: _base, ...body }) {
       // The server refuses what is no text; a draft must not be lost to a character that nobody sees.
       const text = JSON.stringify(body, (_, value: unknown) =>
         typeof value === "string" ? cleanText(value) : value,

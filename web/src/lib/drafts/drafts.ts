@@ -3,7 +3,7 @@ import type { AccessToken } from "../rows/rows.ts";
 import { browserStorage, openBrowserDrafts, type BrowserDrafts } from "./browser-drafts.ts";
 import { openDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
 import { openDraftServer, type DraftServer } from "./draft-server.ts";
-import { chooseDraft, isWithoutImage, mergeDrafts } from "./merge-drafts.ts";
+import { baseOf, chooseDraft, isWithoutImage, mergeDrafts } from "./merge-drafts.ts";
 import { openPhotoStore, type PhotoStore } from "./photo-store.ts";
 
 /** How long the page waits for the server's draft before it opens with the browser's. */
@@ -138,7 +138,8 @@ async function readPhoto(
 /** A draft that the user has chosen to go on with: from now on it is the one that was worked on last. */
 function takenUp(draft: Draft, local: DraftRecord | null): DraftRecord {
   const newest = local === null ? draft : mergeDrafts(local, draft);
-  return { ...newest, put_away: false, unsent: true, edited_at: new Date().toISOString() };
+  const edited_at = new Date().toISOString();
+  return { ...newest, base: baseOf(draft), put_away: false, unsent: true, edited_at };
 }
 
 /**

@@ -1,8 +1,9 @@
-import { MAX_UNDO_STEPS, type Draft, type DraftRecord, type SongAnswer } from "@curta/contract";
+import { isDeepStrictEqual } from "node:util";
+import { MAX_UNDO_STEPS, type Draft, type DraftRecord, type SongAnswer, type Work } from "@curta/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packParts, unpackParts, type Step } from "./draft-record.ts";
-import { begunAnew, chooseDraft, mergeDrafts } from "./merge-drafts.ts";
+import { chooseDraft, mergeDrafts, withEarlier } from "./merge-drafts.ts";
 
 const take = { image_url: "https://a/1.jpg", positivePrompt: "p", video_description: "r" };
 const work = {
@@ -47,7 +48,8 @@ const begun = { takes: [], present: { ...work, image_url: "" } };
 test("an image that another browser made of the photo is shown, and what was typed before it is here no step of undo", () => {
   const server = draftOf({ version: 2 });
   const local = localOf({ ...begun, topic: "o gato", edited_at: LATER });
-  expect(mergeDrafts(local, server)).toEqual({ ...server, unsent: false });
+  const shown = { present: work, takes: [take], past: [], topic: "o gato", version: 2, unsent: true };
+  expect(mergeDrafts(local, server)).toMatchObject(shown);
   // Where the image was made here, the photo alone that the server has is behind it.
   const made = mergeDrafts(localOf({ edited_at: LATER }), draftOf({ ...begun, version: 2 }));
   expect(made).toMatchObject({ present: work, past: [], version: 2, unsent: true });
@@ -86,6 +88,67 @@ test("where both have changed, the newer is shown and the older is one undo away
       expect(unpackParts(merged).past).toHaveLength(merged.past.length);
     }),
     { numRuns: 50 },
+  );
+});
+
+const anyWork = fc
+  .tuple(fc.constantFrom("1", "2", "3"), fc.constantFrom("p", "q", "r", "s"), fc.nat({ max: 30 }))
+  .map(([name, prompt, number]): Work => {
+    return { ...work, image_url: `https://a/${name}.jpg`, prompt, script: `Cena ${number}.` };
+  });
+const images = ["1", "2", "3"].map((name) => ({ ...take, image_url: `https://a/${name}.jpg` }));
+const sides = (maxLength: number) =>
+  fc
+    .tuple(anyWork, ...[3, maxLength, maxLength].map((most) => fc.array(anyWork, { maxLength: most })))
+    .map(([present, shared = [], past = [], future = []]) => ({
+      takes: images,
+      present,
+      past: [...shared, ...past],
+      future,
+    }));
+
+function textsOf({ present, past, future }: Pick<Draft, "present" | "past" | "future">): string[] {
+  return [present, ...past, ...future].map(({ image_url, prompt, script }) =>
+    [image_url, prompt, script].join(),
+  );
+}
+
+test("after a merge every script and prompt that either side had is there, whichever was newer", () => {
+  // Two histories of so many steps fit into one.
+  const fitting = sides(12);
+  fc.assert(
+    fc.property(fitting, fitting, fc.boolean(), (mine, theirs, mineIsNewer) => {
+      const edited_at = mineIsNewer ? LATER : "2030-01-01T10:00:00.000Z";
+      const merged = mergeDrafts(localOf({ ...mine, edited_at }), draftOf({ ...theirs, version: 2 }));
+      const newer = mineIsNewer ? mine : theirs;
+      expect(textsOf(merged)).toEqual(expect.arrayContaining([...textsOf(mine), ...textsOf(theirs)]));
+      expect(merged).toMatchObject({ present: newer.present, future: newer.future });
+      expect(merged.past.filter((step) => newer.past.some((own) => own === step))).toEqual(newer.past);
+      expect(unpackParts(merged).past).toHaveLength(merged.past.length);
+    }),
+  );
+});
+
+test("of two histories that are too long for one, the steps nearest to the present are kept, and their images", () => {
+  fc.assert(
+    fc.property(sides(MAX_UNDO_STEPS), sides(MAX_UNDO_STEPS), (mine, theirs) => {
+      const local = localOf({ ...mine, past: mine.past.slice(0, MAX_UNDO_STEPS), edited_at: LATER });
+      const merged = mergeDrafts(local, draftOf({ ...theirs, version: 2 }));
+      expect(merged.past.length).toBeLessThanOrEqual(MAX_UNDO_STEPS);
+      const nearest = [...local.past, theirs.present].slice(-1);
+      if (!isDeepStrictEqual(mine.present, theirs.present)) expect(merged.past.slice(-1)).toEqual(nearest);
+      const shown = [merged.present, ...merged.past, ...merged.future].map(({ image_url }) => image_url);
+      expect(new Set(merged.takes.map(({ image_url }) => image_url))).toEqual(new Set(shown));
+    }),
+  );
+});
+
+test("a second merge of the same two states adds nothing", () => {
+  fc.assert(
+    fc.property(sides(12), sides(12), (mine, theirs) => {
+      const once = withEarlier(draftOf(mine), draftOf(theirs));
+      expect(withEarlier(once, draftOf(theirs)).past).toEqual(once.past);
+    }),
   );
 });
 
@@ -161,7 +224,7 @@ test("a draft that is begun anew has all of its earlier state as steps of undo, 
   const other = { ...take, image_url: "https://a/2.jpg" };
   const first = { ...work, image_url: other.image_url, script: "um" };
   const before = draftOf({ takes: [take, other], past: [first], present: { ...work, script: "dois" } });
-  const anew = begunAnew(draftOf({ present: { ...work, script: "três" } }), before);
+  const anew = withEarlier(draftOf({ present: { ...work, script: "três" } }), before);
   expect(unpackParts(anew).past.map(({ script }) => script)).toEqual(["um", "dois"]);
   expect(anew.present.script).toBe("três");
 });

@@ -1,4 +1,5 @@
 import { MAX_UNDO_STEPS, type Draft, type DraftRecord, type Work } from "@curta/contract";
+import { joinExtras } from "./join-extras.ts";
 
 /**
  * What to open with: what this browser holds, what the server holds, or both as one. Nothing is lost: work that is not
@@ -24,33 +25,47 @@ function choose(local: DraftRecord | null, server: Draft | null): DraftRecord | 
  * the last step of its undo history.
  */
 export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
-  const isOutdone = isWithoutImage(local) && !isWithoutImage(server);
-  if (!local.unsent || isOutdone) return { ...server, unsent: false };
+  if (!local.unsent) return { ...server, unsent: false };
   if (local.version === server.version) return local;
-  const [newer, older] = local.edited_at >= server.edited_at ? [local, server] : [server, local];
-  return { ...withEarlier(newer, older), version: server.version, unsent: true };
+  // A photo alone is behind an image of it, whenever it was changed.
+  const isOutdone = isWithoutImage(local) && !isWithoutImage(server);
+  const isNewer = local.edited_at >= server.edited_at && !isOutdone;
+  const [newer, older] = isNewer ? [local, server] : [server, local];
+  const { version } = server;
+  return { ...joinDrafts(newer, older, local.base), version, base: baseOf(server), unsent: true };
 }
 
-/** A draft with another state of it as the last step of its undo history. */
+/** What later changes of a draft are compared with: what it says now. */
+export function baseOf({ topic, song }: Draft): NonNullable<DraftRecord["base"]> {
+  return { topic, ...(song === undefined ? {} : { song }) };
+}
+
+/** The newer state with what only the older one has. `base`: what both began with; undefined where nobody knows. */
+export function joinDrafts(newer: Draft, older: Draft, base: DraftRecord["base"]): Draft {
+  const { song: _song, ...earlier } = withEarlier(newer, older);
+  return { ...earlier, ...joinExtras(newer, older, base) };
+}
+
+/**
+ * A draft with another state of it in its undo history: the last step is what that one shows, and its own steps, done and
+ * undone, stand before those that are only the draft's. The steps nearest to the present are kept.
+ */
 export function withEarlier(newer: Draft, older: Draft): Draft {
+  const own = [newer.present, ...newer.past, ...newer.future];
+  const strange = [...older.future, ...older.past].filter((work) => !isAmong(own, work));
+  const shared = newer.past.findLastIndex((work) => isAmong(older.past, work)) + 1;
+  const past = [...newer.past.slice(0, shared), ...strange, ...newer.past.slice(shared)];
+  const isThere = [newer.present, ...past.slice(-1)].some((work) => isSameWork(work, older.present));
   // A photo alone is no step: undo leads from image to image.
-  if (isWithoutImage(older) || isSameWork(newer.present, older.present)) return newer;
-  return {
-    ...newer,
-    takes: takesOf(older, newer),
-    past: [...newer.past, older.present].slice(-MAX_UNDO_STEPS),
-  };
+  if (!isWithoutImage(older) && !isThere) past.push(older.present);
+  const kept = past.slice(-MAX_UNDO_STEPS);
+  const shown = new Set([newer.present, ...kept, ...newer.future].map(({ image_url: url }) => url));
+  return { ...newer, past: kept, takes: takesOf(older, newer).filter((take) => shown.has(take.image_url)) };
 }
 
 /** True when both are one and the same edit: a write of ours whose answer was lost, or that another tab has sent. */
 export function isSameEdit(one: Draft, other: Draft): boolean {
   return one.edited_at === other.edited_at && isSameWork(one.present, other.present);
-}
-
-/** A draft that was begun without a look at an earlier state of it: all of that stays as steps of undo. */
-export function begunAnew(draft: Draft, before: Draft): Draft {
-  const past = [...before.past, ...draft.past].slice(-MAX_UNDO_STEPS);
-  return withEarlier({ ...draft, takes: takesOf(before, draft), past }, before);
 }
 
 /** True while of the draft's photo no image is shown. */
@@ -60,6 +75,10 @@ export function isWithoutImage({ present }: Draft): boolean {
 
 function takesOf(older: Draft, newer: Draft): Draft["takes"] {
   return [...new Map([...older.takes, ...newer.takes].map((take) => [take.image_url, take])).values()];
+}
+
+function isAmong(works: readonly Work[], work: Work): boolean {
+  return works.some((other) => isSameWork(other, work));
 }
 
 function isSameWork(one: Work, other: Work): boolean {

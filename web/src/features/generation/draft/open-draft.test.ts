@@ -101,3 +101,20 @@ test("an image that stays keeps its preview when another browser writes; another
   expect(renewed.image).toMatchObject({ image_url: "https://a/other.jpg" });
   expect(renewed.image?.preview).toBeUndefined();
 });
+
+test("what another browser wrote beside the work here joins it; music of a film that is still looked for stays", () => {
+  const step = { ...draft.present, script: "do celular" };
+  const other = { ...draft, topic: "a gata Mel", past: [...draft.past, step] };
+  const mine = reduce(open(file), { type: "script-edited", script: "daqui" });
+  const merged = reduce(mine, { type: "draft-merged", draft: other });
+  expect(merged).toMatchObject({ script: "daqui", topic: "a gata Mel", changes: mine.changes });
+  expect(reduce(merged, { type: "undone" }).script).toBe("do celular");
+  const looking = { ...mine, topic: "de um filme", missingSong: "song-1" };
+  const without = reduce(looking, { type: "draft-merged", draft: { ...other, topic: "" } });
+  expect(without).toMatchObject({ topic: "de um filme", missingSong: "song-1" });
+  const song = { id: "song-2", name: "Minha.mp3", reading: { seconds: 9, from: 0, beat: null, levels: [0] } };
+  expect(reduce(looking, { type: "draft-merged", draft: { ...other, song } })).toMatchObject({
+    song,
+    missingSong: null,
+  });
+});

@@ -30,11 +30,17 @@ export function renewDraft(state: GeneratorState, draft: DraftRecord): Generator
   return { ...state, ...work, image };
 }
 
-/** Takes over the undo history of a draft that another browser had changed too; the work here stays. */
-export function mergeHistory(state: GeneratorState, draft: DraftRecord): GeneratorState {
+/** Takes over what another browser wrote beside the work here: steps of undo, and a topic and music where they count. */
+export function mergeDraft(state: GeneratorState, draft: DraftRecord): GeneratorState {
   if (state.draft !== draft.id) return state;
-  const { past } = unpackParts(draft);
-  return { ...state, history: { ...state.history, past } };
+  const { past, topic, song } = unpackParts(draft);
+  return {
+    ...state,
+    topic: topic || state.topic,
+    song: song ?? state.song,
+    missingSong: song === null ? state.missingSong : null,
+    history: { ...state.history, past },
+  };
 }
 
 /** What of the state a draft says, its undo history included. */
