@@ -1,5 +1,11 @@
 import { z } from "../zod.ts";
-import { MAX_PROMPT_CHARS, MAX_SCRIPT_CHARS, MAX_TOPIC_CHARS, MAX_UNDO_STEPS } from "../limits.ts";
+import {
+  MAX_PROMPT_CHARS,
+  MAX_SCRIPT_CHARS,
+  MAX_TITLE_CHARS,
+  MAX_TOPIC_CHARS,
+  MAX_UNDO_STEPS,
+} from "../limits.ts";
 import { songAnswerSchema } from "../film/song.ts";
 import { optionsSchema } from "./options.ts";
 
@@ -28,6 +34,8 @@ export const draftSchema = z.object({
   /** Counts the writes; 0 for a draft that the server does not have yet. */
   version: z.number().int().min(0),
   photo_name: z.string().max(500),
+  /** What the user calls it; left out while it has no name of its own. */
+  title: z.string().min(1).max(MAX_TITLE_CHARS).optional(),
   /** What the user says the photo is about. */
   topic: z.string().max(MAX_TOPIC_CHARS).default(""),
   /** The user's own music; left out for the score. */
@@ -49,6 +57,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** A draft as a list shows it. */
 const draftSummarySchema = z.object({
   id: z.uuid(),
+  title: z.string().nullable(),
   photo_name: z.string(),
   topic: z.string(),
   /** Empty before the first image: then `GET /drafts/:id/photo` gives the photo. */
@@ -98,6 +107,6 @@ export const draftRecordSchema = draftSchema.extend({
   past: z.array(storedWorkSchema),
   future: z.array(storedWorkSchema),
   unsent: z.boolean(),
-  base: draftSchema.pick({ topic: true, song: true }).optional(),
+  base: draftSchema.pick({ title: true, topic: true, song: true }).optional(),
 });
 export type DraftRecord = z.infer<typeof draftRecordSchema>;

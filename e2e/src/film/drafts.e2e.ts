@@ -255,43 +255,6 @@ test("'Escolher outra' is remembered: a reload does not bring the draft back", a
   await expect(page.getByText("posto de lado")).toBeHidden();
 });
 
-test("drafts stand on the shelf: one that was put away is taken up again, one is deleted and comes back with undo", async ({
-  page,
-}) => {
-  await beginDraft(page, 'Close no gato. "SONECA"');
-  await page.getByText("Escolher outra").click();
-  await makeKeyImage(page, photoPath("coffee.png"));
-  await script(page).fill('Close na xícara. "Café?"');
-  await kept(page);
-
-  await page.getByRole("link", { name: /Seus vídeos/ }).click();
-  const shelved = page.getByRole("region", { name: "Rascunhos" });
-  await expect(shelved.getByRole("link")).toHaveCount(2);
-  await expectNoAxeFindings(page);
-  await shelved.getByRole("link", { name: /^Continuar SONECA/ }).click();
-  await expect(script(page)).toHaveValue('Close no gato. "SONECA"');
-  await expect(keyImage(page)).toBeVisible();
-  await expect(page).toHaveURL(/gerar-shorts$/);
-  await button(page, "Desfazer").click();
-  await expect(script(page)).not.toHaveValue(/SONECA/);
-  await button(page, "Refazer").click();
-  await kept(page);
-  await page.reload();
-  await expect(script(page)).toHaveValue('Close no gato. "SONECA"');
-
-  await page.getByRole("link", { name: /Seus vídeos/ }).click();
-  await shelved.getByRole("button", { name: "Apagar o rascunho Café?" }).click();
-  await expect(shelved.getByRole("link")).toHaveCount(1);
-  await button(page, "Desfazer").click();
-  await expect(shelved.getByRole("link")).toHaveCount(2);
-  await shelved.getByRole("button", { name: "Apagar o rascunho Café?" }).click();
-  const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await button(page, "Fechar mensagem").click();
-  expect((await removed).ok()).toBe(true);
-  await page.reload();
-  await expect(shelved.getByRole("link")).toHaveCount(1);
-});
-
 test("where the server has no drafts, the browser's copy is enough", async ({ page }) => {
   await page.route("**/drafts/**", (route) => route.fulfill({ status: 404, body: "" }));
   await signIn(page);

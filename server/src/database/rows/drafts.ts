@@ -45,6 +45,7 @@ export async function findCurrentDraftRow(db: Queryable, userId: string): Promis
 
 const summarySchema = z.object({
   id: z.uuid(),
+  title: z.string().nullable(),
   photo_name: z.string(),
   topic: z.string().nullable(),
   image_url: z.string(),
@@ -67,7 +68,7 @@ export async function listDraftRows(
   { before, limit }: { readonly before: Date | null; readonly limit: number },
 ): Promise<DraftSummaryRow[]> {
   const { rows } = await db.query<z.input<typeof summarySchema>>(
-    `select d.id, d.content->>'photo_name' as photo_name, d.content->>'topic' as topic,
+    `select d.id, d.content->>'title' as title, d.content->>'photo_name' as photo_name, d.content->>'topic' as topic,
             d.content->'present'->>'image_url' as image_url,
             left(d.content->'present'->>'script', ${SUMMARY_CHARS}) as script,
             d.content->'present'->'options' as options, d.edited_at

@@ -22,7 +22,9 @@ export function DraftPicture({ library, draft: { id, image_url: image } }: Draft
     );
   }
   return (
-    <img src={address} alt="" width={360} height={640} loading="lazy" onError={() => setIsBroken(true)} />
+    <span className="draft-card-picture">
+      <img src={address} alt="" width={360} height={640} loading="lazy" onError={() => setIsBroken(true)} />
+    </span>
   );
 }
 

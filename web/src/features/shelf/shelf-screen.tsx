@@ -10,7 +10,8 @@ import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MessageBar } from "../../ui/message-bar.tsx";
 import type { CardActions } from "./film-card.tsx";
-import { DraftRow, draftTitle } from "./draft-row.tsx";
+import { draftTitle } from "./draft-card.tsx";
+import { DraftRow } from "./draft-row.tsx";
 import { FilmGrid } from "./film-grid.tsx";
 import { NotifyButton } from "./notify-button.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -85,6 +86,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
           search={search}
           generator={generator}
           hidden={removal.hidden}
+          onFailed={fail}
           onRemove={({ id, ...draft }) =>
             removeLate({
               id,

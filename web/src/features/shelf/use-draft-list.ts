@@ -4,6 +4,8 @@ import type { OwnLibrary } from "../../lib/services/library.ts";
 
 export interface DraftList {
   readonly drafts: readonly DraftSummary[];
+  /** Puts a changed draft in the place of what was known of it. */
+  readonly put: (draft: DraftSummary) => void;
   /** Loads the next page; null at the end. */
   readonly more: (() => void) | null;
 }
@@ -31,5 +33,7 @@ export function useDraftList(library: OwnLibrary): DraftList {
     setDrafts((known) => [...known, ...page.drafts]);
     setNext(page.next);
   };
-  return { drafts, more: next === null ? null : () => void loadMore(next) };
+  const put = (draft: DraftSummary) =>
+    setDrafts((known) => known.map((one) => (one.id === draft.id ? draft : one)));
+  return { drafts, put, more: next === null ? null : () => void loadMore(next) };
 }

@@ -14,10 +14,13 @@ const RETRY_MS = 10_000;
 /** Where the newest work is: on its way, on the server, or in this browser only. */
 export type Keeping = "sending" | "sent" | "here";
 
+/** What of a draft only its keeper knows: a name is given on the shelf. */
+type Kept = "version" | "unsent" | "base" | "title";
+
 /** Keeps one user's drafts: each change in the browser at once, and on the server after a short rest. */
 export interface DraftKeeper {
-  /** Keeps a change of a draft; `version`, `unsent` and `base` are the keeper's. */
-  keep(draft: Omit<DraftRecord, "version" | "unsent" | "base">): void;
+  /** Keeps a change of a draft. */
+  keep(draft: Omit<DraftRecord, Kept>): void;
   /** Takes over a draft that was opened, with the version that it has on the server. */
   adopt(draft: DraftRecord): void;
   /** Marks a draft as no longer worked on. One that the server cannot keep is forgotten: nothing could show it. */
@@ -150,7 +153,8 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
   return {
     keep(draft) {
       const before = drafts.get(draft.id);
-      const newest = { ...draft, version: before?.version ?? 0 };
+      const { version = 0, title } = before ?? {};
+      const newest = { ...draft, ...(title === undefined ? {} : { title }), version };
       const isAnew = before?.put_away === true;
       // A film that was opened says itself what it is about and what it sounds like.
       const changed = {

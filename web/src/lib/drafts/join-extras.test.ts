@@ -5,9 +5,9 @@ import { joinExtras } from "./join-extras.ts";
 function songOf(id: string): SongAnswer {
   return { id, name: `${id}.mp3`, reading: { seconds: 40, from: 0, beat: null, levels: [0] } };
 }
-/** One letter is a topic and a piece of music; none is neither. */
+/** One letter is a topic, a name and a piece of music; none is neither. */
 function extras(letter: string) {
-  return { topic: letter, ...(letter === "" ? {} : { song: songOf(letter) }) };
+  return { topic: letter, ...(letter === "" ? {} : { title: letter, song: songOf(letter) }) };
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["only the older one took it out: it may have been the last to know of it", "c", "", "c", "c"],
   ["nobody has it", "", "", undefined, ""],
   ["the older one has the first", "", "b", "", "b"],
-])("topic and music where %s", (_case, newer, older, base, joined) => {
+])("name, topic and music where %s", (_case, newer, older, base, joined) => {
   const begun = base === undefined ? undefined : extras(base);
   expect(joinExtras(extras(newer), extras(older), begun)).toEqual(extras(joined));
 });

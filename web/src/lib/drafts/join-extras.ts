@@ -1,14 +1,16 @@
 import type { Draft, DraftRecord } from "@curta/contract";
 
 /** What of a draft has no undo history. */
-type Extras = Pick<Draft, "topic" | "song">;
+type Extras = Pick<Draft, "title" | "topic" | "song">;
 
-/** Topic and music of two states of one draft. `base`: what both began with; undefined where nobody knows. */
+/** Name, topic and music of two states of one draft. `base`: what both began with; undefined where nobody knows. */
 export function joinExtras(newer: Extras, older: Extras, base: DraftRecord["base"]): Extras {
+  const isNewerTitle = isOfNewer(newer.title ?? "", older.title ?? "", base && (base.title ?? ""));
+  const title = isNewerTitle ? newer.title : older.title;
   const topic = isOfNewer(newer.topic, older.topic, base?.topic) ? newer.topic : older.topic;
   const isNewerSong = isOfNewer(idOf(newer), idOf(older), base && idOf(base));
   const song = isNewerSong ? newer.song : older.song;
-  return { topic, ...(song === undefined ? {} : { song }) };
+  return { topic, ...(title === undefined ? {} : { title }), ...(song === undefined ? {} : { song }) };
 }
 
 /**

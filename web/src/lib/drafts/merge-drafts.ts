@@ -36,13 +36,13 @@ export function mergeDrafts(local: DraftRecord, server: Draft): DraftRecord {
 }
 
 /** What later changes of a draft are compared with: what it says now. */
-export function baseOf({ topic, song }: Draft): NonNullable<DraftRecord["base"]> {
-  return { topic, ...(song === undefined ? {} : { song }) };
+export function baseOf({ title, topic, song }: Draft): NonNullable<DraftRecord["base"]> {
+  return { topic, ...(title === undefined ? {} : { title }), ...(song === undefined ? {} : { song }) };
 }
 
 /** The newer state with what only the older one has. `base`: what both began with; undefined where nobody knows. */
 export function joinDrafts(newer: Draft, older: Draft, base: DraftRecord["base"]): Draft {
-  const { song: _song, ...earlier } = withEarlier(newer, older);
+  const { title: _title, song: _song, ...earlier } = withEarlier(newer, older);
   return { ...earlier, ...joinExtras(newer, older, base) };
 }
 

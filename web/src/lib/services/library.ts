@@ -1,4 +1,5 @@
 import type {
+  Draft,
   DraftPage,
   KeptData,
   KeyList,
@@ -13,6 +14,7 @@ import type { AccessToken, Rows } from "../rows/rows.ts";
 import { networkProblem } from "../browser/network-problem.ts";
 import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
+import { randomUuid } from "../uuid.ts";
 
 /**
  * What the user made, beyond its rows. With an outside workflow only films can be deleted, by their rows; what needs our
@@ -40,6 +42,9 @@ export interface OwnLibrary {
   listDrafts(before: string | null): Promise<DraftPage>;
   /** The photo of a draft without an image; null where it cannot be read. */
   readDraftPhoto(id: string): Promise<Blob | null>;
+  renameDraft(id: string, title: string): Promise<void>;
+  /** Makes a second draft like it, with its undo history, under a name of its own. Gives its id. */
+  copyDraft(id: string, title: string): Promise<string>;
   /** Deletes a draft. `isLeaving` as with films. */
   removeDraft(id: string, isLeaving?: boolean): Promise<void>;
   listPhotos(before: string | null): Promise<PhotoPage>;
@@ -78,6 +83,21 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   };
+  const callPhoto = async (id: string, body?: Blob) => {
+    const token = await accessToken();
+    return fetch(`${config.workflowUrl}/drafts/${id}/photo`, {
+      ...(body === undefined ? {} : { method: "PUT", body }),
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/octet-stream" }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+    });
+  };
+  const copyPhoto = async (from: string, to: string) => {
+    const kept = await callPhoto(from);
+    const copied = kept.ok && (await callPhoto(to, await kept.blob()));
+    if (!copied || !copied.ok) throw new Error(text.shelf.callFailed);
+  };
   return {
     removeFilm: (id, isLeaving) => call("DELETE", `/generations/${id}`, undefined, isLeaving),
     prepareToLeave: async () => {
@@ -93,10 +113,20 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
       listDrafts: (before) => call("GET", `/drafts${since(before)}`),
       async readDraftPhoto(id) {
-        const token = await accessToken();
-        const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
-        const answer = await fetch(`${config.workflowUrl}/drafts/${id}/photo`, { headers });
+        const answer = await callPhoto(id);
         return answer.ok ? answer.blob() : null;
+      },
+      renameDraft: async (id, title) => {
+        const { draft } = await call<{ draft: Draft }>("GET", `/drafts/${id}`);
+        await call("PUT", `/drafts/${id}`, { ...draft, title });
+      },
+      copyDraft: async (id, title) => {
+        const { draft } = await call<{ draft: Draft }>("GET", `/drafts/${id}`);
+        const copy = randomUuid();
+        const edited_at = new Date().toISOString();
+        await call("PUT", `/drafts/${copy}`, { ...draft, version: 0, title, edited_at, put_away: false });
+        if (draft.present.image_url === "") await copyPhoto(id, copy);
+        return copy;
       },
       removeDraft: (id, isLeaving) => call("DELETE", `/drafts/${id}`, undefined, isLeaving),
       listPhotos: (before) => call("GET", `/photos${since(before)}`),
