@@ -18,11 +18,17 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
 export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = asCurtaError(error);
-    if (known.status >= 500) request.log.error({ err: error, code: known.code }, "request failed");
+    if (isLeft(error, request)) request.log.info("whoever asked has left");
+    else if (known.status >= 500) request.log.error({ err: error, code: known.code }, "request failed");
     else request.log.info({ code: known.code, detail: known.detail }, "request refused");
     if (known instanceof RateLimitError) void reply.header("retry-after", String(known.retryAfterSeconds));
     return sendError(request, reply, known.code, known.message);
   });
+}
+
+/** Whether work was given up because nobody waits for its answer any more: a page that was closed or reloaded. */
+function isLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof Error && error.name === "AbortError" && raw.socket.destroyed;
 }
 
 /** `message` says more than the sentence of the code, such as how long to wait. */
