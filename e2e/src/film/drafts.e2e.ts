@@ -50,13 +50,35 @@ test("a photo and its options survive a reload before anything was made of them,
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
 });
 
+/** How many photos this browser holds. A database that is not there yet is not opened: that would make an empty one. */
+async function photosHere(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "curta")) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open("curta");
+      opening.addEventListener("success", () => {
+        const counting = opening.result.transaction("photos").objectStore("photos").count();
+        counting.addEventListener("success", () => {
+          opening.result.close();
+          resolve(counting.result);
+        });
+      });
+    });
+  });
+}
+
 test("a reload while an image is made shows that it is made, and then the image; a change of screen as well", async ({
   page,
 }) => {
   await signIn(page);
   await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  // The first request gets no answer before the reload.
+  await page.route("**/webhook/**", () => undefined, { times: 1 });
   await button(page, "Gerar Imagem").click();
   await expect(button(page, "Gerando imagem...")).toBeVisible();
+  // A browser takes a moment to write a photo down.
+  await expect.poll(() => photosHere(page)).toBe(1);
   await page.reload();
   await expect(button(page, "Gerando imagem...")).toBeVisible();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
