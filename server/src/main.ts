@@ -41,7 +41,8 @@ export interface RunningProgram {
 
 /**
  * Runs the program in the configured role until the signal fires. Resolves when everything is
- * written and closed. `tell` gets a sentence for each thing that the start has to wait for. @throws CurtaError data_in_use, port_in_use; ConfigError
+ * written and closed. `tell` gets a sentence for each thing that the start has to wait for.
+ * @throws CurtaError data_in_use, port_in_use; ConfigError
  */
 export async function runProgram(
   config: Config,

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { keepDraftPhoto, openDraftPhoto } from "../../workflow/drafts/draft-photo.ts";
 import { LONG_BUDGET } from "../budgets.ts";
+import { onClose } from "../on-close.ts";
 import { requesterOf } from "../requester.ts";
 import { readWhole } from "../upload/read-upload.ts";
 
@@ -20,9 +21,7 @@ export function draftPhotoRoutes(app: FastifyInstance, context: Context): void {
   // Before the body is read, as with all uploads.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = await requesterOf(context, request);
-    const giveBack = uploads.take({ user: userId, network: networkOf(request.raw) });
-    if (reply.raw.closed) giveBack();
-    else reply.raw.once("close", giveBack);
+    onClose(reply, uploads.take({ user: userId, network: networkOf(request.raw) }));
     if (Number(request.headers["content-length"]) > MAX_PHOTO_BYTES) throw new CurtaError("photo_too_large");
     await space.assertRoom(userId);
   };

@@ -6,6 +6,7 @@ import type { Context } from "../../context.ts";
 import { removeSong } from "../../workflow/remove/remove-made.ts";
 import { keepSong, openSongFile, readKeptSong } from "../../workflow/songs/keep-song.ts";
 import { LONG_BUDGET } from "../budgets.ts";
+import { onClose } from "../on-close.ts";
 import { requesterOf } from "../requester.ts";
 import { readWhole } from "../upload/read-upload.ts";
 import { tellRemoval } from "./films.ts";
@@ -27,9 +28,7 @@ export async function songRoutes(app: FastifyInstance, context: Context): Promis
   // Before the body is read, so that unauthorized and excessive requests cannot make us buffer 30 MB each.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = await requesterOf(context, request, undefined, "webhook");
-    const giveBack = songs.take({ user: userId, network: networkOf(request.raw) });
-    if (reply.raw.closed) giveBack();
-    else reply.raw.once("close", giveBack);
+    onClose(reply, songs.take({ user: userId, network: networkOf(request.raw) }));
     if (Number(request.headers["content-length"]) > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
     await space.assertRoom(userId);
   };
@@ -38,7 +37,7 @@ export async function songRoutes(app: FastifyInstance, context: Context): Promis
     const { nome } = querySchema.parse(request.query);
     if (!Buffer.isBuffer(request.body)) throw new CurtaError("song_not_audio", { detail: "no body" });
     const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
+    onClose(reply, () => gone.abort());
     const song = { bytes: request.body, name: nome };
     return reply.code(201).send(await keepSong(context, requester, song, gone.signal));
   });

@@ -14,6 +14,7 @@ import { requestFilm } from "../../workflow/films/request-film.ts";
 import type { Requester } from "../../workflow/requester.ts";
 import { retakeImage } from "../../workflow/images/retake-image.ts";
 import { LONG_BUDGET } from "../budgets.ts";
+import { onClose } from "../on-close.ts";
 import { requesterOf } from "../requester.ts";
 import { decodeBase64 } from "../upload/base64.ts";
 import type { Upload } from "../upload/body-reader.ts";
@@ -71,10 +72,4 @@ async function answerImage(
   const bytes = photo ?? decodeBase64(body.imagem_base64);
   const sent = { kind: "sent", bytes, name: body.imagem_nome } as const;
   return makeImage(context, requester, sent, body, signal);
-}
-
-/** Runs the action when the answer was sent or the client has disconnected. */
-function onClose({ raw }: FastifyReply, action: () => void): void {
-  if (raw.closed) action();
-  else raw.once("close", action);
 }
