@@ -1,8 +1,10 @@
+import type { Box } from "@curta/contract";
 import type { Look } from "../reading/prompt/look.ts";
 import type { Plane } from "../reading/plane.ts";
-import { guidedCoefficients, mapPlane, percentile } from "../reading/plane.ts";
+import { guidedCoefficients, mapPlane } from "../reading/plane.ts";
 import type { Thumbnail } from "../reading/thumbnail.ts";
 import { isColourless, meanChroma } from "../reading/thumbnail.ts";
+import { harshnessOf, keepSkin, skinLevel, toneCurve } from "./tone-curve.ts";
 
 /** All parameters of a grade. Computed from a thumbnail, applied at full size. */
 export interface GradePlan {
@@ -32,21 +34,25 @@ export interface GradePlan {
 const BALANCE = 0.3;
 const MAX_BALANCE = 0.07;
 const KEPT_WHITE = 0.65;
-/** Where dark, middle and bright parts of a well exposed picture lie, 0 to 1. */
-const TARGET = { dark: 0.025, middle: 0.45, bright: 0.965 };
-/** Share of the way towards these targets. */
-const EXPOSURE = 0.7;
+/** Of the picture's cells, so many must be grey, wholly or in part, before their mean is taken for the light's colour. */
+const ENOUGH_GREY = 0.15;
+/** Local contrast that every photo gets, and how much less of it one with hard light gets. */
+const CLARITY = 1.12;
+const LESS_CLARITY = 0.06;
 
-export function planGrade(thumbnail: Thumbnail, look: Look): GradePlan {
+/** @param faces of the photo: their skin is not made brighter than skin is in a good print */
+export function planGrade(thumbnail: Thumbnail, look: Look, faces: readonly Box[] = []): GradePlan {
   const radius = Math.round(Math.min(thumbnail.width, thumbnail.height) / 14);
   const strength = strengthOf(thumbnail);
   const whiteness = whitenessOf(strength);
   const { slope, offset } = guidedCoefficients(strength, strength, radius, 0.012);
-  const clarity = 1.12 + 0.3 * look.sharpness + 0.12 * look.contrast;
+  const harsh = harshnessOf(thumbnail.luma);
+  const clarity = CLARITY - LESS_CLARITY * harsh + 0.3 * look.sharpness + 0.12 * look.contrast;
+  const curve = keepSkin(toneCurve(strength, look, harsh), skinLevel(strength, faces), look);
   return {
     balance: balanceOf(thumbnail, look),
     keptWhite: KEPT_WHITE,
-    lift: toneCurve(strength, look).map((factor, level) => (factor - clarity) * Math.max(1, level)),
+    lift: curve.map((factor, level) => (factor - clarity) * Math.max(1, level)),
     clarity,
     slope,
     offset: mapPlane(offset, (value) => 255 * value),
@@ -94,9 +100,10 @@ function staysGrey(thumbnail: Thumbnail, look: Look): boolean {
   return look.warmth === 0 && isColourless(thumbnail);
 }
 
-/** Moderate grey-world balance, and the look's warmth. */
+/** Moderate grey-world balance, less where hardly anything is grey: a wall has its colour; and the look's warmth. */
 function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
   const sums = [0, 0, 0];
+  let greys = 0;
   for (let p = 0; p < rgb.length; p += 3) {
     const red = rgb[p] ?? 0;
     const green = rgb[p + 1] ?? 0;
@@ -106,10 +113,12 @@ function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
     sums[0]! += red * greyness;
     sums[1]! += green * greyness;
     sums[2]! += blue * greyness;
+    greys += greyness;
   }
+  const share = BALANCE * Math.min(1, (3 * greys) / rgb.length / ENOUGH_GREY);
   const mean = (sums[0]! + sums[1]! + sums[2]!) / 3 || 1;
   const gain = (channel: 0 | 1 | 2) => {
-    const correction = BALANCE * (mean / (sums[channel] || mean) - 1);
+    const correction = share * (mean / (sums[channel] || mean) - 1);
     return 1 + Math.min(MAX_BALANCE, Math.max(-MAX_BALANCE, correction));
   };
   return [
@@ -117,32 +126,6 @@ function balanceOf({ rgb }: Thumbnail, look: Look): [number, number, number] {
     gain(1) * (1 + 0.015 * look.warmth) - 1,
     gain(2) * (1 - 0.16 * look.warmth) - 1,
   ];
-}
-
-/** Exposure towards the target and the look's light and contrast, as factors per level of broad light. */
-function toneCurve(luma: Plane, look: Look): Float64Array {
-  const black = percentile(luma.values, 0.005);
-  const white = percentile(luma.values, 0.995);
-  const range = Math.max(0.25, white - black);
-  const low = Math.min(0.12, black - TARGET.dark) * EXPOSURE;
-  const middle = Math.min(0.98, Math.max(0.02, (percentile(luma.values, 0.5) - low) / range));
-  const wanted = middle + 0.35 * EXPOSURE * (TARGET.middle - middle);
-  const gamma = Math.min(1.08, Math.max(0.72, Math.log(wanted) / Math.log(middle)));
-  const stretch = 1 + EXPOSURE * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
-  const lightGamma = 2 ** ((look.light > 0 ? -0.8 : -0.65) * look.light);
-  return Float64Array.from({ length: 256 }, (_, i) => {
-    const level = Math.max(1, i) / 255;
-    const exposed = Math.min(1, Math.max(0, (level - Math.max(0, low)) * stretch)) ** (gamma * lightGamma);
-    return sCurve(exposed, 0.14 + (look.contrast > 0 ? 0.6 : 0.75) * look.contrast) / level;
-  });
-}
-
-/** An S curve for positive amounts, a flatter curve for negative ones. 0 and 1 do not change. */
-function sCurve(value: number, amount: number): number {
-  const smooth = value * value * (3 - 2 * value);
-  return amount >= 0
-    ? value + (smooth - value) * Math.min(1, amount)
-    : value + (0.5 - value) * Math.min(0.45, -0.5 * amount);
 }
 
 /** Photos with little colour get more; then the look's saturation. */

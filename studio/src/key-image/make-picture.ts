@@ -8,6 +8,7 @@ import { type Look, takeOf, withoutColour } from "../reading/prompt/look.ts";
 import { withLookOfTopic } from "../reading/prompt/look-in-topic.ts";
 import { readPrompt, writePrompt } from "../reading/prompt/prompt.ts";
 import { readPicture } from "../reading/read.ts";
+import type { Seen } from "../reading/seen.ts";
 import { isColourless, thumbnailOf } from "../reading/thumbnail.ts";
 import { drawKeyImage } from "./draw-key-image.ts";
 import { smallOf } from "./look-at-photo.ts";
@@ -53,20 +54,21 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   looking.catch(() => undefined);
   const { coarse, saliency } = observe(small);
   const look = lookOf(wishes, isColourless(coarse));
-  const plan = planFor(small, look);
+  const seen = await looking;
+  const plan = planFor(small, look, seen);
   const sample = small === picture ? { ...small, rgb: small.rgb.slice() } : small;
   gradePicture(sample, { ...plan, grain: 0 });
   gradePicture(picture, plan);
   const { width, height } = picture;
-  const whole = { ...readPicture(sample, await looking), width, height, ...enlargementOf(picture) };
+  const whole = { ...readPicture(sample, seen), width, height, ...enlargementOf(picture) };
   const reading = { ...whole, view: chooseKeyView(whole, saliency, look, seed) };
   const words = positivePrompt ?? writePrompt(reading, { ...wishes, look });
   return { picture, keyImage: await drawKeyImage(picture, reading), reading, positivePrompt: words };
 }
 
 /** The corners of the whole photo lie out of most views: films darken the corners of their frames themselves. */
-function planFor(small: Picture, look: Look): GradePlan {
-  return { ...planGrade(thumbnailOf(small, PLAN_CELLS), look), vignette: 0 };
+function planFor(small: Picture, look: Look, { faces }: Seen): GradePlan {
+  return { ...planGrade(thumbnailOf(small, PLAN_CELLS), look, faces), vignette: 0 };
 }
 
 /** How much a reading's picture was enlarged, where it was. */

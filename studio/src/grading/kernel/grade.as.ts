@@ -97,12 +97,16 @@ function grainOf(columns: v128, y: i32): v128 {
   return f32x4.sub(f32x4.mul(f32x4.convert_i32x4_s(i32x4.shr_u(hash, 1)), splat(1 / HASH_RANGE)), splat(0.5));
 }
 
-/** Linear up to the shoulder, then a parabola that reaches white smoothly. Returns integers. */
+/**
+ * By what all channels are multiplied, so that the strongest one is linear up to the shoulder and then reaches white on a
+ * parabola: compressed one by one, a bright orange would become yellow.
+ */
 @inline
-function shown(level: v128, job: GradeJob): v128 {
-  const most = f32x4.pmin(level, splat(job.white));
+function compression(red: v128, green: v128, blue: v128, job: GradeJob): v128 {
+  const top = f32x4.pmax(f32x4.pmax(f32x4.pmax(red, green), blue), splat(1));
+  const most = f32x4.pmin(top, splat(job.white));
   const past = f32x4.pmax(f32x4.sub(most, splat(job.shoulder)), splat(0));
-  return i32x4.trunc_sat_f32x4_s(f32x4.sub(most, f32x4.mul(f32x4.mul(past, past), splat(job.bend))));
+  return f32x4.div(f32x4.sub(most, f32x4.mul(f32x4.mul(past, past), splat(job.bend))), top);
 }
 
 /** Grades the four pixels at `from`, writing them to `to`; reads 4 bytes and writes 4 bytes past them. */
@@ -132,9 +136,13 @@ function gradeFour(job: GradeJob, from: usize, to: usize, x: i32, y: i32, slope:
   const grey = f32x4.mul(f32x4.mul(f32x4.mul(gain, luma), colour), splat(job.keep));
   let base = f32x4.add(f32x4.sub(splat(job.fade), grey), dither);
   if (job.grain != 0) base = f32x4.add(base, f32x4.mul(grainOf(columns, y), splat(job.grain)));
-  const newRed = shown(f32x4.mul(f32x4.add(base, f32x4.mul(kept, red)), splat(job.tintRed)), job);
-  const newGreen = shown(f32x4.mul(f32x4.add(base, f32x4.mul(kept, green)), splat(job.tintGreen)), job);
-  const newBlue = shown(f32x4.mul(f32x4.add(base, f32x4.mul(kept, blue)), splat(job.tintBlue)), job);
+  const litRed = f32x4.mul(f32x4.add(base, f32x4.mul(kept, red)), splat(job.tintRed));
+  const litGreen = f32x4.mul(f32x4.add(base, f32x4.mul(kept, green)), splat(job.tintGreen));
+  const litBlue = f32x4.mul(f32x4.add(base, f32x4.mul(kept, blue)), splat(job.tintBlue));
+  const pressed = compression(litRed, litGreen, litBlue, job);
+  const newRed = i32x4.trunc_sat_f32x4_s(f32x4.mul(litRed, pressed));
+  const newGreen = i32x4.trunc_sat_f32x4_s(f32x4.mul(litGreen, pressed));
+  const newBlue = i32x4.trunc_sat_f32x4_s(f32x4.mul(litBlue, pressed));
   const packed = i8x16.narrow_i16x8_u(i16x8.narrow_i32x4_s(newRed, newGreen), i16x8.narrow_i32x4_s(newBlue, newBlue));
   v128.store(to, i8x16.shuffle(packed, packed, 0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11, 12, 12, 12, 12));
 }
