@@ -5,14 +5,16 @@ const COLUMNS = 18;
 const ROWS = 32;
 /** Pixels of the photo that are looked at for a cell, along each side. */
 const SAMPLES = 6;
-/** Mean level of the ground, 0 to 255: dark enough for white letters (7:1), light enough not to look empty. */
-const LEVEL = 78;
-/** How much darker or lighter than the photo it may be. */
-const LEAST_GAIN = 0.4;
+/**
+ * Mean level of the ground, 0 to 255, as a share of the photo's and its ends: dark enough for white letters (4.5:1), light
+ * enough not to look empty, and not so dark that a yellow becomes mud.
+ */
+const LEVEL = { share: 0.6, least: 72, most: 116 } as const;
+/** How much lighter than the photo it may be. */
 const MOST_GAIN = 1.7;
 /** What is left of the differences between its parts: a dark corner of the photo makes no hole beside it. */
-const CONTRAST = 0.6;
-const COLOUR = 1.3;
+const CONTRAST = 0.64;
+const COLOUR = 1.45;
 
 /** Mean red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number];
@@ -94,7 +96,9 @@ function blurred(cells: Float64Array): Float64Array {
 /** Brings the cells to the ground's level, nearer to each other, with stronger colours. */
 function toned(cells: Float64Array): Float64Array {
   const mean = meanOf(cells);
-  const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, LEVEL / Math.max(1, greyOf(mean))));
+  const bright = Math.max(1, greyOf(mean));
+  const wanted = Math.min(LEVEL.most, Math.max(LEVEL.least, LEVEL.share * bright));
+  const gain = Math.min(MOST_GAIN, wanted / bright);
   const near = cells.map((level, i) => {
     const whole = mean[i % 3] ?? 0;
     return gain * (whole + CONTRAST * (level - whole));
