@@ -43,7 +43,7 @@ export function see(picture: Picture, networks: Networks): Sight {
   const named = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = findFaces(networks, levels, bodies);
-  const people = findPeople(faces, bodies);
+  const people = findPeople(faces, bodies, width / height);
   const things = named.filter(({ label }) => label !== PERSON);
   const subject = subjectOf(people, things);
   const matte = subject ? makeMatte(networks, levels, subject) : null;

@@ -48,6 +48,19 @@ test("a doubtful body without a face is nobody, a sure one seen from behind is s
   expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toMatchObject([{ face: null }]);
 });
 
+test("an arm that reaches into the picture is nobody; somebody who lies in it, or stands at its rim, is somebody", () => {
+  const arm = { x: 0, y: 0.4, w: 0.8, h: 0.6 };
+  const count = ({ x, y, w, h }: typeof arm, confidence = 0.6, aspect = 1.5): number =>
+    findPeople([], [body(x, y, w, h, confidence)], aspect).length;
+  expect(count(arm)).toBe(0);
+  expect(count({ ...arm, x: 0.1 })).toBe(1);
+  expect(count({ ...arm, w: 0.3 })).toBe(1);
+  expect(count(arm, 0.6, 0.6)).toBe(1);
+  expect(count(arm, 0.8)).toBe(1);
+  const reaching = { ...arm, x: 0.2 };
+  expect(count(reaching)).toBe(0);
+});
+
 test("a face at the feet of a body is another person's", () => {
   expect(findPeople([face(0.4, 0.8, 0.1)], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toHaveLength(2);
 });

@@ -14,6 +14,8 @@ export interface SeenPerson {
 
 /** Least confidence of a body without a face: below it, flowers and coats are taken for persons. */
 const LEAST_WITHOUT_FACE = 0.55;
+/** A doubtful body without a face, so much wider than tall and cut by the picture's rim, is an arm that holds something. */
+const ARM = { below: 0.75, wider: 1.3, rim: 0.01 } as const;
 /** Least share of a face inside its person's box, and inside the upper part of that box. */
 const FACE_INSIDE = 0.7;
 const FACE_LOWEST = 0.62;
@@ -24,8 +26,13 @@ const BODY = { left: 1, above: 0.45, width: 3, height: 5.5 } as const;
  * People, surest first: each body with the face in it. A face proves a person, of whom a body is then estimated.
  *
  * @param bodies boxes that the network of things calls a person
+ * @param aspect the picture's width over its height
  */
-export function findPeople(faces: readonly SeenFace[], bodies: readonly SeenThing[]): SeenPerson[] {
+export function findPeople(
+  faces: readonly SeenFace[],
+  bodies: readonly SeenThing[],
+  aspect = 1,
+): SeenPerson[] {
   const pairs = faces
     .flatMap((face, at) => bodies.map((body) => ({ face, at, body, fit: fitOf(face.box, body.box) })))
     .filter(({ fit }) => fit > 0)
@@ -40,7 +47,7 @@ export function findPeople(faces: readonly SeenFace[], bodies: readonly SeenThin
   const people = bodies.flatMap((body): SeenPerson[] => {
     const face = faceOf.get(body);
     if (face === undefined) {
-      return body.confidence < LEAST_WITHOUT_FACE
+      return body.confidence < LEAST_WITHOUT_FACE || isArm(body, aspect)
         ? []
         : [{ box: body.box, face: null, confidence: body.confidence }];
     }
@@ -51,6 +58,11 @@ export function findPeople(faces: readonly SeenFace[], bodies: readonly SeenThin
     return taken.has(at) ? [] : [{ box: bodyOf(face.box), face: at, confidence: face.confidence }];
   });
   return [...people, ...alone].toSorted((one, other) => other.confidence - one.confidence);
+}
+
+function isArm({ box: { x, w, h }, confidence }: SeenThing, aspect: number): boolean {
+  const isCut = x < ARM.rim || x + w > 1 - ARM.rim;
+  return confidence < ARM.below && isCut && w * aspect > ARM.wider * h;
 }
 
 /** How well a face sits in a body: 0 if it is not its face; best high up in the middle of a box of the right size. */
