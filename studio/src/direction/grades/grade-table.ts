@@ -17,6 +17,9 @@ export interface GradeDesign extends Omit<Grade, "name" | "skin"> {
 const NO_TINT = { hue: 0, strength: 0 } as const;
 /** Pictures of less saturation count as black and white. */
 const COLOURLESS = 0.02;
+/** Colours as strong as a painted wall's turn to mud where a look takes much of them away. */
+const MUTED: readonly [number, number] = [COLOURLESS, 0.4];
+const NOT_GAUDY: readonly [number, number] = [COLOURLESS, 0.6];
 /** Up to this warmth a picture is not warm already, and from this one on it is not cold already. */
 const NOT_WARM: readonly [number, number] = [-1, 0.45];
 const NOT_COLD: readonly [number, number] = [-0.3, 1];
@@ -97,6 +100,7 @@ export const GRADE_TABLE: Readonly<Record<GradeName, GradeDesign>> = {
     highlights: { hue: 48, strength: 0.3 },
     vignette: 0.15,
     grain: 0.7,
+    fits: { saturation: NOT_GAUDY },
   },
   "high-key": {
     contrast: 0.06,
@@ -122,6 +126,7 @@ export const GRADE_TABLE: Readonly<Record<GradeName, GradeDesign>> = {
     highlights: { hue: 50, strength: 0.12 },
     vignette: 0.24,
     grain: 0.95,
+    fits: { saturation: MUTED },
   },
   night: {
     contrast: 0.34,

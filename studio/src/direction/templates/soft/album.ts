@@ -22,7 +22,7 @@ export const ALBUM: Template = {
   ],
   captionLooks: ["marker", "duet"],
   kits: ["bossa", "violao", "lofi"],
-  grades: ["faded", "warm-film", "cool-film"],
+  grades: ["faded", "warm-film", "cool-film", "natural"],
   wholePhoto: "polaroid",
   beats: { hook: [2], reveal: [4, 2], drop: [4, 4, 2, 2], breath: [4], build: [2, 4], return: [4] },
   recipes: {

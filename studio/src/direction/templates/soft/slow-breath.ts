@@ -21,7 +21,7 @@ export const SLOW_BREATH: Template = {
   ],
   captionLooks: ["serif", "duet"],
   kits: ["piano", "violao"],
-  grades: ["faded", "high-key", "cool-film"],
+  grades: ["faded", "high-key", "cool-film", "natural"],
   beats: { hook: [2], reveal: [3], drop: [3], breath: [3], build: [3, 2], return: [3] },
   recipes: {
     hook: [

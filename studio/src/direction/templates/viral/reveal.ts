@@ -23,7 +23,7 @@ export const REVEAL: Template = {
   ],
   captionLooks: ["karaoke", "sticker", "single"],
   kits: ["trap", "synthwave", "brega-funk"],
-  grades: ["teal-orange", "night", "silver", "vivid"],
+  grades: ["teal-orange", "night", "silver", "vivid", "natural"],
   beats: { hook: [3], reveal: [4, 3], drop: [4, 4, 2], breath: [4, 4], build: [3, 2], return: [4] },
   recipes: {
     hook: [

@@ -22,7 +22,7 @@ export const RICOCHET: Template = {
   ],
   captionLooks: ["single", "sticker"],
   kits: ["funk", "phonk", "brega-funk", "drum-and-bass"],
-  grades: ["cool-film", "vivid", "silver", "night"],
+  grades: ["cool-film", "vivid", "silver", "night", "natural"],
   beats: { hook: [2], reveal: [5, 4], drop: [3, 2, 2], breath: [5], build: [4, 3], return: [4] },
   loudTransitions: 7,
   recipes: {
