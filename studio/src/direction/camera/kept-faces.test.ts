@@ -42,5 +42,5 @@ test("a move gives up some of its length before it leaves out a face that the sh
           kept += Math.min(rest, from, to);
         }
   expect(shown).toBeGreaterThan(100);
-  expect(kept / shown).toBeGreaterThan(0.95);
+  expect(kept / shown).toBeGreaterThan(0.99);
 });

@@ -20,7 +20,7 @@ const FPS = 30;
 const ROUNDING = 1e-6;
 /** No move ends on the very edge of the picture. */
 const WIDEST = 1.01;
-/** Fractions of a move to try in turn, where the whole move would cut a face, or lose one from view. */
+/** Fractions of a move to try in turn, where the whole move would cut a face, or lose one from view; then a hold. */
 const CALMER = [1, 0.5, 0.2] as const;
 /** How much closer than its camera a shot may show the picture: in a punch, a shake, near cells of a move in depth. */
 const MOST_PUNCH = 1.09;
@@ -29,7 +29,8 @@ const IN_DEPTH = 1.03;
 /** And how much wider while it zooms in behind a cut, once its streaks are gone. */
 const ZOOMED_IN = 0.94;
 
-/** Sideways moves need picture beside the frame. */
+/** Every move needs a little picture beside the frame, and sideways moves more. */
+const LEAST_ROOM = 1.04;
 const ROOM: Partial<Readonly<Record<Move, number>>> = {
   "pan-left": 1.2,
   "pan-right": 1.2,
@@ -69,19 +70,19 @@ export function pathOf(
   const { size, target, effects } = shot;
   const { framing: framed, stage } = frameTarget(target, size, reading);
   const move = moveOn(stage, shot.move);
-  const widest = stage.source === "photo" ? (ROOM[move] ?? 1.04) : WIDEST;
   const { cover } = stage;
-  const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
   const closest = closestZoom(stage, size);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
   let best: { readonly ends: Ends; readonly harm: number; readonly lostFaces: number } | undefined;
   const shown = sureFaces(stage.reading).filter((face) => showWhole([framed], face, cover));
-  for (const calm of CALMER) {
+  for (const { tried, calm } of triesOf(move)) {
+    const widest = stage.source === "photo" ? (ROOM[tried] ?? LEAST_ROOM) : WIDEST;
+    const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
     const seconds = (frames / FPS) * calm;
     const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
     const pan = Math.min(LONGEST_PAN * calm, PAN_PER_SECOND * speed * seconds) / 2;
     const endsOf = (framing: Framing): Ends =>
-      capped(wayAround(move, keepInside(framing, cover), { push, pan, side }, cover), closest, cover);
+      capped(wayAround(tried, keepInside(framing, cover), { push, pan, side }, cover), closest, cover);
     const { framing, harm } = avoidCuttingFaces(base, constraintsOf(target, size, stage), {
       widest,
       closest,
@@ -94,8 +95,13 @@ export function pathOf(
     if (isBetter) best = { ends, harm, lostFaces };
     if (harm === 0 && lostFaces === 0) break;
   }
-  const [from, to] = best?.ends ?? [base, base];
+  const [from, to] = best?.ends ?? [framed, framed];
   return { from, to, ease: effects.includes("fast") ? "out" : "linear" };
+}
+
+/** A move, then less of it; a hold has no way to go and can stand further back. */
+function triesOf(move: Move): { readonly tried: Move; readonly calm: number }[] {
+  return [...CALMER.map((calm) => ({ tried: move, calm })), { tried: "hold", calm: 1 }];
 }
 
 function showWhole(framings: readonly Framing[], face: Box, cover: Cover): boolean {

@@ -6,6 +6,7 @@ import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
 import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
+import { keepsFaces } from "./keeps-faces.ts";
 import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
 import { createRandom, type Random } from "../../random.ts";
@@ -104,11 +105,14 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const isWished = random.chance(0.85);
   const [best] = groups.flat();
   if (best === undefined) return shot;
+  const isSteady = (moving: PlannedShot): boolean =>
+    keepsFaces(moving, shownIn(moving, film).area, film.reading);
   const close = groups.map((views) =>
     views
       .filter(({ keepsRules }) => keepsRules)
       .slice(0, MOST_TRIED)
-      .map(({ view }) => ({ ...shot, ...view })),
+      .map(({ view }) => ({ ...shot, ...view }))
+      .filter((moving) => isSteady(moving)),
   );
   const unlike = firstUnlike(close, around);
   const isTired = unlike === undefined || isCardAgain(unlike, around) || isSeenAgain(unlike, around);
@@ -116,7 +120,10 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
   const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
-  return { ...found, effects: effects.filter((effect) => !isDesign(effect) || !isDesigned(last)) };
+  const kept = effects.filter((effect) =>
+    isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }),
+  );
+  return { ...found, effects: kept };
 }
 
 /** Effects that make another picture of a view that the film has shown: for photos with few views. */
