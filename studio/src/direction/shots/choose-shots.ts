@@ -105,14 +105,11 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const isWished = random.chance(0.85);
   const [best] = groups.flat();
   if (best === undefined) return shot;
-  const isSteady = (moving: PlannedShot): boolean =>
-    keepsFaces(moving, shownIn(moving, film).area, film.reading);
   const close = groups.map((views) =>
     views
       .filter(({ keepsRules }) => keepsRules)
       .slice(0, MOST_TRIED)
-      .map(({ view }) => ({ ...shot, ...view }))
-      .filter((moving) => isSteady(moving)),
+      .map(({ view }) => ({ ...shot, ...view })),
   );
   const unlike = firstUnlike(close, around);
   const isTired = unlike === undefined || isCardAgain(unlike, around) || isSeenAgain(unlike, around);
@@ -121,7 +118,7 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const found = unlike ?? { ...shot, ...best.view };
   const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
   const kept = effects.filter((effect) =>
-    isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }),
+    isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }, film),
   );
   return { ...found, effects: kept };
 }
@@ -234,11 +231,20 @@ function firstUnlike(
     return !others.some((other) => isSameFraming(other, area));
   };
   for (const shots of groups) {
-    const unlike = shots.filter((shot) => isNew(neighbours, shot));
-    const found = unlike.slice(0, MOST_FOR_NEW).find((shot) => isNew(shown, shot)) ?? unlike[0];
-    if (found !== undefined) return found;
+    const unlike: PlannedShot[] = [];
+    for (const shot of shots) {
+      if (!isNew(neighbours, shot) || !isSteady(shot, film)) continue;
+      if (isNew(shown, shot)) return shot;
+      unlike.push(shot);
+      if (unlike.length === MOST_FOR_NEW) break;
+    }
+    if (unlike[0] !== undefined) return unlike[0];
   }
   return undefined;
+}
+
+function isSteady(shot: PlannedShot, film: Film): boolean {
+  return keepsFaces(shot, shownIn(shot, film).area, film.reading);
 }
 
 function shownIn(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {
