@@ -6,7 +6,7 @@ import { makeMatte } from "./matte/make-matte.ts";
 import type { Matte } from "../geometry/matte.ts";
 import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
-import { findPeople } from "./people/find-people.ts";
+import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
 import { layLevels } from "./picture/levels.ts";
 import { PERSON } from "./things/coco-classes.ts";
@@ -42,7 +42,7 @@ export function see(picture: Picture, networks: Networks): Sight {
   const levels = layLevels(networks.engine, picture, networks.pictureAt);
   const named = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
-  const faces = findFaces(networks, levels, bodies);
+  const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
   const people = findPeople(faces, bodies, width / height);
   const things = named.filter(({ label }) => label !== PERSON);
   const subject = subjectOf(people, things);

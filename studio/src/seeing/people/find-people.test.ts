@@ -5,7 +5,7 @@ import { loadNetworks } from "../../seeing-models.ts";
 import type { SeenFace } from "../faces/decode-faces.ts";
 import { see } from "../see.ts";
 import type { SeenThing } from "../things/find-things.ts";
-import { findPeople } from "./find-people.ts";
+import { facesOfPeople, findPeople } from "./find-people.ts";
 
 const seen = async (name: string) => see(await decodePhoto(await readPhoto(name)), loadNetworks());
 
@@ -59,6 +59,16 @@ test("an arm that reaches into the picture is nobody; somebody who lies in it, o
   expect(count(arm, 0.8)).toBe(1);
   const reaching = { ...arm, x: 0.2 };
   expect(count(reaching)).toBe(0);
+});
+
+test("a small doubtful face without a body is nobody's, unless it stands in a row of faces", () => {
+  const [doubtful, sure] = [face(0.4, 0.2, 0.1, 0.6), face(0.6, 0.2, 0.12, 0.9)];
+  expect(facesOfPeople([doubtful], [])).toEqual([]);
+  expect(facesOfPeople([doubtful], [body(0.3, 0.15, 0.3, 0.8, 0.6)])).toEqual([doubtful]);
+  expect(facesOfPeople([face(0.4, 0.2, 0.1, 0.72)], [])).toHaveLength(1);
+  expect(facesOfPeople([face(0.4, 0.2, 0.25, 0.6)], [])).toHaveLength(1);
+  expect(facesOfPeople([doubtful, sure], [])).toEqual([doubtful, sure]);
+  expect(facesOfPeople([doubtful, face(0.6, 0.2, 0.3, 0.9)], [])).toHaveLength(1);
 });
 
 test("a face at the feet of a body is another person's", () => {
