@@ -50,6 +50,7 @@ export { ALL_TEMPLATES } from "./direction/templates/templates.ts";
 export type { Timeline } from "./direction/timeline.ts";
 export { promptRemarks } from "./reading/prompt/prompt-remarks.ts";
 export { understoodInPrompt } from "./reading/prompt/read-prompt.ts";
+export type { TextPiece } from "./reading/prompt/typed-places.ts";
 export { composeScore, type Score } from "./score/compose.ts";
 export { createPreview, type Preview, type PreviewMaterials } from "./preview/create-preview.ts";
 export { createPageTextCanvas, type PageFonts } from "./preview/page-text-canvas.ts";

@@ -34,3 +34,22 @@ test("common wishes are added to the prompt and taken out, what was understood i
     });
   await expect.poll(colourOf, { timeout: 60_000 }).toBeLessThan(8);
 });
+
+test("the field marks words that were understood and words that were not, in forced colours too", async ({
+  page,
+}) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  const field = page.getByLabel("Prompt Positivo");
+  await field.fill("Mais perto do gato. Remova a poltrona.");
+  const box = page.locator(".text-area-box", { has: field });
+  await expect(box.locator("mark.prompt-understood")).toHaveCount(2);
+  await expect(box.locator("mark.prompt-unclear")).toHaveAttribute("data-copy", "Remova a poltrona");
+  await expect(field).toHaveAccessibleName("Prompt Positivo");
+  await page.emulateMedia({ forcedColors: "active" });
+  const marked = await box.screenshot();
+  for (const mark of await box.locator("mark.prompt-understood").all()) {
+    await mark.evaluate((word) => word.style.setProperty("text-decoration", "none"));
+  }
+  expect(marked.equals(await box.screenshot())).toBe(false);
+});

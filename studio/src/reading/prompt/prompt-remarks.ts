@@ -5,10 +5,13 @@ import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
 import { REMARKS } from "../../texts/remarks.ts";
+import { type TextPiece, typedPlaces } from "./typed-places.ts";
 
 /** A plain Portuguese sentence about a wish that cannot be fulfilled. */
 interface PromptRemark {
   readonly text: string;
+  /** Where the prompt has the wish, as it was typed; a wish may be repeated. */
+  readonly words: readonly TextPiece[];
 }
 
 const NOT = String.raw`(?<!(?:nao|nunca|sem|not|without|don't) )\b`;
@@ -47,33 +50,63 @@ function ask(verbs: string): RegExp {
 export function promptRemarks(text: string, reading: Reading): PromptRemark[] {
   const composed = text.normalize("NFC").slice(0, LONGEST_PROMPT);
   const folded = plain(composed);
-  const remarks: string[] = [];
-  for (const found of folded.matchAll(/[^.,;:!?\n]+/g)) {
-    const remark = cannot(found[0], composed.slice(found.index, found.index + found[0].length));
-    if (remark !== null) remarks.push(remark);
-  }
-  if (remarks.length === 0) {
-    for (const { target } of aboutsIn(folded)) {
-      const unseen = missing(target, reading);
-      if (unseen === null) continue;
-      const sentence = unseen.text.charAt(0).toUpperCase() + unseen.text.slice(1);
-      remarks.push(unseen.isNone ? REMARKS.framedSubject(sentence) : `${sentence}.`);
-    }
-  }
-  return [...new Set(remarks)].slice(0, MOST_REMARKS).map((each) => ({ text: each }));
+  const wishes = impossible(folded, composed);
+  const others = unseen(folded, reading).filter(
+    (piece) => !wishes.some(({ from, to }) => piece.from < to && from < piece.to),
+  );
+  const remarks = Map.groupBy([...wishes, ...others], ({ text: sentence }) => sentence);
+  const typed = typedPlaces(text);
+  return [...remarks]
+    .slice(0, MOST_REMARKS)
+    .map(([sentence, found]) => ({ text: sentence, words: found.map(typed) }));
 }
 
-function cannot(clause: string, written: string): string | null {
+interface Found extends TextPiece {
+  readonly text: string;
+}
+
+/** Wishes that the studio fulfils for no photo. */
+function impossible(folded: string, composed: string): Found[] {
+  const remarks: Found[] = [];
+  for (const { 0: clause, index } of folded.matchAll(/[^.,;:!?\n]+/g)) {
+    const remark = cannot(clause, composed.slice(index, index + clause.length));
+    if (remark === null) continue;
+    remarks.push({ text: remark.text, from: index + remark.from, to: index + remark.to });
+  }
+  return remarks;
+}
+
+/** People and things that the photo does not have. */
+function unseen(folded: string, reading: Reading): Found[] {
+  const remarks: Found[] = [];
+  for (const { target, from, to } of aboutsIn(folded)) {
+    const lacking = missing(target, reading);
+    if (lacking === null) continue;
+    const sentence = lacking.text.charAt(0).toUpperCase() + lacking.text.slice(1);
+    remarks.push({ text: lacking.isNone ? REMARKS.framedSubject(sentence) : `${sentence}.`, from, to });
+  }
+  return remarks;
+}
+
+/** What to say of a clause, and where in it the wish stands; null if nothing is to be said. */
+function cannot(clause: string, written: string): Found | null {
   for (const [verb, tell] of ASKS) {
     const found = verb.exec(clause);
     if (found === null) continue;
     const at = found.index + found[0].length;
     const object = clause.slice(at).trim();
-    if (TEXT.test(object)) return REMARKS.textInScript;
-    if (!isDoable(object)) return tell(shortened(written.slice(at).trim()));
+    const wish = { from: found.index, to: clause.trimEnd().length };
+    if (TEXT.test(object)) return { text: REMARKS.textInScript, ...wish };
+    if (!isDoable(object)) return { text: tell(shortened(written.slice(at).trim())), ...wish };
   }
-  if (DRAWN.test(clause)) return REMARKS.cannotRedrawPhoto;
-  return BODY.test(clause) ? REMARKS.cannotChangeBodies : null;
+  return (
+    among(DRAWN.exec(clause), REMARKS.cannotRedrawPhoto) ??
+    among(BODY.exec(clause), REMARKS.cannotChangeBodies)
+  );
+}
+
+function among(words: RegExpExecArray | null, text: string): Found | null {
+  return words && { text, from: words.index, to: words.index + words[0].length };
 }
 
 function isDoable(object: string): boolean {

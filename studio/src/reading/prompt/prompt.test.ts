@@ -161,13 +161,30 @@ describe("readPrompt", () => {
   });
 });
 
-test("what was understood is told in the prompt's own words, in their order, each once", () => {
-  const told = understoodInPrompt(
-    "Um GATO Nítido no jardim. Mais perto do gato, sem grão. Mais quente, bem quente.",
+const sliced = (text: string) => understoodInPrompt(text).map(({ from, to }) => text.slice(from, to));
+
+test("the words that were understood are named by their places, in their order", () => {
+  expect(sliced("Um GATO Nítido no jardim. Mais perto do gato, sem grão. Mais quente, bem quente.")).toEqual([
+    "Nítido",
+    "Mais perto",
+    "do gato",
+    "quente",
+    "quente",
+  ]);
+  expect(sliced("estilo suave, um jardim")).toEqual([]);
+});
+
+test("places are those of the text as it was typed, however its accents were", () => {
+  const wishes = fc.constantFrom("sépia", "Grão", "PRETO E BRANCO", "nítido", "mais perto do avião");
+  const forms = fc.constantFrom("NFC", "NFD");
+  const between = string({ unit: "binary", maxLength: 12 }).filter((text) => sliced(text).length === 0);
+  assert(
+    property(fc.array(fc.tuple(between, wishes, forms)), (parts) => {
+      const typed = parts.map(([before, wish, form]) => [`${before}\n`, wish.normalize(form)] as const);
+      const text = typed.map((part) => part.join("")).join("\n");
+      expect(sliced(text).join(" ")).toEqual(typed.map(([, wish]) => wish).join(" "));
+    }),
   );
-  expect(told).toEqual(["nítido", "mais perto", "do gato", "quente"]);
-  expect(understoodInPrompt("estilo suave, um jardim")).toEqual([]);
-  expect(understoodInPrompt("e\u0301pico, se\u0301pia")).toEqual(["sépia"]);
 });
 
 describe("promptRemarks", () => {
@@ -185,7 +202,18 @@ describe("promptRemarks", () => {
     ["mais perto do livro", "Não vi nenhum livro nesta foto; enquadrei o assunto."],
     ["a pessoa 3", "Só vi duas pessoas nesta foto; não há pessoa 3."],
   ] as const)("%j", ([text, remark]) => {
-    expect(promptRemarks(text, PAIR)).toEqual(remark === null ? [] : [{ text: remark }]);
+    expect(promptRemarks(text, PAIR).map((each) => each.text)).toEqual(remark === null ? [] : [remark]);
+  });
+
+  test.for([
+    ["Mais claro. Remova as pessoas daqui, anime", ["Remova as pessoas daqui", "anime"]],
+    ["tire o cha\u0301peu , mais jovem", ["tire o cha\u0301peu", "mais jovem"]],
+    ["anime e luz, anime", ["anime", "anime"]],
+    ["mais perto do livro", ["do livro"]],
+    ["Remova o livro. Mais perto do livro", ["Remova o livro", "do livro"]],
+  ] as const)("says where %j has its wishes", ([text, wishes]) => {
+    const words = promptRemarks(text, PAIR).flatMap((each) => each.words);
+    expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(wishes);
   });
 
   test("any text at all is fine", () => {

@@ -2,6 +2,7 @@ import { aboutsIn } from "./about.ts";
 import type { Look } from "./look.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { plain } from "./plain.ts";
+import { type TextPiece, typedPlaces } from "./typed-places.ts";
 import type { Term } from "./vocabulary.ts";
 import { DEGREES, VOCABULARY } from "./vocabulary.ts";
 
@@ -34,24 +35,17 @@ export function readPrompt(text: string): Look {
   return read(text).look;
 }
 
-/** The words of a prompt that its look comes from, as they are written, in their order, each once. */
-export function understoodInPrompt(text: string): string[] {
-  const composed = text.normalize("NFC");
-  const found = read(composed).words.toSorted((one, other) => one.from - other.from);
-  return [...new Set(found.map(({ from, to }) => composed.slice(from, to).toLowerCase()))];
+/** The words of a prompt that its look comes from, in their order: where each stands in the text as it was typed. */
+export function understoodInPrompt(text: string): TextPiece[] {
+  const { words } = read(text.normalize("NFC"));
+  return words.toSorted((one, other) => one.from - other.from).map(typedPlaces(text));
 }
 
-/** A piece of a prompt, by the places of its first character and of the one after its last. */
-interface Words {
-  readonly from: number;
-  readonly to: number;
-}
-
-function read(text: string): { readonly look: Look; readonly words: readonly Words[] } {
+function read(text: string): { readonly look: Look; readonly words: readonly TextPiece[] } {
   // Spaces as many as the name has letters: places stay those of the text.
   let rest = plain(text).replaceAll(STYLE_NAMES, (name) => " ".repeat(name.length));
   let look = PLAIN_LOOK;
-  const words: Words[] = [];
+  const words: TextPiece[] = [];
   for (const { target, from, to } of aboutsIn(rest)) {
     const degree = degreeBefore(rest.slice(0, from));
     if (degree > 0) words.push({ from, to });

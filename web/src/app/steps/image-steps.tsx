@@ -11,7 +11,7 @@ import type { Generator } from "../../features/generation/use-generator.ts";
 import { TemplateSample } from "../../features/preview/samples/template-sample.tsx";
 import type { Samples } from "../../features/preview/samples/samples.ts";
 import { useSamples } from "../../features/preview/samples/use-samples.ts";
-import { PromptHelp } from "../../features/prompt/prompt-help.tsx";
+import { PromptField } from "../../features/prompt/prompt-field.tsx";
 import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
 import type { Platform } from "../../features/platform/platforms.ts";
 import { SongField } from "../../features/song/song-field.tsx";
@@ -79,6 +79,8 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
   const { state, dispatch, actions, hasOwnServer, keeping, songs } = generator;
   const isOnline = useOnline();
   const samples = useSamples(image.preview, topicInScript(state.script));
+  const hasPhoto = state.photo !== null || hasOwnServer;
+  const editPrompt = (prompt: string) => dispatch({ type: "prompt-edited", prompt });
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
   const reader = useScriptReader(state, image.preview, (script, field) =>
     dispatch({ type: "script-edited", script, ...(field === null ? {} : { field, at: Date.now() }) }),
@@ -94,24 +96,23 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
   return (
     <div className="area-controls">
       <ControlsPanel
-        prompt={state.prompt}
-        madePrompt={image.positivePrompt}
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}
         planning={state.planning !== null}
-        hasPhoto={state.photo !== null || hasOwnServer}
-        onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
-        onUndoPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
+        hasPhoto={hasPhoto}
         onMakeImage={actions.makeImage}
         onMakeFilm={actions.makeFilm}
         aside={history}
         note={state.changes > 0 ? noteOf(keeping, isOnline) : null}
-        promptHelp={
-          <PromptHelp
+        promptField={
+          <PromptField
             prompt={state.prompt}
             madePrompt={image.positivePrompt}
             preview={image.preview}
-            onPrompt={(prompt) => dispatch({ type: "prompt-edited", prompt })}
+            hint={hasPhoto ? text.generator.promptHint : text.generator.needsPhoto}
+            onTyped={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
+            onPrompt={editPrompt}
+            aside={<UndoEdit value={state.prompt} original={image.positivePrompt} onUndo={editPrompt} />}
           />
         }
       >

@@ -1,58 +1,39 @@
-import { MAX_PROMPT_CHARS } from "@curta/contract";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { MainAction } from "../../ui/main-action.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { TextArea } from "../../ui/fields/text-area.tsx";
-import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./controls-panel.css";
-import { UndoEdit } from "./undo-edit.tsx";
 import { useFilmAfterPlanning } from "./use-film-after-planning.ts";
 
 interface ControlsPanelProps {
-  readonly prompt: string;
-  /** The generated prompt, to recognize edits. */
-  readonly madePrompt: string;
   readonly makingImage: boolean;
   readonly makingFilm: boolean;
   /** True while the script is being fitted to other options. */
   readonly planning: boolean;
   /** False if neither the page nor the server has the photo any more: without it no other image can be made. */
   readonly hasPhoto: boolean;
-  readonly onPrompt: (prompt: string) => void;
-  /** Restores the generated prompt. */
-  readonly onUndoPrompt: (prompt: string) => void;
   readonly onMakeImage: () => void;
   readonly onMakeFilm: () => void;
   /** Stands at the right of the title. */
   readonly aside: ReactNode;
   /** Where the work is kept; null before anything was changed. */
   readonly note: string | null;
-  /** Stands below the prompt. */
-  readonly promptHelp: ReactNode;
+  /** The positive prompt, above the button that uses it. */
+  readonly promptField: ReactNode;
   /** The inputs for the film, above its button: script and options. */
   readonly children: ReactNode;
 }
 
 /** Controles: the positive prompt and the script, each with the button that uses it. */
 export function ControlsPanel(props: ControlsPanelProps) {
-  const { prompt, makingImage, makingFilm, hasPhoto } = props;
+  const { makingImage, makingFilm, hasPhoto } = props;
   const makeFilm = useFilmAfterPlanning(props.planning, props.onMakeFilm);
   return (
     <Panel title={text.generator.controls} aside={<Aside note={props.note}>{props.aside}</Aside>}>
       <div className="controls">
         <div className="control">
-          <TextArea
-            label={text.generator.prompt}
-            hint={hasPhoto ? text.generator.promptHint : text.generator.needsPhoto}
-            value={prompt}
-            maxLength={MAX_PROMPT_CHARS}
-            lang={STUDIO_LOCALE}
-            onChange={props.onPrompt}
-            aside={<UndoEdit value={prompt} original={props.madePrompt} onUndo={props.onUndoPrompt} />}
-          />
-          {props.promptHelp}
+          {props.promptField}
           <Button
             icon="sparkle"
             busy={makingImage}

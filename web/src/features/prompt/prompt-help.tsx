@@ -1,33 +1,27 @@
-import type { Preview } from "@curta/contract";
-import { useEffect, useRef, useState } from "react";
 import { text } from "../../lib/text.ts";
 import { Remarks } from "../../ui/remarks.tsx";
 import "./prompt-help.css";
-import type { PromptRequest, ReadPrompt } from "./prompt-worker.ts";
+import { type PromptNotes, understoodWords } from "./prompt-notes.ts";
 import { hasWish, toggleWish } from "./wishes.ts";
 
 const texts = text.prompt;
-
-/** Pause in typing after which the prompt is read again. */
-const REST_MS = 600;
-const NOTHING: ReadPrompt = { understood: [], remarks: [] };
 
 interface PromptHelpProps {
   readonly prompt: string;
   /** The generated prompt. */
   readonly madePrompt: string;
-  /** The image's data, needed to read the prompt; undefined with an outside workflow. */
-  readonly preview: Preview | undefined;
+  /** Null until the prompt was read. */
+  readonly notes: PromptNotes | null;
   readonly onPrompt: (prompt: string) => void;
 }
 
 /**
  * Below the prompt: common wishes to add and take out, the words that were understood, and what no image of this photo
- * can have. Nothing with an outside workflow, which understands what it likes.
+ * can have.
  */
-export function PromptHelp({ prompt, madePrompt, preview, onPrompt }: PromptHelpProps) {
-  const { understood, remarks } = useReadPrompt(prompt, preview);
-  if (preview === undefined) return null;
+export function PromptHelp({ prompt, madePrompt, notes, onPrompt }: PromptHelpProps) {
+  const understood = notes === null ? [] : understoodWords(notes);
+  const remarks = notes?.remarks ?? [];
   return (
     <>
       <div className="wishes" role="group" aria-label={texts.wishesLabel}>
@@ -49,38 +43,8 @@ export function PromptHelp({ prompt, madePrompt, preview, onPrompt }: PromptHelp
       )}
       <Remarks
         title={text.generator.promptRemarks}
-        remarks={remarks.map((remark) => ({ remark, line: null }))}
+        remarks={remarks.map((remark) => ({ remark: remark.text, line: null }))}
       />
     </>
   );
-}
-
-/** The prompt as it was read last, in a worker, as the script is. */
-function useReadPrompt(prompt: string, preview: Preview | undefined): ReadPrompt {
-  const [read, setRead] = useState(NOTHING);
-  const worker = useRef<Worker | null>(null);
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = null;
-    },
-    [],
-  );
-  useEffect(() => {
-    if (preview === undefined) return undefined;
-    const { reading } = preview;
-    const timer = setTimeout(() => {
-      worker.current ??= startReader(setRead);
-      const request: PromptRequest = { prompt, reading };
-      worker.current.postMessage(request);
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [prompt, preview]);
-  return read;
-}
-
-function startReader(onRead: (read: ReadPrompt) => void): Worker {
-  const reader = new Worker(new URL("prompt-worker.ts", import.meta.url), { type: "module" });
-  reader.addEventListener("message", ({ data }: MessageEvent<ReadPrompt>) => onRead(data));
-  return reader;
 }
