@@ -25,6 +25,7 @@ const NOT_PRODUCT =
 /** Catalogues of sentences. */
 const CATALOGUES = [
   "contract/src/errors{,-en,-es}.ts",
+  "contract/src/texts/**",
   "client/src/texts.ts",
   "studio/src/texts/**",
   "server/src/texts/**",

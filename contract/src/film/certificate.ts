@@ -1,5 +1,7 @@
 import { z } from "../zod.ts";
 
+const givenSchema = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
 /** One row: what was measured, the value, and its bound. */
 export const measureSchema = z.object({
   code: z.string(),
@@ -8,6 +10,8 @@ export const measureSchema = z.object({
   /** The figure as shown to users, unit included ("-14,1 LUFS"). */
   value: z.string(),
   bound: z.string(),
+  /** What both are made of, for who says them in another language; rows of old films are without it. */
+  given: z.object({ value: givenSchema, bound: givenSchema }).optional(),
   ok: z.boolean(),
 });
 export type Measure = z.infer<typeof measureSchema>;

@@ -1,21 +1,28 @@
 import { ERRORS } from "@curta/contract";
+import { CERTIFICATE } from "@curta/contract/certificate";
+import type { Said } from "@curta/contract/said";
 import { ALL_TEMPLATES, understoodInPrompt } from "@curta/studio/preview";
 import { describe, expect, test } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 
-type Said = (...given: readonly unknown[]) => unknown;
+type Speaker = (...given: readonly unknown[]) => unknown;
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === "object" && value !== null && "given" in value;
+}
 
 /** Every text of a catalogue by where it stands, functions told with the same values everywhere. */
 function textsOf(value: unknown, given: readonly unknown[], at = ""): [string, string][] {
   if (typeof value === "string") return [[at, value]];
-  if (typeof value === "function") return [[at, String(tell(value as Said, given))]];
+  if (typeof value === "function") return textsOf(tell(value as Speaker, given), given, at);
+  if (isSaid(value)) return [[at, value.text]];
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, given, `${at}.${key}`));
 }
 
 /** Some functions take a list first. */
-function tell(say: Said, given: readonly unknown[]): unknown {
+function tell(say: Speaker, given: readonly unknown[]): unknown {
   try {
     return say(...given);
   } catch {
@@ -54,6 +61,13 @@ describe.each([
   test("the studio understands what the buttons below the prompt write", () => {
     for (const { words } of catalogue.prompt.wishes) {
       expect([words, understoodInPrompt(`${words}.`)]).not.toEqual([words, []]);
+    }
+  });
+
+  test("each row of the certificate names the figures that the Portuguese one names", () => {
+    const own = new Map(textsOf(catalogue.names.certificate, MARKS));
+    for (const [at, text] of textsOf(CERTIFICATE, MARKS)) {
+      expect([at, marksIn(own.get(at) ?? "")]).toEqual([at, marksIn(text)]);
     }
   });
 

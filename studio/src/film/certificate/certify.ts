@@ -91,11 +91,12 @@ async function makePoster({ kept }: FilmInspection, timeline: Timeline): Promise
 }
 
 function toCertificate(rows: readonly Row[]): Certificate {
-  const measures = rows.map(({ code, label, value, bound, ok }): Measure => ({
+  const measures = rows.map(({ code, label, value, bound, given, ok }): Measure => ({
     code,
     label,
     value,
     bound,
+    given,
     ok,
   }));
   const ok = rows.every((row) => row.ok);

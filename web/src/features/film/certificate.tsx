@@ -1,9 +1,9 @@
 import type { Certificate as FilmCertificate } from "@curta/contract";
 import { formatList } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
 import "./certificate.css";
+import { sayMeasure } from "./say-measure.ts";
 
 const texts = text.film.certificate;
 
@@ -32,16 +32,17 @@ export function Certificate({ certificate }: { certificate: FilmCertificate }) {
   );
 }
 
-function Row({ measure: { label, value, bound, ok } }: { measure: Measure }) {
+function Row({ measure }: { measure: Measure }) {
+  const { label, value, bound, lang } = sayMeasure(measure);
   return (
-    <div className="certificate-row" data-ok={ok}>
-      <Icon name={ok ? "check" : "warning"} />
+    <div className="certificate-row" data-ok={measure.ok}>
+      <Icon name={measure.ok ? "check" : "warning"} />
       <dt>
-        <span lang={STUDIO_LOCALE}>{label}</span>
-        <span className="visually-hidden">: {ok ? texts.ok : texts.notOk}</span>
+        <span lang={lang}>{label}</span>
+        <span className="visually-hidden">: {measure.ok ? texts.ok : texts.notOk}</span>
       </dt>
       <dd>
-        <span lang={STUDIO_LOCALE}>{value}</span> <span className="hint">{texts.bound(bound)}</span>
+        <span lang={lang}>{value}</span> <span className="hint">{texts.bound(bound)}</span>
       </dd>
     </div>
   );
@@ -52,8 +53,8 @@ function Wrong({ measures }: { measures: readonly Measure[] }) {
   return (
     <div className="certificate-wrong">
       <ul>
-        {measures.map(({ code, label, value, bound }) => (
-          <li key={code} lang={STUDIO_LOCALE}>
+        {measures.map(sayMeasure).map(({ code, label, value, bound, lang }) => (
+          <li key={code} lang={lang}>
             {texts.wrong(label, value, bound)}
           </li>
         ))}

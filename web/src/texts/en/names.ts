@@ -1,5 +1,6 @@
 import type { AllNames } from "../pt/names.ts";
 import { errorsEn } from "@curta/contract/errors-en";
+import { certificateEn } from "./certificate.ts";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEn: AllNames = {
@@ -89,5 +90,6 @@ export const namesEn: AllNames = {
       wide: "wide shot",
     },
     errors: errorsEn,
+    certificate: certificateEn,
   },
 };

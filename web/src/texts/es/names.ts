@@ -1,5 +1,6 @@
 import type { AllNames } from "../pt/names.ts";
 import { errorsEs } from "@curta/contract/errors-es";
+import { certificateEs } from "./certificate.ts";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEs: AllNames = {
@@ -95,5 +96,6 @@ export const namesEs: AllNames = {
       wide: "plano general",
     },
     errors: errorsEs,
+    certificate: certificateEs,
   },
 };

@@ -1,3 +1,4 @@
+import type { CertificateTexts } from "@curta/contract/certificate";
 import type { Effect, ErrorCode, Move, ShotSize, TemplateName, Transition } from "@curta/contract";
 
 /** What studio and server call things by their codes, where the page has words of its own for them. */
@@ -8,6 +9,7 @@ export interface OwnNames {
   readonly effects: Readonly<Record<Effect, string>>;
   readonly sizes: Readonly<Record<ShotSize, string>>;
   readonly errors: Readonly<Record<ErrorCode, string>>;
+  readonly certificate: CertificateTexts;
 }
 
 /** Every name, as a catalogue in another language has to have it. */
@@ -17,5 +19,5 @@ export interface AllNames {
 
 /** Studio and server speak Portuguese: their own words stand. */
 export const namesPt: { readonly names: { readonly [Kind in keyof OwnNames]: Partial<OwnNames[Kind]> } } = {
-  names: { templates: {}, moves: {}, transitions: {}, effects: {}, sizes: {}, errors: {} },
+  names: { templates: {}, moves: {}, transitions: {}, effects: {}, sizes: {}, errors: {}, certificate: {} },
 };

@@ -9,7 +9,7 @@ import { figure, must, type Row, should } from "./figures.ts";
 import { loopRow } from "./loop-row.ts";
 import { longestBlack, longestStill } from "../view/stillness.ts";
 import type { FilmInspection } from "../view/inspect-film.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 const MAX_STILL_SECONDS = 3;
 const MAX_BLACK_SECONDS = 0.2;

@@ -1,5 +1,6 @@
 import type { Measure } from "@curta/contract";
-import { CERTIFICATE, type RowCode } from "../../../texts/certificate.ts";
+import { CERTIFICATE, type RowCode } from "@curta/contract/certificate";
+import type { Given, Said } from "@curta/contract/said";
 
 /** A measure, and whether a film that misses it can still be delivered. */
 export interface Row extends Measure {
@@ -12,12 +13,31 @@ export interface Row extends Measure {
   readonly shots?: readonly number[];
 }
 
-export function must(code: RowCode, value: string, bound: string, ok: boolean): Row {
-  return { code, label: CERTIFICATE[code].label, value, bound, ok, weight: "must" };
+export function must(code: RowCode, value: string | Said, bound: string | Said, ok: boolean): Row {
+  return { ...measure(code, value, bound, ok), weight: "must" };
 }
 
-export function should(code: RowCode, value: string, bound: string, ok: boolean): Row {
-  return { code, label: CERTIFICATE[code].label, value, bound, ok, weight: "should" };
+export function should(code: RowCode, value: string | Said, bound: string | Said, ok: boolean): Row {
+  return { ...measure(code, value, bound, ok), weight: "should" };
+}
+
+function measure(code: RowCode, value: string | Said, bound: string | Said, ok: boolean): Measure {
+  return {
+    code,
+    label: CERTIFICATE[code].label,
+    value: textOf(value),
+    bound: textOf(bound),
+    given: { value: givenOf(value), bound: givenOf(bound) },
+    ok,
+  };
+}
+
+function textOf(part: string | Said): string {
+  return typeof part === "string" ? part : part.text;
+}
+
+function givenOf(part: string | Said): Given[] {
+  return typeof part === "string" ? [] : [...part.given];
 }
 
 /** A number in Brazilian format: "-14,1". Without `Intl`: the first `Intl.NumberFormat` of a process takes 50 ms. */

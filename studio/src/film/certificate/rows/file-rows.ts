@@ -3,7 +3,7 @@ import { MAX_BYTES_PER_FRAME } from "../../encode/heavy-shots.ts";
 import { figure, must, type Row } from "./figures.ts";
 import type { FilmFile } from "../file/film-file.ts";
 import type { Mp4Layout } from "../file/mp4-layout.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 const MEGABYTE = 1_000_000;
 

@@ -2,7 +2,7 @@ import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract/limits";
 import { figure, type Row, should } from "./figures.ts";
 import { averaged, structuralSimilarity } from "../view/similarity.ts";
 import type { FilmInspection } from "../view/inspect-film.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /**
  * Frames are compared at the size at which they are seen: averaged down by round(side / 256), as Wang et al. advise. In full

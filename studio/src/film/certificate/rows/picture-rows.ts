@@ -13,7 +13,7 @@ import { B_FRAMES, KEYFRAME_SPACING, PEAK_BITS_PER_SECOND } from "../../encode/e
 import { figure, must, type Row } from "./figures.ts";
 import type { FilePacket, FileStream } from "../file/film-file.ts";
 import type { Mp4Layout } from "../file/mp4-layout.ts";
-import { CERTIFICATE } from "../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 const LEVEL = 40;
 const MEGABIT = 1_000_000;

@@ -1,5 +1,5 @@
 import { figure, type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Contrast of text that everybody can read (WCAG 2, level AA). */
 const LEAST_CONTRAST = 4.5;

@@ -4,7 +4,7 @@ import { openMatte, subjectAt } from "../../../../geometry/matte.ts";
 import { featuresOf, type Sighting, type SightedFace } from "../../faces/sightings.ts";
 import type { PaintedWord, WordBox } from "./caption-row.ts";
 import { type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** How far eyes, nose and mouth reach from their places, in widths and heights of the face; in the order of landmarks. */
 const REACH = [

@@ -1,6 +1,6 @@
 import type { Area } from "../../../../geometry/area.ts";
 import { figure, type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Area without buttons on all platforms, also on ads; pixels of the 1080 x 1920 film. */
 const SAFE = { left: 65, right: 900, top: 270, bottom: 1248 };
@@ -28,8 +28,7 @@ export function captionRow(words: readonly WordBox[]): Row {
   const worst = Math.max(0, ...words.map(overhang));
   const count = words.filter(({ moved }) => moved !== true).length;
   const text = CERTIFICATE.safe_area;
-  const inside = words.length === 0 ? text.none : text.inside(count);
-  const value = worst > 0 ? text.outside(figure(worst, 0)) : inside;
+  const value = text.value(worst > 0 ? figure(worst, 0) : null, words.length === 0 ? null : count);
   return should("safe_area", value, text.bound, worst === 0);
 }
 

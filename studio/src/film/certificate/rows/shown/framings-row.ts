@@ -3,7 +3,7 @@ import type { Timeline, TimelineShot } from "../../../../direction/timeline.ts";
 import { type Area, intersectionOverUnion } from "../../../../geometry/area.ts";
 import { shownAt, stageOfShot } from "../../faces/known-places.ts";
 import { type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Two shots show the same when what they show of the same picture overlaps so much. */
 const SAME = 0.5;

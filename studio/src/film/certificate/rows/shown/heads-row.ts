@@ -5,7 +5,7 @@ import { facesAt, isWholeInFrame, shareInFrame } from "../../faces/known-places.
 import { clearFrames } from "../../faces/measured-frames.ts";
 import { neverFound, type Sighting } from "../../faces/sightings.ts";
 import { type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 const LEAST_WITH_FACE = 0.8;
 /** A face of which so much is in the frame is cut: less is a strand of hair, more loses nothing that matters. */

@@ -3,7 +3,7 @@ import { holdsThing, mainThing } from "../../../../direction/framing/main-thing.
 import { stageOf } from "../../../../direction/framing/stage.ts";
 import { united } from "../../../../geometry/area.ts";
 import type { Timeline, TimelineShot } from "../../../../direction/timeline.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 import { stageOfShot, viewsAt } from "../../faces/known-places.ts";
 import { type Row, should } from "../figures.ts";
 

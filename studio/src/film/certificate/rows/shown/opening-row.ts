@@ -5,7 +5,7 @@ import { MOVED_FRAME } from "../../view/kept-frames.ts";
 import { averaged } from "../../view/similarity.ts";
 import type { PaintedWord } from "../captions/caption-row.ts";
 import { figure, type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Mean change of luma over the first frames, at a quarter of the size, that is movement and not noise. */
 const LEAST_CHANGE = 1;

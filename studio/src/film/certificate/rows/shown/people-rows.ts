@@ -4,7 +4,7 @@ import { areaOf, share } from "../../../../geometry/area.ts";
 import { counts, stageOfShot, viewsAt } from "../../faces/known-places.ts";
 import { neverFound, type Sighting } from "../../faces/sightings.ts";
 import { type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** A body or a thing is whole where this much of it is in the frame. */
 const WHOLE = 0.97;

@@ -2,7 +2,7 @@ import type { Timeline } from "../../../../direction/timeline.ts";
 import type { Sighting } from "../../faces/sightings.ts";
 import { type SampledSkin, skinTurn } from "../../faces/skin.ts";
 import { figure, type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Degrees that the hue of skin may turn, and share of a face that may burn: less is the encoder's. */
 const MOST_TURNED = 4;

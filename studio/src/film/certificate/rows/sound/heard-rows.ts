@@ -3,7 +3,7 @@ import type { Timeline } from "../../../../direction/timeline.ts";
 import { largestFall, STEPS_PER_SECOND } from "../../../../score/loudness.ts";
 import type { SoundMeasurement } from "../../../sound/encode-at-level.ts";
 import { figure, type Row, should } from "../figures.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 /** Least share of the energy over 300 Hz. */
 const LEAST_ON_PHONE = 0.5;

@@ -10,7 +10,7 @@ import {
 import { figure, must, type Row, should } from "../figures.ts";
 import { heardRows } from "./heard-rows.ts";
 import type { FileStream } from "../../file/film-file.ts";
-import { CERTIFICATE } from "../../../../texts/certificate.ts";
+import { CERTIFICATE } from "@curta/contract/certificate";
 
 const SAMPLES_PER_FRAME = AUDIO_RATE / 30;
 /** Sound must begin within this many seconds. */
