@@ -27,6 +27,7 @@ const CANARIES = [
   ["web/src/ui/a.ts", "../features/generator/panel.tsx", "react"],
   ["web/src/lib/a.ts", "@curta/studio", "@curta/contract"],
   ["web/src/texts/en/a.ts", "../../lib/text.ts", "../pt/page.ts"],
+  ["web/src/texts/es/a.ts", "@curta/contract/retell-remark", "@curta/contract/errors-es"],
   ["e2e/src/a.ts", "@curta/contract", "@curta/photos"],
 ] as const;
 

@@ -17,7 +17,7 @@ import {
 } from "node-av/constants";
 import { AAC_FRAME, AUDIO_BITS_PER_SECOND, AUDIO_RATE, REORDER_FRAMES } from "./encode/encoder-settings.ts";
 import { writeProvenance } from "./provenance.ts";
-import { MADE_BY } from "../texts/remarks.ts";
+import { MADE_BY } from "../texts/made-by.ts";
 import { packetBytes, type Segment } from "./encode/segment.ts";
 import type { Sound } from "./sound/sound.ts";
 

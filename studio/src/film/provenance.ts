@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import { MADE_BY } from "../texts/remarks.ts";
+import { MADE_BY } from "../texts/made-by.ts";
 
 /**
  * IPTC's "composite": a mix of several elements, any of which may or may not be generative AI. A film mixes a

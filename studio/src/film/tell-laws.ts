@@ -1,7 +1,7 @@
 import type { ReadScript } from "../direction/plan/read-script.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { LawfulFilm } from "./film-within-laws.ts";
-import { REMARKS } from "../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** What was wrong with a view, by the code of the law. */
 const WRONG: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Box, Reading, Target } from "@curta/contract";
 import { isKind, NOUNS } from "./nouns.ts";
 import { counted, none, nounOf } from "./phrases.ts";
-import { REMARKS } from "../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** Names with a lower confidence are not used: they are often wrong. */
 const LEAST_SPOKEN = 0.55;

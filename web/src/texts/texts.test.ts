@@ -1,8 +1,11 @@
 import { ERRORS } from "@curta/contract";
 import { CERTIFICATE } from "@curta/contract/certificate";
 import type { Said } from "@curta/contract/said";
-import { ALL_TEMPLATES, understoodInPrompt } from "@curta/studio/preview";
+import { REMARKS } from "@curta/contract/remarks";
+import { retellRemark } from "@curta/contract/retell-remark";
+import { ALL_TEMPLATES, promptRemarks, readScript, understoodInPrompt } from "@curta/studio/preview";
 import { describe, expect, test } from "vitest";
+import { PREVIEW } from "../../testing/preview.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
@@ -33,6 +36,27 @@ function tell(say: Speaker, given: readonly unknown[]): unknown {
 const MARKS = ["⟦0⟧", "⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧"];
 const marksIn = (text: string) => MARKS.filter((mark) => text.includes(mark));
 
+/** Scripts and prompts with something to remark on in each. */
+const ODD_SCRIPTS = [
+  "Filme de 90 segundos, estilo barroco, modelo nenhum, 999 BPM\n\nCena 1: xyzzy plugh\nCena 2: close no ponto 9",
+  'Filme de 12 segundos\n0:00 – 0:03  Close no livro, aproximação. "😀"\n0:02 – 0:01  Plano aberto.\numa linha solta',
+  '0:00 – 0:06  Close, aproximação. "漢字"\n0:06 – 0:12  Close no gato 3. "' + "palavra ".repeat(60) + '"',
+  "O cachorro corre e pula na piscina. Ele late para o vizinho.",
+  "A câmera chega perto devagar e o filme termina na foto inteira, com a luz da manhã.",
+  "Bom dia, pessoal! Hoje tem promoção na loja.",
+  'Cena 1: o gato pula. Narração: "Oi"\nTexto na tela: "Olá"',
+  Array.from({ length: 60 }, (_, index) => `Cena ${index + 1}: blorp ${index}`).join("\n"),
+  "palavra ".repeat(4_000),
+];
+const ODD_PROMPTS = [
+  "Coloque um chapéu. Remova o livro. Troque o céu. Vire um dragão",
+  "anime",
+  "mais jovem",
+  "texto",
+  "mais perto do livro",
+  "adicione a legenda Oi",
+];
+
 /** Finds whole words, in any alphabet's letters. */
 function wordsOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, "iu");
@@ -51,9 +75,10 @@ describe.each([
     }
   });
 
-  test("nothing is left in Portuguese", () => {
+  test("nothing is left in Portuguese but words of scripts, in quotes", () => {
     const left = textsOf(catalogue, MARKS).filter(
-      ([at, text]) => !at.endsWith(".words") && portuguese.test(text.replace("Café Aurora", "")),
+      ([at, text]) =>
+        !at.endsWith(".words") && portuguese.test(text.replace("Café Aurora", "").replaceAll(/"[^"]*"/g, "")),
     );
     expect(left).toEqual([]);
   });
@@ -69,6 +94,23 @@ describe.each([
     for (const [at, text] of textsOf(CERTIFICATE, MARKS)) {
       expect([at, marksIn(own.get(at) ?? "")]).toEqual([at, marksIn(text)]);
     }
+  });
+
+  test("each remark names what the Portuguese one names", () => {
+    const own = new Map(textsOf(catalogue.names.remarks, MARKS));
+    for (const [at, text] of textsOf(REMARKS, MARKS)) {
+      expect([at, marksIn(own.get(at) ?? "")]).toEqual([at, marksIn(text)]);
+    }
+  });
+
+  test("no remark on a script or a prompt is left in Portuguese", () => {
+    const { reading, seed } = PREVIEW;
+    const wishes = { style: "viral", template: undefined, seconds: 12, reading, seed } as const;
+    const ofScripts = ODD_SCRIPTS.flatMap((script) => readScript(script, wishes).warnings);
+    const ofPrompts = ODD_PROMPTS.flatMap((prompt) => promptRemarks(prompt, reading));
+    const came = [...ofScripts, ...ofPrompts].map(({ text }) => text);
+    expect(came.length).toBeGreaterThan(20);
+    expect(came.filter((remark) => retellRemark(catalogue.names.remarks, remark) === remark)).toEqual([]);
   });
 
   test("every error of the contract and every template has words", () => {

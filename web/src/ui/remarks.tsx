@@ -1,7 +1,7 @@
-import { STUDIO_LOCALE } from "../lib/language.ts";
 import { text } from "../lib/text.ts";
 import { Button } from "./button.tsx";
 import "./remarks.css";
+import { SaidRemark } from "./said-remark.tsx";
 
 interface Remark {
   readonly remark: string;
@@ -24,7 +24,7 @@ export function Remarks({ title, remarks, onLine }: RemarksProps) {
       <ul>
         {remarks.map(({ remark, line }) => (
           <li key={`${line} ${remark}`}>
-            <span lang={STUDIO_LOCALE}>{remark}</span>
+            <SaidRemark remark={remark} />
             {line !== null && onLine && (
               <Button look="link" onClick={() => onLine(line)}>
                 {text.script.toLine(line + 1)}

@@ -12,7 +12,7 @@ import { sceneOfFields } from "./script-json.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
 import { readLine, type Line } from "./script-line.ts";
 import { linesOf, quote, takeQuotes } from "./script-text.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
@@ -159,7 +159,7 @@ function takeHeader(
   }
   const template = isHeader ? TEMPLATE.exec(folded)?.[1] : undefined;
   if (template !== undefined && said?.template === undefined) {
-    const text = REMARKS.unknownTemplate(template, TEMPLATES);
+    const text = REMARKS.unknownTemplate(template, TEMPLATES.join(", "));
     warnings.push({ text, line: at });
   }
   return isHeader || isWish;

@@ -4,7 +4,7 @@ import { compileTimeline } from "../compile/compile.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import type { Timeline } from "../timeline.ts";
 import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./read-script.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** A script worked out for one picture. */
 export interface FilmPlan extends ReadScript {

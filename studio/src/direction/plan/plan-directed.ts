@@ -5,7 +5,7 @@ import { allot } from "../shots/form.ts";
 import { placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Scene } from "../parse/scene.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
@@ -89,6 +89,8 @@ function remarkOn({ shots, captions, isMute, speaksOfLight }: DirectedProse, isF
       ? REMARKS.writtenAsked
       : isMute
         ? REMARKS.writtenNothing
-        : REMARKS.writtenNoneOfIt + (isFreelyCut ? REMARKS.captionsOfImage : "");
+        : isFreelyCut
+          ? REMARKS.writtenNoneCaptioned
+          : REMARKS.writtenNoneOfIt;
   return REMARKS.directed(made, words, speaksOfLight ? REMARKS.lightOfPhoto : "");
 }

@@ -3,7 +3,7 @@ import { direct } from "./direct.ts";
 import type { Plan, ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Prose } from "../parse/scene.ts";
 import { phrasesOf } from "../parse/prose/script-prose.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** A film as it would be directed, with the phrases of a text without scenes for captions. */
 export function planProse({ header, prose, notes, warnings }: Outline, wishes: ScriptWishes): Plan {

@@ -18,7 +18,7 @@ import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 import { plainText } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 export interface ScriptWishes {
   /** What holds where the script is silent. */

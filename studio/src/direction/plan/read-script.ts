@@ -13,7 +13,7 @@ import { outlineOfJson } from "../parse/script-json.ts";
 import { outlineOfWish } from "../parse/wish-json.ts";
 import { outline } from "../parse/script-outline.ts";
 import { linesOf } from "../parse/script-text.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 export type { ScriptWishes } from "./plan-scenes.ts";
 export type { Lines, Remark } from "../parse/scene.ts";

@@ -7,7 +7,7 @@ import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
 import { corrected } from "./misspelled.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "./shortened.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** Whether a sentence gives directions, may give them (if others around it do), or is text to be shown. */
 export type Speech = "directs" | "may direct" | "says";

@@ -4,7 +4,7 @@ import { aboutsIn } from "./about.ts";
 import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
-import { REMARKS } from "../../texts/remarks.ts";
+import { REMARKS } from "@curta/contract/remarks";
 import { type TextPiece, typedPlaces } from "./typed-places.ts";
 
 /** A plain Portuguese sentence about a wish that cannot be fulfilled. */

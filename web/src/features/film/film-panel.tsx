@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { STUDIO_LOCALE } from "../../lib/language.ts";
+import { SaidRemark } from "../../ui/said-remark.tsx";
 import { text } from "../../lib/text.ts";
 import { Certificate } from "./certificate.tsx";
 import "./film-panel.css";
@@ -92,8 +92,8 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       <h3>{text.film.warnings}</h3>
       <ul>
         {warnings.map((warning) => (
-          <li key={warning} lang={STUDIO_LOCALE}>
-            {warning}
+          <li key={warning}>
+            <SaidRemark remark={warning} />
           </li>
         ))}
       </ul>

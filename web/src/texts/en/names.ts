@@ -1,6 +1,7 @@
 import type { AllNames } from "../pt/names.ts";
 import { errorsEn } from "@curta/contract/errors-en";
 import { certificateEn } from "./certificate.ts";
+import { remarksEn } from "./remarks.ts";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEn: AllNames = {
@@ -91,5 +92,6 @@ export const namesEn: AllNames = {
     },
     errors: errorsEn,
     certificate: certificateEn,
+    remarks: remarksEn,
   },
 };

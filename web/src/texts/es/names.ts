@@ -1,6 +1,7 @@
 import type { AllNames } from "../pt/names.ts";
 import { errorsEs } from "@curta/contract/errors-es";
 import { certificateEs } from "./certificate.ts";
+import { remarksEs } from "./remarks.ts";
 
 /** Shown in place of the studio's Portuguese words, which are those of a script. */
 export const namesEs: AllNames = {
@@ -97,5 +98,6 @@ export const namesEs: AllNames = {
     },
     errors: errorsEs,
     certificate: certificateEs,
+    remarks: remarksEs,
   },
 };

@@ -1,4 +1,5 @@
 import type { CertificateTexts } from "@curta/contract/certificate";
+import type { RemarkTexts } from "@curta/contract/remarks";
 import type { Effect, ErrorCode, Move, ShotSize, TemplateName, Transition } from "@curta/contract";
 
 /** What studio and server call things by their codes, where the page has words of its own for them. */
@@ -10,6 +11,7 @@ export interface OwnNames {
   readonly sizes: Readonly<Record<ShotSize, string>>;
   readonly errors: Readonly<Record<ErrorCode, string>>;
   readonly certificate: CertificateTexts;
+  readonly remarks: RemarkTexts;
 }
 
 /** Every name, as a catalogue in another language has to have it. */
@@ -19,5 +21,14 @@ export interface AllNames {
 
 /** Studio and server speak Portuguese: their own words stand. */
 export const namesPt: { readonly names: { readonly [Kind in keyof OwnNames]: Partial<OwnNames[Kind]> } } = {
-  names: { templates: {}, moves: {}, transitions: {}, effects: {}, sizes: {}, errors: {}, certificate: {} },
+  names: {
+    templates: {},
+    moves: {},
+    transitions: {},
+    effects: {},
+    sizes: {},
+    errors: {},
+    certificate: {},
+    remarks: {},
+  },
 };

@@ -1,8 +1,8 @@
 import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { STUDIO_LOCALE } from "../../../../lib/language.ts";
 import { text } from "../../../../lib/text.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { SaidRemark } from "../../../../ui/said-remark.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
 import { EffectsTool } from "./effects-tool.tsx";
 import { FramingTool, type PhotoToFrame } from "./framing/framing-tool.tsx";
@@ -107,8 +107,8 @@ export function ShotEditor(props: ShotEditorProps) {
         {remarks.length > 0 && (
           <ul className="shot-editor-remarks">
             {remarks.map((remark) => (
-              <li key={remark} lang={STUDIO_LOCALE}>
-                {remark}
+              <li key={remark}>
+                <SaidRemark remark={remark} />
               </li>
             ))}
           </ul>

@@ -17,8 +17,8 @@ export const REMARKS = {
   // The header of a script
   unknownStyle: (style: string) =>
     `Não conheço o estilo "${style}"; os estilos são viral, cinematográfico e suave.`,
-  unknownTemplate: (template: string, known: readonly string[]) =>
-    `Não conheço o modelo "${template}"; os modelos são ${known.join(", ")}.`,
+  unknownTemplate: (template: string, known: string) =>
+    `Não conheço o modelo "${template}"; os modelos são ${known}.`,
   outOfBounds: (seconds: number) => `Um filme tem de 5 a 60 segundos; este ficou com ${seconds}.`,
   otherLength: (said: number, seconds: number) =>
     `O cabeçalho diz ${said} segundos, mas as cenas somam outro tempo; o filme ficou com ${seconds}.`,
@@ -59,7 +59,7 @@ export const REMARKS = {
   writtenAsked: "na tela fica só o que ele dá para ler",
   writtenNothing: "nada é escrito na tela, como ele pede",
   writtenNoneOfIt: "nada dele é escrito na tela",
-  captionsOfImage: "; as legendas vêm da imagem",
+  writtenNoneCaptioned: "nada dele é escrito na tela; as legendas vêm da imagem",
   lightOfPhoto: " A luz e o clima são os da foto.",
 
   // What the photo does not hold, without a full stop
@@ -92,6 +92,12 @@ export const REMARKS = {
   captionDropped: "tirei a legenda, que só cabia sobre um rosto.",
 } as const;
 
-/** How the film was made, as metadata of the file. */
-export const MADE_BY =
-  "Feito pela Curta a partir de uma única foto; câmera, luz e música geradas por computador.";
+/** The catalogue in another language. */
+export type RemarkTexts = {
+  readonly [Code in RemarkCode]: (typeof REMARKS)[Code] extends (...given: infer Parts) => string
+    ? (...given: Parts) => string
+    : string;
+};
+
+/** Names of remarks. */
+export type RemarkCode = keyof typeof REMARKS;
