@@ -1,5 +1,6 @@
 import { cleanText, type Draft, type DraftRecord, type PageConfig } from "@curta/contract";
 import type { AccessToken } from "../rows/rows.ts";
+import { openDraftPhotos } from "../services/draft-photos.ts";
 import { isOwnImage } from "../services/own-image.ts";
 
 /** How a write ended. `refused`: the server will not take this draft; `failed`: try again later. */
@@ -37,11 +38,11 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
       headers: {
         Accept: "application/json",
         ...(typeof init.body === "string" ? { "Content-Type": "application/json" } : {}),
-        ...(init.body instanceof Blob ? { "Content-Type": "application/octet-stream" } : {}),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
     });
   };
+  const photos = openDraftPhotos(base, accessToken);
   const read = async (path: string) => {
     const answer = await call(path);
     if (!answer.ok) return null;
@@ -65,19 +66,16 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
       const { readKeptVersion } = await import("../read-answers.ts");
       return readKeptVersion(await answer.text()) ?? "refused";
     },
-    keepPhoto: (id, photo) => isDone(call(`${id}/photo`, { method: "PUT", body: photo })),
+    keepPhoto: (id, photo) => photos.keep(id, photo),
     async readPhoto(id, name) {
-      const answer = await call(`${id}/photo`);
-      return answer.ok ? new File([await answer.arrayBuffer()], name) : null;
+      const photo = await photos.read(id);
+      return photo && new File([photo], name);
     },
-    remove: (id) => isDone(call(id, { method: "DELETE" })),
+    remove: (id) =>
+      call(id, { method: "DELETE" }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     canKeep: (imageUrl) => imageUrl === "" || isOwnImage(imageUrl),
   };
-}
-
-async function isDone(answer: Promise<Response>): Promise<boolean> {
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

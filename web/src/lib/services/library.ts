@@ -15,6 +15,7 @@ import { networkProblem } from "../browser/network-problem.ts";
 import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
 import { randomUuid } from "../uuid.ts";
+import { type DraftPhotos, openDraftPhotos } from "./draft-photos.ts";
 
 /**
  * What the user made, beyond its rows. With an outside workflow only films can be deleted, by their rows; what needs our
@@ -83,21 +84,7 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   };
-  const callPhoto = async (id: string, body?: Blob) => {
-    const token = await accessToken();
-    return fetch(`${config.workflowUrl}/drafts/${id}/photo`, {
-      ...(body === undefined ? {} : { method: "PUT", body }),
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/octet-stream" }),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      },
-    });
-  };
-  const copyPhoto = async (from: string, to: string) => {
-    const kept = await callPhoto(from);
-    const copied = kept.ok && (await callPhoto(to, await kept.blob()));
-    if (!copied || !copied.ok) throw new Error(text.shelf.callFailed);
-  };
+  const photos = openDraftPhotos(config.workflowUrl, accessToken);
   return {
     removeFilm: (id, isLeaving) => call("DELETE", `/generations/${id}`, undefined, isLeaving),
     prepareToLeave: async () => {
@@ -112,10 +99,7 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       removePhotoOfFilm: (id) => call("DELETE", `/generations/${id}/photo`),
       removePhoto: (id) => call("DELETE", `/photos/${id}`),
       listDrafts: (before) => call("GET", `/drafts${since(before)}`),
-      async readDraftPhoto(id) {
-        const answer = await callPhoto(id);
-        return answer.ok ? answer.blob() : null;
-      },
+      readDraftPhoto: (id) => photos.read(id),
       renameDraft: async (id, title) => {
         const { draft } = await call<{ draft: Draft }>("GET", `/drafts/${id}`);
         await call("PUT", `/drafts/${id}`, { ...draft, title });
@@ -125,7 +109,7 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
         const copy = randomUuid();
         const edited_at = new Date().toISOString();
         await call("PUT", `/drafts/${copy}`, { ...draft, version: 0, title, edited_at, put_away: false });
-        if (draft.present.image_url === "") await copyPhoto(id, copy);
+        if (draft.present.image_url === "") await copyPhoto(photos, id, copy);
         return copy;
       },
       removeDraft: (id, isLeaving) => call("DELETE", `/drafts/${id}`, undefined, isLeaving),
@@ -143,6 +127,11 @@ export function openLibrary(config: PageConfig, accessToken: AccessToken, rows: 
       }),
     },
   };
+}
+
+async function copyPhoto(photos: DraftPhotos, from: string, to: string): Promise<void> {
+  const photo = await photos.read(from);
+  if (photo === null || !(await photos.keep(to, photo))) throw new Error(text.shelf.callFailed);
 }
 
 function since(before: string | null): string {
