@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { StartFailed } from "./app/start-failed.tsx";
-import { registerServiceWorker } from "./lib/browser/service-worker.ts";
+import { registerServiceWorker } from "./lib/browser/network/service-worker.ts";
 import { keptLanguage, LOCALES } from "./lib/language.ts";
 import { loadConfig } from "./lib/services/config.ts";
 import { openServices } from "./lib/services/services.ts";

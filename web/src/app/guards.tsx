@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useServices } from "../lib/services/services-context.tsx";
 import { useSession } from "../lib/services/session.tsx";
-import { Spinner } from "../ui/spinner.tsx";
+import { Spinner } from "../ui/waiting/spinner.tsx";
 import { text } from "../lib/text.ts";
 import { paths } from "./paths.ts";
 

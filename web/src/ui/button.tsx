@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import "./button.css";
 import { Icon, type IconName } from "./icon.tsx";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./waiting/spinner.tsx";
 
 type Look = "primary" | "secondary" | "quiet" | "link" | "danger";
 

@@ -5,7 +5,7 @@ import type { Samples } from "../../features/preview/samples/samples.ts";
 import type { ScriptReader } from "../../features/script/use-script-reader.ts";
 import { ShotStrip } from "../../features/script/shots/shot-strip.tsx";
 import { remarksOfShots } from "../../features/script/shots/remarks-of-shots.ts";
-import { useRested } from "../../lib/browser/use-rested.ts";
+import { useRested } from "../../lib/browser/rest/use-rested.ts";
 import { wishesOf } from "../../lib/wishes-of.ts";
 import type { PreviewLink } from "../use-preview-link.ts";
 

@@ -5,7 +5,7 @@ import { titleOf } from "../../lib/films/describe-film.ts";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { text } from "../../lib/text.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useFading } from "../../ui/use-fading.ts";
+import { useFading } from "../../ui/messages/use-fading.ts";
 import { useRoom } from "../../ui/use-room.ts";
 import "./arrivals.css";
 import { useTitleCount } from "./use-title-count.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { text } from "../../lib/text.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/waiting/spinner.tsx";
 import "./image-panel.css";
 
 export const IMAGE_HEADING_ID = "imagem-gerada";

@@ -6,7 +6,7 @@ import {
   type TemplateName,
 } from "@curta/contract";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/choices/choice.tsx";
 import { text } from "../../lib/text.ts";
 import "./options.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { SaidRemark } from "../../ui/said-remark.tsx";
+import { SaidRemark } from "../../ui/messages/said-remark.tsx";
 import { text } from "../../lib/text.ts";
 import { Certificate } from "./certificate.tsx";
 import "./film-panel.css";

@@ -3,7 +3,7 @@ import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { formatDuration } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { text } from "../../lib/text.ts";
 import { stageName } from "./stage-name.ts";
 import { useTiming } from "./use-timing.ts";

@@ -1,7 +1,7 @@
 import { FILM_HEIGHT, FILM_WIDTH } from "@curta/contract";
 import { useRef, useState, type ReactNode } from "react";
 import { takeSound } from "../../lib/browser/one-sound.ts";
-import { useAtRest } from "../../lib/browser/use-at-rest.ts";
+import { useAtRest } from "../../lib/browser/rest/use-at-rest.ts";
 import { useOwnPicture } from "../../lib/films/use-own-picture.ts";
 import { text } from "../../lib/text.ts";
 import { Button } from "../../ui/button.tsx";

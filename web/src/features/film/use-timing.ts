@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { RowPart } from "../../lib/rows/generation-row.ts";
-import { useOnline } from "../../lib/browser/use-online.ts";
+import { useOnline } from "../../lib/browser/network/use-online.ts";
 import { secondsLeft, secondsSilent, trackTime, type Timing } from "./timing.ts";
 
 const TICK_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/waiting/spinner.tsx";
 import { text } from "../../lib/text.ts";
 import "./drop-zone.css";
 import type { Files } from "./use-files.ts";

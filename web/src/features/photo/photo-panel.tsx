@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAtRest } from "../../lib/browser/use-at-rest.ts";
+import { useAtRest } from "../../lib/browser/rest/use-at-rest.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { formatBytes } from "../../lib/format.ts";

@@ -1,7 +1,7 @@
 import { MIN_PHOTO_SIDE_PX } from "@curta/contract";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/waiting/spinner.tsx";
 import { text } from "../../lib/text.ts";
 import { fitSize } from "./shrink-photo.ts";
 import { openPhoto } from "./open-photo.ts";

@@ -1,5 +1,5 @@
 import { text } from "../../lib/text.ts";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/choices/choice.tsx";
 import { PLATFORMS, type Platform } from "./platforms.ts";
 
 interface PlatformChoiceProps {

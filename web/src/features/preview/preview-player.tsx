@@ -4,7 +4,7 @@ import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
 import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/waiting/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
 import { frameOfShot, shotAt } from "./shots.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { watchVisibleWindow } from "../../lib/browser/watch-visible-window.ts";
+import { watchVisibleWindow } from "../../lib/browser/window/watch-visible-window.ts";
 
 /** The preview is docked when less than this share of it is visible. */
 const LEAST_SEEN = 0.75;

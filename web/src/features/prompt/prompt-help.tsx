@@ -1,5 +1,5 @@
 import { text } from "../../lib/text.ts";
-import { Remarks } from "../../ui/remarks.tsx";
+import { Remarks } from "../../ui/messages/remarks.tsx";
 import "./prompt-help.css";
 import { type PromptNotes, understoodWords } from "./prompt-notes.ts";
 import { hasWish, toggleWish } from "./wishes.ts";

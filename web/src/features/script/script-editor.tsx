@@ -2,7 +2,7 @@ import { MAX_SCRIPT_CHARS } from "@curta/contract";
 import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { STUDIO_LOCALE } from "../../lib/language.ts";
 import { text } from "../../lib/text.ts";
-import { Remarks } from "../../ui/remarks.tsx";
+import { Remarks } from "../../ui/messages/remarks.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { MarkedScript } from "./marked-script.tsx";
 import "./script-editor.css";

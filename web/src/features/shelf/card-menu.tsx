@@ -6,7 +6,7 @@ import { saveFromOtherOrigin } from "../../lib/share/save-film.ts";
 import { canShare, useShare } from "../../lib/share/use-share.ts";
 import { text } from "../../lib/text.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import type { CardActions } from "./film-card.tsx";
+import type { CardActions } from "./films/film-card.tsx";
 
 const texts = text.shelf;
 

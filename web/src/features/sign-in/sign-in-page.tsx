@@ -1,8 +1,8 @@
 import { MIN_PASSWORD_CHARS } from "@curta/contract";
 import { useState } from "react";
 import { useServices } from "../../lib/services/services-context.tsx";
-import { useArrivalFocus } from "../../lib/browser/use-arrival-focus.ts";
-import { useDocumentTitle } from "../../lib/browser/use-document-title.ts";
+import { useArrivalFocus } from "../../lib/browser/window/use-arrival-focus.ts";
+import { useDocumentTitle } from "../../lib/browser/window/use-document-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { text } from "../../lib/text.ts";

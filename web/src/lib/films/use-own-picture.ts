@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hasRested, whenAtRest } from "../browser/at-rest.ts";
+import { hasRested, whenAtRest } from "../browser/rest/at-rest.ts";
 import { smallPicture } from "./describe-film.ts";
 
 /**

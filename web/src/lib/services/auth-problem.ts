@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError, type AuthError } from "@supabase/auth-js";
-import { networkProblem } from "../browser/network-problem.ts";
+import { networkProblem } from "../browser/network/network-problem.ts";
 import { errorSentence } from "../error-sentence.ts";
 
 /** The identity service has names of its own for some of our codes. */

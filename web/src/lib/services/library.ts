@@ -11,7 +11,7 @@ import type {
   SignInList,
 } from "@curta/contract";
 import type { AccessToken, Rows } from "../rows/rows.ts";
-import { networkProblem } from "../browser/network-problem.ts";
+import { networkProblem } from "../browser/network/network-problem.ts";
 import { errorSentence } from "../error-sentence.ts";
 import { text } from "../text.ts";
 import { randomUuid } from "../uuid.ts";

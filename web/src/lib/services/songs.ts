@@ -1,5 +1,5 @@
 import { SONGS_PATH, type PageConfig, type SongAnswer } from "@curta/contract";
-import { networkProblem } from "../browser/network-problem.ts";
+import { networkProblem } from "../browser/network/network-problem.ts";
 import type { AccessToken } from "../rows/rows.ts";
 import { text } from "../text.ts";
 import { refusalOf } from "./refusal.ts";

@@ -8,7 +8,7 @@ import {
   type UploadRequest,
   type VideoRequest,
 } from "@curta/contract";
-import { networkProblem } from "../browser/network-problem.ts";
+import { networkProblem } from "../browser/network/network-problem.ts";
 import { text } from "../text.ts";
 import type { RowPart } from "../rows/generation-row.ts";
 import type { AccessToken } from "../rows/rows.ts";

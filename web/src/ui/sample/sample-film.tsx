@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useAtRest } from "../../lib/browser/use-at-rest.ts";
-import { useMedia } from "../../lib/browser/use-media.ts";
+import { useAtRest } from "../../lib/browser/rest/use-at-rest.ts";
+import { useMedia } from "../../lib/browser/window/use-media.ts";
 import { text } from "../../lib/text.ts";
 import { Icon } from "../icon.tsx";
 import filmUrl from "./film.mp4";

@@ -1,6 +1,6 @@
 import type { PhoneLink as Link } from "@curta/contract";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isLocalAddress } from "../../../lib/browser/local-address.ts";
+import { isLocalAddress } from "../../../lib/browser/network/local-address.ts";
 import type { OwnLibrary } from "../../../lib/services/library.ts";
 import { perLanguage, text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenAtRest } from "../../../lib/browser/at-rest.ts";
+import { whenAtRest } from "../../../lib/browser/rest/at-rest.ts";
 import { copyText } from "../../../lib/browser/clipboard.ts";
 import { STUDIO_LOCALE } from "../../../lib/language.ts";
 import { text } from "../../../lib/text.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { copyText } from "../../../lib/browser/clipboard.ts";
-import { isLocalAddress } from "../../../lib/browser/local-address.ts";
+import { isLocalAddress } from "../../../lib/browser/network/local-address.ts";
 import type { OwnLibrary } from "../../../lib/services/library.ts";
 import { text } from "../../../lib/text.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useMedia } from "../../../lib/browser/use-media.ts";
+import { useMedia } from "../../../lib/browser/window/use-media.ts";
 
 /** Draws a picture: of a moment in seconds, or (null) the one that stands for the whole. Null if it could not. */
 type Draw = (at: number | null) => Promise<ImageBitmap | null>;

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import "../../../../ui/picks.css";
+import "../../../../ui/choices/picks.css";
 
 interface ChipsProps<Value extends string> {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { text } from "../../../../lib/text.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
-import { SaidRemark } from "../../../../ui/said-remark.tsx";
+import { SaidRemark } from "../../../../ui/messages/said-remark.tsx";
 import { CaptionTool } from "./caption-tool.tsx";
 import { EffectsTool } from "./effects-tool.tsx";
 import { FramingTool, type PhotoToFrame } from "./framing/framing-tool.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { watchVisibleWindow } from "../../../../lib/browser/watch-visible-window.ts";
+import { watchVisibleWindow } from "../../../../lib/browser/window/watch-visible-window.ts";
 
 /** Tells the style sheet how much of the window's lower part an on-screen keyboard covers (`--keyboard`). */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { posterOf, smallPicture } from "../../lib/films/describe-film.ts";
-import type { RowPart } from "../../lib/rows/generation-row.ts";
-import { useMedia } from "../../lib/browser/use-media.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { posterOf, smallPicture } from "../../../lib/films/describe-film.ts";
+import type { RowPart } from "../../../lib/rows/generation-row.ts";
+import { useMedia } from "../../../lib/browser/window/use-media.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 /** A pointer that only passes by starts nothing. */
 const PATIENCE_MS = 180;

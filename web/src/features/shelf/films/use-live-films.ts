@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useFilmsNews } from "../../lib/films/films-context.tsx";
-import { isSettled } from "../../lib/rows/generation-row.ts";
-import type { Rows } from "../../lib/rows/rows.ts";
+import { useFilmsNews } from "../../../lib/films/films-context.tsx";
+import { isSettled } from "../../../lib/rows/generation-row.ts";
+import type { Rows } from "../../../lib/rows/rows.ts";
 import type { FilmList } from "./use-film-list.ts";
 
 /** Keeps the films under way in the list up to date, and adds those requested elsewhere unless it is a search. */

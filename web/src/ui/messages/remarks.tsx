@@ -1,5 +1,5 @@
-import { text } from "../lib/text.ts";
-import { Button } from "./button.tsx";
+import { text } from "../../lib/text.ts";
+import { Button } from "../button.tsx";
 import "./remarks.css";
 import { SaidRemark } from "./said-remark.tsx";
 

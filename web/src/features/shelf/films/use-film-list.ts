@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { mergeRow, type RowPart } from "../../lib/rows/generation-row.ts";
-import type { FilmPage, Rows } from "../../lib/rows/rows.ts";
+import { mergeRow, type RowPart } from "../../../lib/rows/generation-row.ts";
+import type { FilmPage, Rows } from "../../../lib/rows/rows.ts";
 
 interface Listed extends Omit<FilmPage, "films"> {
   readonly films: readonly RowPart[];

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { RowPart } from "../../lib/rows/generation-row.ts";
-import { text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import type { RowPart } from "../../../lib/rows/generation-row.ts";
+import { text } from "../../../lib/text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { FilmCard, type CardActions } from "./film-card.tsx";
 import type { FilmList } from "./use-film-list.ts";
 

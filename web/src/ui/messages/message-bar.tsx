@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import "./message-bar.css";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import { useFading } from "./use-fading.ts";
-import { useRoom } from "./use-room.ts";
+import { useRoom } from "../use-room.ts";
 
 interface MessageBarProps {
   readonly kind: "error" | "success";

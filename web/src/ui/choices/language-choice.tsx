@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from "../lib/language.ts";
-import { changeLanguage, text, useLanguage } from "../lib/text.ts";
-import { Icon } from "./icon.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from "../../lib/language.ts";
+import { changeLanguage, text, useLanguage } from "../../lib/text.ts";
+import { Icon } from "../icon.tsx";
 import "./language-choice.css";
 
 /** The page's language: the system's own list, behind an icon or as a field of a form. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { reasonOf, titleOf, whenOf } from "../../lib/films/describe-film.ts";
-import type { RowPart } from "../../lib/rows/generation-row.ts";
-import { text } from "../../lib/text.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { CardMenu } from "./card-menu.tsx";
+import { reasonOf, titleOf, whenOf } from "../../../lib/films/describe-film.ts";
+import type { RowPart } from "../../../lib/rows/generation-row.ts";
+import { text } from "../../../lib/text.ts";
+import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
+import { CardMenu } from "../card-menu.tsx";
 import { FilmPoster } from "./film-poster.tsx";
-import { RenameForm } from "./rename-form.tsx";
+import { RenameForm } from "../rename-form.tsx";
 
 const texts = text.shelf;
 

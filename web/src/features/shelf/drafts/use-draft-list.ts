@@ -1,6 +1,6 @@
 import type { DraftSummary } from "@curta/contract";
 import { useEffect, useState } from "react";
-import type { OwnLibrary } from "../../lib/services/library.ts";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
 
 export interface DraftList {
   readonly drafts: readonly DraftSummary[];

@@ -1,8 +1,8 @@
 import type { DraftSummary } from "@curta/contract";
 import { useEffect, useState } from "react";
-import { smallPicture } from "../../lib/films/describe-film.ts";
-import type { OwnLibrary } from "../../lib/services/library.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { smallPicture } from "../../../lib/films/describe-film.ts";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
+import { Icon } from "../../../ui/icon.tsx";
 
 interface DraftPictureProps {
   readonly library: OwnLibrary;

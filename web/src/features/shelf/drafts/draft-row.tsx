@@ -1,9 +1,9 @@
 import type { DraftSummary } from "@curta/contract";
 import { useId } from "react";
-import type { OwnLibrary } from "../../lib/services/library.ts";
-import { fold } from "../../lib/fold.ts";
-import { text } from "../../lib/text.ts";
-import { Button } from "../../ui/button.tsx";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
+import { fold } from "../../../lib/fold.ts";
+import { text } from "../../../lib/text.ts";
+import { Button } from "../../../ui/button.tsx";
 import { DraftCard, draftTitle } from "./draft-card.tsx";
 import "./draft-row.css";
 import { useDraftList } from "./use-draft-list.ts";

@@ -1,4 +1,4 @@
-import { text } from "../text.ts";
+import { text } from "../../text.ts";
 
 /** The sentences for a request that did not reach the server, one a line. */
 export function networkProblem(): string {

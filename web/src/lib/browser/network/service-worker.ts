@@ -1,4 +1,4 @@
-import { whenAtRest } from "./at-rest.ts";
+import { whenAtRest } from "../rest/at-rest.ts";
 
 /** Registers public/service-worker.js where the browser has service workers: on https and on this computer. */
 export function registerServiceWorker(): void {

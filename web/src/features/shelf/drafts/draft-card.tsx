@@ -2,13 +2,13 @@ import { MAX_TITLE_CHARS } from "@curta/contract/limits";
 import type { DraftSummary } from "@curta/contract";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Link, useNavigate } from "react-router";
-import { momentOf, titleOf } from "../../lib/films/describe-film.ts";
-import type { OwnLibrary } from "../../lib/services/library.ts";
-import { text } from "../../lib/text.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { momentOf, titleOf } from "../../../lib/films/describe-film.ts";
+import type { OwnLibrary } from "../../../lib/services/library.ts";
+import { text } from "../../../lib/text.ts";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { DraftPicture } from "./draft-picture.tsx";
 import "./draft-card.css";
-import { RenameForm } from "./rename-form.tsx";
+import { RenameForm } from "../rename-form.tsx";
 
 const texts = text.shelf.drafts;
 
