@@ -122,6 +122,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
           preview={image.preview}
           samples={samples}
           previewLink={previewLink}
+          newImage={state.focus.on === "image" ? state.focus.turn : null}
           history={history}
         />
         <ScriptEditor

@@ -17,6 +17,8 @@ interface ShotsStepProps {
   /** Null with an outside workflow, which provides no reading of its image. */
   readonly samples: Samples | null;
   readonly previewLink: PreviewLink;
+  /** Number of the image that was just made; null where none was. */
+  readonly newImage: number | null;
   /** Stands in the head of a shot's editor. */
   readonly history: ReactNode;
 }
@@ -25,7 +27,8 @@ interface ShotsStepProps {
 const DRAW_REST_MS = 250;
 
 /** The shots of the film above its script. */
-export function ShotsStep({ reader, options, preview, samples, previewLink, history }: ShotsStepProps) {
+export function ShotsStep(props: ShotsStepProps) {
+  const { reader, options, preview, samples, previewLink, newImage, history } = props;
   const { notes, edit } = reader;
   const { style, template, seconds } = wishesOf(options);
   const script = useRested(notes?.script ?? "", DRAW_REST_MS);
@@ -39,6 +42,7 @@ export function ShotsStep({ reader, options, preview, samples, previewLink, hist
       remarks={remarks}
       remarkCount={notes.remarks.length}
       current={previewLink.shot}
+      newImage={newImage}
       pictureOf={painter(samples, film)}
       photo={{ url, width: reading.width, height: reading.height }}
       onEdit={edit}

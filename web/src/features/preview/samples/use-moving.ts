@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { useInSight } from "../../../lib/browser/window/use-in-sight.ts";
 import { useMedia } from "../../../lib/browser/window/use-media.ts";
 
 /** Draws a picture: of a moment in seconds, or (null) the one that stands for the whole. Null if it could not. */
@@ -37,16 +38,4 @@ export function useMoving(draw: Draw, moving: boolean): RefObject<HTMLCanvasElem
     };
   }, [draw, isSeen, plays]);
   return canvas;
-}
-
-/** True while the element is in view. */
-function useInSight(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return seen;
 }

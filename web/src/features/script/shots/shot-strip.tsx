@@ -7,6 +7,7 @@ import type { PhotoToFrame } from "./editor/framing/framing-tool.tsx";
 import { ShotEditor } from "./editor/shot-editor.tsx";
 import "./shot-strip.css";
 import { useDragOrder } from "./use-drag-order.ts";
+import { useIntroduction } from "./use-introduction.ts";
 
 const texts = text.shots;
 
@@ -18,6 +19,8 @@ interface ShotStripProps {
   readonly remarkCount: number;
   /** The shot that the preview shows, from 0; null while none is shown. */
   readonly current: number | null;
+  /** Number of the image that was just made: its first shot moves once by itself. Null where none was. */
+  readonly newImage: number | null;
   /** A picture of a shot, moving or not. */
   readonly pictureOf: (shot: number, moving: boolean) => ReactNode;
   readonly photo: PhotoToFrame;
@@ -33,7 +36,19 @@ interface ShotStripProps {
 
 /** The shots of the film to come, in a row: to look at, to put in order, and to open for changes. */
 export function ShotStrip(props: ShotStripProps) {
-  const { film, remarks, remarkCount, current, pictureOf, photo, onEdit, onOpen, covered, history } = props;
+  const {
+    film,
+    remarks,
+    remarkCount,
+    current,
+    newImage,
+    pictureOf,
+    photo,
+    onEdit,
+    onOpen,
+    covered,
+    history,
+  } = props;
   const { shots, seconds, isList } = film;
   const id = useId();
   const [opened, setOpened] = useState<number | null>(null);
@@ -55,7 +70,8 @@ export function ShotStrip(props: ShotStripProps) {
   const drag = useDragOrder(row, move);
   useCardInSight(row, open, covered);
   const secondsOf = secondsPerBeat(film);
-  const moving = drag.dragged ?? pointed ?? focused ?? open;
+  const isIntroduced = useIntroduction(row, newImage, current !== null);
+  const moving = drag.dragged ?? pointed ?? focused ?? open ?? (isIntroduced ? 0 : null);
   return (
     <section className="strip" aria-labelledby={id}>
       <div className="strip-head">
