@@ -7,9 +7,10 @@ import type { openSong } from "@curta/studio/open-song";
 import { createDoor, DOOR_LIMITS, type Door } from "./door/door.ts";
 import { createSpace } from "./door/space.ts";
 import type { Config } from "./config.ts";
+import { cutShort } from "./cut-short.ts";
 import { bytesOfUser } from "./database/rows/media-folders.ts";
 import { retryDuringOutage } from "./database/outage.ts";
-import { createPool, endPool } from "./database/pool.ts";
+import { createPool, cutPool, endPool } from "./database/connections.ts";
 import { rendersFor, threadsFor } from "./generation/renders.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import { createQueue, type PollingIntervals, type Queue } from "./queue/queue.ts";
@@ -75,22 +76,49 @@ export interface ContextOptions {
   readonly parts?: ContextParts;
 }
 
-/** Constructs all services; the database tables must exist. The caller disposes of it. */
+/** Constructs all services; the database tables must exist. The caller disposes of it. @throws the reason of `stopping` */
 export async function createContext(options: ContextOptions): Promise<Context> {
+  const opened: (() => PromiseLike<void>)[] = [];
+  // All at once: none needs another to end, and each may have to wait for what is frozen.
+  const close = async (): Promise<void> => {
+    await Promise.all(opened.map((end) => end()));
+  };
+  try {
+    const services = await createServices(options, (end) => opened.push(end));
+    return { ...services, [Symbol.asyncDispose]: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function createServices(
+  options: ContextOptions,
+  onClose: (end: () => PromiseLike<void>) => void,
+): Promise<Omit<Context, keyof AsyncDisposable>> {
   const { config, databaseUrl, stopping, parts = {} } = options;
   const log = parts.log ?? createLog(config);
   const tracer = await openTracer(config);
+  onClose(() => tracer.stop());
   const pool = createPool(databaseUrl);
+  onClose(() => endPool(pool));
   const queue = await retryDuringOutage(
-    () => createQueue({ databaseUrl, log, polling: parts.polling }),
+    () => createQueue({ databaseUrl, log, polling: parts.polling, stopping }),
     stopping,
   );
+  onClose(() => queue.stop());
   const { publicUrl, signup, trustedProxies } = config;
   const space = createSpace((userId) => bytesOfUser(pool, userId), config.bytesPerUser);
   const door = createDoor({ trustedProxies, publicUrl, space });
   const machine = measureMachine();
   const renders = config.renders ?? rendersFor(machine);
   const keyImages = createKeyImagePool({ size: 1, waiting: DOOR_LIMITS.uploads - 1 });
+  onClose(() => keyImages[Symbol.asyncDispose]());
+  const makeIdentity = (): Promise<Identity> => {
+    const { sessions: longestDays } = config.keepDays;
+    return createIdentity({ pool, publicUrl, signup, longestDays, runHash: door.runHash });
+  };
+  const identity = await cutShort(stopping, () => cutPool(pool), makeIdentity);
   const depthModel = depthModelIn(config.dataFolder);
   return {
     config,
@@ -99,13 +127,7 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     pool,
     queue,
     door,
-    identity: await createIdentity({
-      pool,
-      publicUrl,
-      signup,
-      longestDays: config.keepDays.sessions,
-      runHash: door.runHash,
-    }),
+    identity,
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, { ...wishes, depthModel }),
@@ -122,10 +144,6 @@ export async function createContext(options: ContextOptions): Promise<Context> {
     pageFolder: parts.pageFolder ?? PAGE_FOLDER,
     workerProgram: parts.workerProgram ?? [join(import.meta.dirname, "cli/launch.mjs"), "serve"],
     stopping,
-    // All at once: none needs another to end, and each may have to wait for what is frozen.
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all([queue.stop(), endPool(pool), keyImages[Symbol.asyncDispose](), tracer.stop()]);
-    },
   };
 }
 

@@ -8,16 +8,12 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { createContext, createLog, PAGE_FOLDER, type Context, type ContextParts } from "./context.ts";
-import { startEmbedded } from "./database/embedded.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
-import { assertFit } from "./database/fitness.ts";
-import { migrate } from "./database/migrate.ts";
-import { isDatabaseOutage, retryDuringOutage } from "./database/outage.ts";
-import { PATIENT_LIMITS } from "./database/connections.ts";
-import { createPool, endPool } from "./database/pool.ts";
+import { isDatabaseOutage } from "./database/outage.ts";
+import { readyDatabase } from "./database/ready-database.ts";
 import { nameHere } from "./door/networks.ts";
 import { makePrivateFolder } from "./private-files.ts";
-import { SAYS } from "./texts/command-line.ts";
+import { STOP_LIMITS } from "./stop-limits.ts";
 import { killFrozenWorker } from "./worker/leftover-worker.ts";
 import { sayAlive } from "./worker/parent-process.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
@@ -55,8 +51,8 @@ export async function runProgram(
     if (isPageAlone(config)) await runPage(config, signal, onStarted, parts);
     else await runRole(config, signal, onStarted, parts, tell);
   } catch (error) {
-    // Stopped while it was still waiting for the database: no work had started, so this is no error.
-    if (!signal.aborted || !isDatabaseOutage(error)) throw error;
+    // Stopped while it was still starting: no work had begun, so this is no error.
+    if (!signal.aborted || !(error === signal.reason || isDatabaseOutage(error))) throw error;
   }
 }
 
@@ -99,10 +95,7 @@ async function runRole(
     stack.defer(lockFolder(config.dataFolder));
     await clearLeftovers(config);
   }
-  const databaseUrl = await findDatabase(config, stack, tell);
-  // The database may still be starting, or restarting.
-  const isAway = (): void => tell(SAYS.waitingForDatabase(new URL(databaseUrl).host));
-  await retryDuringOutage(() => migrateOnce(databaseUrl, tell), signal, isAway);
+  const databaseUrl = await readyDatabase({ config, stack, stopping: signal, tell });
   const context = stack.use(await createContext({ config, databaseUrl, stopping: signal, parts }));
   if (config.role === "worker") {
     await onStarted({ context, url: undefined, port: undefined });
@@ -114,8 +107,15 @@ async function runRole(
   const app = await createApp(context);
   stack.defer(() => app.close());
   const listening = await listen(app, config);
-  const worker = config.role === "all" ? superviseWorker(context, signal) : undefined;
-  await onStarted({ context, ...listening });
+  // It also ends where the rest of the start fails.
+  const failing = new AbortController();
+  const ending = AbortSignal.any([signal, failing.signal]);
+  const worker = config.role === "all" ? superviseWorker(context, ending) : undefined;
+  stack.defer(async () => {
+    failing.abort();
+    await Promise.all([app.close(), worker]);
+  });
+  await untilStopped(onStarted({ context, ...listening }), signal);
   if (!signal.aborted) await once(signal, "abort");
   // /ready is false from now on; what sends visitors here must have time to ask.
   if (config.role === "web") await sleep(NOTICE_MS);
@@ -123,30 +123,17 @@ async function runRole(
   await worker;
 }
 
+/** Waits for the last step of a start, and only a moment longer once the signal has fired. */
+async function untilStopped(step: Promise<void> | void, signal: AbortSignal): Promise<void> {
+  const stopped = signal.aborted ? Promise.resolve() : once(signal, "abort");
+  await Promise.race([step, stopped.then(() => sleep(STOP_LIMITS.lastStep, undefined, { ref: false }))]);
+}
+
 /** This process has locked the folder, so unfinished files in it, and a frozen worker, were left by a process that died. */
 async function clearLeftovers(config: Config): Promise<void> {
   await killFrozenWorker(config.dataFolder);
   await rm(join(config.dataFolder, "work"), { recursive: true, force: true });
   await sweepUnfinished(join(config.dataFolder, "media"));
-}
-
-async function findDatabase(config: Config, stack: AsyncDisposableStack, tell: Tell): Promise<string> {
-  if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const embedded = await startEmbedded(join(config.dataFolder, "postgres"), {
-    onWait: (what) => tell(what === "leftovers" ? SAYS.endingLeftovers : SAYS.makingDatabase),
-  });
-  stack.defer(() => embedded.stop());
-  return embedded.url;
-}
-
-async function migrateOnce(databaseUrl: string, tell: Tell): Promise<void> {
-  const pool = createPool(databaseUrl, PATIENT_LIMITS);
-  try {
-    await assertFit(pool);
-    await migrate(pool, (what) => tell(what === "tables" ? SAYS.changingTables : SAYS.waitingForMigration));
-  } finally {
-    await endPool(pool);
-  }
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<{ url: string; port: number }> {

@@ -1,74 +1,17 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { commandOf, ROOT, SERVE, start, type Running } from "../../testing/running-program.ts";
 import { until } from "../../testing/servers/test-server.ts";
-
-const ROOT = join(import.meta.dirname, "../../..");
-
-interface Running extends AsyncDisposable {
-  readonly started: ChildProcess;
-  /** What runs for it: processes of its group, and those that work in its data folder. */
-  readonly processes: () => number[];
-  readonly said: () => string;
-  readonly data: string;
-}
-
-async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Running> {
-  const data = await mkdtemp(join(tmpdir(), "curta-signals-"));
-  const started = spawn(command, args, {
-    cwd: ROOT,
-    // A group of its own, as a terminal would give it.
-    detached: true,
-    env: { ...process.env, CURTA_DATA: data, PORT: "0", CURTA_LOG: "error", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [started.stdout, started.stderr]) {
-    stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const processes = (): number[] =>
-    readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name) && belongs(name, started.pid, data))
-      .map(Number);
-  const running: Running = {
-    started,
-    processes,
-    said: () => said,
-    data,
-    async [Symbol.asyncDispose]() {
-      for (const pid of processes()) process.kill(pid, "SIGKILL");
-      await until("all to be gone", async () => processes().length === 0);
-      await rm(data, { recursive: true, force: true });
-    },
-  };
-  await until("the start", async () => said.includes("Ctrl-C para parar"));
-  return running;
-}
-
-function belongs(pid: string, group: number | undefined, data: string): boolean {
-  try {
-    const [, state, processGroup] = /\) (\S) \d+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    if (state === "Z") return false;
-    return processGroup === String(group) || readlinkSync(`/proc/${pid}/cwd`).startsWith(data);
-  } catch {
-    return false;
-  }
-}
 
 /** The process that runs the program: the first one below npm that is no shell and no npm. */
 function mainProcess({ processes }: Running): number {
   const found = processes().find((pid) => /^[^\0]*node\0server\/src\/cli\/launch/.test(commandOf(pid)));
   if (found === undefined) throw new Error("no main process");
   return found;
-}
-
-function commandOf(pid: number): string {
-  return readFileSync(`/proc/${pid}/cmdline`, "utf8");
 }
 
 const NPM = ["npm", ["run", "start", "--silent"]] as const;
@@ -107,8 +50,7 @@ test("an older Node that started the right one passes signals on, and leaves not
 test.runIf(process.platform === "linux")(
   "a worker that was frozen when its web process was killed is ended by the next start",
   async () => {
-    const serve = ["server/src/cli/launch.mjs", "serve"];
-    await using first = await start(process.execPath, serve);
+    await using first = await start(process.execPath, SERVE);
     const main = first.started.pid;
     const isWorker = (pid: number): boolean => pid !== main && commandOf(pid).includes("launch.mjs");
     const worker = await until("the worker", async () => first.processes().find(isWorker));
@@ -120,7 +62,7 @@ test.runIf(process.platform === "linux")(
     first.started.kill("SIGKILL");
     await once(first.started, "exit");
 
-    await using second = await start(process.execPath, serve, { CURTA_DATA: first.data });
+    await using second = await start(process.execPath, SERVE, { CURTA_DATA: first.data });
     expect(first.processes()).not.toContain(worker);
     expect(second.processes().length).toBeGreaterThan(1);
   },
@@ -129,8 +71,7 @@ test.runIf(process.platform === "linux")(
 test.runIf(process.platform === "linux")(
   "it stops within 15 s while its PostgreSQL is frozen, a request is under way and a worker has just died",
   async () => {
-    const serve = ["server/src/cli/launch.mjs", "serve"];
-    await using running = await start(process.execPath, serve, { CURTA_LOGIN: "optional" });
+    await using running = await start(process.execPath, SERVE, { CURTA_LOGIN: "optional" });
     const main = running.started.pid ?? 0;
     const others = running.processes().filter((pid) => pid !== main);
     const worker = others.find((pid) => commandOf(pid).includes("launch.mjs")) ?? 0;
@@ -146,7 +87,7 @@ test.runIf(process.platform === "linux")(
 );
 
 test("it listens on this computer alone, names unknown settings, keeps files private; Ctrl-C twice at once is once", async () => {
-  await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {
+  await using running = await start(process.execPath, SERVE, {
     CURTA_HOST: "127.0.0.1",
     CURTA_RENDER: "1",
   });
@@ -165,7 +106,7 @@ test("it listens on this computer alone, names unknown settings, keeps files pri
 });
 
 test("where identity, rows and workflow are elsewhere, no database and no worker is started", async () => {
-  await using running = await start(process.execPath, ["server/src/cli/launch.mjs", "serve"], {
+  await using running = await start(process.execPath, SERVE, {
     CURTA_SUPABASE_URL: "https://project.example",
     CURTA_SUPABASE_KEY: "sb_publishable_x",
     CURTA_WORKFLOW_URL: "https://n8n.example",

@@ -33,7 +33,7 @@ export const PATIENT_LIMITS = {
 export interface Sockets {
   /** Makes the next one: an option of pg's. */
   readonly stream: () => Socket;
-  /** Destroys what is left of them. */
+  /** Destroys what is left of them, and from then on every new one. */
   readonly cut: () => void;
 }
 
@@ -41,14 +41,18 @@ const SOCKETS = new WeakMap<Pool, Sockets>();
 
 export function keepSockets(): Sockets {
   const open = new Set<Socket>();
+  let isCut = false;
   return {
     stream: () => {
       const socket = new Socket();
+      // pg listens to it only after this call.
+      if (isCut) setImmediate(() => socket.destroy());
       open.add(socket);
       socket.once("close", () => open.delete(socket));
       return socket;
     },
     cut: () => {
+      isCut = true;
       for (const socket of open) socket.destroy();
     },
   };
@@ -86,10 +90,15 @@ function boundByDeadline(pool: Pool): void {
   });
 }
 
+/** Ends all connections at once, and every query with an error. */
+export function cutPool(pool: Pool): void {
+  SOCKETS.get(pool)?.cut();
+}
+
 /** Closes all connections. Those that a mute server does not let go are cut. */
 export async function endPool(pool: Pool): Promise<void> {
   const ended = pool.end();
   await Promise.race([ended, sleep(STOP_LIMITS.services, undefined, { ref: false })]);
-  SOCKETS.get(pool)?.cut();
+  cutPool(pool);
   await ended;
 }

@@ -2,12 +2,13 @@ import { chmod, chown, mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { cutShort } from "../cut-short.ts";
 import { ensureCluster, exists, CLUSTER_NAME } from "./embedded/cluster.ts";
 import { lockFolder } from "./embedded/folder-lock.ts";
 import { createLauncher, type Launcher } from "./embedded/launcher.ts";
 import { stopLeftoverProcesses } from "./embedded/leftovers.ts";
 import { freePort, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
-import { keepRunning } from "./embedded/supervisor.ts";
+import { keepRunning, type Supervisor } from "./embedded/supervisor.ts";
 
 export interface EmbeddedDatabase {
   /** postgres://…: valid until `stop`, also after a restart of the server process. */
@@ -20,10 +21,13 @@ export type EmbeddedWait = "first start" | "leftovers";
 
 export interface EmbeddedOptions {
   readonly onWait?: ((what: EmbeddedWait) => void) | undefined;
+  /** Ends the start: nothing that it has started runs on, and the folder is fit for the next one. */
+  readonly stopping?: AbortSignal | undefined;
   /** Gets PostgreSQL's own log lines and messages about its process. */
   readonly log?: { info(text: string): void; warn(text: string): void };
 }
 
+const SILENT: NonNullable<EmbeddedOptions["log"]> = { info: () => {}, warn: () => {} };
 const PORT_TRIES = 5;
 const PORT_PAUSE_MS = 100;
 
@@ -31,31 +35,17 @@ const PORT_PAUSE_MS = 100;
  * Starts the bundled PostgreSQL on `folder`; the first start creates the database. It listens on a free port of
  * the loopback interface, with a random password stored in the folder. Cleans up after a crash, and restarts a
  * server process that dies on the same address.
- * @throws CurtaError data_in_use where another process runs on the same folder
+ * @throws CurtaError data_in_use where another process runs on the same folder; the reason of `stopping`
  */
 export async function startEmbedded(
   folder: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const home = resolve(folder);
-  const log = options.log ?? { info: () => {}, warn: () => {} };
   await mkdir(home, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(home);
   try {
-    const cluster = join(home, "cluster");
-    if (await exists(join(cluster, "postmaster.pid"))) options.onWait?.("leftovers");
-    await stopLeftoverProcesses(cluster);
-    if (!(await exists(cluster))) options.onWait?.("first start");
-    const launcher = await createLauncher(cluster);
-    await openFolder(home, launcher);
-    const password = await ensureCluster(home, cluster, launcher);
-    const { url, postmaster } = await startOnFreePort(launcher, cluster, password, log);
-    await ensureDatabase(url);
-    const supervisor = keepRunning(
-      postmaster,
-      () => restart(launcher, cluster, url, log),
-      (text) => log.warn(text),
-    );
+    const { url, supervisor } = await startIn(home, options);
     return {
       url,
       async stop() {
@@ -69,6 +59,39 @@ export async function startEmbedded(
   }
 }
 
+async function startIn(
+  home: string,
+  { log = SILENT, onWait, stopping }: EmbeddedOptions,
+): Promise<{ url: string; supervisor: Supervisor }> {
+  const cluster = join(home, "cluster");
+  if (await exists(join(cluster, "postmaster.pid"))) onWait?.("leftovers");
+  await stopLeftoverProcesses(cluster, stopping);
+  if (!(await exists(cluster))) onWait?.("first start");
+  const launcher = await createLauncher(cluster);
+  await openFolder(home, launcher);
+  const password = await ensureCluster(home, cluster, launcher, stopping);
+  const start = (url: string, signal?: AbortSignal): Promise<Postmaster> =>
+    startPostmaster(launcher, cluster, url, (line) => log.info(line), signal);
+  const { url, postmaster } = await startOnFreePort((one) => start(one, stopping), password, stopping);
+  try {
+    await cutShort(
+      stopping,
+      () => postmaster.stop(),
+      () => ensureDatabase(url),
+    );
+    stopping?.throwIfAborted();
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+  const again = async (signal: AbortSignal): Promise<Postmaster> => {
+    await stopLeftoverProcesses(cluster, signal);
+    return start(url, signal);
+  };
+  const supervisor = keepRunning(postmaster, again, (text) => log.warn(text));
+  return { url: url.replace(/[^/]+$/, CLUSTER_NAME), supervisor };
+}
+
 /** Allows PostgreSQL's account, and no other, to pass through our folder to its cluster. */
 async function openFolder(home: string, { account }: Launcher): Promise<void> {
   if (!account) return;
@@ -76,26 +99,26 @@ async function openFolder(home: string, { account }: Launcher): Promise<void> {
   await chmod(home, 0o710);
 }
 
+/** Tries one port after another. The address that it gives is that of the database which every cluster has. */
 async function startOnFreePort(
-  launcher: Launcher,
-  cluster: string,
+  start: (url: string) => Promise<Postmaster>,
   password: string,
-  log: NonNullable<EmbeddedOptions["log"]>,
+  stopping: AbortSignal | undefined,
 ): Promise<{ url: string; postmaster: Postmaster }> {
   for (let left = PORT_TRIES; ; left--) {
     const url = `postgres://${CLUSTER_NAME}:${password}@127.0.0.1:${await freePort()}/postgres`;
     try {
-      const postmaster = await startPostmaster(launcher, cluster, url, (line) => log.info(line));
-      return { url: url.replace(/postgres$/, CLUSTER_NAME), postmaster };
+      return { url, postmaster: await start(url) };
     } catch (error) {
-      if (left === 1) throw error;
+      if (left === 1 || stopping?.aborted) throw error;
       await sleep(PORT_PAUSE_MS);
     }
   }
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [CLUSTER_NAME]);
@@ -103,16 +126,6 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function restart(
-  launcher: Launcher,
-  cluster: string,
-  url: string,
-  log: NonNullable<EmbeddedOptions["log"]>,
-): Promise<Postmaster> {
-  await stopLeftoverProcesses(cluster);
-  return startPostmaster(launcher, cluster, url.replace(/[^/]+$/, "postgres"), (line) => log.info(line));
 }
 
 /** Address of the database that another process runs on `folder`; undefined if there is none. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss, type Db } from "pg-boss";
+import { cutShort } from "../cut-short.ts";
 import { keepSockets, TIME_LIMITS } from "../database/connections.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { FIRST_PAUSE_SECONDS, LAST_PAUSE_SECONDS } from "../generation/retry-policy.ts";
@@ -57,9 +58,11 @@ export interface QueueOptions {
   /** Connections of the queue's own pool. */
   readonly connections?: number;
   readonly polling?: PollingIntervals | undefined;
+  /** Ends the waiting for a database that is slow to answer. */
+  readonly stopping?: AbortSignal;
 }
 
-/** Connects and brings the queue's tables up to date. */
+/** Connects and brings the queue's tables up to date. @throws the reason of `stopping` */
 export async function createQueue(options: QueueOptions): Promise<Queue> {
   const { log, polling = POLLING } = options;
   const sockets = keepSockets();
@@ -76,19 +79,19 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
     monitorIntervalSeconds: polling.superviseSeconds,
     schedule: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "queue"));
+  let isCut = false;
+  const cut = (): void => {
+    isCut = true;
+    sockets.cut();
+  };
+  boss.on("error", (error) => isCut || log.error({ err: error }, "queue"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue"));
-  await boss.start();
-  await boss.createQueue(PRODUCE_FILM, {
-    notify: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    expireInSeconds: ATTEMPT_SECONDS,
-    retryLimit: 1_000,
-    retryBackoff: true,
-    retryDelay: FIRST_PAUSE_SECONDS,
-    retryDelayMax: LAST_PAUSE_SECONDS,
-    deleteAfterSeconds: 3_600,
-  });
+  try {
+    await cutShort(options.stopping, cut, () => start(boss));
+  } catch (error) {
+    cut();
+    throw error;
+  }
   return {
     send: (client, task, priority) => send(boss, client, task, priority),
     cancel: async (client, generationId) => {
@@ -107,9 +110,23 @@ export async function createQueue(options: QueueOptions): Promise<Queue> {
       // A mute database would keep its connections for ever.
       await Promise.race([stopped, sleep(STOP_LIMITS.services, undefined, { ref: false })]);
       // The bundled database stops next: a connection that is still open would hear of it, and that would be an error.
-      sockets.cut();
+      cut();
     },
   };
+}
+
+async function start(boss: PgBoss): Promise<void> {
+  await boss.start();
+  await boss.createQueue(PRODUCE_FILM, {
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: ATTEMPT_SECONDS,
+    retryLimit: 1_000,
+    retryBackoff: true,
+    retryDelay: FIRST_PAUSE_SECONDS,
+    retryDelayMax: LAST_PAUSE_SECONDS,
+    deleteAfterSeconds: 3_600,
+  });
 }
 
 /** Lets pg-boss run its statements in our transaction. */

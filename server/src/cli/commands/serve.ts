@@ -20,9 +20,6 @@ export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { build: { type: "boolean" } } });
   loadEnvironmentFile();
   const config = readConfig();
-  if (values.build && config.role !== "worker") await buildPage();
-  for (const line of describeUnknownSettings(config.environment)) process.stderr.write(`${line}\n`);
-  keepFilesPrivate();
   const control = new AbortController();
   let stoppedAt = Infinity;
   const stop = (): void => {
@@ -35,6 +32,9 @@ export async function run(args: string[]): Promise<number> {
   // A worker ends with the web process that started it, and so does what an older Node started.
   onParentExit(() => control.abort());
   onNpmExit(() => control.abort());
+  if (values.build && config.role !== "worker" && !(await buildPage(control.signal))) return 0;
+  for (const line of describeUnknownSettings(config.environment)) process.stderr.write(`${line}\n`);
+  keepFilesPrivate();
   const greet = (started: RunningProgram) => printGreeting(config, started);
   await runProgram(config, control.signal, greet, undefined, tell);
   // An open channel to the web process would keep a worker alive.

@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Launcher } from "./launcher.ts";
+import { cutShort } from "../../cut-short.ts";
+import { killGroup, type Launcher } from "./launcher.ts";
 
 /** Superuser and database of the embedded cluster. */
 export const CLUSTER_NAME = "curta";
 
 /**
  * Creates the cluster in `folder` if it does not exist, and returns its password. It is built under another name
- * and renamed when complete, so that an interrupted start leaves nothing that looks like a database.
+ * and renamed when complete, so that an interrupted start leaves nothing that looks like a database. initdb and what it has
+ * started are killed when `stopping` fires.
  */
-export async function ensureCluster(folder: string, cluster: string, launcher: Launcher): Promise<string> {
+export async function ensureCluster(
+  folder: string,
+  cluster: string,
+  launcher: Launcher,
+  stopping?: AbortSignal,
+): Promise<string> {
   const password = await ensurePassword(join(folder, "password"));
   if (await exists(join(cluster, "PG_VERSION"))) return password;
   const draft = join(folder, "cluster.new");
@@ -24,7 +31,7 @@ export async function ensureCluster(folder: string, cluster: string, launcher: L
     await chown(copy, launcher.account.uid, launcher.account.gid);
   }
   try {
-    await initdb(launcher, draft, copy);
+    await initdb(launcher, draft, copy, stopping);
     await rename(draft, cluster);
   } finally {
     await rm(copy, { force: true });
@@ -42,7 +49,13 @@ async function ensurePassword(path: string): Promise<string> {
   return password;
 }
 
-function initdb(launcher: Launcher, draft: string, passwordFile: string): Promise<void> {
+function initdb(
+  launcher: Launcher,
+  draft: string,
+  passwordFile: string,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  stopping?.throwIfAborted();
   const child = launcher.spawn("initdb", [
     `--pgdata=${draft}`,
     `--username=${CLUSTER_NAME}`,
@@ -57,13 +70,18 @@ function initdb(launcher: Launcher, draft: string, passwordFile: string): Promis
   let said = "";
   child.stdout?.on("data", (text) => (said += String(text)));
   child.stderr?.on("data", (text) => (said += String(text)));
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve();
       else reject(new Error(`PostgreSQL could not make its data folder: ${said.trim().slice(-2_000)}`));
     });
   });
+  return cutShort(
+    stopping,
+    () => killGroup(child),
+    () => ended,
+  );
 }
 
 export async function exists(path: string): Promise<boolean> {

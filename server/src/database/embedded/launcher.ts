@@ -46,6 +46,16 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
   };
 }
 
+/** Kills a program that a launcher started, and what that one has started. */
+export function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // They have just ended by themselves.
+  }
+}
+
 function setprivCommand({ uid, gid }: Account): [string, ...string[]] {
   return [
     "setpriv",

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFile, readdir, readlink, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { STOP_LIMITS } from "../../stop-limits.ts";
 
 /** How long a leftover server may take after each signal, in milliseconds. A frozen one ends with the last. */
 const STOP_LIMIT_MS = 10_000;
@@ -9,20 +10,23 @@ const POLL_MS = 50;
 
 /**
  * Stops processes that an earlier run left on this cluster: a PostgreSQL whose Node process was killed, or the
- * backends of a killed PostgreSQL. Then removes the stale pid file. The caller must hold the folder's lock.
+ * backends of a killed PostgreSQL. Then removes the stale pid file. They get less time when `stopping` fires. The caller must
+ * hold the folder's lock.
  */
-export async function stopLeftoverProcesses(cluster: string): Promise<void> {
+export async function stopLeftoverProcesses(cluster: string, stopping?: AbortSignal): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
   const text = await readFile(pidFile, "utf8").catch(() => undefined);
   if (text === undefined) return;
   const named = Number(text.split("\n")[0]);
   if (process.platform === "linux") {
     const inCluster = (): Promise<number[]> => processesIn(cluster);
-    for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) if (await end(inCluster, signal)) break;
+    for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
+      if (await end(inCluster, signal, stopping)) break;
+    }
     // No process uses the folder any more; the pid may already belong to another program.
     await rm(pidFile, { force: true });
-  } else if (!(await end(async () => [named].filter(isAlive), "SIGINT"))) {
-    await end(async () => [named].filter(isAlive), "SIGQUIT");
+  } else if (!(await end(async () => [named].filter(isAlive), "SIGINT", stopping))) {
+    await end(async () => [named].filter(isAlive), "SIGQUIT", stopping);
   }
 }
 
@@ -34,9 +38,14 @@ export async function killProcessesIn(cluster: string, server: ChildProcess): Pr
 }
 
 /** Signals the processes in `list` and waits until there are none. False: some are still running. */
-async function end(list: () => Promise<number[]>, signal: NodeJS.Signals): Promise<boolean> {
+async function end(
+  list: () => Promise<number[]>,
+  signal: NodeJS.Signals,
+  stopping: AbortSignal | undefined,
+): Promise<boolean> {
+  const limitMs = (): number => (stopping?.aborted ? STOP_LIMITS.leftovers : STOP_LIMIT_MS);
   for (const pid of await list()) kill(pid, signal);
-  for (const deadline = Date.now() + STOP_LIMIT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+  for (const start = Date.now(); Date.now() - start < limitMs(); await sleep(POLL_MS)) {
     if ((await list()).length === 0) return true;
   }
   return false;

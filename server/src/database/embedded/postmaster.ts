@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { cutShort } from "../../cut-short.ts";
 import { STOP_LIMITS } from "../../stop-limits.ts";
 import type { Launcher } from "./launcher.ts";
 import { killProcessesIn } from "./leftovers.ts";
@@ -20,13 +21,18 @@ export const BUNDLED_CLUSTER = "curta-bundled";
 /** Time limit of the start, including crash recovery, in milliseconds. */
 const START_LIMIT_MS = 120_000;
 
-/** Starts the server on the port of `url` and waits until it answers. @throws if it exits before that */
+/**
+ * Starts the server on the port of `url` and waits until it answers; stops it when `stopping` fires before that.
+ * @throws if it exits before it answers, or is stopped
+ */
 export async function startPostmaster(
   launcher: Launcher,
   cluster: string,
   url: string,
   onLine: (line: string) => void,
+  stopping?: AbortSignal,
 ): Promise<Postmaster> {
+  stopping?.throwIfAborted();
   const child = launcher.spawn("postgres", ["-D", cluster, ...settings(new URL(url).port)]);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -43,8 +49,14 @@ export async function startPostmaster(
     });
     child.once("exit", () => resolve());
   });
-  if (!(await answers(url, child))) throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
-  return { ended, stop: () => stop(cluster, child, ended) };
+  const end = (): Promise<void> => stop(cluster, child, ended);
+  const isUp = await cutShort(stopping, end, () => answers(url, child));
+  if (stopping?.aborted) await end();
+  stopping?.throwIfAborted();
+  if (isUp) return { ended, stop: end };
+  // It may be frozen, and take part of the folder.
+  await end();
+  throw new Error(`PostgreSQL did not start: ${said.join("\n")}`);
 }
 
 function settings(port: string): string[] {

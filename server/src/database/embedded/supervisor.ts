@@ -4,12 +4,16 @@ import type { Postmaster } from "./postmaster.ts";
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
+export interface Supervisor {
+  stop(): Promise<void>;
+}
+
 /** Restarts the server whenever it exits without having been stopped. */
 export function keepRunning(
   first: Postmaster,
-  start: () => Promise<Postmaster>,
+  start: (stopping: AbortSignal) => Promise<Postmaster>,
   warn: (text: string) => void,
-): { stop(): Promise<void> } {
+): Supervisor {
   let current = first;
   const stopping = new AbortController();
 
@@ -29,9 +33,10 @@ export function keepRunning(
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     ) {
       try {
-        current = await start();
+        current = await start(stopping.signal);
         return;
       } catch (error) {
+        if (stopping.signal.aborted) return;
         warn(`PostgreSQL could not be started again: ${String(error)}`);
       }
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
