@@ -85,6 +85,20 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   database_unfit:
     "The PostgreSQL at DATABASE_URL is not ready for Curta. Ask whoever runs it to execute this, or deploy/prepare-database.sql:",
   user_exists: "There is a user with this email already.",
+  database_away:
+    "Curta cannot reach the PostgreSQL of DATABASE_URL. Check that it runs and takes connections, and that it is what answers at this address and port.",
+  database_host_unknown:
+    "The server name in DATABASE_URL does not exist in this network. Check how it is written, and that DNS answers.",
+  database_login_refused:
+    "The PostgreSQL of DATABASE_URL does not take this user with this password. Check both; in a password write @ as %40, / as %2F, # as %23, ? as %3F and % as %25.",
+  database_entry_refused:
+    "The PostgreSQL of DATABASE_URL does not let this user in from here. Ask whoever runs it to allow it (login of the user, and pg_hba.conf); if it wants TLS, add ?sslmode=verify-full to the address.",
+  database_missing:
+    "The database of DATABASE_URL does not exist on this PostgreSQL. Check the name at the end of the address, or ask whoever runs it to execute deploy/prepare-database.sql.",
+  database_tls_refused:
+    "The PostgreSQL of DATABASE_URL does not take TLS. Remove sslmode from the address, or ask whoever runs it to turn TLS on.",
+  database_certificate:
+    "The certificate of the PostgreSQL of DATABASE_URL is not trusted for this name. Use the name that stands in it, and give the certificate of who signed it with &sslrootcert=/path/ca.pem in the address.",
   model_unreachable:
     "The model could not be downloaded. Check the internet; behind a proxy, use HTTPS_PROXY and NODE_USE_ENV_PROXY=1; or bring the file from another computer and install it with --from.",
   model_differs:

@@ -90,6 +90,20 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     "El PostgreSQL de DATABASE_URL todavía no sirve para Curta. Pide a quien lo administra que ejecute esto, o deploy/prepare-database.sql:",
   user_exists: "Ya existe un usuario con este correo.",
   key_unknown: "No existe una clave con este número. Mira las que existen con curta key list.",
+  database_away:
+    "Curta no alcanza el PostgreSQL de DATABASE_URL. Comprueba que esté en marcha y acepte conexiones, y que sea él quien atiende en esta dirección y este puerto.",
+  database_host_unknown:
+    "El nombre del servidor en DATABASE_URL no existe en esta red. Comprueba cómo está escrito y que el DNS responda.",
+  database_login_refused:
+    "El PostgreSQL de DATABASE_URL no acepta este usuario con esta contraseña. Comprueba ambos; en la contraseña, @ se escribe %40, / %2F, # %23, ? %3F y % %25.",
+  database_entry_refused:
+    "El PostgreSQL de DATABASE_URL no deja entrar a este usuario desde aquí. Pide a quien lo administra que lo permita (login del usuario y pg_hba.conf); si exige TLS, añade ?sslmode=verify-full a la dirección.",
+  database_missing:
+    "La base de datos de DATABASE_URL no existe en este PostgreSQL. Comprueba el nombre al final de la dirección, o pide a quien lo administra que ejecute deploy/prepare-database.sql.",
+  database_tls_refused:
+    "El PostgreSQL de DATABASE_URL no acepta TLS. Quita sslmode de la dirección, o pide a quien lo administra que active TLS.",
+  database_certificate:
+    "El certificado del PostgreSQL de DATABASE_URL no es de confianza para este nombre. Usa el nombre que figura en él, y da el certificado de quien lo firmó con &sslrootcert=/ruta/ca.pem en la dirección.",
   model_unreachable:
     "No se pudo descargar el modelo. Revisa la conexión a internet; con un proxy, usa HTTPS_PROXY y NODE_USE_ENV_PROXY=1; o trae el archivo desde otro ordenador e instálalo con --from.",
   model_differs:

@@ -130,6 +130,34 @@ export const ERRORS = {
     409,
     "O PostgreSQL de DATABASE_URL ainda não serve para a Curta. Peça a quem cuida dele que rode isto, ou deploy/prepare-database.sql:",
   ],
+  database_away: [
+    503,
+    "A Curta não alcança o PostgreSQL de DATABASE_URL. Confira se ele está no ar e aceita conexões, e se é ele que atende neste endereço e nesta porta.",
+  ],
+  database_host_unknown: [
+    503,
+    "O nome do servidor em DATABASE_URL não existe nesta rede. Confira como está escrito, e se o DNS responde.",
+  ],
+  database_login_refused: [
+    401,
+    "O PostgreSQL de DATABASE_URL não aceita este usuário com esta senha. Confira os dois; na senha, @ se escreve %40, / %2F, # %23, ? %3F e % %25.",
+  ],
+  database_entry_refused: [
+    403,
+    "O PostgreSQL de DATABASE_URL não deixa este usuário entrar a partir daqui. Peça a quem cuida dele que o permita (login do usuário e pg_hba.conf); se ele exige TLS, acrescente ?sslmode=verify-full ao endereço.",
+  ],
+  database_missing: [
+    404,
+    "O banco de dados de DATABASE_URL não existe neste PostgreSQL. Confira o nome no fim do endereço, ou peça a quem cuida dele que rode deploy/prepare-database.sql.",
+  ],
+  database_tls_refused: [
+    409,
+    "O PostgreSQL de DATABASE_URL não aceita TLS. Tire o sslmode do endereço, ou peça a quem cuida dele que ligue o TLS.",
+  ],
+  database_certificate: [
+    409,
+    "O certificado do PostgreSQL de DATABASE_URL não é de confiança para este nome. Use o nome que está nele, e dê o certificado de quem o assinou com &sslrootcert=/caminho/ca.pem no endereço.",
+  ],
   model_unreachable: [
     502,
     "Não deu para baixar o modelo. Confira a internet; com um proxy, use HTTPS_PROXY e NODE_USE_ENV_PROXY=1; ou traga o arquivo de outro computador e instale com --from.",

@@ -23,6 +23,15 @@ const origins = list.refine((all) => all.every((one) => ORIGIN.test(one)), {
   error: SHOULD_BE.origins,
 });
 
+/** False where a % stands for itself, as in a password that was pasted as it is. */
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address) !== "";
+  } catch {
+    return false;
+  }
+}
+
 function wholeNumber(min: number, max: number) {
   const error = SHOULD_BE.wholeNumber(min, max);
   return text
@@ -80,7 +89,10 @@ const environmentSchema = z.object({
   CURTA_KEY: text,
   CURTA_LOG: choice(["fatal", "error", "warn", "info", "debug", "silent"]),
   DATABASE_URL: text.pipe(
-    z.url({ protocol: /^postgres(ql)?$/, error: SHOULD_BE.databaseAddress }).optional(),
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: SHOULD_BE.databaseAddress })
+      .refine(isDecodable, { error: SHOULD_BE.databaseAddress })
+      .optional(),
   ),
   S3_ENDPOINT: url,
   S3_PUBLIC_ENDPOINT: url,

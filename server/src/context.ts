@@ -66,6 +66,8 @@ export interface Context extends AsyncDisposable {
 export type ContextParts = Partial<
   Pick<Context, "log" | "media" | "studio" | "pageFolder" | "workerProgram"> & {
     readonly polling: PollingIntervals;
+    /** How long the start waits for a database that cannot be reached. */
+    readonly databaseWaitMs: number;
   }
 >;
 

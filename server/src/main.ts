@@ -8,6 +8,7 @@ import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { createContext, createLog, PAGE_FOLDER, type Context, type ContextParts } from "./context.ts";
+import { explainConnection } from "./database/explain-connection.ts";
 import { lockFolder } from "./database/embedded/folder-lock.ts";
 import { isDatabaseOutage } from "./database/outage.ts";
 import { readyDatabase } from "./database/ready-database.ts";
@@ -38,7 +39,7 @@ export interface RunningProgram {
 /**
  * Runs the program in the configured role until the signal fires. Resolves when everything is
  * written and closed. `tell` gets a sentence for each thing that the start has to wait for.
- * @throws CurtaError data_in_use, port_in_use; ConfigError
+ * @throws CurtaError data_in_use, port_in_use, database_*; ConfigError
  */
 export async function runProgram(
   config: Config,
@@ -52,7 +53,8 @@ export async function runProgram(
     else await runRole(config, signal, onStarted, parts, tell);
   } catch (error) {
     // Stopped while it was still starting: no work had begun, so this is no error.
-    if (!signal.aborted || !(error === signal.reason || isDatabaseOutage(error))) throw error;
+    if (signal.aborted && (error === signal.reason || isDatabaseOutage(error))) return;
+    throw config.databaseUrl === undefined ? error : explainConnection(error, config.databaseUrl);
   }
 }
 
@@ -95,7 +97,13 @@ async function runRole(
     stack.defer(lockFolder(config.dataFolder));
     await clearLeftovers(config);
   }
-  const databaseUrl = await readyDatabase({ config, stack, stopping: signal, tell });
+  const databaseUrl = await readyDatabase({
+    config,
+    stack,
+    stopping: signal,
+    tell,
+    waitMs: parts.databaseWaitMs,
+  });
   const context = stack.use(await createContext({ config, databaseUrl, stopping: signal, parts }));
   if (config.role === "worker") {
     await onStarted({ context, url: undefined, port: undefined });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { findRunning, startEmbedded } from "../database/embedded.ts";
+import { explainConnection } from "../database/explain-connection.ts";
 import { assertFit } from "../database/fitness.ts";
 import { migrate } from "../database/migrate.ts";
 import { PATIENT_LIMITS } from "../database/connections.ts";
@@ -16,8 +17,13 @@ export async function openDatabase(config: Config): Promise<{ pool: Pool; url: s
   const url = await findUrl(config, stack);
   const pool = createPool(url, { ...PATIENT_LIMITS, max: 2 });
   stack.defer(() => endPool(pool));
-  await assertFit(pool);
-  await migrate(pool);
+  try {
+    await assertFit(pool);
+    await migrate(pool);
+  } catch (error) {
+    await stack.disposeAsync();
+    throw config.databaseUrl === undefined ? error : explainConnection(error, url);
+  }
   return { pool, url, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 

@@ -5,6 +5,11 @@ const CODES = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  // the name is not found now: its server, or DNS, may just be starting
+  "ENOTFOUND",
+  "EAI_AGAIN",
   // disk_full: an operator can free space
   "53100",
   // admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, connection failures
@@ -51,9 +56,10 @@ export async function retryDuringOutage<T>(
   action: () => Promise<T>,
   stopping?: AbortSignal,
   onWait?: () => void,
+  limitMs = RETRY_LIMIT_MS,
 ): Promise<T> {
   let isWaiting = false;
-  const end = Date.now() + RETRY_LIMIT_MS;
+  const end = Date.now() + limitMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)) {
     try {
       return await action();

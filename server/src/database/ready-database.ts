@@ -15,17 +15,20 @@ export interface ReadyOptions {
   readonly stopping: AbortSignal;
   /** Gets a sentence for each thing that the start has to wait for. */
   readonly tell: (sentence: string) => void;
+  /** How long a database is waited for that cannot be reached; by default 150 s. */
+  readonly waitMs?: number | undefined;
 }
 
 /**
  * The address of the installation's database, with the newest tables: that of DATABASE_URL, or the bundled one, which is
- * started. @throws CurtaError data_in_use, database_unfit, database_newer; the reason of `stopping`
+ * started. @throws CurtaError data_in_use, database_unfit, database_newer; the reason of `stopping`; the driver's errors
  */
-export async function readyDatabase({ config, stack, stopping, tell }: ReadyOptions): Promise<string> {
-  const url = config.databaseUrl ?? (await startBundled({ config, stack, stopping, tell }));
+export async function readyDatabase(options: ReadyOptions): Promise<string> {
+  const { config, stopping, tell, waitMs } = options;
+  const url = config.databaseUrl ?? (await startBundled(options));
   // It may still be starting, or restarting.
   const isAway = (): void => tell(SAYS.waitingForDatabase(new URL(url).host));
-  await retryDuringOutage(() => migrateOnce(url, stopping, tell), stopping, isAway);
+  await retryDuringOutage(() => migrateOnce(url, stopping, tell), stopping, isAway, waitMs);
   return url;
 }
 

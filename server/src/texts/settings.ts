@@ -1,7 +1,8 @@
 /** What settings should be; the name of the variable comes before. */
 export const SHOULD_BE = {
   address: "deve ser um endereço http:// ou https://",
-  databaseAddress: "deve ser um endereço postgres://",
+  databaseAddress:
+    "deve ser um endereço postgres://usuario:senha@servidor:5432/banco; na senha, @ se escreve %40, / %2F, # %23, ? %3F e % %25",
   origins: "deve ser uma lista de origens, como https://cdn.example ou https://*.example",
   wholeNumber: (min: number, max: number) => `deve ser um número inteiro de ${min} a ${max}`,
   oneOf: (values: readonly string[]) => `deve ser um destes: ${values.join(", ")}`,

@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { CurtaError } from "@curta/contract";
 import { measureMachine } from "@curta/studio/machine";
 import type { Config } from "../../config.ts";
 import { findRunning } from "../../database/embedded.ts";
 import { createLauncher } from "../../database/embedded/launcher.ts";
+import { explainConnection } from "../../database/explain-connection.ts";
 import { describeProblems, findProblems, readDatabaseFacts } from "../../database/fitness.ts";
 import { createPool, endPool } from "../../database/pool.ts";
 import { BYTES_NEEDED, rendersFor } from "../../generation/renders.ts";
@@ -114,7 +116,8 @@ async function checkDatabase(config: Config): Promise<Diagnosis> {
     const [major, minor] = [Math.floor(facts.version / 10_000), facts.version % 10_000];
     return { ok: true, detail: DOCTOR.database(`${major}.${minor}`) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const why = explainConnection(error, url);
+    const detail = why instanceof CurtaError ? `${why.message} (${why.detail})` : String(why);
     return { ok: false, detail, mend: DOCTOR.mendDatabase };
   } finally {
     await endPool(pool);
