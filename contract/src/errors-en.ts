@@ -7,6 +7,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   unclean_text:
     "The text has invisible characters that cannot be kept. Delete them, or type the text again, and retry.",
   body_too_large: "That is too large to send. Choose an image of up to 10 MB.",
+  head_too_large:
+    "The address or the headers of the request are too large. Delete this site's cookies and try again.",
   upload_silent: "The upload stopped halfway. Check your connection and try again.",
   not_found: "What you are looking for was not found. Go back to the start and try again.",
   method_not_allowed: "There is no such operation at this address.",

@@ -8,6 +8,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   unclean_text:
     "El texto tiene caracteres invisibles que no se pueden guardar. Bórralos, o escribe el texto de nuevo, y vuelve a intentarlo.",
   body_too_large: "El envío es demasiado grande. Elige una imagen de hasta 10 MB.",
+  head_too_large:
+    "La dirección o los encabezados de la petición son demasiado grandes. Borra las cookies de este sitio e inténtalo de nuevo.",
   upload_silent: "El envío se detuvo a la mitad. Revisa la conexión e inténtalo de nuevo.",
   not_found: "No encontramos lo que buscas. Vuelve al inicio e inténtalo de nuevo.",
   method_not_allowed: "Esta operación no existe en esta dirección.",

@@ -14,6 +14,10 @@ export const ERRORS = {
     "O texto tem caracteres invisíveis que não dá para guardar. Apague-os, ou digite o texto de novo, e tente outra vez.",
   ],
   body_too_large: [413, "O envio é grande demais. Escolha uma imagem de até 10MB."],
+  head_too_large: [
+    431,
+    "O pedido tem endereço ou cabeçalhos grandes demais. Apague os cookies deste site e tente de novo.",
+  ],
   upload_silent: [408, "O envio parou no meio. Confira a conexão e tente de novo."],
   not_found: [404, "Não encontramos o que você procura. Volte ao início e tente de novo."],
   method_not_allowed: [405, "Esta operação não existe neste endereço."],

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 import { insertRow } from "../testing/servers/supabase-server.ts";
+import { spoilBody } from "../testing/spoil-body.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 
 let server: TestServer;
@@ -66,23 +67,6 @@ function doors(): readonly Door[] {
     { method: "GET", path: `/generations/${randomUUID()}/preview` },
     { method: "GET", path: `/media/${"0".repeat(32)}/preview.jpg?key=abc` },
   ];
-}
-
-/** Puts `dirt` into a text, or the name of a field, of a body; `pick` says which. */
-function spoilBody(body: object, dirt: string, pick: number): object {
-  const places: ((text: string) => void)[] = [];
-  const copy = structuredClone(body);
-  const look = (inside: Record<string, unknown>): void => {
-    for (const [name, value] of Object.entries(inside)) {
-      if (typeof value === "string") places.push((text) => (inside[name] = value + text));
-      else if (typeof value === "object" && value !== null) look(value as Record<string, unknown>);
-      // A name beside the places of a list is not sent.
-      if (!Array.isArray(inside)) places.push((text) => (inside[name + text] = value));
-    }
-  };
-  look(copy as Record<string, unknown>);
-  places[pick % places.length]?.(dirt);
-  return copy;
 }
 
 test("what is no text is refused with a sentence at every door, in every field and in the names of fields", async () => {

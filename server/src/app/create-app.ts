@@ -4,6 +4,7 @@ import { attachRealtime, createClaimsReader, registerSupabase, type Realtime } f
 import { createServer } from "./create-server.ts";
 import { drainOnClose } from "./drain-on-close.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
+import { hearOddRequests } from "../http/broken-requests.ts";
 import { compressAnswers } from "../http/compress-answers.ts";
 import { translateErrors } from "../http/errors.ts";
 import { refuseUncleanText } from "../http/clean-text.ts";
@@ -42,6 +43,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   drainOnClose(app, options.drainLimitMs);
   translateErrors(app);
   addSecurityHeaders(app, headers);
+  hearOddRequests(app);
   compressAnswers(app);
   measureRequests(app, context.metrics);
   traceRequests(app, context.tracer);

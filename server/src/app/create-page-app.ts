@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { PAGE_CONFIG_PATH } from "@curta/contract";
 import type { Config } from "../config.ts";
 import { createOriginReader } from "../door/address.ts";
+import { hearOddRequests } from "../http/broken-requests.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
 import { servePage } from "../http/page.ts";
@@ -24,6 +25,7 @@ export async function createPageApp(options: PageAppOptions): Promise<FastifyIns
   const app = createServer(config, log, headers);
   translateErrors(app);
   addSecurityHeaders(app, headers);
+  hearOddRequests(app);
   app.get(PAGE_CONFIG_PATH, (request, reply) =>
     reply
       .header("cache-control", "no-store")

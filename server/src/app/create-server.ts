@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { answerBroken } from "../http/broken-requests.ts";
 import { sendError } from "../http/errors.ts";
 import type { Log } from "../log.ts";
 
@@ -20,7 +21,7 @@ export function createServer(
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
   return fastify({
-    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+    http: { connectionsCheckingInterval: CONNECTIONS_CHECK_MS, requireHostHeader: false },
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -35,5 +36,6 @@ export function createServer(
     frameworkErrors: (_error, request, reply) => {
       void sendError(request, reply.headers({ ...headers }), "invalid_request");
     },
+    clientErrorHandler: answerBroken(headers),
   });
 }
