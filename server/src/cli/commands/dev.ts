@@ -5,32 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createServer } from "vite";
 import { readConfig, type Config } from "../../config.ts";
 import { freePort } from "../../database/embedded/postmaster.ts";
+import { REALTIME_PATH, serverPatterns } from "../start/server-paths.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { SAYS } from "../../texts/command-line.ts";
 
 const WEB = join(import.meta.dirname, "../../../../web");
-/** Everything that the server answers; the rest is the page. */
-const SERVER_PATHS = [
-  "/auth",
-  "/rest",
-  "/realtime",
-  "/webhook",
-  "/media",
-  "/me",
-  "/generations",
-  "/drafts",
-  "/images",
-  "/photos",
-  "/account",
-  "/callbacks",
-  "/docs",
-  "/openapi.json",
-  "/config.json",
-  "/health",
-  "/live",
-  "/ready",
-  "/metrics",
-];
 const POLL_MS = 100;
 
 /** `curta dev`: the page with hot reload, and the server, which starts again when its code changes. */
@@ -45,7 +24,9 @@ export async function run(_args: string[]): Promise<number> {
     server: {
       port: config.port,
       strictPort: true,
-      proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target, ws: path === "/realtime" }])),
+      proxy: Object.fromEntries(
+        serverPatterns().map(({ path, pattern }) => [pattern, { target, ws: path === REALTIME_PATH }]),
+      ),
     },
   });
   await page.listen();
