@@ -64,6 +64,17 @@ async function cookieFrom(where: TestServer): Promise<string> {
 }
 
 // Before the tests below use up what this address may try.
+test("forty people of one network who sign in at once all come in; of as many wrong guesses only thirty are looked at", async () => {
+  await using office = await startLockedServer();
+  const people = Array.from({ length: 40 }, (_, index) => `p${index}@curta.example`);
+  for (const email of people) await addUser(office.context.pool, email, PASSWORD);
+  const statusesOf = (password: string): Promise<number[]> =>
+    Promise.all(people.map(async (email) => (await tryToSignIn(office, { email, password })).status));
+  expect(await statusesOf(PASSWORD)).toEqual(people.map(() => 200));
+  const guesses = await statusesOf("um palpite");
+  expect(guesses.filter((status) => status === 400).length).toBeLessThanOrEqual(30);
+});
+
 test("what a stranger says of the way they came changes nothing; a proxy that is named is believed", async () => {
   expect(await cookieFrom(server)).not.toContain("Secure");
   expect(await cookieFrom(behindProxy)).toContain("; Secure");

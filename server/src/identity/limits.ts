@@ -89,17 +89,31 @@ export async function countTry(pool: Pool, keys: readonly CountedTry[]): Promise
   const takeBack = async () => {
     await pool.query("delete from curta.attempt where id = any($1)", [rows.map((row) => row.id)]);
   };
-  const waits = await Promise.all(keys.map(({ key, limit }) => secondsToWait(pool, key, limit)));
-  const wait = Math.max(...waits);
-  if (wait > 0) {
+  try {
+    await assertLeft(pool, keys, 0);
+  } catch (error) {
     await takeBack();
-    throw new RateLimitError(wait);
+    throw error;
   }
   return takeBack;
 }
 
+/** Counts nothing. @throws RateLimitError where the next try would be one too many */
+export function assertTryLeft(pool: Pool, keys: readonly CountedTry[]): Promise<void> {
+  return assertLeft(pool, keys, 1);
+}
+
+async function assertLeft(pool: Pool, keys: readonly CountedTry[], needed: 0 | 1): Promise<void> {
+  const waits = await Promise.all(
+    keys.map(({ key, limit }) => secondsToWait(pool, key, { ...limit, count: limit.count - needed })),
+  );
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new RateLimitError(wait);
+}
+
+/** Until at most `count` tries are left. */
 async function secondsToWait(pool: Pool, key: string, { count, seconds }: Limit): Promise<number> {
-  // The next try is allowed when the `count`-th newest one has left the time window.
+  // That is so when the next newer one has left the time window.
   const { rows } = await pool.query<{ wait: number }>(
     `select ceil(extract(epoch from at + make_interval(secs => $3) - now()))::int as wait from curta.attempt
      where key = $1 and at > now() - make_interval(secs => $3) order by at desc offset $2 limit 1`,

@@ -3,7 +3,15 @@ import type { Pool } from "pg";
 import type { RunHash } from "../../door/hashing.ts";
 import { findDeviceToken, writeDeviceToken } from "../device.ts";
 import type { Keys } from "../keys.ts";
-import { countTry, deleteOldTries, guessTries, signInTries, type Limits } from "../limits.ts";
+import {
+  assertTryLeft,
+  countTry,
+  deleteOldTries,
+  guessTries,
+  signInTries,
+  type CountedTry,
+  type Limits,
+} from "../limits.ts";
 import { verifyPassword } from "../passwords.ts";
 import { noteSecurity } from "./security-log.ts";
 import type { User } from "../users.ts";
@@ -38,16 +46,15 @@ export async function checkSignIn(
   );
   const account = rows[0];
   const device = account && findDeviceToken(signIn.devices ?? [], account.id, keys.refreshMac);
-  const takeBack = await countTry(pool, signInTries(limits, email, signIn.address, device));
-  const look = runHash(email, () => verifyPassword(signIn.password, account?.password_hash));
-  const matches = await look.catch(unlooked(takeBack));
+  const tries = signInTries(limits, email, signIn.address, device);
+  const verify = (): Promise<boolean> => verifyPassword(signIn.password, account?.password_hash);
+  const matches = await look({ pool, runHash }, email, tries, verify);
   if (!matches || !account) {
     const network = keys.networkDigest(signIn.address);
     await noteSecurity(pool, { kind: "sign_in_failed", userId: account?.id, network });
     await deleteOldTries(pool);
     throw new CurtaError("invalid_credentials");
   }
-  await takeBack();
   if (account.banned) throw new CurtaError("user_banned");
   return { userId: account.id, device: device ?? writeDeviceToken(account.id, keys.refreshMac) };
 }
@@ -62,26 +69,42 @@ export async function checkCurrentPassword(
   { user, sessionId, typed, network }: CurrentPassword,
 ): Promise<void> {
   if (typed === undefined || typed === "") throw new CurtaError("current_password_required");
-  const takeBack = await countTry(pool, guessTries(limits, user.id, sessionId));
   const { rows } = await pool.query<{ password_hash: string }>(
     "select password_hash from curta.account where id = $1",
     [user.id],
   );
-  const look = runHash(user.email, () => verifyPassword(typed, rows[0]?.password_hash));
-  const matches = await look.catch(unlooked(takeBack));
+  const tries = guessTries(limits, user.id, sessionId);
+  const verify = (): Promise<boolean> => verifyPassword(typed, rows[0]?.password_hash);
+  const matches = await look({ pool, runHash }, user.email, tries, verify);
   if (!matches) {
     await noteSecurity(pool, { kind: "current_password_wrong", userId: user.id, network });
     throw new CurtaError("current_password_invalid");
   }
-  await takeBack();
 }
 
-/** A password that nobody looked at, as too many were waiting, is no wrong one: it is not counted. */
-function unlooked(takeBack: () => Promise<void>): (error: unknown) => Promise<never> {
-  return async (error) => {
-    await takeBack();
-    throw error;
-  };
+/**
+ * Looks at a password when its turn comes, and leaves a wrong one counted. It is counted only then: whoever stands in line has
+ * not guessed yet, and many who sign in at once, from one network, are no reason to send anyone away.
+ * @throws RateLimitError
+ */
+async function look(
+  { pool, runHash }: Pick<Checking, "pool" | "runHash">,
+  account: string,
+  tries: readonly CountedTry[],
+  verify: () => Promise<boolean>,
+): Promise<boolean> {
+  // Who has to wait anyway does not stand in line.
+  await assertTryLeft(pool, tries);
+  return runHash(account, async () => {
+    const takeBack = await countTry(pool, tries);
+    let isWrong = false;
+    try {
+      isWrong = !(await verify());
+      return !isWrong;
+    } finally {
+      if (!isWrong) await takeBack();
+    }
+  });
 }
 
 interface CurrentPassword {
