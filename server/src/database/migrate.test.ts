@@ -109,7 +109,7 @@ test("a claim holds for its transaction only", async () => {
   const { rows } = await admin.query(
     "select current_user::text as me, current_setting('request.jwt.claims', true) as claims",
   );
-  expect(rows).toEqual([{ me: "curta", claims: "" }]);
+  expect(rows).toEqual([{ me: new URL(database.url).username, claims: "" }]);
 });
 
 test("nobody but the server sees accounts, sessions or keys", async () => {
