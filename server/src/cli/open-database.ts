@@ -1,7 +1,8 @@
+import { constants } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
-import { findRunning, startEmbedded } from "../database/embedded.ts";
+import { findRunning, startEmbedded, type EmbeddedDatabase } from "../database/embedded.ts";
 import { explainConnection } from "../database/explain-connection.ts";
 import { assertFit } from "../database/fitness.ts";
 import { migrate } from "../database/migrate.ts";
@@ -32,7 +33,27 @@ async function findUrl(config: Config, stack: AsyncDisposableStack): Promise<str
   const folder = join(config.dataFolder, "postgres");
   const running = await findRunning(folder);
   if (running !== undefined) return running;
-  const embedded = await startEmbedded(folder);
+  const embedded = await startForCommand(folder);
   stack.defer(() => embedded.stop());
   return embedded.url;
+}
+
+/** The bundled database for as long as the command runs: a signal that ends the command ends the database first. */
+async function startForCommand(folder: string): Promise<EmbeddedDatabase> {
+  const stopping = new AbortController();
+  const starting = startEmbedded(folder, { stopping: stopping.signal });
+  const end = async (signal: "SIGINT" | "SIGTERM"): Promise<void> => {
+    stopping.abort();
+    const database = await starting.catch(() => undefined);
+    await database?.stop();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end(signal));
+  try {
+    return await starting;
+  } catch (error) {
+    // The process is about to exit; that its start was stopped is no error to tell.
+    if (stopping.signal.aborted) await Promise.withResolvers<never>().promise;
+    throw error;
+  }
 }

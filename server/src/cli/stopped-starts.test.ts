@@ -91,6 +91,20 @@ test("after all of these the next start works, on the same database, and is stop
   await endInTime(running, "SIGINT");
 });
 
+test.each([
+  ["initdb makes its database", /\/initdb\0/, "SIGINT", 130],
+  ["its database starts", POSTGRES, "SIGTERM", 143],
+] as const)("a command, while %s: the database ends before it", async (_when, program, signal, code) => {
+  const args = ["server/src/cli/launch.mjs", "user", "list"];
+  await using running = await launch(process.execPath, args);
+  await processOf(running, program);
+  const exit = once(running.started, "exit");
+  running.started.kill(signal);
+  expect((await exit)[0]).toBe(code);
+  expect(running.processes()).toEqual([]);
+  expect(running.said()).toBe("");
+});
+
 test("while it waits for another process that changes the tables", async () => {
   await using database = await startTestDatabase();
   const pool = createPool(database.url);
