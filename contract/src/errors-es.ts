@@ -86,6 +86,10 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   data_in_use:
     "Otro proceso de Curta ya usa esta carpeta de datos. Detén el otro o elige otra carpeta con CURTA_DATA.",
   port_in_use: "El puerto ya está en uso. Detén el otro programa o elige otro puerto con PORT.",
+  postgres_missing:
+    "El PostgreSQL incluido no está instalado para este sistema. Ejecuta npm ci de nuevo, o usa un PostgreSQL propio con DATABASE_URL.",
+  postgres_unlinked:
+    "El PostgreSQL incluido todavía no está completo, y esta cuenta no puede escribir en su carpeta. Ejecuta npm start una vez con la cuenta que ejecutó npm ci, o usa un PostgreSQL propio con DATABASE_URL.",
   database_newer:
     "La base de datos es de una versión más nueva de Curta. Actualiza el programa, o restaura una copia anterior a la actualización.",
   database_unfit:

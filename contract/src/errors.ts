@@ -126,6 +126,14 @@ export const ERRORS = {
     "Outro processo da Curta já usa esta pasta de dados. Pare o outro ou escolha outra pasta com CURTA_DATA.",
   ],
   port_in_use: [409, "A porta já está em uso. Pare o outro programa ou escolha outra com PORT."],
+  postgres_missing: [
+    409,
+    "O PostgreSQL embutido não está instalado para este sistema. Rode npm ci de novo, ou use um PostgreSQL seu com DATABASE_URL.",
+  ],
+  postgres_unlinked: [
+    409,
+    "O PostgreSQL embutido ainda não está completo, e esta conta não pode escrever na pasta dele. Rode npm start uma vez com a conta que rodou npm ci, ou use um PostgreSQL seu com DATABASE_URL.",
+  ],
   database_newer: [
     409,
     "O banco de dados é de uma versão mais nova da Curta. Atualize o programa, ou restaure uma cópia feita antes da atualização.",

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { canReach, findAccount, type Account } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 
@@ -23,7 +23,8 @@ export interface Launcher {
  * allows it, so that no folder permissions have to change.
  */
 export async function createLauncher(cluster: string): Promise<Launcher> {
-  const native = await findBinaries();
+  const { native, libraries } = await findBinaries(dirname(cluster));
+  const environment = libraries === undefined ? ENVIRONMENT : { ...ENVIRONMENT, LD_LIBRARY_PATH: libraries };
   const account = await findAccount(cluster);
   const direct =
     account === undefined ||
@@ -34,7 +35,7 @@ export async function createLauncher(cluster: string): Promise<Launcher> {
       const path = join(native, "bin", program);
       const [command, ...rest] = direct ? [path, ...args] : [...setprivCommand(account), path, ...args];
       return spawn(command, rest, {
-        ...(process.platform === "win32" ? {} : { env: ENVIRONMENT }),
+        ...(process.platform === "win32" ? {} : { env: environment }),
         stdio: ["ignore", "pipe", "pipe"],
         // A process group of its own: Ctrl-C must not reach PostgreSQL, which we stop after everything that uses it.
         detached: true,
