@@ -1,24 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
-import { accountRoutes } from "./routes/account.ts";
-import { callbackRoutes } from "./routes/callbacks.ts";
-import { cancelRoute } from "./routes/cancel.ts";
+import { accountRoutes } from "./routes/account/account.ts";
+import { callbackRoutes } from "./routes/films/callbacks.ts";
+import { cancelRoute } from "./routes/films/cancel.ts";
 import { configRoute } from "./routes/service/config.ts";
-import { draftPhotoRoutes } from "./routes/draft-photos.ts";
-import { draftRoutes } from "./routes/drafts.ts";
+import { draftPhotoRoutes } from "./routes/account/draft-photos.ts";
+import { draftRoutes } from "./routes/account/drafts.ts";
 import { filmPageRoutes } from "./film-page/routes.ts";
-import { filmRoutes } from "./routes/films.ts";
+import { filmRoutes } from "./routes/films/films.ts";
 import { healthRoutes } from "./routes/service/health.ts";
-import { meRoute } from "./routes/me.ts";
-import { keyRoutes } from "./routes/keys.ts";
-import { linkRoutes } from "./routes/links.ts";
-import { mediaRoute } from "./routes/media.ts";
+import { meRoute } from "./routes/account/me.ts";
+import { keyRoutes } from "./routes/account/keys.ts";
+import { linkRoutes } from "./routes/films/links.ts";
+import { mediaRoute } from "./routes/films/media.ts";
 import { metricsRoute } from "./routes/service/metrics.ts";
-import { photoRoutes } from "./routes/photos.ts";
-import { previewRoute } from "./routes/preview.ts";
-import { retryRoute } from "./routes/retry.ts";
-import { songRoutes } from "./routes/songs.ts";
-import { webhookRoute } from "./routes/webhook.ts";
+import { photoRoutes } from "./routes/account/photos.ts";
+import { previewRoute } from "./routes/films/preview.ts";
+import { retryRoute } from "./routes/films/retry.ts";
+import { songRoutes } from "./routes/films/songs.ts";
+import { webhookRoute } from "./routes/films/webhook.ts";
 
 /** The server's own HTTP interface. `openSockets` counts the realtime sockets, for the metrics. */
 export async function registerRoutes(

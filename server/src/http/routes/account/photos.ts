@@ -1,13 +1,13 @@
 import type { PhotoPage } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { listPhotos, type KeptPhoto } from "../../database/rows/kept-data.ts";
-import { mediaKey } from "../../media/media-store.ts";
-import { mediaUrl } from "../../media/media-url.ts";
-import { removePhoto } from "../../workflow/remove/remove-made.ts";
-import { requesterOf } from "../requester.ts";
-import { tellRemoval } from "./films.ts";
+import type { Context } from "../../../context.ts";
+import { listPhotos, type KeptPhoto } from "../../../database/rows/kept-data.ts";
+import { mediaKey } from "../../../media/media-store.ts";
+import { mediaUrl } from "../../../media/media-url.ts";
+import { removePhoto } from "../../../workflow/remove/remove-made.ts";
+import { requesterOf } from "../../requester.ts";
+import { tellRemoval } from "../films/films.ts";
 
 const PAGE_SIZE = 24;
 const querySchema = z.object({ before: z.iso.datetime({ offset: true }).optional() });

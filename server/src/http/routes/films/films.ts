@@ -1,12 +1,12 @@
 import { CurtaError, renameSchema, type Generation, type RemovalAnswer } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../database/rows/addresses.ts";
-import { findGeneration, nameGeneration } from "../../database/rows/generations.ts";
-import { removeFilm, removePhotoOfFilm } from "../../workflow/remove/remove-made.ts";
-import type { Removal } from "../../workflow/remove/remove-things.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { completeAddresses } from "../../../database/rows/addresses.ts";
+import { findGeneration, nameGeneration } from "../../../database/rows/generations.ts";
+import { removeFilm, removePhotoOfFilm } from "../../../workflow/remove/remove-made.ts";
+import type { Removal } from "../../../workflow/remove/remove-things.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

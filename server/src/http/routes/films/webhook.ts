@@ -7,18 +7,18 @@ import {
   workflowRequestSchema,
 } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../database/rows/addresses.ts";
-import { makeImage } from "../../workflow/images/make-image.ts";
-import { requestFilm } from "../../workflow/films/request-film.ts";
-import type { Requester } from "../../workflow/requester.ts";
-import { retakeImage } from "../../workflow/images/retake-image.ts";
-import { LONG_BUDGET } from "../budgets.ts";
-import { onClose } from "../on-close.ts";
-import { requesterOf } from "../requester.ts";
-import { decodeBase64 } from "../upload/base64.ts";
-import type { Upload } from "../upload/body-reader.ts";
-import { mayBeLarge, readUpload } from "../upload/read-upload.ts";
+import type { Context } from "../../../context.ts";
+import { completeAddresses } from "../../../database/rows/addresses.ts";
+import { makeImage } from "../../../workflow/images/make-image.ts";
+import { requestFilm } from "../../../workflow/films/request-film.ts";
+import type { Requester } from "../../../workflow/requester.ts";
+import { retakeImage } from "../../../workflow/images/retake-image.ts";
+import { LONG_BUDGET } from "../../budgets.ts";
+import { onClose } from "../../on-close.ts";
+import { requesterOf } from "../../requester.ts";
+import { decodeBase64 } from "../../upload/base64.ts";
+import type { Upload } from "../../upload/body-reader.ts";
+import { mayBeLarge, readUpload } from "../../upload/read-upload.ts";
 
 /** The largest photo in base64, plus space for the other fields. */
 const WEBHOOK_BODY_BYTES = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 256 * 1024;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { completeAddresses } from "../../database/rows/addresses.ts";
-import { cancelFilm } from "../../workflow/films/cancel-film.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { completeAddresses } from "../../../database/rows/addresses.ts";
+import { cancelFilm } from "../../../workflow/films/cancel-film.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { findImagePreview, findPreview } from "../../workflow/images/find-preview.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { findImagePreview, findPreview } from "../../../workflow/images/find-preview.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 const querySchema = z.object({ image_url: z.string().min(1).max(2_000) });

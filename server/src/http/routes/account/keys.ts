@@ -1,9 +1,9 @@
 import { keyBodySchema, type KeyList, type MadeKey } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { addUserKey, listUserKeys, revokeUserKey } from "../../identity/index.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { addUserKey, listUserKeys, revokeUserKey } from "../../../identity/index.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

@@ -1,11 +1,11 @@
 import { draftBodySchema } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { currentDraft, findDraft, listDrafts } from "../../workflow/drafts/find-draft.ts";
-import { keepDraft } from "../../workflow/drafts/keep-draft.ts";
-import { removeDraft } from "../../workflow/drafts/remove-draft.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { currentDraft, findDraft, listDrafts } from "../../../workflow/drafts/find-draft.ts";
+import { keepDraft } from "../../../workflow/drafts/keep-draft.ts";
+import { removeDraft } from "../../../workflow/drafts/remove-draft.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 const querySchema = z.object({ before: z.coerce.date().optional() });

@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { CurtaError, MAX_PHOTO_BYTES } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { keepDraftPhoto, openDraftPhoto } from "../../workflow/drafts/draft-photo.ts";
-import { LONG_BUDGET } from "../budgets.ts";
-import { onClose } from "../on-close.ts";
-import { requesterOf } from "../requester.ts";
-import { readWhole } from "../upload/read-upload.ts";
+import type { Context } from "../../../context.ts";
+import { keepDraftPhoto, openDraftPhoto } from "../../../workflow/drafts/draft-photo.ts";
+import { LONG_BUDGET } from "../../budgets.ts";
+import { onClose } from "../../on-close.ts";
+import { requesterOf } from "../../requester.ts";
+import { readWhole } from "../../upload/read-upload.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 const ADDRESS = "/drafts/:id/photo";

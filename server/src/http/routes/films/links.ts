@@ -1,10 +1,10 @@
 import { phoneLinkBodySchema, type PhoneLink, type PublicLink } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { makePhoneLink } from "../../workflow/links/phone-link.ts";
-import { findPublicLink, publishFilm, withdrawFilm } from "../../workflow/links/public-film.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { makePhoneLink } from "../../../workflow/links/phone-link.ts";
+import { findPublicLink, publishFilm, withdrawFilm } from "../../../workflow/links/public-film.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

@@ -1,7 +1,7 @@
 import type { Me } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { requesterOf } from "../../requester.ts";
 
 /** GET /me: whose session or key it is, for programs that know only their key. */
 export function meRoute(app: FastifyInstance, context: Context): void {

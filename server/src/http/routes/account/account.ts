@@ -1,15 +1,15 @@
 import { CurtaError, type KeptData, type SignInList } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { countKept, findAccountOf } from "../../database/rows/kept-data.ts";
-import { exportData } from "../../workflow/export/export-data.ts";
-import { removeOwnAccount } from "../../workflow/remove/remove-account.ts";
-import { removeEverything } from "../../workflow/remove/remove-made.ts";
-import { updateQueuePositions } from "../../workflow/films/update-queue-positions.ts";
-import { LONG_BUDGET } from "../budgets.ts";
-import { requesterOf } from "../requester.ts";
-import { tellRemoval } from "./films.ts";
+import type { Context } from "../../../context.ts";
+import { countKept, findAccountOf } from "../../../database/rows/kept-data.ts";
+import { exportData } from "../../../workflow/export/export-data.ts";
+import { removeOwnAccount } from "../../../workflow/remove/remove-account.ts";
+import { removeEverything } from "../../../workflow/remove/remove-made.ts";
+import { updateQueuePositions } from "../../../workflow/films/update-queue-positions.ts";
+import { LONG_BUDGET } from "../../budgets.ts";
+import { requesterOf } from "../../requester.ts";
+import { tellRemoval } from "../films/films.ts";
 
 const confirmationSchema = z.object({ email: z.string().max(300) });
 const formSchema = z.object({ access_token: z.string().max(10_000).optional() });

@@ -1,10 +1,10 @@
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { callbackSecret, findCallbackLog, renewCallbackSecret } from "../../database/rows/callbacks.ts";
-import { formatSecret } from "../../workflow/callbacks/sign-callback.ts";
-import { requesterOf } from "../requester.ts";
+import type { Context } from "../../../context.ts";
+import { callbackSecret, findCallbackLog, renewCallbackSecret } from "../../../database/rows/callbacks.ts";
+import { formatSecret } from "../../../workflow/callbacks/sign-callback.ts";
+import { requesterOf } from "../../requester.ts";
 
 const paramsSchema = z.object({ id: z.uuid() });
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { CurtaError } from "@curta/contract";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
-import { hasAddress, nameOf, parseMediaKey, type MediaKey } from "../../media/media-store.ts";
-import { MEDIA_PATH } from "../../media/media-url.ts";
-import { mayOpen } from "../../workflow/images/whole-photo-access.ts";
-import { sendMedia } from "../send-media.ts";
+import type { Context } from "../../../context.ts";
+import { hasAddress, nameOf, parseMediaKey, type MediaKey } from "../../../media/media-store.ts";
+import { MEDIA_PATH } from "../../../media/media-url.ts";
+import { mayOpen } from "../../../workflow/images/whole-photo-access.ts";
+import { sendMedia } from "../../send-media.ts";
 
 /** A repeated or odd secret is none. */
 const querySchema = z.object({ key: z.string().optional().catch(undefined) });
