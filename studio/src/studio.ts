@@ -9,7 +9,7 @@ import {
 } from "@curta/contract";
 import { compileTimeline } from "./direction/compile/compile.ts";
 import { direct } from "./direction/plan/direct.ts";
-import { namedShots } from "./direction/plan/replace-shot.ts";
+import { namedShots, writtenShots } from "./direction/plan/replace-shot.ts";
 import { type FilmPlan, planFilm } from "./direction/plan/film-plan.ts";
 import { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 import { writeScript } from "./direction/plan/write-script.ts";
@@ -196,11 +196,14 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
     signal,
     onProgress,
   });
+  // Who left a shot to the studio need not know which other ones it tried.
+  const written = mended.length === 0 ? null : writtenShots(plan, source.reading, seed, song?.reading);
+  const told = mended.filter(({ shot }) => written?.has(shot) === true);
   return {
     ...film,
     smallPoster: await encodeSmall(film.poster),
     seconds: storyboard.seconds,
-    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended, dropped }, plan)],
+    warnings: [...remarks.map(({ text }) => text), ...tellLaws({ broken, mended: told, dropped }, plan)],
     social: socialCaption(source.reading, storyboard),
   };
 }

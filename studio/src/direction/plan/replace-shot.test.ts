@@ -6,7 +6,7 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { direct } from "./direct.ts";
 import { readScript } from "./read-script.ts";
-import { namedShots, replaceShot } from "./replace-shot.ts";
+import { namedShots, replaceShot, writtenShots } from "./replace-shot.ts";
 import { writeScript } from "./write-script.ts";
 
 const films = fc.record({
@@ -50,4 +50,18 @@ test("only views that the studio would not have written are named by the script'
   const edited = read(writeScript({ ...film.storyboard, shots }));
   expect(namedShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([2]));
   expect(namedShots(read("um filme bonito da minha avó"), PORTRAIT, wishes.seed)).toEqual(new Set());
+});
+
+test("the studio's own script is written by nobody, and each shot of which a view or a caption was changed by its writer", () => {
+  const wishes = { style: "viral", seconds: 15, seed: 4 } as const;
+  const read = (text: string) => readScript(text, { ...wishes, reading: PORTRAIT });
+  const own = read(writeScript(direct(PORTRAIT, wishes)));
+  expect(writtenShots(own, PORTRAIT, wishes.seed)).toEqual(new Set());
+  const said = own.storyboard.shots.findIndex(({ caption }) => caption !== null);
+  const shots = own.storyboard.shots
+    .with(said, { ...own.storyboard.shots[said]!, caption: "Só hoje no Café Aurora" })
+    .with(3, { ...own.storyboard.shots[3]!, target: { kind: "top" } });
+  const edited = read(writeScript({ ...own.storyboard, shots }));
+  expect(writtenShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([said, 3]));
+  expect(namedShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([3]));
 });

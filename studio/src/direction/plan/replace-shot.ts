@@ -108,22 +108,44 @@ export function closesLoop({ shots }: Storyboard, index: number, shotIndex: numb
   return viewName(shots[0]) === viewName(shots[last]);
 }
 
+type Written = Pick<ReadScript, "storyboard" | "shotLines">;
+
 /**
  * The shots whose view the script's writer named: they are lines of the script, and not what the studio itself would
  * have written there, with the user's own music or before it was laid.
  */
 export function namedShots(
-  { storyboard, shotLines }: Pick<ReadScript, "storyboard" | "shotLines">,
+  read: Written,
   reading: Reading,
   seed: number,
   song?: SongReading,
 ): ReadonlySet<number> {
+  return unlikeOwn(viewName, read, { reading, seed, song });
+}
+
+/** The shots of which the script's writer named the view or wrote the words. */
+export function writtenShots(
+  read: Written,
+  reading: Reading,
+  seed: number,
+  song?: SongReading,
+): ReadonlySet<number> {
+  return unlikeOwn((shot) => `${viewName(shot)} ${shot?.caption ?? ""}`, read, { reading, seed, song });
+}
+
+/** The shots of a script's lines that differ from the studio's own by a name. */
+function unlikeOwn(
+  name: (shot: StoryShot | undefined) => string,
+  { storyboard, shotLines }: Written,
+  film: { readonly reading: Reading; readonly seed: number; readonly song: SongReading | undefined },
+): ReadonlySet<number> {
+  const { reading, seed, song } = film;
   const { style, template, seconds } = storyboard;
   const own = [undefined, song].map((played) =>
     direct(reading, { style, template, seconds, seed, song: played }),
   );
   const isOwn = (shot: StoryShot, index: number) =>
-    own.some(({ shots }) => viewName(shot) === viewName(shots[index]));
+    own.some(({ shots }) => name(shot) === name(shots[index]));
   return new Set(
     storyboard.shots.flatMap((shot, index) =>
       (shotLines[index] ?? null) !== null && !isOwn(shot, index) ? [index] : [],
