@@ -38,3 +38,8 @@ test.each(["Ela vira e sorri", "Ele levanta e vai embora"])(
     expect(speechOf(sentence)).toBe("may direct");
   },
 );
+
+test("words of order alone are no direction: they may be said to anybody", () => {
+  expect(speechOf("primeiro")).not.toBe("directs");
+  expect(speechOf("primeiro o copo")).toBe("directs");
+});

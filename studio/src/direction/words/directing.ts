@@ -60,6 +60,8 @@ const READ_TOO: ReadonlySet<Meaning["kind"]> = new Set([
   "name",
   "thing",
 ]);
+/** Kinds that alone are no direction: "então.", "primeiro". */
+const SAID_IN_PASSING: ReadonlySet<Meaning["kind"]> = new Set(["light", "order"]);
 /** Longer sentences are not corrected: few of their words are directions. */
 const MOST_CORRECTED_WORDS = 12;
 const MOST_OF_SOMETHING = 3;
@@ -155,7 +157,7 @@ function opening(folded: string, [first]: readonly FoundPhrase[]): number {
 /** Whether a sentence has no other words than those of directions. */
 function isNothingElse(folded: string, found: readonly FoundPhrase[]): boolean {
   const directing = found.filter(({ phrase }) => !READ_TOO.has(phrase.kind));
-  if (!directing.some(({ phrase }) => phrase.strength > 0 && phrase.kind !== "light")) return false;
+  if (!directing.some(({ phrase }) => phrase.strength > 0 && !SAID_IN_PASSING.has(phrase.kind))) return false;
   if (found.some(({ phrase }) => phrase.kind === "viewer")) return false;
   let left = folded;
   for (const { from, to } of directing)

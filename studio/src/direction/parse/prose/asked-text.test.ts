@@ -255,3 +255,36 @@ test.each([
 ])("what is put into the picture is no text: %s", (text) => {
   expect(askedTexts(text)).toEqual([]);
 });
+
+test.each([
+  ["termina com frete grátis escrito grandão", ["frete grátis"]],
+  ["mostra o copo todo com vendo ou troco escrito", ["vendo ou troco"]],
+  ["fecha com vem pra cá escrito na tela", ["vem pra cá"]],
+  ["mete um sextou gigante na tela", ["sextou"]],
+  ["put a huge yippee on screen and zoom in", ["yippee"]],
+  ["zoom lento, e a frase no começo é bem-vindo ao paraíso", ["bem-vindo ao paraíso"]],
+  ["slow zoom, then the words see you soon", ["see you soon"]],
+  [
+    "texto grande no início dizendo NOVA LOJA e pequeno no fim com o endereço Rua Um, 5",
+    ["NOVA LOJA", "Rua Um, 5"],
+  ],
+])("a text may stand ahead of the words that ask for it, or behind where it stands: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  "põe um fade no final",
+  "mete um glitch na tela e gira",
+  "põe uma flor na tela e gira",
+  "não bota um oi na tela e gira",
+])("what is put into the film is no text where it is an effect, a thing or an article: %s", (text) => {
+  const { storyboard } = read(text);
+  const asked = askedTexts(text);
+  expect([asked, storyboard.shots.some(({ caption }) => caption !== null && text.includes(caption))]).toEqual(
+    [[], false],
+  );
+});
+
+test("what an address is followed by is no second text where it directs", () => {
+  expect(written("bota meu @studio.lua embaixo e aproxima do copo")).toEqual(["@studio.lua"]);
+});

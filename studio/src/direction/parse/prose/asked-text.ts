@@ -1,6 +1,7 @@
 import { hasDirection, speechOf } from "../../words/directing.ts";
 import { fold } from "../../words/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../words/lexicon.ts";
+import { textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import { secondText } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
@@ -22,7 +23,7 @@ const NOT = {
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
 };
 const LINKED =
-  /^(?: (?:final|inicial|principal|do meio))? (?:e|eh|diz|says|reads|is|should be|deve ser|vai ser) /;
+  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:comeco|inicio|fim|final)|at the (?:start|end)))? (?:e|eh|diz|says|reads|is|should be|deve ser|vai ser) /;
 /** "insira o título" before a quoted text, which is the text itself. */
 const QUOTED = /\ue000/;
 /** Longer sentences are cut here, so that parsing stays fast. */
@@ -34,9 +35,16 @@ export function askedTexts(sentence: string): AskedText[] {
   const folded = fold(line);
   const found = findAsking(folded);
   const asked: Found[] = [];
+  const isDenied = (at: number, language: "pt" | "en") => NOT[language].test(folded.slice(0, at));
+  const ahead = textsAhead(line, folded).filter(({ from }) => !isDenied(from, "pt") && !isDenied(from, "en"));
   for (const [index, word] of found.entries()) {
     const since = asked.at(-1)?.to ?? 0;
-    if (word.from < since || NOT[word.phrase.language].test(folded.slice(0, word.from))) continue;
+    if (word.from < since || isDenied(word.from, word.phrase.language)) continue;
+    const whole = ahead.find(({ from, to }) => from <= word.from && word.from < to);
+    if (whole !== undefined) {
+      asked.push({ ...whole, reach: since });
+      continue;
+    }
     const start = textStart(word, line, folded, asked.length > 0);
     const before = found.slice(0, index).filter(({ from }) => from >= since);
     const text = start === null ? null : textFrom(line, folded, start);

@@ -43,6 +43,7 @@ export const TEXT_ENDS = {
   letters: [
     "bem (?:grand(?:e|ao|ona)|pequen[oa]|forte)",
     "grand(?:e|ao|ona)|enorme|gigante",
+    "(?:pequen[oa]|menor|small|smaller) (?:n[oa]s?|em ?baixo|at|in|below)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|big|bold|small|large|huge|caps|all caps)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:amarelo|branco|vermelho|preto|dourado|rosa|white|yellow|red|black|gold)",
   ],

@@ -4,6 +4,8 @@ import { TEXT_ENDS } from "./text-end-table.ts";
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)|nada|nothing|none|nenhuma?|any|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
+/** "põe um fade no final": no text stands between. */
+const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
 /** "surge Para sempre": a text that begins with a capital and goes on in small letters. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 /** Before what may be another direction. */
@@ -34,7 +36,7 @@ export function textFrom(line: string, folded: string, { at, isAfterColon }: Sta
     .filter((end) => end > 0);
   const written = rest.slice(0, Math.min(rest.length, ...ends));
   const text = line.slice(at, at + endOfText(written, line.slice(at), isAfterColon)).trimEnd();
-  return /[\p{L}\p{N}]/u.test(text) ? text : null;
+  return /[\p{L}\p{N}]/u.test(text) && !ARTICLE_ALONE.test(text) ? text : null;
 }
 
 /** Where a text ends before another direction: "SEXTOU e um zoom no copo", "PAZ cruzando a tela". */

@@ -1,6 +1,7 @@
 import { speechOf } from "../../words/directing.ts";
 import { isSeen } from "../../words/acts.ts";
 import type { Start } from "./text-end.ts";
+import { IS } from "./text-start-table.ts";
 
 /** "e do outro", "embaixo", "na segunda": where a second text stands, behind the first. */
 const OTHER_PLACE =
@@ -17,6 +18,8 @@ export function secondText(line: string, folded: string, to: number): Start | nu
   if (place === undefined) return null;
   const led = LED_BY.exec(rest.slice(place.length))?.[0];
   if (led === undefined) return null;
+  // "embaixo e aproxima": "e" joins; only with its accent it leads to a text.
+  if (led === " e " && !IS.test(line.slice(to + place.length + 1))) return null;
   const at = to + place.length + led.length;
   const text = folded.slice(at);
   const isSaid = led.trim() !== "" || /^[\p{Lu}\d@$(]/u.test(line.slice(at));

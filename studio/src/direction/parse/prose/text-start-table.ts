@@ -14,7 +14,7 @@ export const STOPS = new Set("que that eu i you voce e and ou or quando when enq
 export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
-  /^(?: (?:final|inicial|principal|do meio))? (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
 /** "aparece Tchau, férias!" */
 export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
@@ -44,4 +44,10 @@ export const QUALITY =
   /^(?:(?:bem|mais|muito|very) )?(?:pequen|grand|branc|pret|amarel|simples|animad|discret|clean|bonit|minimal|curt|elegant|fin|modern|n[oa]s? |em |de |d[oa]s? |com |que |por |a[ot]? |e |is |in |on |at |of |with |small|big|bold|white|fades?|atras|embaixo|final)/;
 /** Before a noun for a text: the beginning of a clause, or a place on the film. */
 export const CLAUSE =
-  /(?:[,;] ?(?:e |com |and |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
+  /(?:[,;] ?(?:e |ai |depois |and |then )?(?:com |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
+/** "termina com frete grátis escrito bem grande": what leads to the text, and what is behind it. */
+export const AHEAD_OF_WRITTEN =
+  /(?<![a-z])((?:com|with) )(?:[^\s,;:]+ ){1,6}((?:escrit[oa]s?|written)(?= (?:em|bem|grand|gigante|pequen|n[oa]s?|por|in|on|at|big|small)|[.,;!]|$))/dg;
+/** "mete um eita bem grande na tela" */
+export const AHEAD_OF_SCREEN =
+  /(?<![a-z])((?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]* (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:bem )?(?:(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|on (?:the )?screen))(?![a-z])/dg;

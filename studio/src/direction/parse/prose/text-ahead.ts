@@ -1,0 +1,34 @@
+import { directingScore, hasDirection } from "../../words/directing.ts";
+import { isSeen } from "../../words/acts.ts";
+import { findAsking } from "./text-place.ts";
+import { AHEAD_OF_SCREEN, AHEAD_OF_WRITTEN } from "./text-start-table.ts";
+
+/** A text that stands before the words that ask for it, and where the whole request is. */
+export interface AheadText {
+  readonly text: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "termina com frete grátis escrito bem grande", "mete um eita na tela": texts ahead of the words that make them texts. */
+export function textsAhead(line: string, folded: string): AheadText[] {
+  return [AHEAD_OF_WRITTEN, AHEAD_OF_SCREEN].flatMap((pattern) =>
+    Array.from(folded.matchAll(pattern)).flatMap((match) => {
+      const [from, at] = match.indices?.[1] ?? [];
+      const end = match.indices?.[2]?.[0];
+      if (from === undefined || at === undefined || end === undefined) return [];
+      const text = line.slice(at, end).trimEnd();
+      return isText(folded.slice(at, end)) ? [{ text, at, from, to: match.index + match[0].length }] : [];
+    }),
+  );
+}
+
+/** No thing of the picture, no direction and no other request: "mete um glitch na tela". */
+function isText(folded: string): boolean {
+  return (
+    !(isSeen(folded) && directingScore(folded) >= 0) &&
+    !hasDirection(folded) &&
+    findAsking(folded).length === 0
+  );
+}
