@@ -5,6 +5,7 @@ import { textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import { secondText } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
+import { LETTERED } from "./text-start-table.ts";
 import { findAsking, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
@@ -102,7 +103,8 @@ function isAsked(
     /^\W*(?:[ao]|the)? ?$/.test(lead) &&
     (/^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to)) ||
       (LINKED.test(folded.slice(to)) && speechOf(folded) === "directs"));
-  if (phrase.kind === "text" && (isNamed || !/[a-z]/.test(lead))) return true;
+  const isLettered = LETTERED.test(folded.slice(start.at));
+  if (phrase.kind === "text" && (isNamed || isLettered || !/[a-z]/.test(lead))) return true;
   const isDirected = hasDirection(lead);
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (

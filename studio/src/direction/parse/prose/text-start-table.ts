@@ -24,7 +24,8 @@ export const ON_SCREEN = / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|m
 export const OVER =
   / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
 /** Behind a text: how its letters look. */
-export const LETTERED = / (?:em|in|com|with) (?:letras?|fontes?|negrito|big letters|bold)(?![a-z])/;
+export const LETTERED =
+  / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:big|huge|giant|large|small) letters|bold)(?![a-z])/;
 /** "deixa a frase te amo o tempo todo" */
 export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep) $/;
 /** What people say between "write" and the text. */
@@ -44,7 +45,7 @@ export const QUALITY =
   /^(?:(?:bem|mais|muito|very) )?(?:pequen|grand|branc|pret|amarel|simples|animad|discret|clean|bonit|minimal|curt|elegant|fin|modern|n[oa]s? |em |de |d[oa]s? |com |que |por |a[ot]? |e |is |in |on |at |of |with |small|big|bold|white|fades?|atras|embaixo|final)/;
 /** Before a noun for a text: the beginning of a clause, or a place on the film. */
 export const CLAUSE =
-  /(?:[,;] ?(?:e |ai |depois |and |then )?(?:com |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
+  /(?:(?:[,;]|^(?:primeiro|first)|(?<=[a-z]{2}) (?:e|and)) ?(?:e |ai |depois |and |then )?(?:com |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
 /** "termina com frete grátis escrito bem grande": what leads to the text, and what is behind it. */
 export const AHEAD_OF_WRITTEN =
   /(?<![a-z])((?:com|with) )(?:[^\s,;:]+ ){1,6}((?:escrit[oa]s?|written)(?= (?:em|bem|grand|gigante|pequen|n[oa]s?|por|in|on|at|big|small)|[.,;!]|$))/dg;

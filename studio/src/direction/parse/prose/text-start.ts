@@ -47,13 +47,20 @@ export function textStart(
         (isOnScreen || words === 0) &&
         isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
-    if ((marked.test(left) && !isShouted) || isPlain || isNumber) return { at, isAfterColon: false };
+    if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber)
+      return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
     const isStop = word === undefined || (STOPS.has(word) && !IS.test(left));
     if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
     at += word.length;
   }
   return null;
+}
+
+/** "bota o Instagram @casa": the word before an address or a number is no part of it, however it is spelt. */
+function isLeadOfSign(left: string): boolean {
+  const sign = /^\p{L}+ (?=[@(\d])/u.exec(left);
+  return sign !== null && findAsking(fold(sign[0])).some(({ phrase }) => phrase.kind === "name");
 }
 
 /** Whether a place on the film stands around "coloca", and no direction behind it. */
