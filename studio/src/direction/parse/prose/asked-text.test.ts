@@ -293,3 +293,22 @@ test.each([
 test("what an address is followed by is no second text where it directs", () => {
   expect(written("bota meu @studio.lua embaixo e aproxima do copo")).toEqual(["@studio.lua"]);
 });
+
+test.each([
+  ["coloca o preço 19,90 do lado do prato", ["19,90"]],
+  ["escreve meu nome, Juliana, no canto", ["Juliana"]],
+  ["coloca o versículo: Tudo posso naquele que me fortalece", ["Tudo posso naquele que me fortalece"]],
+  ["gira no copo e mostra o site cafelua.com.br no meio", ["cafelua.com.br"]],
+])("names, prices and addresses are written, and nothing around them: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  ["assina no fim como Foto da Lu", "Foto da Lu"],
+  ["bota o slogan da marca no fim - beleza que cuida", "beleza que cuida"],
+  ["termina mostrando o endereço rua das Acácias 45", "rua das Acácias 45"],
+  ["show my website www.lumo.com.br at the end", "www.lumo.com.br"],
+])("a text is on the last shot that is named before or behind its end of the film: %s", (text, caption) => {
+  expect(written(text)).toEqual([caption]);
+  expect(read(text).captions.at(-1)).toBe(caption);
+});

@@ -12,6 +12,7 @@ import {
   LETTERED,
   KEPT,
   LED_BY_COLON,
+  NAMED_FIRST,
   ADJECTIVE,
   A_THING,
   OWNER,
@@ -43,12 +44,18 @@ export function isSaying(
   at: number,
   isLinked: boolean,
 ): boolean {
-  if (kind === "write") return true;
+  if (kind === "write") return !isNamedFirst(folded.slice(at));
   const before = folded.slice(0, from).replace(ARTICLE, " ");
   const isWanted = findAsking(before).some(({ to }) => to === before.length - 1) || KEPT.test(` ${before}`);
   const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
   const text = folded.slice(at);
   return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
+}
+
+/** "meu nome, Juliana": a noun for a text, which comes behind it. */
+function isNamedFirst(text: string): boolean {
+  const lead = NAMED_FIRST.exec(text)?.[0];
+  return lead !== undefined && findAsking(lead).some(({ phrase }) => phrase.kind === "name");
 }
 
 /** Whether a place on the screen stands before a text, and a place on the film around it. */

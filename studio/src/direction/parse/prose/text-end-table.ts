@@ -34,6 +34,7 @@ export const TEXT_ENDS = {
     "under (?:the|her|his|my|it)",
     "(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)",
     "em ?baixo",
+    "(?:do|ao) lado d[aeo]|perto d[aeo]|next to|beside|near the",
     "n?d?[oa] outr[oa](?: lado)?",
     "(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]",
     "n?a (?:metade |parte )?de (?:baixo|cima)",

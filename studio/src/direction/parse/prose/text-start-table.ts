@@ -52,3 +52,9 @@ export const AHEAD_OF_WRITTEN =
 /** "mete um eita bem grande na tela" */
 export const AHEAD_OF_SCREEN =
   /(?<![a-z])((?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]* (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:bem )?(?:(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|on (?:the )?screen))(?![a-z])/dg;
+/** In small letters: "o endereço rua das Acácias, 45", "my website www.lumo.com". */
+export const ADDRESS =
+  /^(?:(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;
+/** "escreve meu nome, Juliana": the name comes behind it. */
+export const NAMED_FIRST =
+  /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) [a-z]+(?: d[aeo] [a-z]+)?, /;

@@ -4,7 +4,18 @@ import { fold } from "../../words/fold.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { isForReaders, isPlainText, isPutText, isSaying } from "./plain-text.ts";
-import { APPEARS, COMES, BETWEEN_PUT, STOPS, LINK, GREETS, IS, ON_SCREEN, SET } from "./text-start-table.ts";
+import {
+  ADDRESS,
+  APPEARS,
+  COMES,
+  BETWEEN_PUT,
+  STOPS,
+  LINK,
+  GREETS,
+  IS,
+  ON_SCREEN,
+  SET,
+} from "./text-start-table.ts";
 
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
@@ -26,11 +37,12 @@ export function textStart(
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
   const set =
     phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : (link?.length ?? 0);
+  const isNoun = phrase.kind === "name" || phrase.kind === "text";
   let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
     at += /^ */.exec(line.slice(at))?.[0].length ?? 0;
     const left = line.slice(at);
-    const colon = /^[:=] ?-? ?/.exec(left)?.[0];
+    const colon = (isNoun ? /^(?:[:=] ?-? ?|[-–—] )/ : /^[:=] ?-? ?/).exec(left)?.[0];
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
@@ -47,7 +59,8 @@ export function textStart(
         (isOnScreen || words === 0) &&
         isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
-    if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber)
+    const isAddress = phrase.kind === "name" && ADDRESS.test(folded.slice(at));
+    if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber || isAddress)
       return { at, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
     const isStop = word === undefined || (STOPS.has(word) && !IS.test(left));
