@@ -38,6 +38,8 @@ export const REMARKS = {
   unknownScene: (words: string) => `não entendi "${words}"; a imagem dirige esta cena.`,
   unfilmable: (sentence: string) =>
     `em uma foto só a câmera se mexe; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
+  unchanged: (sentence: string) =>
+    `a foto fica como é, e só se filma o que se vê nela; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
   noPoint: (count: number, asked: number) =>
     `a imagem tem ${count === 1 ? "1 ponto" : `${count} pontos`}; não há ponto ${asked}.`,
 

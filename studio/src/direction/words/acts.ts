@@ -1,5 +1,6 @@
 import { mentionsIn } from "../../nouns/mentions.ts";
 import { finderOfKinds, findWords, type FoundPhrase } from "./lexicon.ts";
+import { isMadeToAct } from "./made-to-act.ts";
 
 /** "A menina sopra": somebody, and what nobody in a photo can do. */
 const ACTS = 2;
@@ -37,7 +38,8 @@ const findMoves = finderOfKinds(["move"]);
 /** How much a folded text says that somebody or something does what nothing in a photo can do. */
 export function actsIn(folded: string): number {
   const act = findActs(folded).find(({ phrase }) => phrase.kind === "act" || isWeakMove(phrase));
-  return Math.max(act === undefined ? 0 : actOf(folded, act), doesAnything(folded));
+  const done = Math.max(act === undefined ? 0 : actOf(folded, act), doesAnything(folded));
+  return isMadeToAct(folded, isSeen) ? ACTS : done;
 }
 
 function actOf(folded: string, act: FoundPhrase): number {

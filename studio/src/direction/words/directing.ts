@@ -5,6 +5,7 @@ import { fold } from "./fold.ts";
 import { hear } from "./hear.ts";
 import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
 import { corrected } from "./misspelled.ts";
+import { changesPhoto } from "./photo-changes.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "./shortened.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -29,6 +30,8 @@ const CUES = 2;
 /** Somebody who does something ("ela vira e sorri") speaks to who makes the film more than words can say against it. */
 const LEAST_OF_ACTS = -2;
 const ASKS = 3;
+/** "Troca o fundo", though no film can. */
+const CHANGES = 2;
 /** A verb of directions at a sentence's beginning is a request; the light at its beginning describes a picture. */
 const OPENING = 1;
 const OPENING_LIGHT = 0.5;
@@ -103,13 +106,13 @@ export function directingScore(sentence: string): number {
   return learned + Math.max(score, scoreOf(corrected(folded)) - DOUBT);
 }
 
-/** A remark on what no film of one photo can show: somebody turns, it starts to rain. Null if nothing of it is asked. */
+/** A remark on what no film of one photo can show: somebody turns, it rains, a hat is put on. Null if nothing of it is asked. */
 export function unfilmable(sentence: string): string | null {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
-  if (!isSure && actsIn(folded) === 0) return null;
-  return REMARKS.unfilmable(shortened(sentence));
+  if (isSure || actsIn(folded) > 0) return REMARKS.unfilmable(shortened(sentence));
+  return changesPhoto(folded) ? REMARKS.unchanged(shortened(sentence)) : null;
 }
 
 /** Whether a folded text holds a word that directs, whatever it does as a whole. */
@@ -133,6 +136,7 @@ function scoreOf(folded: string): number {
     (LIST.test(folded) ? LISTED : 0) +
     (named > 0 ? NAMED : 0) +
     actsIn(folded) +
+    (changesPhoto(folded) ? CHANGES : 0) +
     toReaders(folded)
   );
 }

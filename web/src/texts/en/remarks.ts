@@ -37,6 +37,8 @@ export const remarksEn: RemarkTexts = {
   unknownScene: (words) => `"${words}" was not understood; the picture directs this scene.`,
   unfilmable: (sentence) =>
     `in a single photo only the camera moves; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
+  unchanged: (sentence) =>
+    `the photo stays as it is, and only what is seen in it is filmed; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
   noPoint: (count, asked) =>
     `the picture has ${count === 1 ? "1 point" : `${count} points`}; there is no point ${asked}.`,
 

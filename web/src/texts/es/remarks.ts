@@ -36,6 +36,8 @@ export const remarksEs: RemarkTexts = {
   unknownScene: (words) => `no se entendió "${words}"; la imagen dirige esta escena.`,
   unfilmable: (sentence) =>
     `en una sola foto solo se mueve la cámara; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
+  unchanged: (sentence) =>
+    `la foto queda como es, y solo se filma lo que se ve en ella; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
   noPoint: (count, asked) =>
     `la imagen tiene ${count === 1 ? "1 punto" : `${count} puntos`}; no hay punto ${asked}.`,
 

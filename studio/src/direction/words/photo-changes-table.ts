@@ -1,0 +1,31 @@
+/** Patterns of folded words that ask for another photo than the one there is, in Portuguese and English, by what they ask. */
+export const PHOTO_CHANGES = {
+  swapped: [
+    "(?:troc|mud|substitu)[a-z]{1,4} (?:[oa]s?|ess[ae]) (?:fundo|ceu|cenario|paisagem|roupa|cabelo|rosto|vestido|camisa|cor d[aeo]s? (?!texto|letra|legenda|video|filme|imagem|foto))",
+    "(?:replac|swap|chang|switch)[a-z]{0,4} (?:the|her|his|my|its|their) (?:background|sky|scenery|hair|clothes|outfit|dress|shirt|face|colou?r of)",
+  ],
+  turned: [
+    "(?:transform|convert|vir|turn|make)[a-z]{0,4} (?:[a-z]+ ){0,3}(?:em|num|numa|into|like|a) (?:uma? |an? )?(?:desenho|cartoon|anime|pintura|aquarela|caricatura|boneco|lego|painting|watercolou?r|sketch|drawing|3d)",
+    "(?:envelhec|rejuvenesc|emagrec|engord|maqui)(?:e|a|er|ar) (?:[oa]s?|ela|ele|d[oa]) ?",
+    "deix[ae] (?:(?:ela|ele|[oa]s? [a-z]+) )?(?:de (?:noite|dia)|mais (?:magr|jovem|velh|loir|alt)[a-z]*|careca|barbud[oa])",
+    "(?:make|turn) (?:it|the photo|this) (?:to )?(?:night|daytime|snowy|rainy)",
+  ],
+  added: [
+    "(?:adicion|acrescent|coloc|coloq|bot|poe|ponh|inser|insir)[a-z]{0,3} (?:uma? |uns |umas |mais )?(?:fogos de artificio|neve|chuva|confetes?|asas|arco-iris|relampagos?|passaros|borboletas|baloes|chapeu|oculos|coroa|bigode|barba)(?! (?:escrit|n[oa] texto))",
+    "(?:add|put) (?:an? |some )?(?:fireworks|snow|rain|confetti|wings|rainbow|lightning|birds|butterflies|balloons|hat|glasses|crown|m(?:o)?ustache|beard)",
+  ],
+  taken: [
+    "(?:tir|remov|apag|elimin)(?:a|e|ar|er|ue) (?:[oa]s?|ess[ae]s?|aquel[ea]s?) (?:oculos|chapeu|bone|barba|pessoas?|gente|povo|homem|mulher|cara|moco|moca|carros?|fios?|postes?|mancha|espinhas?|rugas?|marca d'agua|lixo)(?![a-z])(?! (?:d[eo]|fora d[eo]) (?:quadro|enquadramento|plano|foco))",
+    "(?:remove|erase|delete|get rid of) (?:the|that|those|his|her|my) (?:glasses|hat|beard|person|people|man|woman|guy|girl|cars?|wires?|poles?|stain|wrinkles|watermark|trash)",
+  ],
+  mixed: [
+    "(?:junt|mistur|mont|combin|emend)[a-z]{1,3} com (?:[oa] |uma |minha |outra )*foto",
+    "(?:combin|merg|mix|blend)[a-z]{1,3} (?:it |this )?with (?:another|a second|the other) photo",
+  ],
+  unseen: [
+    "(?:mostr|revel|film)[a-z]{1,4} (?:o que|oq) (?:tem|ha|esta|ta|fica) (?:dentro|atras|embaixo|por tras|do outro lado)",
+    "(?:o lado|a parte) de tras d[aeo]",
+    "(?:show|reveal)[a-z]{0,3} (?:what'?s|what is) (?:inside|behind|under)",
+    "the back side of",
+  ],
+} as const;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { REMARKS } from "@curta/contract/remarks";
+import { directingScore, speechOf, unfilmable } from "./directing.ts";
+
+test.each([
+  "faz ela piscar",
+  "quero que o bebê sorria",
+  "faz o cabelo dela voar com o vento",
+  "faz a pizza girar no prato",
+  "faz o gato pular",
+  "make him smile",
+  "faz chover",
+])(
+  "who wants somebody to act, or the weather to turn, is told that only the camera moves: %s",
+  (sentence) => {
+    expect(unfilmable(sentence)).toBe(REMARKS.unfilmable(sentence));
+    expect(speechOf(sentence)).toBe("directs");
+  },
+);
+
+test.each([
+  "troca o fundo por uma praia",
+  "muda a cor do carro pra vermelho",
+  "coloca um chapéu no gato",
+  "tira o óculos dele",
+  "transforma em desenho animado",
+  "mistura com a foto do meu outro cachorro",
+  "mostra o que tem dentro da caixa",
+  "replace the sky with a sunset",
+])("who wants another photo is told that this one stays as it is: %s", (sentence) => {
+  expect(unfilmable(sentence)).toBe(REMARKS.unchanged(sentence));
+  expect(speechOf(sentence)).toBe("directs");
+});
+
+test.each([
+  "faz a câmera girar no copo",
+  "faz a luz piscar na batida",
+  "faz o fundo girar",
+  "quero o gato dormindo de perto",
+  "não troca o fundo",
+  "muda a cor da legenda",
+  "tira as pessoas do quadro",
+  "coloca um zoom no gato",
+  "mostra o que importa",
+])("what a camera, light and letters can do gets no such remark: %s", (sentence) => {
+  expect(unfilmable(sentence)).toBeNull();
+});
+
+test("asking for another photo directs more than the same words without it", () => {
+  expect(directingScore("troca o fundo")).toBeGreaterThanOrEqual(directingScore("não troca o fundo") + 1);
+});
