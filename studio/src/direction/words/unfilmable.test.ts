@@ -37,6 +37,8 @@ test.each([
   "faz a luz piscar na batida",
   "faz o fundo girar",
   "quero o gato dormindo de perto",
+  "faz ela feliz",
+  "faz o foco pular pro copo",
   "não troca o fundo",
   "muda a cor da legenda",
   "tira as pessoas do quadro",

@@ -261,6 +261,7 @@ test.each([
   ["mostra o copo todo com vendo ou troco escrito", ["vendo ou troco"]],
   ["fecha com vem pra cá escrito na tela", ["vem pra cá"]],
   ["mete um sextou gigante na tela", ["sextou"]],
+  ["gira no copo e termina com saudade do meu cachorro escrito bem grande", ["saudade do meu cachorro"]],
   ["primeiro a palavra foco, depois a palavra fé", ["foco", "fé"]],
   ["bem de perto no copo e a palavra irresistível", ["irresistível"]],
   ["the words LAST CHANCE in huge letters, shake on the beat", ["LAST CHANCE"]],
@@ -281,6 +282,7 @@ test.each([
   "põe um fade no final",
   "mete um glitch na tela e gira",
   "põe uma flor na tela e gira",
+  "bota um cachorro na tela e gira",
   "não bota um oi na tela e gira",
 ])("what is put into the film is no text where it is an effect, a thing or an article: %s", (text) => {
   const { storyboard } = read(text);
@@ -311,4 +313,22 @@ test.each([
 ])("a text is on the last shot that is named before or behind its end of the film: %s", (text, caption) => {
   expect(written(text)).toEqual([caption]);
   expect(read(text).captions.at(-1)).toBe(caption);
+});
+
+const SCENES = [
+  "0:00 – 0:03  Close no copo, aproximação.",
+  "0:03 – 0:06  Plano aberto, afastamento.",
+] as const;
+
+test("a line between scenes that asks for words gives them to the scene above it, or to the first", () => {
+  const [first, second] = SCENES;
+  expect(written([first, "escreve Oi no cantinho", second].join("\n"))).toEqual(["Oi"]);
+  expect(read([first, "escreve Oi no cantinho", second].join("\n")).captions[0]).toBe("Oi");
+  expect(read(["escreve Oi no cantinho", first, second].join("\n")).captions[0]).toBe("Oi");
+});
+
+test("a scene's own caption is kept where a line below it asks for other words", () => {
+  const [first, second] = SCENES;
+  const { captions } = read([`${first} "Bom dia"`, "escreve Oi no cantinho", second].join("\n"));
+  expect(captions[0]).toMatch(/^Bom dia/);
 });

@@ -15,11 +15,10 @@ export interface AheadText {
 export function textsAhead(line: string, folded: string): AheadText[] {
   return [AHEAD_OF_WRITTEN, AHEAD_OF_SCREEN].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern)).flatMap((match) => {
-      const [from, at] = match.indices?.[1] ?? [];
-      const end = match.indices?.[2]?.[0];
-      if (from === undefined || at === undefined || end === undefined) return [];
-      const text = line.slice(at, end).trimEnd();
-      return isText(folded.slice(at, end)) ? [{ text, at, from, to: match.index + match[0].length }] : [];
+      const [whole, lead = "", behind = ""] = match;
+      const [from, to] = [match.index, match.index + whole.length];
+      const [at, end] = [from + lead.length, to - behind.length];
+      return isText(folded.slice(at, end)) ? [{ text: line.slice(at, end).trimEnd(), at, from, to }] : [];
     }),
   );
 }

@@ -48,10 +48,10 @@ export const CLAUSE =
   /(?:(?:[,;]|^(?:primeiro|first)|(?<=[a-z]{2}) (?:e|and)) ?(?:e |ai |depois |and |then )?(?:com |with )?|(?:comec|abr|termin|fech|finaliz|encerr|start|open|end|clos|finish)[a-z]* (?:com|with|on) )(?:a |o |the )?$/;
 /** "termina com frete grátis escrito bem grande": what leads to the text, and what is behind it. */
 export const AHEAD_OF_WRITTEN =
-  /(?<![a-z])((?:com|with) )(?:[^\s,;:]+ ){1,6}((?:escrit[oa]s?|written)(?= (?:em|bem|grand|gigante|pequen|n[oa]s?|por|in|on|at|big|small)|[.,;!]|$))/dg;
+  /(?<![a-z])((?:com|with) )(?:[^\s,;:]+ ){1,6}((?:escrit[oa]s?|written)(?= (?:em|bem|grand|gigante|pequen|n[oa]s?|por|in|on|at|big|small)|[.,;!]|$))/g;
 /** "mete um eita bem grande na tela" */
 export const AHEAD_OF_SCREEN =
-  /(?<![a-z])((?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]* (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:bem )?(?:(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|on (?:the )?screen))(?![a-z])/dg;
+  /(?<![a-z])((?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]* (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:bem )?(?:(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|on (?:the )?screen))(?![a-z])/g;
 /** In small letters: "o endereço rua das Acácias, 45", "my website www.lumo.com". */
 export const ADDRESS =
   /^(?:(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;
