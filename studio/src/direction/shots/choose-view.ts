@@ -261,6 +261,8 @@ function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): 
 
 /** An object of this share of the picture is what the film is of. */
 const MAIN_OBJECT = 0.05;
+/** The only thing with a name in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
+const MOST_WITHOUT_SMALL = 0.5;
 
 /**
  * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people, the one
@@ -274,9 +276,14 @@ function missingCost(
   const objects = objectsOf(reading);
   const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
   const isOfOne = mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
-  const main = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : "showsObject";
   const isAsked = isOfPeople || isOfOne || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT);
-  if (view[main] || !isAsked) return 0;
-  const without = shown.filter((other) => other?.[main] === false).length;
-  return (without + 1) / (shown.length + 1) > MOST_FACELESS ? WORTH.faceless - WORTH.fresh : 0;
+  if (!isAsked && objects.length !== 1) return 0;
+  const shows = (each: CandidateView): boolean => {
+    if (!isAsked) return each.whole.size > 0;
+    return each[isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : "showsObject"];
+  };
+  if (shows(view)) return 0;
+  const without = shown.filter((other) => other !== undefined && !shows(other)).length;
+  const most = isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
+  return (without + 1) / (shown.length + 1) > most ? WORTH.faceless - WORTH.fresh : 0;
 }
