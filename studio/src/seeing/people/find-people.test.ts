@@ -31,21 +31,21 @@ test("sees two people apart from each other, each with the right face, one of th
 });
 
 test("a face and a body of one person are one person, surer than either", () => {
-  const people = findPeople([face(0.4, 0.2, 0.1, 0.7)], [body(0.3, 0.15, 0.3, 0.8, 0.6)]);
+  const people = findPeople([face(0.4, 0.2, 0.1, 0.7)], [body(0.3, 0.15, 0.3, 0.8, 0.6)], 1);
   expect(people).toHaveLength(1);
   expect(people[0]).toMatchObject({ face: 0 });
   expect(people[0]!.confidence).toBeCloseTo(0.88);
 });
 
 test("a face alone proves a person, whose body is around and below it", () => {
-  const [person] = findPeople([face(0.45, 0.1, 0.1)], []);
+  const [person] = findPeople([face(0.45, 0.1, 0.1)], [], 1);
   expect(person!.box.x).toBeLessThan(0.45);
   expect(person!.box.y + person!.box.h).toBeGreaterThan(0.5);
 });
 
 test("a doubtful body without a face is nobody, a sure one seen from behind is somebody", () => {
-  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.5)])).toEqual([]);
-  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toMatchObject([{ face: null }]);
+  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.5)], 1)).toEqual([]);
+  expect(findPeople([], [body(0.3, 0.1, 0.3, 0.8, 0.7)], 1)).toMatchObject([{ face: null }]);
 });
 
 test("an arm that reaches into the picture is nobody; somebody who lies in it, or stands at its rim, is somebody", () => {
@@ -72,5 +72,5 @@ test("a small doubtful face without a body is nobody's, unless it stands in a ro
 });
 
 test("a face at the feet of a body is another person's", () => {
-  expect(findPeople([face(0.4, 0.8, 0.1)], [body(0.3, 0.1, 0.3, 0.8, 0.7)])).toHaveLength(2);
+  expect(findPeople([face(0.4, 0.8, 0.1)], [body(0.3, 0.1, 0.3, 0.8, 0.7)], 1)).toHaveLength(2);
 });
