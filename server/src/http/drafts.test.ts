@@ -74,6 +74,11 @@ async function keep(caller: TestCaller, { id, ...body }: Draft): Promise<Respons
   return call(caller, `/drafts/${id}`, body);
 }
 
+function remove(caller: TestCaller, id: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${caller.token}` };
+  return fetch(`${server.url}/drafts/${id}`, { method: "DELETE", headers });
+}
+
 async function current(caller: TestCaller): Promise<Draft | null> {
   const answer = await call(caller, "/drafts/current");
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -125,6 +130,17 @@ test("a change to a version that is not the newest is refused, and the newest st
   expect(await late.json()).toMatchObject({ code: "draft_changed" });
   const { draft: kept } = draftAnswerSchema.parse(await (await call(ana, `/drafts/${draft.id}`)).json());
   expect(kept?.photo_name).toBe("primeira");
+});
+
+test("an edit that arrives after its draft was deleted does not bring it back; begun anew it is kept", async () => {
+  const draft = draftOf(await ana.makeImage());
+  await keep(ana, draft);
+  expect((await remove(ana, draft.id)).status).toBe(200);
+  const late = await keep(ana, { ...draft, version: 1 });
+  expect(late.status).toBe(404);
+  expect(await late.json()).toMatchObject({ code: "not_found" });
+  expect((await call(ana, `/drafts/${draft.id}`)).status).toBe(404);
+  expect((await keep(ana, draft)).status).toBe(200);
 });
 
 test("a draft is nobody else's, not even under its id, and not of somebody else's image", async () => {
@@ -191,15 +207,10 @@ test("a draft with the script of a film, but another image or prompt, is still l
 test("a draft is deleted by its owner alone, once", async () => {
   const draft = draftOf(await ana.makeImage());
   await keep(ana, draft);
-  const remove = (caller: TestCaller) =>
-    fetch(`${server.url}/drafts/${draft.id}`, {
-      method: "DELETE",
-      headers: { authorization: `Bearer ${caller.token}` },
-    });
-  expect((await remove(bruno)).status).toBe(404);
-  expect((await remove(ana)).status).toBe(200);
+  expect((await remove(bruno, draft.id)).status).toBe(404);
+  expect((await remove(ana, draft.id)).status).toBe(200);
   expect((await call(ana, `/drafts/${draft.id}`)).status).toBe(404);
-  expect((await remove(ana)).status).toBe(404);
+  expect((await remove(ana, draft.id)).status).toBe(404);
 });
 
 test("row security shows each user their own drafts, whoever asks in whatever way", async () => {

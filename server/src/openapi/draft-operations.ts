@@ -45,11 +45,11 @@ export const DRAFT_OPERATIONS: readonly Operation[] = [
     path: "/drafts/{id}",
     tag: "Rascunhos",
     summary: "Guarda um rascunho",
-    text: "`version` é a versão em que as mudanças foram feitas: se já é outra, nada é guardado.",
+    text: "`version` é a versão em que as mudanças foram feitas: se já é outra, ou o rascunho foi excluído, nada é guardado. Um rascunho novo tem a versão 0.",
     access: "session",
     body: { name: "DraftBody", schema: draftBodySchema },
     answers: { 200: { text: "A versão nova.", json: { name: "DraftKept", schema: draftKeptSchema } } },
-    errors: ["draft_changed", "too_many_drafts", "unknown_image_url", "body_too_large"],
+    errors: ["draft_changed", "not_found", "too_many_drafts", "unknown_image_url", "body_too_large"],
   },
   {
     method: "get",

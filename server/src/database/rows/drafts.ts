@@ -34,6 +34,15 @@ export async function findDraftRow(db: Queryable, userId: string, id: string): P
   return draftOf(rows[0]);
 }
 
+/** Keeps a draft from being deleted until the transaction ends. False: the user has no draft of this id. */
+export async function lockDraft(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query("select 1 from curta.draft where user_id = $1 and id = $2 for update", [
+    userId,
+    id,
+  ]);
+  return rowCount === 1;
+}
+
 /** The draft that the user changed last; put away if they have begun something else since. */
 export async function findCurrentDraftRow(db: Queryable, userId: string): Promise<Draft | undefined> {
   const { rows } = await db.query<z.input<typeof rowSchema>>(

@@ -1,6 +1,6 @@
 import { CurtaError, type Draft } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { countDrafts, ownerClaims, findDraftRow, writeDraft } from "../../database/rows/drafts.ts";
+import { countDrafts, lockDraft, ownerClaims, writeDraft } from "../../database/rows/drafts.ts";
 import { findKeyImageByFolder } from "../../database/rows/key-images.ts";
 import { withClaims } from "../../database/pool.ts";
 import { folderOf } from "../../media/media-store.ts";
@@ -12,7 +12,8 @@ const MOST_DRAFTS = 5_000;
 
 /**
  * Keeps a draft and gives its new version. The key images that it mentions are kept with it.
- * @throws CurtaError unknown_image_url, draft_changed, too_many_drafts
+ * @throws CurtaError unknown_image_url, draft_changed, too_many_drafts; not_found: it was there and has been deleted, and
+ * an edit that was under way must not bring it back
  */
 export async function keepDraft(context: Context, { userId }: Requester, draft: Draft): Promise<number> {
   const ids = await keyImagesOf(context, userId, draft);
@@ -21,7 +22,8 @@ export async function keepDraft(context: Context, { userId }: Requester, draft: 
   if (keyImageId === undefined) throw new CurtaError("unknown_image_url");
   const keyImageIds = [...new Set(ids.values())];
   return withClaims(context.pool, ownerClaims(userId), async (client) => {
-    const isNew = (await findDraftRow(client, userId, draft.id)) === undefined;
+    const isNew = !(await lockDraft(client, userId, draft.id));
+    if (isNew && draft.version > 0) throw new CurtaError("not_found");
     if (isNew && (await countDrafts(client, userId)) >= MOST_DRAFTS) throw new CurtaError("too_many_drafts");
     const version = await writeDraft(client, { userId, draft, keyImageId, keyImageIds });
     if (version === undefined) throw new CurtaError("draft_changed");

@@ -22,13 +22,14 @@ const begun: Draft = {
 
 /** The keeper of a browser that has `begun`, beside a server that takes only changes of its newest version. */
 function openBoth() {
-  let newest: Draft = begun;
+  let newest: Draft | null = begun;
   const server: DraftServer = {
     current: async () => newest,
     find: async () => newest,
     isGone: async () => false,
     keep: async ({ unsent: _unsent, base: _base, ...draft }) => {
-      if (draft.version !== newest.version) return "changed";
+      if (newest === null && draft.version > 0) return "gone";
+      if (newest !== null && draft.version !== newest.version) return "changed";
       newest = { ...draft, version: draft.version + 1 };
       return { version: newest.version };
     },
@@ -51,7 +52,10 @@ function openBoth() {
     keeper,
     merged,
     sent: () => newest,
-    otherBrowser: (more: Partial<Draft>) => (newest = { ...newest, ...more, version: newest.version + 1 }),
+    otherBrowser: (more: Partial<Draft>) => {
+      newest = { ...begun, ...newest, ...more, version: (newest?.version ?? 0) + 1 };
+    },
+    deletedElsewhere: () => (newest = null),
   };
 }
 
@@ -70,7 +74,7 @@ test("of two browsers that changed other things of a draft, both changes are kep
   otherBrowser({ topic: "a gata Nina" });
   keeper.keep({ ...mine, ...both, past: [], edited_at: "2031-01-01T10:04:00.000Z" });
   await keeper.flush();
-  expect(sent().topic).toBe("a gata Nina");
+  expect(sent()?.topic).toBe("a gata Nina");
   keeper.close();
 });
 
@@ -82,5 +86,20 @@ test("a film that is edited anew keeps what it says itself; the earlier edits ar
   keeper.keep({ ...film, topic: "", present: { ...work, script: "do filme" } });
   await keeper.flush();
   expect(sent()).toMatchObject({ topic: "", present: { script: "do filme" }, past: [work], put_away: false });
+  keeper.close();
+});
+
+test("a draft that was deleted elsewhere stays with whoever works on it, and goes where it is put away", async () => {
+  const { keeper, sent, deletedElsewhere } = openBoth();
+  deletedElsewhere();
+  keeper.keep({ ...begun, topic: "ainda aqui" });
+  await keeper.flush();
+  expect(sent()).toMatchObject({ topic: "ainda aqui", version: 1 });
+  expect(keeper.kept("d1")).toMatchObject({ version: 1, unsent: false });
+  deletedElsewhere();
+  keeper.putAway("d1");
+  await keeper.flush();
+  expect(sent()).toBeNull();
+  expect(keeper.kept("d1")).toBeUndefined();
   keeper.close();
 });

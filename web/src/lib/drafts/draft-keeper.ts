@@ -107,6 +107,7 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     const kept = await server?.keep(draft);
     if (kept === "failed") later(RETRY_MS);
     if (kept === "changed") return merge(draft.id);
+    if (kept === "gone") return beginAnew(draft.id);
     if (typeof kept !== "object") return false;
     const isWhole = !isWithoutImage(draft) || (await sendPhoto(draft));
     const now = drafts.get(draft.id);
@@ -121,6 +122,20 @@ export function openDraftKeeper(parts: KeeperParts): DraftKeeper {
     if (!isWhole) later(RETRY_MS);
     else if (isNewest && draft.put_away) clear(draft.id);
     return isWhole;
+  }
+
+  /** The draft was deleted elsewhere: a user who still works on it keeps it as a new one. */
+  async function beginAnew(id: string): Promise<boolean> {
+    const ours = drafts.get(id);
+    if (ours === undefined) return true;
+    if (ours.version === 0) return false;
+    if (ours.put_away) {
+      forget(id);
+      return true;
+    }
+    const anew = { ...ours, version: 0 };
+    store(anew);
+    return send(anew);
   }
 
   /** Another browser has changed the draft: what it wrote becomes a step of the undo history here. */

@@ -3,8 +3,11 @@ import type { AccessToken } from "../rows/rows.ts";
 import { openDraftPhotos } from "../services/draft-photos.ts";
 import { isOwnImage } from "../services/own-image.ts";
 
-/** How a write ended. `refused`: the server will not take this draft; `failed`: try again later. */
-type Kept = { readonly version: number } | "changed" | "refused" | "failed";
+/**
+ * How a write ended. `gone`: the draft that was changed has been deleted; `refused`: the server will not take this draft;
+ * `failed`: try again later.
+ */
+type Kept = { readonly version: number } | "changed" | "gone" | "refused" | "failed";
 
 /** The drafts on our own server. */
 export interface DraftServer {
@@ -62,6 +65,7 @@ export function openDraftServer(config: PageConfig, accessToken: AccessToken): D
       const answer = await call(id, { method: "PUT", body: text, keepalive }).catch(() => null);
       if (answer === null || answer.status >= 500) return "failed";
       if (answer.status === 409) return "changed";
+      if (answer.status === 404) return "gone";
       if (!answer.ok) return "refused";
       const { readKeptVersion } = await import("../read-answers.ts");
       return readKeptVersion(await answer.text()) ?? "refused";
