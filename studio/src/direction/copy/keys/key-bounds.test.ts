@@ -97,6 +97,7 @@ const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
       written(0.081),
       { faces: somebody.faces },
       { people: somebody.people },
+      things(["cup", 0.2, 0.51]),
     ],
   ],
   ["desfocado", { focus: { sharpShare: 1, shallow: 0.6 } }, [{ focus: { sharpShare: 1, shallow: 0.59 } }]],

@@ -1,4 +1,5 @@
 import type { Reading } from "@curta/contract";
+import { areaOf, share as shareIn } from "../../../geometry/area.ts";
 import { familyShares, isCool, isGrey, isNearlyBlack, isWarm, isWhite, shareOf } from "./color-families.ts";
 import { MEASURED_KEYS, type MeasuredKey } from "./key.ts";
 
@@ -7,8 +8,8 @@ const WRITTEN = { confidence: 0.6, share: 0.02 } as const;
 /** Black and white: saturation at most this, and at most this share of coloured cells. */
 const COLORLESS = { saturation: 0.05, share: 0.1 } as const;
 const DARK = { level: 0.22, share: 0.45 } as const;
-/** A white ground: its share, the light, the most that the subject and writing may cover. */
-const WHITE = { share: 0.5, level: 0.6, subject: 0.6, written: 0.08 } as const;
+/** A white ground: its share, the light, the most that the subject and writing may cover; things lie in the subject. */
+const WHITE = { share: 0.5, level: 0.6, subject: 0.6, written: 0.08, inside: 0.5 } as const;
 /** One colour nearly everywhere; many colours: families with at least this share, and so saturated. */
 const ALL_OVER = { share: 0.5, saturation: 0.18 } as const;
 const COLORFUL = { families: 3, share: 0.06, saturation: 0.45 } as const;
@@ -103,7 +104,18 @@ function isOnWhite(reading: Reading): boolean {
   const { palette, light, subject } = reading;
   const isSmall = subject !== null && subject.w * subject.h <= WHITE.subject;
   const isGround = shareOf(palette, isWhite) >= WHITE.share && light.level >= WHITE.level;
-  return isGround && isSmall && isOfNobody(reading) && writtenShare(reading) <= WHITE.written;
+  return (
+    isGround &&
+    isSmall &&
+    isOfNobody(reading) &&
+    !hasOthers(reading) &&
+    writtenShare(reading) <= WHITE.written
+  );
+}
+
+/** Whether there is something beside the subject: a white room is no white ground. */
+function hasOthers({ things, subject }: Reading): boolean {
+  return things.some((thing) => subject === null || shareIn(areaOf(subject), areaOf(thing)) < WHITE.inside);
 }
 
 /** Whether the picture shows nobody and much calm space. */
