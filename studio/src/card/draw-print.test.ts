@@ -6,7 +6,7 @@ import { composeCard } from "./compose-card.ts";
 
 const SIZE = { width: 432, height: 768 };
 /** A place that draws the eye, at the photo's side, where a turned print moves it most. */
-const SPOT = { x: 0.85, y: 0.2, size: 0.08, confidence: 0.9, kind: "detail" } as const;
+const SPOT = { x: 0.75, y: 0.2, size: 0.08, confidence: 0.9, kind: "detail" } as const;
 
 /** A green photo of the reading's proportions with a red square about the spot. */
 function photoWithSpot(width: number, height: number): Picture {

@@ -3,21 +3,22 @@ import { expect, test } from "vitest";
 import { ASPECT, CARD_SIZE } from "./card.ts";
 import { layOutPolaroid, tilted } from "./polaroid.ts";
 
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 /** Widths to heights of photos that can be prints. */
 const aspects = fc.double({ min: 0.48, max: 2.09, noNaN: true });
 
 function printOf(aspect: number) {
-  const [panel] = layOutPolaroid(aspect) ?? [];
+  const [panel] = layOutPolaroid(WHOLE, aspect) ?? [];
   if (panel?.print === undefined) throw new Error("no print");
   return { place: panel.place, part: panel.part, print: panel.print };
 }
 
-test("a print shows the whole photo undistorted, with a border that is widest below it", () => {
+test("a print shows its part of the photo undistorted, with a border that is widest below it", () => {
   fc.assert(
     fc.property(aspects, (aspect) => {
       const { place, part, print } = printOf(aspect);
       const { paper } = print;
-      expect(part).toEqual({ x: 0, y: 0, w: 1, h: 1 });
+      expect(part).toEqual(WHOLE);
       expect((place.w * CARD_SIZE.width) / (place.h * CARD_SIZE.height)).toBeCloseTo(aspect, 6);
       const side = place.x - paper.x;
       expect(side).toBeCloseTo(paper.x + paper.w - place.x - place.w, 6);
@@ -43,6 +44,6 @@ test("all of a print is in view at the closest that a wide shot of its card come
 });
 
 test("a panorama and a tower are no prints", () => {
-  expect(layOutPolaroid(2.5)).toBeNull();
-  expect(layOutPolaroid(0.4)).toBeNull();
+  expect(layOutPolaroid(WHOLE, 2.5)).toBeNull();
+  expect(layOutPolaroid(WHOLE, 0.4)).toBeNull();
 });

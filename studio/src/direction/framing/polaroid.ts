@@ -12,11 +12,14 @@ const MOST_HEIGHT = 0.55;
 const BOTTOM = 0.61;
 /** A little more than two degrees: enough to see that somebody laid it there, and faces stay upright. */
 const TILT = -0.042;
-/** A longer photo would be a strip of paper. */
+/** A longer part would be a strip of paper. */
 const LONGEST = 2.1;
 
-/** Lays a photo of this width to height on a card as a print; null where it is too long or too tall for one. */
-export function layOutPolaroid(aspect: number): Card | null {
+/**
+ * Lays a part of a photo of this width to height on a card as a print; null where the part is too long or too tall for one.
+ */
+export function layOutPolaroid(part: Box, photoAspect: number): Card | null {
+  const aspect = (photoAspect * part.w) / part.h;
   if (Math.max(aspect, 1 / aspect) > LONGEST) return null;
   const photoWidth = 1 - 2 * SIDE;
   // In widths of the paper.
@@ -31,7 +34,7 @@ export function layOutPolaroid(aspect: number): Card | null {
     h: (photoWidth * width) / aspect / ASPECT,
   };
   const print = { paper: { x: left, y: top, w: width, h: height }, tilt: TILT };
-  return [{ part: { x: 0, y: 0, w: 1, h: 1 }, place, print }];
+  return [{ part, place, print }];
 }
 
 /** The upright box around a box of a card that is turned with its print. */

@@ -5,8 +5,9 @@ import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
 import { type Card, CARD_SIZE, type CardName, layOutCard, type Panel } from "./card.ts";
 import { layOutPolaroid, tilted } from "./polaroid.ts";
+import { printedPart } from "./printed-part.ts";
 
-/** Pictures that a film is cut from: the photo, and the cards that show the whole photo on a backdrop. */
+/** Pictures that a film is cut from: the photo, and the cards that show it on a backdrop. */
 type Source = "photo" | CardName;
 
 /** One of these pictures, and what is to be seen where in it. */
@@ -57,7 +58,9 @@ export function cardOf(reading: Reading): Card | null {
 
 /** Where the photo lies on the card of a name; null where it has no such card. */
 export function cardNamed(name: CardName, reading: Reading): Card | null {
-  return name === "card" ? cardOf(reading) : layOutPolaroid(reading.width / reading.height);
+  return name === "card"
+    ? cardOf(reading)
+    : layOutPolaroid(printedPart(reading), reading.width / reading.height);
 }
 
 function stagesOf(reading: Reading): Stages {

@@ -35,7 +35,7 @@ test("an album shows the whole photo as a print alone; other templates bare, and
   expect([...wholePhotos("album", LANDSCAPE)]).toEqual(["polaroid"]);
   expect(wholePhotos("diario", LANDSCAPE)).toEqual(new Set(["whole", "polaroid"]));
   expect(wholePhotos("diario", MANY_VIEWS)).toEqual(new Set(["whole"]));
-  expect([...wholePhotos("album", { ...LANDSCAPE, width: 3000 })]).toEqual(["whole"]);
+  expect([...wholePhotos("album", { ...MANY_VIEWS, width: 9_000 })]).toEqual(["whole"]);
 });
 
 test("a film has the cards that its shots are cut from, and no others", () => {
