@@ -3,9 +3,10 @@ import { accentColor, deepened } from "./accent.ts";
 import type { PlannedCamera } from "../camera/camera-plan.ts";
 import type { Span } from "../camera/span.ts";
 import { drawableWords, groupWords, type Lettering, oneBlock, type WordGroup } from "./caption-groups.ts";
-import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
-import { type BlockPosition, placeBlock } from "./caption-place.ts";
+import { breakLines } from "./caption-lines.ts";
+import type { BlockPosition } from "./caption-place.ts";
 import { groupStarts, wordTimes } from "./caption-times.ts";
+import { placeGroups } from "./clear-of-faces.ts";
 import { captionLookOf } from "./looks/choose-look.ts";
 import { LOOKS } from "./looks/looks.ts";
 import { stageOfView } from "../framing/framing.ts";
@@ -92,7 +93,8 @@ function show(waiting: Waiting, setting: Setting, isNextSilent: boolean): [Capti
     const [group] = placed;
     if (group === undefined) return [[], { lettering, groups: [] }];
     const left = hook.frames - group.frames;
-    return [placed, { ...waiting, hook: { frames: left, stood: { x: group.x, y: group.y } } }];
+    const groups = all.map((block) => ({ ...block, lines: group.lines, size: group.size }));
+    return [placed, { lettering, groups, hook: { frames: left, stood: { x: group.x, y: group.y } } }];
   }
   const groups = all.slice(0, room);
   const rest = all.slice(groups.length);
@@ -145,29 +147,21 @@ function moments({ from, to }: Pick<Setting, "from" | "to">): number[] {
   return [from, from + (to - from) / 4, (from + to) / 2, to - (to - from) / 4, to - 1];
 }
 
-function largest(groups: readonly WordGroup[], look: CaptionLookName): BlockSize {
-  const blocks = groups.map((group) => blockSize(group.words, group, look));
-  return {
-    width: Math.max(0, ...blocks.map(({ width }) => width)),
-    height: Math.max(0, ...blocks.map(({ height }) => height)),
-  };
-}
-
 /** All groups of a shot have one place, so that viewers need not search. A hook that goes on keeps its own. */
 function place(
-  groups: readonly WordGroup[],
-  { look }: Lettering,
+  said: readonly WordGroup[],
+  lettering: Lettering,
   setting: Setting,
   goingOn?: Waiting["hook"],
 ): CaptionGroup[] {
+  const { look } = lettering;
   const { from, to, reading, camera, isFirst } = setting;
   const { tracked, spoken } = LOOKS[look];
-  // What follows the subject keeps its distance to it, so only its beginning is checked.
-  const frames = tracked ? [from] : moments(setting);
-  const spot = placeBlock(largest(groups, look), {
+  const { groups, spot } = placeGroups(said, lettering, {
     camera,
     reading,
-    frames,
+    // What follows the subject keeps its distance to it, so only its beginning is checked.
+    frames: tracked ? [from] : moments(setting),
     hook: isFirst || goingOn !== undefined,
     stood: goingOn?.stood,
   });

@@ -55,7 +55,7 @@ export interface BlockPosition {
 }
 
 /** A shot, and the frames at which the place is checked. */
-interface Setting {
+export interface PlaceSetting {
   /** Where the words stood in the shot before: they stay there if nothing is in their way. */
   readonly stood?: BlockPosition | undefined;
   readonly camera: readonly CameraKey[];
@@ -70,7 +70,7 @@ interface Setting {
  */
 export function placeBlock(
   { width, height }: BlockSize,
-  { camera, frames, reading, hook, stood }: Setting,
+  { camera, frames, reading, hook, stood }: PlaceSetting,
 ): BlockPosition {
   const framings = frames.map((frame) => framingAt(camera, frame));
   let best = { x: 0, y: 0 };
@@ -90,6 +90,23 @@ export function placeBlock(
   const there = rectangleAt(stood, { width, height });
   const staying = Math.max(...framings.map((framing) => coverCost(there, framing, reading)));
   return staying < least + MOVED_COST ? stood : best;
+}
+
+/** The largest share of a block, over the given frames, that lies on a face. */
+export function faceCovered(
+  at: BlockPosition,
+  size: BlockSize,
+  { camera, frames, reading }: Pick<PlaceSetting, "camera" | "frames" | "reading">,
+): number {
+  const block = rectangleAt(at, size);
+  const faces = sureFaces(reading);
+  return Math.max(
+    0,
+    ...frames.flatMap((frame) => {
+      const framing = framingAt(camera, frame);
+      return faces.map((face) => overlap(block, onScreen(face, framing, reading)));
+    }),
+  );
 }
 
 /** Centres of a block in pixels from the left, the middle first; at the sides it may fit beside an upright thing. */

@@ -54,6 +54,20 @@ test("words never stand on a face, wherever it is in the frame", () => {
   }
 });
 
+test("words are set smaller, by no more than they need, where they would stand on a face that fills the frame", () => {
+  const hook = "Essa aqui vira foto de perfil";
+  const size = (face: Box): number => {
+    const reading = { ...PORTRAIT, faces: [{ ...face, confidence: 0.9 }], people: [] };
+    const timeline = compileTimeline(film([hook, "Uma", "Outra", "Fim"], "viral"), reading, 1);
+    const [group] = timeline.shots[0]?.captions ?? [];
+    expect(covers(group!, timeline, 0, { ...face, h: 0.94 * face.h })).toBe(false);
+    return group!.size;
+  };
+  const [usual, large] = [0.3, 0.52].map((h) => size({ x: 0.16, y: 0.03, w: 0.68, h }));
+  expect(large).toBeLessThan(usual!);
+  expect(large).toBeGreaterThanOrEqual(0.6 * usual! - 2);
+});
+
 test("a subject that leaves room keeps it", () => {
   const subject = { x: 0.2, y: 0.5, w: 0.6, h: 0.4, confidence: 0.9 };
   const timeline = compileTimeline(
