@@ -8,16 +8,20 @@ import {
   STYLES,
 } from "@curta/contract";
 import * as fc from "fast-check";
-import type { Cover } from "../../geometry/cover.ts";
-import type { CardName } from "../framing/card.ts";
-import { stageNamed } from "../framing/stage.ts";
 import { expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { shotCameraAt, withinPicture } from "../../frame/camera/camera.ts";
 import { makePicture } from "../../key-image/make-picture.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import type { Cover } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
+import type { CardName } from "../framing/card.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { stageNamed } from "../framing/stage.ts";
+import { viewOf } from "../framing/view.ts";
 import { direct } from "./direct.ts";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { readingOf } from "../../../testing/direction/sights.ts";
 import type { Framing, Timeline } from "../timeline.ts";
 
 /** What even the widest framing of a moving shot leaves out at each side of the picture. */
@@ -156,3 +160,23 @@ test("a place that a script names stays in view while the frame makes way for a 
     { numRuns: 100 },
   );
 });
+
+/** Wide photos of somebody whose face fills most of what a 9:16 view shows of them. */
+const LARGE_FACES = [0.5, 0.56, 0.62].map((head) =>
+  readingOf({ aspect: 1.5, people: [{ x: 0.58, y: 0.14, head }] }),
+);
+
+test.each(LARGE_FACES)(
+  "a film of a large face opens with it, full screen, and every shot shows it",
+  (reading) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const { shots } = direct(reading, { style: "viral", seconds: 15, seed });
+      const views = shots.map(({ target, size }) => frameTarget(target, size, reading));
+      expect(views[0]?.stage.source).toBe("photo");
+      for (const { framing, stage } of views) {
+        const [face] = stage.reading.faces;
+        expect(share(viewOf(framing, stage.cover), areaOf(face!))).toBeGreaterThan(0.75);
+      }
+    }
+  },
+);

@@ -184,30 +184,33 @@ test("a film of a bus opens on all of it, and not on somebody who passes by", ()
   }
 });
 
-test("every second shot at least shows the one small thing in a photo of the sky", () => {
-  const [point] = BEER.points;
-  const kite = { x: 0.64, y: 0.3, w: 0.07, h: 0.11, confidence: 0.71 };
-  const clouds = [0.09, 0.07, 0.94, 0.95].map((x, k) => ({ ...point!, x, y: 0.1 + 0.25 * k, size: 0.2 }));
-  const sky: Reading = {
-    ...BEER,
-    width: 3072,
-    height: 1920,
-    faces: [],
-    people: [],
-    writing: [],
-    points: [...clouds, { ...point!, x: 0.67, y: 0.35, size: 0.14 }],
-    things: [{ ...kite, label: "kite" }],
-    subject: kite,
-  };
-  for (const seconds of [15, 30]) {
-    for (let seed = 0; seed < 10; seed += 1) {
-      const { shots } = direct(sky, { style: "viral", seconds, seed });
-      const showing = shots.filter((shot) => {
-        const { framing, stage } = frameTarget(shot.target, shot.size, sky);
-        const [thing] = stage.reading.things;
-        return share(viewOf(framing, stage.cover), areaOf(thing!)) > 0.9;
-      });
-      expect([seed, showing.length / shots.length >= 0.5]).toEqual([seed, true]);
+test.each([0.71, 0.49])(
+  "two of three shots show the one small thing in a photo of the sky, named with a confidence of %d or not",
+  (confidence) => {
+    const [point] = BEER.points;
+    const kite = { x: 0.64, y: 0.3, w: 0.07, h: 0.11, confidence };
+    const clouds = [0.09, 0.07, 0.94, 0.95].map((x, k) => ({ ...point!, x, y: 0.1 + 0.25 * k, size: 0.2 }));
+    const sky: Reading = {
+      ...BEER,
+      width: 3072,
+      height: 1920,
+      faces: [],
+      people: [],
+      writing: [],
+      points: [...clouds, { ...point!, x: 0.67, y: 0.35, size: 0.14 }],
+      things: [{ ...kite, label: "kite" }],
+      subject: kite,
+    };
+    for (const seconds of [15, 30]) {
+      for (let seed = 0; seed < 10; seed += 1) {
+        const { shots } = direct(sky, { style: "viral", seconds, seed });
+        const showing = shots.filter((shot) => {
+          const { framing, stage } = frameTarget(shot.target, shot.size, sky);
+          const [thing] = stage.reading.things;
+          return share(viewOf(framing, stage.cover), areaOf(thing!)) > 0.9;
+        });
+        expect([seed, showing.length / shots.length >= 0.6]).toEqual([seed, true]);
+      }
     }
-  }
-});
+  },
+);

@@ -36,6 +36,8 @@ export interface CandidateView {
   readonly showsFace: boolean;
   /** A person or thing is in it, whole or a good part. */
   readonly showsObject: boolean;
+  /** The photo's only thing is whole in it (see `loneThing`). */
+  readonly holdsLone: boolean;
   /** It shows a body without its head. */
   readonly headless: boolean;
   /** Nothing that the reading knows of is in it. */
@@ -74,6 +76,13 @@ const known = new WeakMap<Reading, readonly CandidateView[]>();
 /** People and things that a film should show whole, people first, the largest of both first. */
 export function objectsOf(reading: Reading): SeenObject[] {
   return [...largestFirst(peopleOf(reading)), ...largestFirst(thingsOf(reading))].slice(0, MOST_OBJECTS);
+}
+
+/** The only person or thing of a photo; where nothing has a sure name, one without. Null where there are several, or none. */
+export function loneThing(reading: Reading): SeenObject | null {
+  const named = objectsOf(reading);
+  const all = named.length > 0 ? named : unnamedThings(reading);
+  return all.length === 1 ? (all[0] ?? null) : null;
 }
 
 function largestFirst(objects: readonly SeenObject[]): SeenObject[] {
@@ -200,6 +209,7 @@ function candidate(
     whole,
     showsFace: faces.some((face) => lack(area, keptFace(face, stage.cover)) < 0.05),
     showsObject: objects.some(({ box }) => isShown(areaOf(box), area)),
+    holdsLone: isWhole(loneThing(stage.reading) ?? undefined, area),
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       showsBodyOnly(objects, area, stage.cover) ||

@@ -4,7 +4,7 @@ import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
-import { mainThing } from "../framing/main-thing.ts";
+import { holdsThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, unnamedThings } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
@@ -68,9 +68,16 @@ export function canBeSeen(
     peopleOf(reading).length + unnamedThings(reading).length > 0 ||
     mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
   if ((effect === "mirror" && isOfSomething) || cutsFaces(effect, reading)) return false;
-  // Of somebody whom the camera passes a cut-out shows pieces.
-  if (effect === "cut-out" && until !== undefined) return false;
+  // Of somebody whom the camera passes, or an animal that is hardly in view, a cut-out shows pieces.
+  if (effect === "cut-out" && (until !== undefined || !holdsMost({ target, size }, reading))) return false;
   return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
+}
+
+/** Whether a view shows most of what the photo is of; true where it is of no one thing. */
+function holdsMost({ target, size }: Pick<PlannedShot, "target" | "size">, reading: Reading): boolean {
+  const { framing, stage } = frameTarget(target, size, reading);
+  const main = mainThing(stage, reading);
+  return main === null || holdsThing(viewOf(framing, stage.cover), main);
 }
 
 /** So many strips a frame is divided into. */

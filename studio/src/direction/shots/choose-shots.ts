@@ -51,6 +51,7 @@ export function chooseShots(slots: readonly Slot[], film: Film): PlannedShot[] {
       random,
       before: shots,
       after: position === slots.length - 2 ? hook : undefined,
+      lengths: position === 0 ? [slot, slots.at(-1) ?? slot] : [slot],
     });
     const calm = shot.transition === "cut" || shot.transition === "dissolve" || loud < mostLoud;
     if (!calm || position === 0) shot.transition = "cut";
@@ -84,10 +85,12 @@ interface Surroundings {
   readonly before: readonly PlannedShot[];
   /** The shot that follows, where it is known already. */
   readonly after: PlannedShot | undefined;
+  /** How long it is; the hook is also the film's end, which may be shorter. */
+  readonly lengths: readonly Slot[];
 }
 
 function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<PlannedShot> {
-  const { film, flat, random, before, after } = around;
+  const { film, flat, random, before, after, lengths } = around;
   const last = before.at(-1);
   const moves = flat
     ? recipe.moves.map((move) => (move === "orbit" || move === "dolly" ? "drift" : move))
@@ -118,7 +121,7 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const found = unlike ?? { ...shot, ...best.view };
   const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
   const kept = effects.filter((effect) =>
-    isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }, film),
+    isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }, lengths, film),
   );
   return { ...found, effects: kept };
 }
@@ -219,7 +222,7 @@ function inStrips(shot: PlannedShot | undefined, { reading, before }: FilmSoFar)
  */
 function firstUnlike(
   groups: readonly (readonly PlannedShot[])[],
-  { film, before, after }: Surroundings,
+  { film, before, after, lengths }: Surroundings,
 ): PlannedShot | undefined {
   const shown = before.map((shot) => shownIn(shot, film));
   const neighbours = [
@@ -233,7 +236,7 @@ function firstUnlike(
   for (const shots of groups) {
     const unlike: PlannedShot[] = [];
     for (const shot of shots) {
-      if (!isNew(neighbours, shot) || !isSteady(shot, film)) continue;
+      if (!isNew(neighbours, shot) || !isSteady(shot, lengths, film)) continue;
       if (isNew(shown, shot)) return shot;
       unlike.push(shot);
       if (unlike.length === MOST_FOR_NEW) break;
@@ -243,8 +246,12 @@ function firstUnlike(
   return undefined;
 }
 
-function isSteady(shot: PlannedShot, film: Film): boolean {
-  return keepsFaces(shot, shownIn(shot, film).area, film.reading);
+/** Whether a shot keeps its faces, however long it is. */
+function isSteady(shot: PlannedShot, lengths: readonly Slot[], film: Film): boolean {
+  return lengths.every(({ beats }) => {
+    const { area } = shownIn({ ...shot, beats }, film);
+    return keepsFaces(shot, area, film.reading);
+  });
 }
 
 function shownIn(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {

@@ -4,11 +4,11 @@ import type { Reading } from "@curta/contract";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { mainThing } from "../framing/main-thing.ts";
-import { objectOf } from "../framing/objects.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
-import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+import { type CandidateView, candidateViews, isLawful, loneThing, objectsOf } from "./candidate-views.ts";
+import { openingsOf } from "./opening-views.ts";
 import { isSameFraming, MOST_FACELESS, type ShownArea } from "./same-framing.ts";
 import type { Recipe } from "../templates/template.ts";
 
@@ -76,9 +76,11 @@ export function rankViews(recipe: Recipe, around: Surroundings): RatedView[][] {
   const [last, earlier] = before.toReversed();
   const rows = [earlier, after].filter((shot) => shot !== undefined && shot.size === last?.size);
   const shown = before.map((view) => known(view, reading));
+  const openings = before.length > 0 ? null : openingsOf(recipe, reading);
   const rated = candidateViews(reading).map((view) => {
     const repeatsSize = rows.some((shot) => shot?.size === view.size);
-    const rating = rate(view, recipe, shown, around);
+    const opens = openings === null || openings.includes(view);
+    const rating = rate(view, { recipe, opens }, shown, around);
     return { view, repeatsSize, ...rating, worth: rating.worth + WORTH.chance * random.next() };
   });
   // Compromises are made only where the picture offers no view without one, and the worst ones last.
@@ -127,7 +129,7 @@ interface Rating {
 
 function rate(
   view: CandidateView,
-  recipe: Recipe,
+  { recipe, opens }: { readonly recipe: Recipe; readonly opens: boolean },
   shown: readonly (CandidateView | undefined)[],
   { reading, before, after }: Surroundings,
 ): Rating {
@@ -139,13 +141,12 @@ function rate(
   const isBalanced = view.until !== undefined || !cutsAside(view.area, view.stage.reading);
   const missing = missingCost(view, shown, reading);
   const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && missing === 0;
-  const opening = before.length > 0 || opens(view, recipe, reading);
   return {
     isCut: apart >= SAME_VIEW,
     keepsRules,
-    isGood: keepsRules && apart >= 1 && fresh >= FRESH && opening,
+    isGood: keepsRules && apart >= 1 && fresh >= FRESH && opens,
     worth:
-      (opening ? 0 : WORTH.notOpening) +
+      (opens ? 0 : WORTH.notOpening) +
       (isLawful(view) ? 0 : WORTH.unlawful) +
       (isNew ? WORTH.newFraming : 0) +
       (view.isEmpty ? WORTH.empty : 0) +
@@ -157,47 +158,6 @@ function rate(
       (isBalanced ? WORTH.balanced : 0) +
       missing,
   };
-}
-
-/**
- * The first shot shows what the film is of, as large as its recipe says where that can be. Where no view holds it, and it
- * has no name, it shows the middle of it, if that draws the eye most; else the whole photo.
- */
-function opens(view: CandidateView, recipe: Recipe, reading: Reading): boolean {
-  const sound = candidateViews(reading).filter((each) => isSound(each));
-  // A detail of something is not yet the thing.
-  const heroes = sound.filter(
-    ({ purpose, size, target }) =>
-      purpose === "hero" && size !== "extreme-close-up" && !isDwarfed(target, reading),
-  );
-  const asWished = heroes.filter(({ size }) => size === recipe.size);
-  if (heroes.length > 0) return (asWished.length > 0 ? asWished : heroes).includes(view);
-  const hearts = objectsOf(reading).length > 0 ? [] : sound.filter((each) => isHeart(each, reading));
-  return hearts.length === 0 ? view.target.kind === "whole" : hearts.includes(view);
-}
-
-/** What is so much smaller than the largest person or thing is beside it: a passer-by, in a photo of a bus. */
-const DWARFED = 0.05;
-
-/** Whether a target is far smaller than what the photo is of; nobody is whose face is seen. */
-function isDwarfed(target: Target, reading: Reading): boolean {
-  const object = objectOf(target, reading);
-  if (object === null || object.face !== null) return false;
-  const sizes = objectsOf(reading).map(({ box }) => box.w * box.h);
-  return object.box.w * object.box.h < DWARFED * Math.max(0, ...sizes);
-}
-
-/** Whether a view keeps the laws, is not empty, and does not cut its subject beside empty ground. */
-function isSound(view: CandidateView): boolean {
-  return isLawful(view) && !view.isEmpty && !cutsAside(view.area, view.stage.reading);
-}
-
-/** Whether a view is of the strongest point, and the middle of the subject is in it. */
-function isHeart({ target, area }: CandidateView, { subject }: Reading): boolean {
-  if (target.kind !== "point" || target.index !== 1 || subject === null) return false;
-  const across = subject.x + subject.w / 2;
-  const down = subject.y + subject.h / 2;
-  return across > area.left && across < area.right && down > area.top && down < area.bottom;
 }
 
 /**
@@ -261,8 +221,10 @@ function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): 
 
 /** An object of this share of the picture is what the film is of. */
 const MAIN_OBJECT = 0.05;
-/** The only thing with a name in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
-const MOST_WITHOUT_SMALL = 0.5;
+/** A photo with a face of this share of its height is of that face: what lies beside it is mostly out of focus. */
+const LARGE_FACE = 0.3;
+/** The only thing in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
+const MOST_WITHOUT_SMALL = 0.34;
 
 /**
  * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people, the one
@@ -277,13 +239,11 @@ function missingCost(
   const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
   const isOfOne = mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
   const isAsked = isOfPeople || isOfOne || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT);
-  if (!isAsked && objects.length !== 1) return 0;
-  const shows = (each: CandidateView): boolean => {
-    if (!isAsked) return each.whole.size > 0;
-    return each[isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : "showsObject"];
-  };
-  if (shows(view)) return 0;
-  const without = shown.filter((other) => other !== undefined && !shows(other)).length;
-  const most = isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
+  if (!isAsked && loneThing(reading) === null) return 0;
+  const shows = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : isAsked ? "showsObject" : "holdsLone";
+  if (view[shows]) return 0;
+  const without = shown.filter((other) => other?.[shows] === false).length;
+  const isPortrait = sureFaces(reading).some(({ h }) => h >= LARGE_FACE);
+  const most = isPortrait ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
   return (without + 1) / (shown.length + 1) > most ? WORTH.faceless - WORTH.fresh : 0;
 }

@@ -1,0 +1,69 @@
+import type { Reading, Target } from "@curta/contract";
+import { frameTarget } from "../framing/framing.ts";
+import { cutsAside } from "../framing/lopsided-crop.ts";
+import { objectOf } from "../framing/objects.ts";
+import { leastCovered } from "../lettering/caption-place.ts";
+import type { Recipe } from "../templates/template.ts";
+import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+
+/** So much more of a face may be covered by words where another view has a little more room. */
+const NO_MORE = 0.02;
+
+/**
+ * The views that a film may begin with. The first shot shows what the film is of, as large as its recipe says where that can be. Where no view holds it, and it
+ * has no name, it shows the middle of it, if that draws the eye most; else the whole photo.
+ */
+export function openingsOf(recipe: Recipe, reading: Reading): readonly CandidateView[] {
+  const sound = candidateViews(reading).filter((each) => isSound(each));
+  // A detail of something is not yet the thing.
+  const heroes = sound.filter(
+    ({ purpose, size, target }) =>
+      purpose === "hero" && size !== "extreme-close-up" && !isDwarfed(target, reading),
+  );
+  const faces = heroes.some(({ stage }) => stage.source === "photo") ? [] : roomiestOfFace(sound, reading);
+  if (faces.length > 0) return faces;
+  const asWished = heroes.filter(({ size }) => size === recipe.size);
+  if (heroes.length > 0) return asWished.length > 0 ? asWished : heroes;
+  const hearts = objectsOf(reading).length > 0 ? [] : sound.filter((each) => isHeart(each, reading));
+  return hearts.length > 0 ? hearts : candidateViews(reading).filter(({ target }) => target.kind === "whole");
+}
+
+/**
+ * Views of a face that fills them, which says more than the same person, smaller, on the card; of them those that leave the
+ * hook's words most room beside it.
+ */
+function roomiestOfFace(views: readonly CandidateView[], reading: Reading): CandidateView[] {
+  const ofFace = views.filter(
+    ({ stage, showsFace, size, purpose }) =>
+      stage.source === "photo" && showsFace && size !== "extreme-close-up" && purpose !== "place",
+  );
+  const covered = ofFace.map(({ target, size }) =>
+    leastCovered(frameTarget(target, size, reading).framing, reading),
+  );
+  const least = Math.min(...covered.map(({ face }) => face));
+  return ofFace.filter((_, index) => (covered[index]?.face ?? 1) <= least + NO_MORE);
+}
+
+/** What is so much smaller than the largest person or thing is beside it: a passer-by, in a photo of a bus. */
+const DWARFED = 0.05;
+
+/** Whether a target is far smaller than what the photo is of; nobody is whose face is seen. */
+function isDwarfed(target: Target, reading: Reading): boolean {
+  const object = objectOf(target, reading);
+  if (object === null || object.face !== null) return false;
+  const sizes = objectsOf(reading).map(({ box }) => box.w * box.h);
+  return object.box.w * object.box.h < DWARFED * Math.max(0, ...sizes);
+}
+
+/** Whether a view keeps the laws, is not empty, and does not cut its subject beside empty ground. */
+function isSound(view: CandidateView): boolean {
+  return isLawful(view) && !view.isEmpty && !cutsAside(view.area, view.stage.reading);
+}
+
+/** Whether a view is of the strongest point, and the middle of the subject is in it. */
+function isHeart({ target, area }: CandidateView, { subject }: Reading): boolean {
+  if (target.kind !== "point" || target.index !== 1 || subject === null) return false;
+  const across = subject.x + subject.w / 2;
+  const down = subject.y + subject.h / 2;
+  return across > area.left && across < area.right && down > area.top && down < area.bottom;
+}
