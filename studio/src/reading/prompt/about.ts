@@ -1,5 +1,5 @@
 import type { Target } from "@curta/contract";
-import { mentionsIn } from "../../nouns/mentions.ts";
+import { mentionsIn, NAMED, readName } from "../../nouns/mentions.ts";
 import { withDefinite } from "../../nouns/phrases.ts";
 
 /** The people or things that a prompt wants the picture to be about, and where the plain text names them. */
@@ -29,6 +29,20 @@ export function aboutsIn(text: string): About[] {
     to: found.index + found[0].length,
   }));
   return [...named, ...whole].toSorted((a, b) => a.from - b.from);
+}
+
+/** Someone or something, and a place behind: "um gato dormindo no sofá". A bare name counts where a clause begins. */
+const SOMEWHERE = new RegExp(
+  `(?<![a-z-])(?:(?:uma?|an?) |(?<=^|[.,;:] ?))(${NAMED})(?= (?:[a-z-]+ ){0,2}(?:(?:n[oa]s?|on the|in the) ${NAMED}))`,
+  "g",
+);
+
+/** Who or what a plain text puts somewhere, the cat of "um gato no sofá": no wish, but it is expected to be there. */
+export function placedIn(text: string): About[] {
+  return Array.from(text.matchAll(SOMEWHERE)).flatMap(({ 0: whole, 1: name = "", index: from }) => {
+    const said = readName(name);
+    return said === null ? [] : [{ target: said.target, from, to: from + whole.length }];
+  });
 }
 
 /** Whether a name in a prompt is a wish: a noun alone, without article or position, is not. */

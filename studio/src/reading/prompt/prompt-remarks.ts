@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { missing } from "../../nouns/seen.ts";
-import { aboutsIn } from "./about.ts";
+import { aboutsIn, placedIn } from "./about.ts";
 import { plain } from "./plain.ts";
 import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
@@ -85,7 +85,13 @@ function unseen(folded: string, reading: Reading): Found[] {
     const sentence = lacking.text.charAt(0).toUpperCase() + lacking.text.slice(1);
     remarks.push({ text: lacking.isNone ? REMARKS.framedSubject(sentence) : `${sentence}.`, from, to });
   }
-  return remarks;
+  // The view is not of them, whether they are there or not: only that they are missing is said.
+  for (const { target, from, to } of placedIn(folded)) {
+    const text = missing(target, reading)?.text;
+    if (text === undefined) continue;
+    remarks.push({ text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, from, to });
+  }
+  return remarks.toSorted((a, b) => a.from - b.from);
 }
 
 /** What to say of a clause, and where in it the wish stands; null if nothing is to be said. */

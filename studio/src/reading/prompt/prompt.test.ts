@@ -206,6 +206,24 @@ describe("promptRemarks", () => {
   });
 
   test.for([
+    ["um gato no sofá", ["Não vi nenhum gato nesta foto."]],
+    ["gato dormindo no sofá", ["Não vi nenhum gato nesta foto."]],
+    ["luz quente, um gato deitado no sofá", ["Não vi nenhum gato nesta foto."]],
+    [
+      "um livro no copo",
+      ["Não vi nenhum livro nesta foto.", "Não vi nenhum copo nesta foto; enquadrei o assunto."],
+    ],
+    ["um gato, no sofá", []],
+    ["um gato e luz quente como no sofá", []],
+    ["um gato", []],
+    ["um sofá no sofá", []],
+  ] as const)("%j says who is not where the prompt puts them", ([text, remarks]) => {
+    const couch = { x: 0.1, y: 0.3, w: 0.8, h: 0.6, confidence: 0.9, label: "couch" };
+    const sofa = { ...PAIR, people: [], faces: [], things: [couch] };
+    expect(promptRemarks(text, sofa).map((each) => each.text)).toEqual(remarks);
+  });
+
+  test.for([
     ["Mais claro. Remova as pessoas daqui, anime", ["Remova as pessoas daqui", "anime"]],
     ["tire o cha\u0301peu , mais jovem", ["tire o cha\u0301peu", "mais jovem"]],
     ["anime e luz, anime", ["anime", "anime"]],
