@@ -1,12 +1,12 @@
 import { hasDirection, speechOf } from "../../words/directing.ts";
 import { fold } from "../../words/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../words/lexicon.ts";
-import { textsAhead } from "./text-ahead.ts";
+import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
-import { secondText } from "./text-pairs.ts";
+import { secondText, textBeforePlace, textBeside } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
-import { LETTERED } from "./text-start-table.ts";
-import { findAsking, placeAround, type TextPlace } from "./text-place.ts";
+import { LETTERED, ORDERED } from "./text-start-table.ts";
+import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
 export interface AskedText {
@@ -52,15 +52,16 @@ export function askedTexts(sentence: string): AskedText[] {
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
-    const reach = Math.min(word.from, ...before.map((one) => one.from));
+    const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => findShot(folded.slice(one.to, word.from)).length === 0);
     const from = Math.min(word.from, ...leading.map((one) => one.from));
-    asked.push({ text, reach, at: start.at, from, to }, ...secondFrom(line, folded, to));
+    const first = { text, reach, at: start.at, from, to };
+    asked.push(first, ...secondFrom(line, folded, first));
   }
-  return asked.map(({ text, reach, at, from, to }, index) => ({
+  return withTextsAhead(asked, ahead).map(({ text, reach, at, from, to }, index, all) => ({
     text: tidy(text),
-    place: placeAround(upTo(line, to, asked[index + 1]?.from), reach, at, to),
+    place: placeAround(upTo(line, to, all[index + 1]?.from), reach, at, to),
     from,
     to,
   }));
@@ -76,11 +77,25 @@ interface Found {
   readonly to: number;
 }
 
-function secondFrom(line: string, folded: string, from: number): Found[] {
-  const start = secondText(line, folded, from);
+/** With the texts before words that ask for nothing elsewhere: "make $79 pop up". */
+function withTextsAhead(asked: readonly Found[], ahead: readonly AheadText[]): Found[] {
+  const others = ahead.filter((one) => !asked.some(({ from, to }) => one.from < to && from < one.to));
+  const reachOf = (end: number) => Math.max(0, ...asked.map(({ to }) => to).filter((to) => to <= end));
+  return [...asked, ...others.map((one) => ({ ...one, reach: reachOf(one.from) }))].toSorted(
+    (a, b) => a.at - b.at,
+  );
+}
+
+/** Another text that the same request asks for. */
+function secondFrom(line: string, folded: string, { reach, to: from }: Found): Found[] {
+  const placed = textBeforePlace(line, folded, from);
+  if (placed !== null) return [{ ...placed, text: line.slice(placed.at, placed.to), reach: placed.at, from }];
+  const beside = textBeside(folded, from);
+  const start = beside ?? secondText(line, folded, from);
   const text = start === null ? null : textFrom(line, folded, start);
-  if (start === null || text === null) return [];
-  return [{ text, reach: from, at: start.at, from, to: start.at + text.length }];
+  if (start === null || text === null || QUOTED.test(text)) return [];
+  const to = start.at + text.length;
+  return [{ text, reach: beside === null ? from : reach, at: start.at, from, to }];
 }
 
 /** A line up to where another text is asked for, if that has a clause of its own: the place there is not this text's. */
@@ -100,9 +115,9 @@ function isAsked(
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   const isNamed =
-    /^\W*(?:[ao]|the)? ?$/.test(lead) &&
+    /^\W*(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
     (/^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to)) ||
-      (LINKED.test(folded.slice(to)) && speechOf(folded) === "directs"));
+      (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
   const isLettered = LETTERED.test(folded.slice(start.at));
   if (phrase.kind === "text" && (isNamed || isLettered || !/[a-z]/.test(lead))) return true;
   const isDirected = hasDirection(lead);

@@ -3,12 +3,13 @@ import { findWords, type Meaning, type Phrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
-import { askedTexts, upTo } from "./asked-text.ts";
+import { type AskedText, askedTexts, upTo } from "./asked-text.ts";
 import { placeAround, type TextPlace } from "./text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { isReadable } from "./is-readable.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
+import { isLeadBeside } from "./text-pairs.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
 /** A text that gives directions for a film, parsed. */
@@ -40,7 +41,9 @@ interface Sentence extends Prose {
 }
 
 const DRESSING =
-  /https?:\/\/\S+|(?<=^|\s)#[\p{L}\p{N}_]+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+  /https?:\/\/\S+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
+/** For who finds the film, not for who sees it, unless it is asked for: "termina com #sextou". */
+const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 /** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
 const FILM_WORD = /\b(?:videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
@@ -101,20 +104,30 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     .flatMap(apartFromBrackets);
   return pieces.map((piece) => {
     const own = takeKey(piece);
-    const asked = own.key === null ? askedTexts(piece) : [];
-    const speech = asked.length > 0 ? "directs" : speechOf(own.key === null ? piece : own.value);
+    const asked = own.key === null ? askedTexts(piece).map(withoutItsHashtags) : [];
+    const speech =
+      asked.length > 0 ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);
     last = key;
     const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
     return {
-      text: (own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
+      text: withoutHashtags(own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
       line,
       key: key ?? null,
       quoted: [...taken, ...asked],
       speech,
     };
   });
+}
+
+function withoutHashtags(text: string): string {
+  return text.replaceAll(HASHTAGS, " ").trim();
+}
+
+/** A text that begins with a hashtag is one. */
+function withoutItsHashtags(asked: AskedText): AskedText {
+  return asked.text.startsWith("#") ? asked : { ...asked, text: withoutHashtags(asked.text) };
 }
 
 const BRACKETED = /([([][^()[\]]{3,200}[)\]])/;
@@ -142,14 +155,17 @@ function withoutAsked(
   return asked.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, piece);
 }
 
-/** For each quoted text of a sentence, where the words around it put it. */
+/** For each quoted text of a sentence, where the words around it put it, or the text that it stands beside. */
 function placesOfQuotes(piece: string): (TextPlace | undefined)[] {
   let from = 0;
+  let last: TextPlace | undefined;
   return Array.from(piece.matchAll(/\ue000/g), ({ index }) => {
     const next = piece.indexOf(QUOTE, index + 1);
+    const isBeside = from > 0 && isLeadBeside(fold(piece.slice(from, index)));
     const place = placeAround(upTo(piece, index + 1, next < 0 ? undefined : next), from, index, index + 1);
     from = index + 1;
-    return place;
+    last = place ?? (isBeside ? last : undefined);
+    return last;
   });
 }
 

@@ -3,7 +3,7 @@ import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import { isSeen } from "../../words/acts.ts";
 import { textFrom } from "./text-end.ts";
-import { findAsking } from "./text-place.ts";
+import { findAsking, isPlace, ordinalBefore } from "./text-place.ts";
 import {
   COMES,
   BETWEEN_PUT,
@@ -55,7 +55,11 @@ export function isSaying(
 /** "meu nome, Juliana": a noun for a text, which comes behind it. */
 function isNamedFirst(text: string): boolean {
   const lead = NAMED_FIRST.exec(text)?.[0];
-  return lead !== undefined && findAsking(lead).some(({ phrase }) => phrase.kind === "name");
+  if (lead !== undefined) return findAsking(lead).some(({ phrase }) => phrase.kind === "name");
+  const owner = OWNER.exec(text)?.[0] ?? "";
+  const [first] = findAsking(text.slice(owner.length));
+  const isName = owner !== "" && first?.from === 0 && first.phrase.kind === "name";
+  return isName && /[:@#]/.test(text.slice(owner.length + first.to));
 }
 
 /** Whether a place on the screen stands before a text, and a place on the film around it. */
@@ -74,16 +78,39 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
   const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;
   const isWords = (/^[a-z]/.test(text) || isLettered) && !isBetween && !isThing;
-  if (!isWords || speechOf(text) === "directs" || findAsking(text).length > 0) return false;
+  if (!isWords || speechOf(text) === "directs" || asksForMore(text)) return false;
   if (where.isOnScreen || isLettered || OVER.exec(folded.slice(at + length))?.index === 0) return true;
-  if (COMES.test(phrase.phrase) || where.isShowing) return speechOf(folded) === "directs";
+  if (phrase.strength > 0 && !COMES.test(phrase.phrase) && isAtEnd(folded, from, at + length))
+    return speechOf(text) === "says";
+  if (COMES.test(phrase.phrase) || where.isShowing) {
+    return [folded, folded.slice(0, from)].some((part) => speechOf(part) === "directs");
+  }
   return hasDirection(folded.slice(0, from)) && directingScore(text) < FOR_READERS;
+}
+
+/** Whether words ask for a text; "com" alone, as in "feito com amor", does not. */
+function asksForMore(folded: string): boolean {
+  return findAsking(folded).some(({ phrase }) => phrase.kind !== "put" || phrase.strength > 0);
+}
+
+/** "na última cena põe", "põe ... no fim": a request that begins a sentence, with an end of the film right before or behind. */
+function isAtEnd(folded: string, from: number, to: number): boolean {
+  const lead = folded.slice(0, from);
+  if (ordinalBefore(folded, from) !== null) return true;
+  const before = findAsking(lead).at(-1);
+  if (before !== undefined && isPlace(before.phrase.kind))
+    return /^[ ,:]*(?:(?:[ao]s?|uma?|the|an?) )?$/.test(lead.slice(before.to));
+  const behind = findAsking(folded.slice(to)).at(0);
+  return /^\W*$/.test(lead) && behind !== undefined && behind.from <= 1 && isPlace(behind.phrase.kind);
 }
 
 /** "bota escrito te amo": a text in small letters, in a sentence that directs or says where on the picture. */
 export function isPlainText(folded: string, from: number, at: number): boolean {
   return (
-    (hasDirection(folded.slice(0, from)) || OVER.test(folded.slice(at)) || isAskedFor(folded, at)) &&
+    (hasDirection(folded.slice(0, from)) ||
+      OVER.test(folded.slice(at)) ||
+      isAskedFor(folded, at) ||
+      isAtEnd(folded, from, at)) &&
     /^[a-z]/.test(folded.slice(at)) &&
     !findAsking(folded.slice(at)).some((each) => each.from < 4)
   );

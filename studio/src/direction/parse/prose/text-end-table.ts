@@ -15,9 +15,10 @@ export const TEXT_ENDS = {
   onFilm: [
     "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
     "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",
-    "n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",
-    "[oa] ultim[oa] (?:plano|cena|tela|parte|diz)",
-    "(?:the )?(?:second|third|next|last|final) (?:shot|frame|scene|slide|screen|card)",
+    "(?<!(?:^| )ate )n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",
+    "[oa] ultim[oa] (?:plano|cena|tela|parte|diz|(?:frase |legenda )?eh?)",
+    "(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)",
+    "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
     "durante (?:tod[oa] )?[oa]",
     "quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
   ],
@@ -47,6 +48,10 @@ export const TEXT_ENDS = {
     "(?:pequen[oa]|menor|small|smaller) (?:n[oa]s?|em ?baixo|at|in|below)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:letras?|fontes?|tipografia|caixa alta|negrito|destaque|maiusculas?|big|bold|small|large|huge|caps|all caps)",
     "(?:com|em|in|with) (?:uma? |an? )?(?:amarelo|branco|vermelho|preto|dourado|rosa|white|yellow|red|black|gold)",
+  ],
+  /** Another text beside it. */
+  text: [
+    "(?:e|and) (?:com |with )?(?:[ao]s?|uma?|the|an?) (?:palavras?|frase|textos?|legenda|mensagem|hashtags?|words?|text|caption|message|tagline)(?= [^ ])",
   ],
   /** Another direction, which "e", "and" or a comma joins. */
   direction: [

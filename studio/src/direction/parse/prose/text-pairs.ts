@@ -1,14 +1,19 @@
 import { speechOf } from "../../words/directing.ts";
 import { isSeen } from "../../words/acts.ts";
 import type { Start } from "./text-end.ts";
+import { findAsking, isPlace } from "./text-place.ts";
 import { IS } from "./text-start-table.ts";
 
 /** "e do outro", "embaixo", "na segunda": where a second text stands, behind the first. */
 const OTHER_PLACE =
-  /^[,;]?(?: (?:e|and))? (?:(?:n?d?[oa] outr[oa](?: lado)?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|(?:n?a )?(?:metade |parte )?(?:de (?:baixo|cima)|em ?baixo|em cima)|n?[oa] (?:segund|terceir|proxim|ultim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?|(?:the )?(?:second|third|next|last|final) (?:shot|frame|scene|slide|screen|card)|(?:sai|termina|fecha|encerra) com|depois|(?:on )?(?:the )?(?:bottom|top|left|right|other)(?: side| half)?)(?![a-z]))/;
+  /^[,;]?(?: (?:e|and))? (?:(?:n?d?[oa] outr[oa](?: lado)?|(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]|(?:n?a )?(?:metade |parte )?(?:de (?:baixo|cima)|em ?baixo|em cima)|n?[oa] (?:segund|terceir|proxim|ultim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?|(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)|(?:sai|termina|fecha|encerra) com|depois|(?:on )?(?:the )?(?:bottom|top|left|right|other)(?: side| half)?)(?![a-z]))/;
 /** Between that place and the text. */
 const LED_BY =
   /^(?:,? (?:escrev[ae]|escrito|coloca|bota|poe|aparece|diz|says|reads|write|eh?|is|a (?:palavra|frase|data|hora|legenda|mensagem)|o (?:texto|nome|preco|dia|titulo|telefone|endereco|numero|zap|site)))*:? /;
+/** "e as palavras", "and the words": a second text beside the first, at the same place. */
+const BESIDE =
+  /^,? (?:e|and) (?:com |with )?(?:[ao]s?|uma?|the|an?) (?:palavras?|frase|textos?|legenda|mensagem|hashtags?|words?|text|caption|message|tagline)(?: (?:diz|says))?:? /;
+const JOINT = /^,? (?:e|and) /;
 const THING = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
 
 /** Where a second text begins behind one that was asked for: "de um lado escreve Eu e do outro Você". Null if none does. */
@@ -25,4 +30,28 @@ export function secondText(line: string, folded: string, to: number): Start | nu
   const isSaid = led.trim() !== "" || /^[\p{Lu}\d@$(]/u.test(line.slice(at));
   const isPicture = THING.test(text) || isSeen(text) || speechOf(text) === "directs";
   return text !== "" && (isSaid || !isPicture) ? { at, isAfterColon: led.includes(":") } : null;
+}
+
+/** Where a second text begins that stands beside the first: "finish with @lumo and the words Open daily". Null if none does. */
+export function textBeside(folded: string, to: number): Start | null {
+  const led = BESIDE.exec(folded.slice(to))?.[0];
+  return led === undefined ? null : { at: to + led.length, isAfterColon: led.includes(":") };
+}
+
+/** Whether these words, and no others, lead from one text to the one beside it. */
+export function isLeadBeside(folded: string): boolean {
+  return BESIDE.exec(folded)?.[0] === folded;
+}
+
+/** The second of two texts, each of which its place follows: "put Hello at the start and Bye at the end". Null if there is none. */
+export function textBeforePlace(line: string, folded: string, to: number): { at: number; to: number } | null {
+  const rest = folded.slice(to);
+  const [own, next] = findAsking(rest);
+  if (own === undefined || next === undefined || own.from > 1) return null;
+  const joint = JOINT.exec(rest.slice(own.to))?.[0];
+  if (joint === undefined || !isPlace(own.phrase.kind) || !isPlace(next.phrase.kind)) return null;
+  const at = to + own.to + joint.length;
+  const text = folded.slice(at, to + next.from).trimEnd();
+  const isPicture = !/^\p{Lu}/u.test(line.slice(at)) && (THING.test(text) || isSeen(text));
+  return text === "" || isPicture || speechOf(text) === "directs" ? null : { at, to: at + text.length };
 }

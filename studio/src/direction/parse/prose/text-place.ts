@@ -12,6 +12,12 @@ export const findAsking = finderOfKinds(["write", "put", "text", "name", "first"
 const TITLES = new Set(["titulo", "title", "headline", "title card"]);
 /** What closes a film. */
 const SIGNATURES = new Set(["assinatura", "end card", "ending card", "sign-off", "cartela final"]);
+/** "no primeiro plano", "no último": of the film's shots, where nothing comes behind. */
+const OF_SHOTS =
+  /^ ?(?:n[oa]|[io]n the) (primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|one|shot|frame))?(?= *$|[,;.]| (?:e|and) )/;
+/** "e na última" before a text, "a última frase é", "the last one says", "última cena: põe". */
+const OF_TEXTS =
+  /(?:^|(?<=[ ,]))(?:(?:n?[oa]|(?:[io]n )?the) )?(primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|frase|legenda|texto|one))?:?(?: (?:e|eh|diz|says|escreve|poe|bota|coloca))?:? $/;
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
 
@@ -26,9 +32,12 @@ export function placeAround(
   to: number,
 ): TextPlace | undefined {
   const near = placeBehind(fold(line.slice(to, to + MOST_BEHIND)));
-  const before = findAsking(fold(line.slice(from, beginning)));
+  const lead = fold(line.slice(from, beginning));
+  const before = findAsking(lead);
+  const ordinal = OF_TEXTS.exec(lead)?.[1];
   const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
   if (near !== undefined) return near;
+  if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
   if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
     return "last";
@@ -37,15 +46,26 @@ export function placeAround(
 
 /** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
 function placeBehind(behind: string): TextPlace | undefined {
+  const shot = OF_SHOTS.exec(behind)?.[1];
+  if (shot !== undefined) return endOf(shot);
   let end = 0;
   for (const { phrase, from, to } of findAsking(behind)) {
     const between = behind.slice(end, from);
     const isOther = /[,;.:]|\b(?:e|and)\b/.test(between) || findOther(between).length > 0;
-    if (/[a-z]/.test(between) && isOther) return undefined;
+    if (/[/|]/.test(between) || (/[a-z]/.test(between) && isOther)) return undefined;
     if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
     end = to;
   }
   return undefined;
+}
+
+/** Where the words begin that name an end of the film right before `to`: "na última", "última cena: ". Null if none do. */
+export function ordinalBefore(folded: string, to: number): number | null {
+  return OF_TEXTS.exec(folded.slice(0, to))?.index ?? null;
+}
+
+function endOf(ordinal: string): TextPlace {
+  return /^[pf]/.test(ordinal) ? "first" : "last";
 }
 
 /** Whether a phrase of this kind names an end of the film. */

@@ -14,12 +14,13 @@ export const STOPS = new Set("que that eu i you voce e and ou or quando when enq
 export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
-  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|avisando(?: que)?|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
 /** "aparece Tchau, férias!" */
 export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
 /** "bota embaixo Aberto": where on the screen. */
-export const ON_SCREEN = / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|meio)|assim|on screen) $/;
+export const ON_SCREEN =
+  / (?:em ?baixo|em cima|na tela|no (?:topo|alto|rodape|meio|fim|final|comeco|inicio)|assim|on screen) $/;
 /** Behind a text: "write happy birthday over her face". */
 export const OVER =
   / (?:(?:over|under) (?:the|her|his|my|our|their|it)|on (?:the )?screen|(?:at|in) the (?:top|bottom|middle|corner)|na tela|no (?:meio|topo|alto|cantinho|canto|rodape)|por cima|em cima da)(?![a-z])/;
@@ -30,14 +31,14 @@ export const LETTERED =
 export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep) $/;
 /** What people say between "write" and the text. */
 export const SET =
-  /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)|assim|so|tambem|on (?:the )?screen|over it) )+/;
+  /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)(?: da tela)?|assim|so|tambem|on (?:the )?screen|over it) )+/;
 /** "escreve aí: te amo" */
 export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 /** "uma legenda fofa: cheguei", "a frase final: Oi" */
 export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
-  /^(?:[oa]s?|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?) /;
+  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?) /;
 /** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
 export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -49,12 +50,18 @@ export const CLAUSE =
 /** "termina com frete grátis escrito bem grande": what leads to the text, and what is behind it. */
 export const AHEAD_OF_WRITTEN =
   /(?<![a-z])((?:com|with) )(?:[^\s,;:]+ ){1,6}((?:escrit[oa]s?|written)(?= (?:em|bem|grand|gigante|pequen|n[oa]s?|por|in|on|at|big|small)|[.,;!]|$))/g;
-/** "mete um eita bem grande na tela" */
+/** "mete um eita bem grande na tela", "encerra com um obrigado bem grande" */
 export const AHEAD_OF_SCREEN =
-  /(?<![a-z])((?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]* (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:bem )?(?:(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|on (?:the )?screen))(?![a-z])/g;
+  /(?<![a-z])((?:(?:met|mand|tac|jog|lanc|bot|solt|coloc|coloqu|poe|ponh|throw|slap|drop|put)[a-z]*|(?:termin|fech|encerr|finaliz|comec|abr)[a-z]* com) (?:uma?|an?) (?:big |huge |giant )?)(?:[^\s,;:]+ ){1,5}?((?:(?:bem )?(?:gigante|enorme|grand(?:e|ao|ona)|big|huge) )?(?:bem )?(?:na tela|no (?:meio|centro|topo)(?: da tela)?|on (?:the )?screen)|bem (?:gigante|enorme|grand(?:e|ao|ona)))(?![a-z])/g;
+/** "make $79 pop up", "faz 50% OFF aparecer" */
+export const AHEAD_OF_APPEARS =
+  /(?<![a-z])((?:make|have|let|faz|faca|fazer|deixa) )(?:[^\s,;:]+ ){1,6}?((?:appears?|pops?(?: up| out)?|show up|come up|slide in|fly in|aparecer|surgir|piscar|pular))(?![a-z])/g;
 /** In small letters: "o endereço rua das Acácias, 45", "my website www.lumo.com". */
 export const ADDRESS =
-  /^(?:(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;
+  /^(?:[a-z\d._-]+@[a-z\d-]+\.[a-z]|(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;
 /** "escreve meu nome, Juliana": the name comes behind it. */
 export const NAMED_FIRST =
   /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) [a-z]+(?: d[aeo] [a-z]+)?, /;
+/** "a última frase é", "the caption should be": nobody says so but who makes a film. */
+export const ORDERED =
+  /^(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) (?:frase|legenda|texto|caption|text|line) |(?:frase|legenda|texto|titulo|caption|text|title)(?: [a-z]+){0,2} (?:should be|deve ser|vai ser) )/;

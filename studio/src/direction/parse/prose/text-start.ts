@@ -1,4 +1,5 @@
 import { directingScore, speechOf } from "../../words/directing.ts";
+import { isSeen } from "../../words/acts.ts";
 import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import type { Start } from "./text-end.ts";
@@ -14,6 +15,7 @@ import {
   GREETS,
   IS,
   ON_SCREEN,
+  ORDERED,
   SET,
 } from "./text-start-table.ts";
 
@@ -32,7 +34,9 @@ export function textStart(
   }
   const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
   const isNew =
-    COMES.test(phrase.phrase) && speechOf(line.slice(0, from)) === "directs" && GREETS.test(line.slice(to));
+    COMES.test(phrase.phrase) &&
+    speechOf(line.slice(0, from)) === "directs" &&
+    (GREETS.test(line.slice(to)) || (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
   const isShouted = line === line.toLocaleUpperCase();
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
   const set =
@@ -49,11 +53,14 @@ export function textStart(
     const isOnScreen = words > 0 && ON_SCREEN.test(folded.slice(to, at));
     const marked =
       phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
-        ? /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
-        : /^(?:\p{Lu}|[@$£€(\d])/u;
+        ? phrase.strength > 0
+          ? /^(?:\p{Lu}{3}|[@#]\p{L}|(?:R\$|[$£€]) ?\d|\d+ ?%)/u
+          : /^(?:\p{Lu}{3}|@\p{L}|R\$ ?\d)/u
+        : /^(?:\p{Lu}|[$£€(\d]|[@#]\p{L})/u;
     const isPlain =
       (words === 0 &&
         ((isSaying(phrase, folded, from, at, link !== undefined) && isPlainText(folded, from, at)) ||
+          (link !== undefined && ORDERED.test(folded) && /^[a-z]/.test(left)) ||
           (isShowing && COMES.test(phrase.phrase) && isForReaders(folded.slice(at))))) ||
       (phrase.kind === "put" &&
         (isOnScreen || words === 0) &&
@@ -62,6 +69,9 @@ export function textStart(
     const isAddress = phrase.kind === "name" && ADDRESS.test(folded.slice(at));
     if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber || isAddress)
       return { at, isAfterColon: false };
+    // "o nome da loja que é Café Aurora"
+    const called = phrase.kind === "name" ? /^que (?:é|eh|se chama) (?=\p{Lu})/u.exec(left)?.[0] : undefined;
+    if (called !== undefined) return { at: at + called.length, isAfterColon: false };
     const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
     const isStop = word === undefined || (STOPS.has(word) && !IS.test(left));
     if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
@@ -95,14 +105,20 @@ function signAt(line: string, to: number, phrase: string, isAgain: boolean): Sta
   const sign = isPlain
     ? / /
     : isSaid
-      ? /^ (?:\p{Lu}|@\p{L}|[R$£€]+ ?\d|\(?\d)/u
-      : /^ (?:@\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
-  const isSign = sign.test(rest) && speechOf(rest) !== "directs";
-  return isSign && (isAgain || / (?:com|with|on)$/.test(phrase)) ? { at: to + 1, isAfterColon: false } : null;
+      ? /^ (?:\p{Lu}|[@#]\p{L}|[R$£€]+ ?\d|\(?\d)/u
+      : /^ (?:[@#]\p{L}|[R$£€]+ ?\d|\(?\d{2,4}\)? ?\d{4})/u;
+  const [clause = ""] = rest.split(/,? (?:e|and) |, /, 1);
+  const isSign = sign.test(rest) && speechOf(clause) !== "directs";
+  // "no fim #partiu": hashtags behind a request are for who finds the film.
+  const isAnother = isAgain && !rest.startsWith(" #");
+  return isSign && (isAnother || / (?:com|with|on)$/.test(phrase))
+    ? { at: to + 1, isAfterColon: false }
+    : null;
 }
 
 /** "e no fim: Reserve sua mesa", at a sentence's beginning. */
 function endingAt(line: string, folded: string, from: number, to: number): Start | null {
-  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from));
+  // "última cena: põe Tchau": the words that ask for it are no part of it.
+  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from)) && findAsking(folded.slice(to))[0]?.from !== 2;
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }
