@@ -35,6 +35,8 @@ function readRows(key: string): Promise<Response> {
 
 test("with a key a machine makes images and films for its user, and cancels them, until the key is revoked", async () => {
   const { caller, key } = await machine("webhook");
+  // 32 random bytes, as base64url writes them.
+  expect(key).toMatch(/^curta_key_[\w-]{43}$/);
   const { image_url } = await caller.makeImage();
   const film = await caller.requestFilm(image_url, "de uma máquina");
   expect(film.user_id).toBe(ana.userId);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../database/pool.ts";
 import { startTestDatabase, type TestDatabase } from "../../testing/servers/test-database.ts";
 import { addUser, createIdentity } from "./index.ts";
+import { RateLimitError } from "./limits.ts";
 
 const PASSWORD = "uma senha bem longa";
 let database: TestDatabase;
@@ -79,4 +80,14 @@ test("good sign-ins do not count", async () => {
   for (let round = 0; round < 8; round++) {
     await identity.signIn({ email: "bia@example.com", password: PASSWORD, address: "10.0.2.1" });
   }
+});
+
+test.each([
+  [1, "1 segundo"],
+  [59, "59 segundos"],
+  [60, "1 minuto"],
+  [61, "2 minutos"],
+  [900, "15 minutos"],
+])("a wait of %d seconds is told as people say it", (seconds, said) => {
+  expect(new RateLimitError(seconds).message).toMatch(new RegExp(`(?<!\\d)${said}(?![a-z])`));
 });

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../database/pool.ts";
 import { startTestDatabase, type TestDatabase } from "../../../testing/servers/test-database.ts";
+import { readSecurityLog } from "./security-log.ts";
 import { addUser, createIdentity, replaceKeys, rotateSigningKey, type Identity } from "../index.ts";
 
 const CREDENTIALS = { email: "ana@example.com", password: "uma senha bem longa", address: "a" };
@@ -24,6 +25,7 @@ test("a new signing key is told to running processes by its tokens, and those of
   const before = await running.signIn(CREDENTIALS);
   const [first] = await keyNames(running);
   await rotateSigningKey(pool);
+  expect((await readSecurityLog(pool, { email: undefined, limit: 1 }))[0]?.kind).toBe("keys_rotated");
   const started = await createIdentity({ pool });
   const after = await started.signIn(CREDENTIALS);
   // The running process has not looked yet: the token that it does not know makes it look.
