@@ -19,3 +19,19 @@ test.each(STYLES)("strips wait in the dark, and only lively films have a bright 
   expect(parseColor(strip)?.lightness).toBeLessThan(0.3);
   expect((parseColor(cutOut)?.lightness ?? 0) > 0.75).toBe(style === "viral");
 });
+
+test("grounds have the hue that most of the photo has, wherever it stands in the palette, and calm films little of it", () => {
+  const [blue, red] = [
+    { hex: "#2040c0", name: "azul", share: 0.6 },
+    { hex: "#c03020", name: "vermelho", share: 0.3 },
+  ];
+  for (const palette of [
+    [blue, red],
+    [red, blue],
+  ]) {
+    const reading = { ...BEER, palette };
+    const { strip, cutOut } = groundColors(reading, "suave", gradeOf("natural", reading, random()), random());
+    expect(Math.abs((parseColor(cutOut)?.hue ?? 0) - (parseColor(blue.hex)?.hue ?? 0))).toBeLessThan(6);
+    expect([chromaOf(strip), chromaOf(cutOut)]).toEqual([expect.closeTo(0.045, 2), expect.closeTo(0.07, 2)]);
+  }
+});
