@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ERRORS, STATUSES, type ErrorCode } from "@curta/contract";
 import { assertAdmission } from "./admission.ts";
+import { afterCallback } from "./callback-pauses.ts";
 import { remainingSeconds, renderRatio, waitingSeconds } from "./estimate.ts";
 import { nextTurn, priorityOf, TURN_SPACING_MS } from "./fairness.ts";
 import { rendersFor, threadsFor } from "./renders.ts";
@@ -23,6 +24,10 @@ describe("states", () => {
       if (!isFinal(status)) expect(TRANSITIONS[status].some(isFinal)).toBe(true);
     }
     expect(statesBefore("completed")).toEqual(["processing"]);
+    // A worker that stops or dies gives its film back.
+    expect(statesBefore("pending")).toEqual(["processing"]);
+    expect(statesBefore("processing")).toEqual(["pending"]);
+    expect(statesBefore("canceled")).toEqual(["pending", "processing"]);
   });
 
   test("progress never falls and never says 100 before the end, whatever the studio says", () => {
@@ -85,6 +90,35 @@ describe("retry policy", () => {
   });
 });
 
+test.each([
+  "photo_broken",
+  "song_missing",
+  "song_silent",
+  "unknown_image_url",
+  "film_out_of_bounds",
+  "film_canceled",
+] as const)("what another try cannot mend is not tried again: %s", (code) => {
+  expect(shouldRetry(code, 1)).toBe(false);
+});
+
+describe("callbacks", () => {
+  test("any answer of 200 to 299 ends them, 410 too, and every other is a reason to try again", () => {
+    expect([200, 204, 299].map((status) => afterCallback(1, status))).toEqual(Array(3).fill("delivered"));
+    expect(afterCallback(1, 410)).toBe("failed");
+    for (const status of [null, 199, 300, 404, 409, 411, 500]) expect(afterCallback(1, status)).toBe(10);
+  });
+
+  test("ten tries lie further and further apart, over two days", () => {
+    const pauses = Array.from({ length: 10 }, (_, index) => afterCallback(index + 1, 500));
+    expect(pauses.at(-1)).toBe("failed");
+    const seconds = pauses.slice(0, -1).map(Number);
+    expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
+    expect([seconds[0], seconds[1]]).toEqual([10, 60]);
+    const days = seconds.reduce((sum, each) => sum + each, 0) / 86_400;
+    expect(Math.round(days)).toBe(2);
+  });
+});
+
 describe("estimates", () => {
   test("are learned from earlier films, and one odd film does not spoil them", () => {
     const usual = Array.from({ length: 10 }, () => ({ filmSeconds: 30, renderSeconds: 15 }));
@@ -93,6 +127,9 @@ describe("estimates", () => {
     expect(remainingSeconds(0.5, 30, 0)).toBe(15);
     expect(remainingSeconds(0.5, 30, 99)).toBe(1);
     expect(waitingSeconds(0.5, 30, 60, 2)).toBe(30);
+    // Nothing can be learned from a film without a length, and one renderer is there in any case.
+    expect(renderRatio([{ filmSeconds: 0, renderSeconds: 15 }])).toBeUndefined();
+    expect(waitingSeconds(0.5, 30, 60, 0)).toBe(45);
   });
 });
 

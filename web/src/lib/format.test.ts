@@ -19,6 +19,7 @@ test("a film is named after its photo, else after its day", () => {
   expect(filmFileName("Férias na Praia (2).JPG", undefined)).toBe("curta-ferias-na-praia-2.mp4");
   expect(filmFileName(undefined, "2026-11-21T03:00:00Z")).toBe("curta-2026-11-21.mp4");
   expect(filmFileName("写真.png", undefined)).toBe("curta-video.mp4");
+  expect(filmFileName(`${"a".repeat(80)}.png`, undefined)).toBe(`curta-${"a".repeat(60)}.mp4`);
 });
 
 test("a UUID is a random one of version 4", () => {

@@ -80,6 +80,8 @@ test.each([
 
 test.each([
   "make the cat appear",
+  "faz mamãe aparecer",
+  "make summer vibes appear",
   "faz o gato aparecer por último",
   "põe música triste no fim",
   "no fim põe um efeito bem legal",
@@ -98,3 +100,8 @@ test.each(["Promoção de inverno: casacos com 30% off", "fim de semana com cara
     expect(written(text).join(" ")).toContain(text.split(" ").at(-1));
   },
 );
+
+test("two places that a text does not stand right before make no second text", () => {
+  const text = "escreve Oi em letras brancas, mostra o copo no começo e Tudo no fim";
+  expect(askedTexts(text).map((each) => each.text)).not.toContain("Tudo");
+});

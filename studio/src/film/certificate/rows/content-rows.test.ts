@@ -82,3 +82,19 @@ test("a film closes where its last frame is like its first, from a similarity of
   expect(loop(first.slice().fill(9, FILM_WIDTH * FILM_HEIGHT))?.value).toBe("semelhança 1,000");
   expect(loop(undefined)).toMatchObject({ ok: false });
 });
+
+test("a film that flashes names the shots in which it does, and one that does not names none", () => {
+  const spans = [
+    { from: 0, to: 20 },
+    { from: 20, to: 60 },
+    { from: 60, to: 120 },
+  ];
+  const shotsOf = (flashes: number): unknown => {
+    const thumbnails = film(120, (frame) =>
+      frame >= 28 && frame < 28 + 7 * flashes && frame % 7 < 3 ? coloured(235) : coloured(30),
+    );
+    const found = contentRows({ thumbnails, kept: new Map(), faces: new Map(), contrasts: null }, spans);
+    return found.find(({ code }) => code === "flashes")?.shots;
+  };
+  expect([shotsOf(3), shotsOf(4)]).toEqual([[], [1]]);
+});

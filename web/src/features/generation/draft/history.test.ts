@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { MAX_UNDO_STEPS } from "@curta/contract";
 import { INITIAL_STATE, reduce } from "../reduce.ts";
 import type { ChosenPhoto, GeneratorEvent, GeneratorState } from "../state.ts";
 
@@ -78,4 +79,37 @@ test("what is typed in two fields at once is two steps, in one of them one", () 
   const edited = after(typedIn("a", "caption 0"), typedIn("ab", "caption 0"), typedIn("abc", "caption 1"));
   expect(edited.history.past).toHaveLength(after().history.past.length + 2);
   expect(reduce(edited, { type: "undone" }).script).toBe("ab");
+});
+
+test("a rest of a second and a half begins the next step, a shorter one does not", () => {
+  const after1499 = after(
+    { type: "script-edited", script: "a", at: 1_000 },
+    { type: "script-edited", script: "ab", at: 2_499 },
+  );
+  expect(after1499.history.past.map(({ script }) => script)).toEqual(["roteiro"]);
+  const after1500 = after(
+    { type: "script-edited", script: "a", at: 1_000 },
+    { type: "script-edited", script: "ab", at: 2_500 },
+  );
+  expect(after1500.history.past.map(({ script }) => script)).toEqual(["roteiro", "a"]);
+});
+
+test("typing that goes on after an undo is a step of its own", () => {
+  const state = after(
+    { type: "script-edited", script: "a", at: 1_000 },
+    { type: "prompt-edited", prompt: "p", at: 1_100 },
+    { type: "undone" },
+    { type: "script-edited", script: "ab", at: 1_200 },
+    { type: "script-edited", script: "abc", at: 1_300 },
+  );
+  expect(state.history.past.map(({ script }) => script)).toEqual(["roteiro", "a"]);
+});
+
+test("of many steps the newest are kept, as many as a draft may hold", () => {
+  const edits = Array.from({ length: MAX_UNDO_STEPS + 5 }, (_, at): GeneratorEvent => {
+    return { type: "script-edited", script: String(at) };
+  });
+  const { past } = after(...edits).history;
+  expect(past).toHaveLength(MAX_UNDO_STEPS);
+  expect(past.at(-1)?.script).toBe(String(MAX_UNDO_STEPS + 3));
 });
