@@ -31,7 +31,7 @@ test("grounds have the hue that most of the photo has, wherever it stands in the
   ]) {
     const reading = { ...BEER, palette };
     const { strip, cutOut } = groundColors(reading, "suave", gradeOf("natural", reading, random()), random());
-    expect(Math.abs((parseColor(cutOut)?.hue ?? 0) - (parseColor(blue.hex)?.hue ?? 0))).toBeLessThan(6);
+    expect(Math.abs((parseColor(cutOut)?.hue ?? 0) - (parseColor(blue.hex)?.hue ?? 0))).toBeLessThan(0.1);
     expect([chromaOf(strip), chromaOf(cutOut)]).toEqual([expect.closeTo(0.045, 2), expect.closeTo(0.07, 2)]);
   }
 });

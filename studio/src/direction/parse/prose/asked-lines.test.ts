@@ -52,6 +52,7 @@ test("a line that asks for nothing stays, and so does one where there is no scen
 
 test.each([
   ['"Oi" aparece no começo', { text: "Oi", place: "first" }],
+  ['"Oi" aparece no começo e escreve Tchau no cantinho', { text: "Oi", place: "first" }],
   ['No fim aparece "Tchau"', { text: "Tchau", place: "last" }],
   ['"Oi" no começo e "Tchau" no fim', null],
   ['"Oi" em letras brancas', null],
