@@ -7,16 +7,18 @@ import { ADMIN, type Product } from "./start-product.ts";
 
 const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
 
-export function curta(product: Product, ...args: string[]): string {
+type InFolder = Pick<Product, "dataFolder">;
+
+export function curta(product: InFolder, ...args: string[]): string {
   return pipeToCurta(product, "", ...args);
 }
 
 /** Makes an account with the first user's password. */
-export function addUser(product: Product, email: string): void {
+export function addUser(product: InFolder, email: string): void {
   pipeToCurta(product, ADMIN.password, "user", "add", email, "--password-stdin");
 }
 
-function pipeToCurta(product: Product, input: string, ...args: string[]): string {
+function pipeToCurta(product: InFolder, input: string, ...args: string[]): string {
   const env = { ...process.env, CURTA_DATA: product.dataFolder };
   return execFileSync(process.execPath, [LAUNCHER, ...args], { env, input, encoding: "utf8" });
 }

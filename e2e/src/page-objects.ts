@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ADMIN } from "./start-product.ts";
+import { ADMIN, type Product } from "./start-product.ts";
+
+/** The product that the global set-up started. */
+export function sharedProduct(): Pick<Product, "url" | "dataFolder"> {
+  const { CURTA_E2E_URL: url, CURTA_E2E_DATA: dataFolder } = process.env;
+  if (url === undefined || dataFolder === undefined) throw new Error("the product is not running");
+  return { url, dataFolder };
+}
 
 export function productUrl(route: string): string {
-  const base = process.env.CURTA_E2E_URL;
-  if (base === undefined) throw new Error("the product is not running");
-  return new URL(route, base).href;
+  return new URL(route, sharedProduct().url).href;
 }
 
 /** Fills in the form of the sign-in screen that is shown, and sends it. */

@@ -72,6 +72,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct();
   process.env.CURTA_E2E_URL = product.url;
+  process.env.CURTA_E2E_DATA = product.dataFolder;
   return async () => {
     await product.stop();
   };

@@ -1,25 +1,25 @@
 import { test as base } from "@playwright/test";
-import { signInCaller, type Caller } from "./film-rows.ts";
-import { productUrl } from "./page-objects.ts";
+import { addUser, signInCaller } from "./film-rows.ts";
+import { sharedProduct } from "./page-objects.ts";
+import { ADMIN } from "./start-product.ts";
 
-let signedIn: Promise<Caller> | undefined;
-
-/** Deletes the user's films and drafts: a page that signs in then opens with neither. */
-async function clearDesk(): Promise<void> {
-  signedIn ??= signInCaller({ url: productUrl("/").slice(0, -1) });
-  const { call } = await signedIn;
-  const films = (await call("GET", "/rest/v1/shorts_generation?select=id")) as { id: string }[];
-  await Promise.all(films.map(({ id }) => call("DELETE", `/generations/${id}`)));
-  const { drafts } = (await call("GET", "/drafts")) as { drafts: { id: string }[] };
-  await Promise.all(drafts.map(({ id }) => call("DELETE", `/drafts/${id}`)));
+/**
+ * Deletes the user's account, with films under way, and makes it anew. A page of the test before may still send its last
+ * edit as it closes: that is somebody else's now, however late it comes.
+ */
+async function renewAccount(): Promise<void> {
+  const product = sharedProduct();
+  const { call } = await signInCaller(product);
+  await call("DELETE", "/account", { email: ADMIN.email });
+  addUser(product, ADMIN.email);
 }
 
 /** A browser test on the product that all share; no test finds what another one left open. */
-export const test = base.extend<{ emptyDesk: void }>({
-  emptyDesk: [
+export const test = base.extend<{ newAccount: void }>({
+  newAccount: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are used
     async ({}, use) => {
-      await clearDesk();
+      await renewAccount();
       await use();
     },
     { auto: true },
