@@ -42,7 +42,12 @@ function openBoth() {
   const keeper = openDraftKeeper({
     userId: "ana",
     browser: openBrowserDrafts(null),
-    photos: { read: async () => null, write: async () => undefined, remove: async () => undefined },
+    photos: {
+      prepare: async () => undefined,
+      read: async () => null,
+      write: async () => undefined,
+      remove: async () => undefined,
+    },
     server,
     onMerged: (draft) => merged.push(draft),
     onState: () => undefined,

@@ -102,7 +102,10 @@ async function start(
 ): Promise<OpenedDraft | null> {
   const asked: Promise<Draft | null> = server?.current().catch(() => null) ?? Promise.resolve(null);
   const found = wanted === null ? null : await server?.find(wanted).catch(() => null);
-  const theirs = found ?? (await within(PATIENCE_MS, asked));
+  const [theirs] = await Promise.all([
+    found ?? within(PATIENCE_MS, asked),
+    within(PATIENCE_MS, photos.prepare()),
+  ]);
   const locals = await readLocals({ browser, photos, server }, userId, theirs?.id ?? null);
   const chosen = found
     ? takenUp(found, locals.find(({ id }) => id === found.id) ?? null)
