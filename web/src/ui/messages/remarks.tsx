@@ -20,19 +20,23 @@ interface RemarksProps {
 export function Remarks({ title, remarks, onLine }: RemarksProps) {
   return (
     <div className="remarks" aria-live="polite">
-      {remarks.length > 0 && <h3>{title}</h3>}
-      <ul>
-        {remarks.map(({ remark, line }) => (
-          <li key={`${line} ${remark}`}>
-            <SaidRemark remark={remark} />
-            {line !== null && onLine && (
-              <Button look="link" onClick={() => onLine(line)}>
-                {text.script.toLine(line + 1)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {remarks.length > 0 && (
+        <>
+          <h3>{title}</h3>
+          <ul>
+            {remarks.map(({ remark, line }) => (
+              <li key={`${line} ${remark}`}>
+                <SaidRemark remark={remark} />
+                {line !== null && onLine && (
+                  <Button look="link" onClick={() => onLine(line)}>
+                    {text.script.toLine(line + 1)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
