@@ -115,7 +115,7 @@ test("one sound at a time; the words keep their place when a film comes; nothing
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
   const script = page.getByLabel("Descrição do Vídeo");
   const before = await script.boundingBox();
-  await button(page, "Prévia").click();
+  await button(page, "Ligar o som").click();
   await expect(button(page, "Pausar")).toBeVisible({ timeout: 30_000 });
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();

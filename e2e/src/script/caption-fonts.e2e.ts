@@ -27,6 +27,7 @@ test("the preview draws emoji and other alphabets, and fetches their fonts only 
 }) => {
   await signIn(page);
   await makeKeyImage(page, photoPath("denali.webp"));
+  await button(page, "Ver imagem").click();
   // The templates' samples are films of their own, in looks of their own: they are drawn before.
   await page.getByRole("group", { name: "Modelo" }).scrollIntoViewIfNeeded();
   for (const name of ["Batida", "Contagem", "Vitrine", "Revelação", "Ricochete"]) {

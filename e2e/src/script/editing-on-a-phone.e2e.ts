@@ -43,7 +43,6 @@ async function openPausedPreview(page: Page): Promise<void> {
   await signIn(page);
   await makeKeyImage(page, photoPath("denali.webp"));
   await button(page, "Fechar mensagem").click();
-  await button(page, "Prévia").click();
   await button(page, "Pausar").click();
 }
 

@@ -39,7 +39,6 @@ test("the preview shows the scene of the line one goes to, and marks the line of
   page,
 }) => {
   const scenes = await sceneLines(page);
-  await button(page, "Prévia").click();
   await button(page, "Pausar").click();
   const [, , third = ""] = scenes;
   await goTo(page, third);
@@ -84,7 +83,6 @@ test("style and length chosen for a script as it was generated plan it anew: tha
   );
   await expect(button(page, "Desfazer edição")).toBeHidden();
   await expect(page.getByText("Refazer o roteiro")).toBeHidden();
-  await button(page, "Prévia").click();
   await expect(page.getByRole("slider", { name: "Posição na prévia" })).toHaveAttribute(
     "aria-valuetext",
     /de 0:15/,

@@ -45,6 +45,7 @@ test("the user's own music is heard in the preview, goes along with the film, an
   await expect(group).toContainText("Você responde pelos direitos de uso dela.");
   await chooseSong(page, PDF);
   await expect(page.getByText("Use MP3, M4A, WAV ou OGG.")).toBeVisible();
+  const file = page.waitForResponse((answer) => /\/songs\/[^/]+\/file$/.test(answer.url()));
   await chooseSong(page, SONG);
   await expect(group).toContainText("Samba da Bia.m4a");
   await expect(page.getByText("Use MP3, M4A, WAV ou OGG.")).toBeHidden();
@@ -52,9 +53,8 @@ test("the user's own music is heard in the preview, goes along with the film, an
   await expect(group).toContainText("Os cortes caem na batida dela (96 BPM).");
   await expectNoAxeFindings(page);
 
-  const file = page.waitForResponse((answer) => /\/songs\/[^/]+\/file$/.test(answer.url()));
-  await button(page, "Prévia").click();
   expect((await file).status()).toBe(200);
+  await button(page, "Ligar o som").click();
   await expect(button(page, "Pausar")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Escolha uma linha do roteiro")).toBeVisible({ timeout: 30_000 });
   // One sound at a time.

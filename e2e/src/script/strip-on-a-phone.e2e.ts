@@ -52,7 +52,6 @@ test.describe("a phone", () => {
     page,
   }) => {
     await openScript(page);
-    await button(page, "Prévia").tap();
     await button(page, "Pausar").tap();
     await scriptField(page).focus();
     await page.keyboard.press("Control+End");

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
 import { useGenerator } from "../features/generation/use-generator.ts";
 import { useSeen } from "../lib/films/films-context.tsx";
@@ -10,7 +11,7 @@ import { useDocumentTitle } from "../lib/browser/window/use-document-title.ts";
 import { MessageBar } from "../ui/messages/message-bar.tsx";
 import { FilmStep } from "./steps/film-step.tsx";
 import "./generator-screen.css";
-import { ControlsStep, ImageStep } from "./steps/image-steps.tsx";
+import { ControlsStep, ImageStep, loadPlayer } from "./steps/image-steps.tsx";
 import { PhotoStep } from "./steps/photo-step.tsx";
 import { useMedia } from "../lib/browser/window/use-media.ts";
 import { useFocus } from "./use-focus.ts";
@@ -33,6 +34,9 @@ function UserGenerator({ userId }: { userId: string }) {
   const { image, film, message } = state;
   useDocumentTitle(titleOf(film?.row));
   useSeen(film?.id);
+  useEffect(() => {
+    if (state.makingImage) void loadPlayer();
+  }, [state.makingImage]);
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
   // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");

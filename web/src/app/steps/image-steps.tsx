@@ -1,12 +1,13 @@
 import type { ImageResult, Style, TemplateName } from "@curta/contract";
 import { headerOptions, isInsideKeyImage, topicInScript, withInsideKeyImage } from "@curta/studio/preview";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { ControlsPanel } from "../../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../../features/controls/image-panel.tsx";
 import { Options } from "../../features/controls/options.tsx";
 import { ReplanOffer } from "../../features/controls/replan-offer.tsx";
 import { UndoEdit } from "../../features/controls/undo-edit.tsx";
 import { UndoRedo } from "../../features/controls/undo-redo.tsx";
+import type { GeneratorState } from "../../features/generation/state.ts";
 import type { Generator } from "../../features/generation/use-generator.ts";
 import { TemplateSample } from "../../features/preview/samples/template-sample.tsx";
 import type { Samples } from "../../features/preview/samples/samples.ts";
@@ -26,7 +27,16 @@ import { ShotsStep } from "./shots-step.tsx";
 import { Overlay } from "../overlay.tsx";
 import type { PreviewLink } from "../use-preview-link.ts";
 
-const PreviewPlayer = lazy(() => import("../../features/preview/preview-player.tsx"));
+/** Loads what plays the preview; called while the image is made, it is there when the image comes. */
+export const loadPlayer = () => import("../../features/preview/preview-player.tsx");
+const PreviewPlayer = lazy(loadPlayer);
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** True once Gerar Imagem has given the photo its first image; a later one is looked at beside the one before. */
+function isFirstImage({ focus, history }: GeneratorState): boolean {
+  return focus.on === "image" && history.past.length === 0;
+}
 
 interface StepProps {
   readonly generator: Generator;
@@ -35,22 +45,25 @@ interface StepProps {
   readonly previewLink: PreviewLink;
 }
 
-/** The generated image or, on request, the preview of the film in its place. */
+/** The generated image, and the preview of its film in its place: by itself for a photo's first image, else on request. */
 export function ImageStep({ generator: { state, songs }, image, previewLink }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
-  const [previewing, setPreviewing] = useState(false);
+  const [beganByItself] = useState(() => isFirstImage(state) && !matchMedia(REDUCED_MOTION).matches);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const { preview } = image;
+  // Until it is used, it makes room for what the user asks for next.
+  const previewing = wanted ?? (beganByItself && state.film === null && !state.makingImage);
   const toggle = preview && (
     <Button
       look={previewing ? "quiet" : "secondary"}
       icon={previewing ? "close" : "play"}
-      onClick={() => setPreviewing(!previewing)}
+      onClick={() => setWanted(!previewing)}
     >
       {previewing ? text.preview.close : text.preview.open}
     </Button>
   );
   const player = preview && previewing && (
-    <Suspense fallback={<p className="hint">{text.preview.loading}</p>}>
+    <>
       <PreviewPlayer
         preview={preview}
         script={state.script}
@@ -58,6 +71,8 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
         song={songs === undefined ? null : state.song}
         loadSound={songs?.loadSound ?? noSound}
         posterUrl={image.image_url}
+        byItself={wanted === null}
+        onUsed={() => setWanted(true)}
         overlay={<Overlay platform={platform} />}
         jump={previewLink.jump}
         onShot={previewLink.setShot}
@@ -65,7 +80,7 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
         onDocked={previewLink.setDocked}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />
-    </Suspense>
+    </>
   );
   return (
     <div className="area-image">

@@ -7,6 +7,8 @@ export interface Clock {
   play(): void;
   pause(): void;
   readonly seek: (seconds: number) => void;
+  /** Whether the music is heard. */
+  setHeard(heard: boolean): void;
   /** Sets the length; keeps the position if it still exists. */
   setLength(seconds: number): void;
   /** Music to play from the current position on; null: silence. */
@@ -23,6 +25,7 @@ export function openClock(): Clock {
   /** Paused: the position. Playing: the position at audio time 0. */
   let origin = 0;
   let playing = false;
+  let heard = true;
 
   const position = () => (playing ? (((audio.currentTime + origin) % length) + length) % length : origin);
   const silence = () => {
@@ -31,7 +34,7 @@ export function openClock(): Clock {
   };
   const sound = () => {
     silence();
-    if (buffer === null || !playing) return;
+    if (buffer === null || !playing || !heard) return;
     source = new AudioBufferSourceNode(audio, { buffer, loop: true });
     source.connect(audio.destination);
     source.start(0, Math.min(position(), buffer.duration));
@@ -60,6 +63,10 @@ export function openClock(): Clock {
     },
     seek(seconds) {
       moveTo(seconds);
+      sound();
+    },
+    setHeard(wanted) {
+      heard = wanted;
       sound();
     },
     setLength(seconds) {

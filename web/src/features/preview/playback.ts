@@ -11,6 +11,8 @@ export interface PlaybackState {
   readonly frames: number;
   readonly frame: number;
   readonly playing: boolean;
+  /** False while it plays without sound. */
+  readonly heard: boolean;
   /** True while the music is composed; the frames play without it. */
   readonly composing: boolean;
   /** First frames of the film's shots. */
@@ -20,6 +22,8 @@ export interface PlaybackState {
 export interface Playback {
   plan(wishes: Wishes): void;
   toggle(): void;
+  /** Turns the sound on or off. */
+  toggleSound(): void;
   seek(seconds: number): void;
   close(): void;
 }
@@ -31,6 +35,8 @@ interface Opening {
   readonly reading: Reading;
   readonly wishes: Wishes;
   readonly loadSound: LoadSound;
+  /** True where it began by itself: it plays once, without sound, until the user does something with it. */
+  readonly byItself: boolean;
 }
 
 /** Plays a film in a new canvas, because a canvas can be transferred to a worker only once. */
@@ -38,13 +44,16 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   const canvas = openCanvas(opening.host);
   const clock = openClock();
   let begun = false;
+  let { byItself } = opening;
+  let heard = !byItself;
+  clock.setHeard(heard);
   const pause = () => {
     clock.pause();
     onChange({ playing: false });
   };
   let endSound: (() => void) | null = null;
   const play = () => {
-    endSound = takeSound(pause);
+    if (heard) endSound = takeSound(pause);
     clock.play();
   };
   let shown = -1;
@@ -72,6 +81,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   const tick = () => {
     // Compensates a rounding error at the end of a frame.
     const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
+    if (byItself && frame < shown) pause();
     if (begun && frame !== shown) {
       shown = frame;
       workers.show(frame);
@@ -83,6 +93,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
   return {
     plan: workers.plan,
     toggle() {
+      byItself = false;
       if (clock.playing) {
         endSound?.();
         clock.pause();
@@ -91,7 +102,18 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
       }
       onChange({ playing: clock.playing });
     },
-    seek: clock.seek,
+    toggleSound() {
+      byItself = false;
+      heard = !heard;
+      clock.setHeard(heard);
+      if (heard && clock.playing) endSound = takeSound(pause);
+      else endSound?.();
+      onChange({ heard });
+    },
+    seek(seconds) {
+      byItself = false;
+      clock.seek(seconds);
+    },
     close() {
       cancelAnimationFrame(request);
       endSound?.();

@@ -1,9 +1,10 @@
 import { FILM_FPS, type ImageResult, type Options, type SongAnswer } from "@curta/contract";
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { formatTime } from "../../lib/format.ts";
 import { text } from "../../lib/text.ts";
 import { wishesOf } from "../../lib/wishes-of.ts";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/waiting/spinner.tsx";
 import "./preview-player.css";
 import type { PlaybackState } from "./playback.ts";
@@ -27,8 +28,12 @@ interface PreviewPlayerProps {
   /** The user's own music, heard in place of the score. */
   readonly song: SongAnswer | null;
   readonly loadSound: LoadSound;
-  /** Shown until there is a frame. */
+  /** The key image: shown until there is a frame. */
   readonly posterUrl: string;
+  /** True where the user has not asked for it: it plays once, without sound. */
+  readonly byItself: boolean;
+  /** Called when the user does something with it. */
+  readonly onUsed: () => void;
   /** Drawn over the frames. */
   readonly overlay: ReactNode;
   readonly jump: ShotRequest | null;
@@ -42,13 +47,13 @@ interface PreviewPlayerProps {
 
 /** Plays the film of the script, drawn in the page. Default export: loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
-  const { preview, script, options, song, loadSound, posterUrl, overlay, jump, onShot, stays, onDocked } =
-    props;
+  const { preview, script, options, song, loadSound, overlay, jump, onShot, stays, onDocked, onUsed } = props;
+  const [byItself] = useState(props.byItself);
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const { state, toggle, seek } = usePreview(
+  const { state, toggle, toggleSound, seek } = usePreview(
     host,
-    { pictureUrl: preview.picture_url, reading: preview.reading, loadSound },
+    { pictureUrl: preview.picture_url, reading: preview.reading, loadSound, byItself },
     { script, ...wishesOf(options), seed: preview.seed, song: song ?? undefined },
   );
   const shot = shotAt(state.cuts, state.frame);
@@ -63,13 +68,11 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
       <div className="preview" data-docked={isDocked || undefined}>
         <div className="preview-frame" ref={host}>
           {overlay}
+          <img className="preview-poster" src={props.posterUrl} alt={text.generator.imageAlt} />
           {state.status === "loading" && (
-            <>
-              <img className="preview-poster" src={posterUrl} alt="" />
-              <span className="preview-loading">
-                <Spinner />
-              </span>
-            </>
+            <span className="preview-loading">
+              <Spinner />
+            </span>
           )}
         </div>
         {state.status === "failed" ? (
@@ -77,7 +80,23 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
             {texts.failed}
           </p>
         ) : (
-          <PreviewBar state={state} shot={shot} isDocked={isDocked} onToggle={toggle} onSeek={seek} />
+          <PreviewBar
+            state={state}
+            shot={shot}
+            isDocked={isDocked}
+            onToggle={() => {
+              onUsed();
+              toggle();
+            }}
+            onSound={() => {
+              onUsed();
+              toggleSound();
+            }}
+            onSeek={(frame) => {
+              onUsed();
+              seek(frame);
+            }}
+          />
         )}
       </div>
     </div>
@@ -105,11 +124,12 @@ interface PreviewBarProps {
   readonly shot: number | null;
   readonly isDocked: boolean;
   readonly onToggle: () => void;
+  readonly onSound: () => void;
   readonly onSeek: (frame: number) => void;
 }
 
-function PreviewBar({ state, shot, isDocked, onToggle, onSeek }: PreviewBarProps) {
-  const { cuts, frame, frames, playing, status } = state;
+function PreviewBar({ state, shot, isDocked, onToggle, onSound, onSeek }: PreviewBarProps) {
+  const { cuts, frame, frames, playing, heard, status } = state;
   const time = texts.time(formatTime(frame / FILM_FPS), formatTime(frames / FILM_FPS));
   const scene = shot === null ? "" : texts.shot(shot + 1, cuts.length);
   return (
@@ -135,6 +155,12 @@ function PreviewBar({ state, shot, isDocked, onToggle, onSeek }: PreviewBarProps
         <span className="preview-time hint" aria-hidden="true">
           {formatTime(frame / FILM_FPS)}
         </span>
+        <IconButton
+          icon={heard ? "sound" : "silent"}
+          label={heard ? texts.soundOff : texts.soundOn}
+          can={status !== "loading"}
+          onPress={onSound}
+        />
       </div>
       <p className="hint preview-note">
         <output>{noteOf(state)}</output>

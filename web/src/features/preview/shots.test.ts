@@ -6,6 +6,7 @@ const FILM = {
   frames: 300,
   frame: 0,
   playing: false,
+  heard: true,
   composing: false,
   cuts: [0, 30, 90],
 } as const;

@@ -12,6 +12,7 @@ const LOADING: PlaybackState = {
   frames: 1,
   frame: 0,
   playing: false,
+  heard: true,
   composing: true,
   cuts: [],
 };
@@ -20,11 +21,14 @@ export interface PreviewSource {
   readonly pictureUrl: string;
   readonly reading: Reading;
   readonly loadSound: LoadSound;
+  /** True where the user has not asked for it: it plays once, without sound. */
+  readonly byItself: boolean;
 }
 
 export interface PreviewControls {
   readonly state: PlaybackState;
   readonly toggle: () => void;
+  readonly toggleSound: () => void;
   /** Goes to a frame of the film. */
   readonly seek: (frame: number) => void;
 }
@@ -32,23 +36,24 @@ export interface PreviewControls {
 /** Plays the film of a script in `host`, and plans it again after edits. */
 export function usePreview(
   host: RefObject<HTMLElement | null>,
-  { pictureUrl, reading, loadSound }: PreviewSource,
+  { pictureUrl, reading, loadSound, byItself }: PreviewSource,
   { script, style, template, seconds, seed, song }: Wishes,
 ): PreviewControls {
-  const [state, setState] = useState(LOADING);
+  const [state, setState] = useState<PlaybackState>({ ...LOADING, heard: !byItself });
   const playback = useRef<Playback | null>(null);
   const wished = useRef<Wishes>({ script, style, template, seconds, seed, song });
 
   useEffect(() => {
     if (host.current === null) return undefined;
-    const opening = { host: host.current, pictureUrl, reading, wishes: wished.current, loadSound };
+    const wishes = wished.current;
+    const opening = { host: host.current, pictureUrl, reading, wishes, loadSound, byItself };
     const opened = openPlayback(opening, (part) => setState((known) => ({ ...known, ...part })));
     playback.current = opened;
     return () => {
       playback.current = null;
       opened.close();
     };
-  }, [host, pictureUrl, reading, loadSound]);
+  }, [host, pictureUrl, reading, loadSound, byItself]);
 
   useEffect(() => {
     const next = { script, style, template, seconds, seed, song };
@@ -63,6 +68,7 @@ export function usePreview(
   return {
     state,
     toggle: () => playback.current?.toggle(),
+    toggleSound: () => playback.current?.toggleSound(),
     seek: (frame) => playback.current?.seek(frame / FILM_FPS),
   };
 }

@@ -84,6 +84,8 @@ export const filmEn: typeof filmPt = {
     canvas: "Preview of the video",
     play: "Play",
     pause: "Pause",
+    soundOn: "Turn the sound on",
+    soundOff: "Turn the sound off",
     position: "Position in the preview",
     time: (at, length) => `${at} of ${length}`,
     composing: "Composing the music...",

@@ -85,6 +85,8 @@ export const filmEs: typeof filmPt = {
     canvas: "Vista previa del video",
     play: "Reproducir",
     pause: "Pausar",
+    soundOn: "Activar el sonido",
+    soundOff: "Silenciar",
     position: "Posición en la vista previa",
     time: (at, length) => `${at} de ${length}`,
     composing: "Componiendo la música...",

@@ -85,6 +85,8 @@ export const filmPt = {
     canvas: "Prévia do vídeo",
     play: "Tocar",
     pause: "Pausar",
+    soundOn: "Ligar o som",
+    soundOff: "Desligar o som",
     position: "Posição na prévia",
     time: (at: string, length: string) => `${at} de ${length}`,
     composing: "Compondo a música...",

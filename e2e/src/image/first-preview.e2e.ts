@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
+
+test("the first image begins to move by itself, once and without sound; another one is shown as it is", async ({
+  page,
+}) => {
+  await signIn(page);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await page.getByLabel("Duração em segundos").fill("5");
+  await button(page, "Gerar Imagem").click();
+  await expect(button(page, "Pausar")).toBeVisible({ timeout: 60_000 });
+  await expect(button(page, "Ligar o som")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Imagem gerada" })).toBeVisible();
+  const position = page.getByRole("slider", { name: "Posição na prévia" });
+  await expect.poll(() => position.inputValue()).not.toBe("0");
+  await expect(button(page, "Tocar")).toBeVisible();
+  await expect(position).toHaveValue("0");
+
+  await button(page, "Gerar Nova Imagem").click();
+  await expect(page.getByRole("link", { name: "Abrir em tamanho real" })).toBeVisible();
+  await expect(button(page, "Gerar Nova Imagem")).toBeVisible({ timeout: 60_000 });
+  await expect(button(page, "Prévia")).toBeVisible();
+  await expect(button(page, "Pausar")).toBeHidden();
+});
+
+test("nothing moves by itself for who wants less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await expect(page.getByRole("link", { name: "Abrir em tamanho real" })).toBeVisible();
+  await expect(button(page, "Prévia")).toBeVisible();
+});
+
+test("a preview that began by itself makes room for the film, one that is used stays", async ({ page }) => {
+  await signIn(page);
+  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await expect(button(page, "Ver imagem")).toBeVisible();
+  await button(page, "Gerar Vídeo").click();
+  await expect(button(page, "Prévia")).toBeVisible();
+  await button(page, "Cancelar").click();
+  await button(page, "Escolher outra").click();
+
+  await makeKeyImage(page, photoPath("denali.webp"));
+  await button(page, "Ligar o som").click();
+  await button(page, "Gerar Vídeo").click();
+  await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
+  await expect(button(page, "Desligar o som")).toBeVisible();
+});
