@@ -37,9 +37,8 @@ function UserGenerator({ userId }: { userId: string }) {
   useEffect(() => {
     if (state.makingImage) void loadPlayer();
   }, [state.makingImage]);
-  const filmStep = film && <FilmStep key="film" generator={generator} film={film} />;
-  // On a phone the film comes first, so that users need not scroll past everything else.
   const isPhone = useMedia("(width < 44rem)");
+  const filmStep = film && <FilmStep key="film" generator={generator} film={film} isPhone={isPhone} />;
   return (
     <main
       className="generator"
@@ -56,13 +55,16 @@ function UserGenerator({ userId }: { userId: string }) {
       </div>
       {generator.ready && (
         <>
+          {/* On a phone the film comes first, so that users need not scroll past everything else. */}
           {isPhone && filmStep}
           <PhotoStep generator={generator} />
           {!isPhone && filmStep}
           {image && (
             <ImageStep key={image.image_url} generator={generator} image={image} previewLink={previewLink} />
           )}
-          {image && <ControlsStep generator={generator} image={image} previewLink={previewLink} />}
+          {image && (
+            <ControlsStep generator={generator} image={image} previewLink={previewLink} isPhone={isPhone} />
+          )}
         </>
       )}
       {message && (

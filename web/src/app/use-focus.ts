@@ -14,7 +14,10 @@ const TARGETS = {
   done: FILM_HEADING_ID,
 } as const;
 
-/** Moves the focus to new content. A finished film never takes the focus from a user who is typing. */
+/**
+ * Moves the focus to new content. A finished film never takes the focus from a user who is typing; on a phone, where its
+ * panel stands above the words, no film takes them out of sight.
+ */
 export function useFocus(focus: Focus): void {
   useEffect(() => {
     if (focus.on === null) return;
@@ -25,6 +28,8 @@ export function useFocus(focus: Focus): void {
       focused !== null && focused !== document.body && !target.closest("section")?.contains(focused);
     if (focus.on === "done" && isWorking) return;
     target.focus({ preventScroll: true });
+    const isFilm = focus.on === "film" || focus.on === "done";
+    if (isFilm && matchMedia("(width < 44rem)").matches) return;
     target.closest("section")?.scrollIntoView({ block: "nearest" });
   }, [focus]);
 }

@@ -1,5 +1,6 @@
+import { lazy, Suspense, useRef, useState } from "react";
 import { FilmPanel } from "../../features/film/film-panel.tsx";
-import { lazy, Suspense, useState } from "react";
+import { FilmPeek } from "../../features/film/film-peek.tsx";
 import type { Film, Message } from "../../features/generation/state.ts";
 import type { Generator } from "../../features/generation/use-generator.ts";
 import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
@@ -17,10 +18,12 @@ const PublicLink = lazy(() => import("../../features/film/ways-out/public-link.t
 interface FilmStepProps {
   readonly generator: Generator;
   readonly film: Film;
+  readonly isPhone: boolean;
 }
 
 /** The step that shows the film, while it is made and afterwards. */
-export function FilmStep({ generator, film }: FilmStepProps) {
+export function FilmStep({ generator, film, isPhone }: FilmStepProps) {
+  const place = useRef<HTMLDivElement>(null);
   const { state, dispatch, actions } = generator;
   const [platform, setPlatform] = useState<Platform | null>(null);
   const { image_url: imageUrl, video_description: script, opcoes: options } = film.request;
@@ -31,7 +34,8 @@ export function FilmStep({ generator, film }: FilmStepProps) {
   const notice = (kind: Message["kind"], said: string) =>
     dispatch({ type: "message-shown", message: { kind, text: said } });
   return (
-    <div className="area-film">
+    <div className="area-film" ref={place}>
+      {isPhone && <FilmPeek row={film.row} panel={place} />}
       <FilmPanel
         row={film.row}
         sent={film.sent}

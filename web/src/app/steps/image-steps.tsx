@@ -1,6 +1,6 @@
 import type { ImageResult, Style, TemplateName } from "@curta/contract";
 import { headerOptions, isInsideKeyImage, topicInScript, withInsideKeyImage } from "@curta/studio/preview";
-import { lazy, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { ControlsPanel } from "../../features/controls/controls-panel.tsx";
 import { ImagePanel } from "../../features/controls/image-panel.tsx";
 import { Options } from "../../features/controls/options.tsx";
@@ -20,6 +20,7 @@ import { useScriptReader } from "../../features/script/use-script-reader.ts";
 import { ScriptEditor } from "../../features/script/script-editor.tsx";
 import type { Keeping } from "../../lib/drafts/draft-keeper.ts";
 import { text } from "../../lib/text.ts";
+import { usePlaceKept } from "../../lib/browser/window/use-place-kept.ts";
 import { useOnline } from "../../lib/browser/network/use-online.ts";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/choices/switch.tsx";
@@ -89,8 +90,15 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
   );
 }
 
+interface ControlsStepProps extends StepProps {
+  /** True where the film's panel and the image stand above. */
+  readonly isPhone: boolean;
+}
+
 /** Prompt, script and options, with the buttons that use them. */
-export function ControlsStep({ generator, image, previewLink }: StepProps) {
+export function ControlsStep({ generator, image, previewLink, isPhone }: ControlsStepProps) {
+  const place = useRef<HTMLDivElement>(null);
+  usePlaceKept(place, isPhone);
   const { state, dispatch, actions, hasOwnServer, keeping, songs } = generator;
   const isOnline = useOnline();
   const samples = useSamples(image.preview, topicInScript(state.script));
@@ -109,7 +117,7 @@ export function ControlsStep({ generator, image, previewLink }: StepProps) {
     />
   );
   return (
-    <div className="area-controls">
+    <div className="area-controls" ref={place}>
       <ControlsPanel
         makingImage={state.makingImage}
         makingFilm={state.film?.busy ?? false}

@@ -6,6 +6,8 @@ export const filmEn: typeof filmPt = {
     busyTitle: "Making Your Video",
     busy: "Making the video...",
     patience: "This can take a few minutes",
+    peek: (percent) => `Making the video: ${percent}`,
+    peekEnded: "Go to the video",
     doneTitle: "Your Video",
     canceledTitle: "Video Canceled",
     canceled: "You stopped this video. Nothing is lost: image and script are still here.",

@@ -6,6 +6,8 @@ export const filmEs: typeof filmPt = {
     busyTitle: "Procesando el video",
     busy: "Generando video...",
     patience: "Puede tardar unos minutos",
+    peek: (percent) => `Generando video: ${percent}`,
+    peekEnded: "Ir al video",
     doneTitle: "Video listo",
     canceledTitle: "Video cancelado",
     canceled: "Paraste este video. No se perdió nada: la imagen y el guion siguen aquí.",

@@ -7,6 +7,8 @@ export const filmPt = {
     busyTitle: "Processando Vídeo",
     busy: "Gerando vídeo...",
     patience: "Isso pode levar alguns minutos",
+    peek: (percent: string) => `Gerando vídeo: ${percent}`,
+    peekEnded: "Ir para o vídeo",
     doneTitle: "Vídeo Pronto",
     canceledTitle: "Vídeo Cancelado",
     canceled: "Você parou este vídeo. Nada foi perdido: a imagem e o roteiro continuam aqui.",

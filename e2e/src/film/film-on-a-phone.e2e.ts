@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { photoPath } from "@curta/photos";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { test } from "../test.ts";
+
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the words stay where they are when a film begins and ends; how far it is stands below, and leads to it", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+    const script = page.getByLabel("Descrição do Vídeo");
+    await script.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await script.boundingBox())?.y ?? Number.NaN);
+    const before = await top();
+    await button(page, "Gerar Vídeo").tap();
+    const peek = page.getByRole("button", { name: /^Gerando vídeo: \d+%$/ });
+    await expect(peek).toBeVisible();
+    await expect.poll(top).toBe(before);
+    await peek.tap();
+    await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeInViewport();
+    await expect(peek).toBeHidden();
+
+    await script.scrollIntoViewIfNeeded();
+    await expect(peek).toBeVisible();
+    const again = await top();
+    await page.getByRole("button", { name: "Cancelar" }).evaluate((cancel: HTMLElement) => cancel.click());
+    await expect(button(page, "Ir para o vídeo")).toBeVisible();
+    await expect.poll(top).toBe(again);
+    await button(page, "Ir para o vídeo").tap();
+    await expect(page.getByRole("heading", { name: "Vídeo Cancelado" })).toBeInViewport();
+    await expect(button(page, "Ir para o vídeo")).toBeHidden();
+  });
+});
