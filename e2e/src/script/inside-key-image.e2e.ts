@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test("the switch writes its line below the script's first, and takes it out again", async ({ page }) => {
   const written = await script(page).inputValue();
   await expect(insideSwitch(page)).not.toBeChecked();
-  await expect(insideSwitch(page)).toHaveAccessibleDescription("O filme não sai do recorte que você vê.");
+  await expect(insideSwitch(page)).toHaveAccessibleDescription("O vídeo não sai do recorte que você vê.");
   await insideSwitch(page).check();
   const [header, second] = (await script(page).inputValue()).split("\n");
   expect([header, second]).toEqual([written.split("\n")[0], LINE]);

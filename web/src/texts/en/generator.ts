@@ -111,7 +111,7 @@ export const generatorEn: typeof generatorPt = {
     remarks: "What will not come out as written",
     toLine: (line) => `Go to line ${line}`,
     inside: "Only inside the image that was made",
-    insideHint: "The film does not leave the crop that you see.",
+    insideHint: "The video does not leave the crop that you see.",
     understood: {
       title: "How Curta understood it",
       hint: "The text above is free-form. This is the video it makes, shot by shot.",

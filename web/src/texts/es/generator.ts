@@ -64,7 +64,7 @@ export const generatorEs: typeof generatorPt = {
   },
   topic: {
     label: "¿De qué se trata?",
-    example: "Ej.: Café Aurora, pan recién hecho hasta las 11",
+    example: "Ej.: Café Aurora, pan hasta las 11",
     hint: "Opcional. Nombres, ofertas, horarios y lugares van a los textos en pantalla.",
     laterHint: "¿Cambiaste algo? Genera otra imagen y el guion lo tendrá en cuenta.",
   },

@@ -65,7 +65,7 @@ export const generatorPt = {
   },
   topic: {
     label: "Sobre o quê?",
-    example: "Ex.: Café Aurora, pão na chapa até as 11h",
+    example: "Ex.: Café Aurora, pão na chapa até 11h",
     hint: "Opcional. Nomes, ofertas, horários e lugares vão para as legendas.",
     laterHint: "Mudou alguma coisa? Gere outra imagem e o roteiro sai com isso.",
   },
@@ -116,7 +116,7 @@ export const generatorPt = {
     remarks: "O que não vai sair como está escrito",
     toLine: (line: number) => `Ir para a linha ${line}`,
     inside: "Só dentro da imagem gerada",
-    insideHint: "O filme não sai do recorte que você vê.",
+    insideHint: "O vídeo não sai do recorte que você vê.",
     understood: {
       title: "Como a Curta entendeu",
       hint: "O texto acima é livre. O vídeo sai dele assim, cena por cena.",

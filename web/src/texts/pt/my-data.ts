@@ -15,7 +15,7 @@ export const myDataPt = {
   films: (films: number) =>
     plural(films, "1 vídeo, com roteiro e opções.", `${films} vídeos, com roteiros e opções.`),
   photos: (photos: number, images: number) =>
-    `${plural(photos, "1 foto", `${photos} fotos`)} e ${plural(images, "1 imagem gerada", `${images} imagens geradas`)} delas.`,
+    `${plural(photos, "1 foto", `${photos} fotos`)} e ${plural(images, "1 imagem gerada", `${images} imagens geradas`)}.`,
   sessions: (sessions: number) =>
     plural(
       sessions,
