@@ -11,7 +11,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     "The address or the headers of the request are too large. Delete this site's cookies and try again.",
   upload_silent: "The upload stopped halfway. Check your connection and try again.",
   not_found: "What you are looking for was not found. Go back to the start and try again.",
-  method_not_allowed: "There is no such operation at this address.",
+  method_not_allowed:
+    "This address does not accept this method. The Allow header of the answer says which it does.",
   unauthorized: "Your session has ended. Sign in again to continue.",
   forbidden: "This request belongs to another account. Sign in with the right one and try again.",
   key_scope: "This key does not allow that request. Ask whoever runs this server for another one.",

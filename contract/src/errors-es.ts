@@ -12,7 +12,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     "La dirección o los encabezados de la petición son demasiado grandes. Borra las cookies de este sitio e inténtalo de nuevo.",
   upload_silent: "El envío se detuvo a la mitad. Revisa la conexión e inténtalo de nuevo.",
   not_found: "No encontramos lo que buscas. Vuelve al inicio e inténtalo de nuevo.",
-  method_not_allowed: "Esta operación no existe en esta dirección.",
+  method_not_allowed:
+    "Esta dirección no acepta este método. La cabecera Allow de la respuesta dice cuáles acepta.",
   unauthorized: "Tu sesión terminó. Inicia sesión de nuevo para continuar.",
   forbidden: "Este pedido es de otra cuenta. Inicia sesión con la correcta e inténtalo de nuevo.",
   key_scope: "Esta clave no sirve para este pedido. Pide otra a quien administra este servidor.",

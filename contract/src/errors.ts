@@ -20,7 +20,10 @@ export const ERRORS = {
   ],
   upload_silent: [408, "O envio parou no meio. Confira a conexão e tente de novo."],
   not_found: [404, "Não encontramos o que você procura. Volte ao início e tente de novo."],
-  method_not_allowed: [405, "Esta operação não existe neste endereço."],
+  method_not_allowed: [
+    405,
+    "Este endereço não aceita este método. O cabeçalho Allow da resposta diz quais ele aceita.",
+  ],
   unauthorized: [401, "Sua sessão terminou. Entre de novo para continuar."],
   forbidden: [403, "Este pedido é de outra conta. Entre com a conta certa e tente de novo."],
   key_scope: [403, "Esta chave não serve para este pedido. Peça outra a quem cuida deste servidor."],

@@ -40,7 +40,7 @@ const ANSWERS: [what: string, status: number, path: string, request?: RawRequest
     `/generations/${randomUUID()}/cancel`,
     { method: "POST", headers: json, body: "{}" },
   ],
-  ["another method", 404, WEBHOOK_PATH, { method: "PUT", headers: json, body: "{}" }],
+  ["another method", 405, WEBHOOK_PATH, { method: "PUT", headers: json, body: "{}" }],
   [
     "a wrong sign-in",
     400,

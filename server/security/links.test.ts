@@ -88,7 +88,7 @@ describe.each([
 
   test("neither a look at its head nor a fetch ahead uses a link up", async () => {
     const path = await makeLink();
-    expect((await open(path, { method: "HEAD" })).status).toBe(404);
+    expect((await open(path, { method: "HEAD" })).status).toBe(405);
     expect((await open(path, { headers: { "sec-purpose": "prefetch;prerender" } })).status).toBe(410);
     await openFirst(path);
   });

@@ -12,6 +12,7 @@ import { limitRequests } from "../http/budgets.ts";
 import { measureRequests } from "../http/measure-requests.ts";
 import { traceRequests } from "../http/trace-requests.ts";
 import { endSilentBodies, type BodyPace } from "../http/silent-bodies.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
 import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
 import { openapiRoutes } from "../openapi/routes.ts";
@@ -47,6 +48,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   compressAnswers(app);
   measureRequests(app, context.metrics);
   traceRequests(app, context.tracer);
+  refuseOtherMethods(app);
   limitRequests(app, options.budgetMs);
   endSilentBodies(app, options.bodyPace);
   refuseUncleanText(app);

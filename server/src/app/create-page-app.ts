@@ -5,6 +5,7 @@ import { createOriginReader } from "../door/address.ts";
 import { hearOddRequests } from "../http/broken-requests.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
 import { servePage } from "../http/page.ts";
 import { pageConfig } from "../http/routes/service/config.ts";
 import type { Log } from "../log.ts";
@@ -26,6 +27,7 @@ export async function createPageApp(options: PageAppOptions): Promise<FastifyIns
   translateErrors(app);
   addSecurityHeaders(app, headers);
   hearOddRequests(app);
+  refuseOtherMethods(app);
   app.get(PAGE_CONFIG_PATH, (request, reply) =>
     reply
       .header("cache-control", "no-store")

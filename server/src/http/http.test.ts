@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pageConfigSchema } from "@curta/contract";
+import { ERRORS, pageConfigSchema } from "@curta/contract";
 import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createMetrics } from "../metrics.ts";
@@ -145,15 +145,16 @@ describe("the page", () => {
   );
 
   test.each([
-    ["/gerar-shorts", "application/json"],
-    ["/missing.png", "text/html"],
-    ["/media", "*/*"],
-    ["/generations/x", "*/*"],
-    ["/webhook/gerarShorts", "*/*"],
-  ])("is not what %s is for whoever accepts %s", async (path, accept) => {
+    ["/gerar-shorts", "application/json", "not_found"],
+    ["/missing.png", "text/html", "not_found"],
+    ["/media", "*/*", "not_found"],
+    ["/generations/x/y", "*/*", "not_found"],
+    ["/generations/x", "*/*", "method_not_allowed"],
+    ["/webhook/gerarShorts", "*/*", "method_not_allowed"],
+  ] as const)("is not what %s is for whoever accepts %s", async (path, accept, code) => {
     const response = await get(path, { accept });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: "not_found" });
+    expect(response.status).toBe(ERRORS[code][0]);
+    expect(await response.json()).toMatchObject({ code });
   });
 
   test("has hashed files that are compressed and kept for ever", async () => {

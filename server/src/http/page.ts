@@ -45,16 +45,16 @@ function takeLostShares(app: FastifyInstance): void {
 
 /** Paths of our services; an unknown address below them is not a page. */
 const SERVICES =
-  /^\/(webhook|media|auth|rest|realtime|generations|drafts|images|photos|account|assets|docs|callbacks|me|v|celular|film-page)(\/|$)/;
+  /^\/(webhook|media|auth|rest|realtime|generations|drafts|images|photos|account|assets|docs|callbacks|songs|keys|me|v|celular|film-page|metrics|health|ready|live)(\/|$)/;
 
-/**
- * True for addresses that the page's router may handle, whether a browser or `curl` asks. Missing files, service
- * paths and requests that accept JSON only must get 404.
- */
+/** Missing files and requests that accept JSON only must get 404. */
 function isPageAddress({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split("?", 1)[0] ?? "";
   const accept = headers.accept ?? "*/*";
   const wantsData = /json/i.test(accept) && !/text\/html/i.test(accept);
-  const isFile = /\.[^/]+$/.test(path);
-  return (method === "GET" || method === "HEAD") && !wantsData && !isFile && !SERVICES.test(path);
+  return (method === "GET" || method === "HEAD") && !wantsData && isPagePath(url.split("?", 1)[0] ?? "");
+}
+
+/** True for paths that the page's router may handle, whether a browser or `curl` asks. */
+export function isPagePath(path: string): boolean {
+  return !/\.[^/]+$/.test(path) && !SERVICES.test(path);
 }

@@ -1,4 +1,4 @@
-import { GENERATION_TABLE } from "@curta/contract";
+import { CurtaError, GENERATION_TABLE } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseError, type PoolClient } from "pg";
 import { z } from "zod";
@@ -33,6 +33,15 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   routes.post(path, handle(insertRows));
   routes.patch(path, handle(updateRows));
   routes.delete(path, handle(deleteRows));
+  routes.setNotFoundHandler(async ({ method, url }) => {
+    if (isTablePath(url)) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+    throw new CurtaError("not_found");
+  });
+}
+
+/** One name behind /rest/v1. */
+function isTablePath(url: string): boolean {
+  return /^\/rest\/v1\/[^/?]+\/?(?:\?|$)/.test(url);
 }
 
 /** @throws RestError PGRST205 for another table, PGRST106 for another schema */
