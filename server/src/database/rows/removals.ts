@@ -116,15 +116,44 @@ export async function deleteFurtherRows(db: Queryable, userId: string): Promise<
   await db.query("delete from curta.api_key where account_id::text = $1", [userId]);
 }
 
+function digestOf(userId: string): string {
+  return createHash("sha256").update(userId).digest("hex");
+}
+
 /** Remembers for a day that an account was removed, without saying whose it was. */
 export async function rememberRemoval(db: Queryable, userId: string): Promise<void> {
-  const digest = createHash("sha256").update(userId).digest("hex");
-  await db.query("insert into curta.removed_account (digest) values ($1) on conflict do nothing", [digest]);
+  await db.query("insert into curta.removed_account (digest) values ($1) on conflict do nothing", [
+    digestOf(userId),
+  ]);
+}
+
+/** Remembers for a day that a user deleted all that they had made. */
+export async function rememberEmptying(db: Queryable, userId: string): Promise<void> {
+  await db.query(
+    "insert into curta.emptied (digest) values ($1) on conflict (digest) do update set emptied_at = now()",
+    [digestOf(userId)],
+  );
+}
+
+/** Whether a user's account was removed lately, or all that they had made in the last milliseconds. */
+export async function removedSince(
+  db: Queryable,
+  userId: string,
+  ms: number,
+): Promise<"account" | "made" | undefined> {
+  const { rows } = await db.query<{ removed: "account" | "made" | null }>(
+    `select case when exists (select from curta.removed_account where digest = $1) then 'account'
+       when exists (select from curta.emptied where digest = $1 and emptied_at > now() - $2 * interval '1 ms')
+       then 'made' end as removed`,
+    [digestOf(userId), Math.ceil(ms)],
+  );
+  return rows[0]?.removed ?? undefined;
 }
 
 /** Users whose account was removed in the last day, but for whom a request under way still wrote something. */
 export async function findStragglers(db: Queryable): Promise<string[]> {
   await db.query("delete from curta.removed_account where removed_at < now() - interval '1 day'");
+  await db.query("delete from curta.emptied where emptied_at < now() - interval '1 day'");
   const { rows } = await db.query<{ user_id: string }>(
     `select u.user_id from (
        select user_id from curta.key_image where created_at > now() - interval '2 days'

@@ -3,7 +3,7 @@ import { CurtaError, type Generation, type RowOptions, type VideoRequest } from 
 import type { Context } from "../../context.ts";
 import { findFilm, insertFilm } from "../../database/rows/films.ts";
 import { findGeneration, insertGeneration } from "../../database/rows/generations.ts";
-import type { KeyImageRow } from "../../database/rows/key-images.ts";
+import { findKeyImage, type KeyImageRow } from "../../database/rows/key-images.ts";
 import { lockNetwork, lockUser, measureLoad } from "../../database/rows/queue-positions.ts";
 import { withTransaction } from "../../database/pool.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -80,6 +80,8 @@ async function accept(
   source: KeyImageRow,
 ): Promise<Generation> {
   const id = request.task_uuid;
+  // It may have been deleted since it was found; the user's lock keeps it from now on.
+  if (!(await findKeyImage(client, source.id))) throw new CurtaError("unknown_image_url");
   const network = context.identity.digestOfNetwork(requester.network);
   const load = await measureLoad(client, requester.userId, network);
   assertAdmission(load, context.config);

@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { ImageRequest, ImageResult } from "@curta/contract";
+import { CurtaError, type ImageRequest, type ImageResult } from "@curta/contract";
 import type { KeyImage } from "@curta/studio";
 import type { Context } from "../../context.ts";
-import { insertKeyImage } from "../../database/rows/key-images.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { insertKeyImage, type KeyImageRow } from "../../database/rows/key-images.ts";
 import { countFolder, recordFolder } from "../../database/rows/media-folders.ts";
+import { ownPhoto } from "../../database/rows/removals.ts";
 import { mediaKey, type MediaName, newMediaFolder } from "../../media/media-store.ts";
 import { mediaUrl } from "../../media/media-url.ts";
 import { inSpan } from "../../tracing/tracer.ts";
+import { keepUnlessRemoved } from "../remove/keep-unless-removed.ts";
 import { previewUrl } from "./whole-photo-access.ts";
 import type { Requester } from "../requester.ts";
 
@@ -24,7 +27,7 @@ export interface SourcePhoto {
 
 export type ImageWishes = Pick<ImageRequest, "opcoes" | "positive_prompt" | "assunto">;
 
-/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, space_full, photo_* */
+/** Makes a key image, prompt and script from a photo. @throws CurtaError queue_full, space_full, unauthorized, photo_* */
 export async function makeImage(
   context: Context,
   requester: Requester,
@@ -44,7 +47,9 @@ export async function storeKeyImage(
   wishes: ImageWishes,
   signal?: AbortSignal,
 ): Promise<{ id: string; result: ImageResult }> {
-  await context.door.space.assertRoom(requester.userId);
+  const begunAt = performance.now();
+  const { userId } = requester;
+  await context.door.space.assertRoom(userId);
   const seed = randomInt(2 ** 31);
   const span = context.tracer.start("make image", { parent: requester.traceparent });
   const making = () =>
@@ -64,12 +69,12 @@ export async function storeKeyImage(
   signal?.throwIfAborted();
   const id = randomUUID();
   const folder = newMediaFolder();
-  await recordFolder(context.pool, folder, requester.userId);
+  await recordFolder(context.pool, folder, userId);
   const bytes = await storeFiles(context, folder, made, photo.kind === "kept" ? photo.bytes : made.photo);
   await countFolder(context.pool, folder, bytes);
-  await insertKeyImage(context.pool, {
+  const row: KeyImageRow = {
     id,
-    user_id: requester.userId,
+    user_id: userId,
     seed,
     style: wishes.opcoes.estilo,
     seconds: wishes.opcoes.duracao,
@@ -80,6 +85,10 @@ export async function storeKeyImage(
     photo_name: photo.name,
     photo_id: photo.photoId ?? id,
     films_removed: 0,
+  };
+  await keepUnlessRemoved(context, { userId, folder, begunAt }, async (client) => {
+    if (photo.photoId !== undefined) await assertPhotoIsKept(client, userId, photo.photoId);
+    await insertKeyImage(client, row);
   });
   const urlOf = (name: MediaName): string => mediaUrl(requester.origin, mediaKey(folder, name));
   return {
@@ -96,6 +105,12 @@ export async function storeKeyImage(
       },
     },
   };
+}
+
+/** A photo that was deleted while another take of it was made does not come back with it. @throws CurtaError photo_missing */
+async function assertPhotoIsKept(db: Queryable, userId: string, photoId: string): Promise<void> {
+  const { keyImages } = await ownPhoto(db, userId, photoId);
+  if (keyImages.length === 0) throw new CurtaError("photo_missing");
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   photoOfFilm,
   everythingOf,
   deleteFurtherRows,
+  rememberEmptying,
 } from "../../database/rows/removals.ts";
 import { updateQueuePositions } from "../films/update-queue-positions.ts";
 import { removeThings, type Removal } from "./remove-things.ts";
@@ -52,6 +53,7 @@ export async function removeSong(context: Context, userId: string, id: string): 
 /** Deletes all that a user made; the account stays. */
 export async function removeEverything(context: Context, userId: string): Promise<Removal> {
   const removal = await removeThings(context, userId, async (client) => {
+    await rememberEmptying(client, userId);
     const things = await everythingOf(client, userId);
     await deleteFurtherRows(client, userId);
     return things;

@@ -7,6 +7,7 @@ import { countFolder, recordFolder } from "../../database/rows/media-folders.ts"
 import { findSameSong, findSong, insertSong, type SongRow } from "../../database/rows/songs.ts";
 import { withClaims } from "../../database/pool.ts";
 import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
+import { keepUnlessRemoved } from "../remove/keep-unless-removed.ts";
 import type { Requester } from "../requester.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function keepSong(
   { bytes, name }: { readonly bytes: Uint8Array; readonly name: string },
   signal?: AbortSignal,
 ): Promise<SongAnswer> {
+  const begunAt = performance.now();
   if (bytes.length > MAX_SONG_BYTES) throw new CurtaError("song_too_large");
   const { pool, media } = context;
   const digest = createHash("sha256").update(bytes).digest("hex");
@@ -32,7 +34,10 @@ export async function keepSong(
   await media.putBytes(mediaKey(folder, "song.bin"), bytes);
   await countFolder(pool, folder, bytes.length);
   const song = { userId, name, digest, reading, folder };
-  return tellSong(await withClaims(pool, ownerClaims(userId), (db) => insertSong(db, song)));
+  const kept = await keepUnlessRemoved(context, { userId, folder, begunAt }, (client) =>
+    insertSong(client, song),
+  );
+  return tellSong(kept);
 }
 
 /** One of the requester's songs. @throws CurtaError not_found, also if it is another user's */
