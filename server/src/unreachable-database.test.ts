@@ -19,11 +19,14 @@ import { SAYS } from "./texts/command-line.ts";
 
 let database: TestDatabase;
 let data: string;
+/** A user who may not sign in. */
+let closed: string;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), "curta-unreachable-"));
   database = await startTestDatabase();
   const pool = createPool(database.url);
-  await pool.query("create role door_closed nologin password 'secreta'");
+  closed = database.named("door_closed");
+  await pool.query(`create role ${closed} nologin password 'secreta'`);
   await pool.end();
 });
 afterAll(async () => {
@@ -122,20 +125,22 @@ test("the socket file is not there; the name does not resolve", async () => {
 });
 
 test("password, user, database: each has its own sentence, and is not waited for", async () => {
-  const { host, pathname } = new URL(database.url);
+  const { host, pathname, username } = new URL(database.url);
   const wrongPassword = changed((url) => (url.password = "segredo@errado"));
-  const closedUser = changed((url) => ([url.username, url.password] = ["door_closed", "secreta"]));
+  const closedUser = changed((url) => ([url.username, url.password] = [closed, "secreta"]));
   const noDatabase = changed((url) => (url.pathname = "/nao-existe"));
   const [first, second, third] = await Promise.all(
     [wrongPassword, closedUser, noDatabase].map((url) => startOn(url)),
   );
   expect(first).toMatchObject({
-    error: { code: "database_login_refused", detail: `curta@${host}${pathname}` },
+    error: { code: "database_login_refused", detail: `${username}@${host}${pathname}` },
   });
   expect(second).toMatchObject({
-    error: { code: "database_entry_refused", detail: `door_closed@${host}${pathname}` },
+    error: { code: "database_entry_refused", detail: `${closed}@${host}${pathname}` },
   });
-  expect(third).toMatchObject({ error: { code: "database_missing", detail: `curta@${host}/nao-existe` } });
+  expect(third).toMatchObject({
+    error: { code: "database_missing", detail: `${username}@${host}/nao-existe` },
+  });
   expect([first, second, third].flatMap((each) => each?.told)).toEqual([]);
 });
 
@@ -154,9 +159,9 @@ function addressOf(port: number): string {
 }
 
 test("TLS: refused by the server, broken off, and with a certificate that nobody trusts", async () => {
-  const { host, pathname } = new URL(database.url);
+  const { host, pathname, username } = new URL(database.url);
   const wantsTls = changed((url) => (url.search = "?sslmode=verify-full"));
-  await expectCode(wantsTls, "database_tls_refused", `curta@${host}${pathname}`);
+  await expectCode(wantsTls, "database_tls_refused", `${username}@${host}${pathname}`);
   await withServer(answerTls({}), (port) =>
     expectCode(addressOf(port), "database_tls_refused", `ana@localhost:${port}/curta`),
   );

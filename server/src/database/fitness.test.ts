@@ -36,7 +36,7 @@ async function prepare(name: string): Promise<void> {
 }
 
 test("after the administrator's script two installations work on one server, with users that may create no role", async () => {
-  for (const name of ["first_house", "second_house"]) {
+  for (const name of [database.named("first_house"), database.named("second_house")]) {
     await prepare(name);
     const pool = createPool(urlOf(name, name));
     expect(await readDatabaseFacts(pool)).toMatchObject({ mayCreateRoles: false, closedRoles: [] });
@@ -58,14 +58,18 @@ test("after the administrator's script two installations work on one server, wit
 });
 
 test("what is missing is told with the SQL that mends it, and after that SQL nothing is missing", async () => {
-  await administer("create role poor login password 'secret'", "create database poor template template0");
-  const pool = createPool(urlOf("poor", "poor"));
+  const poor = database.named("poor");
+  await administer(
+    `create role ${poor} login password 'secret'`,
+    `create database ${poor} template template0`,
+  );
+  const pool = createPool(urlOf(poor, poor));
   const problems = findProblems(await readDatabaseFacts(pool));
   expect(problems.map(({ sentence }) => sentence).join("\n")).toMatch(
-    /não pode criar esquemas no banco poor[^]*no esquema public[^]*não pode assumir os papéis anon, authenticated, service_role/,
+    /não pode criar esquemas no banco poor_[^]*no esquema public[^]*não pode assumir os papéis anon, authenticated, service_role/,
   );
   await expect(assertFit(pool)).rejects.toMatchObject({ code: "database_unfit" });
-  const admin = createPool(database.url.replace(/[^/]+$/, "poor"));
+  const admin = createPool(database.url.replace(/[^/]+$/, poor));
   for (const { sql } of problems) await admin.query(sql ?? "");
   await admin.end();
   await assertFit(pool);

@@ -9,9 +9,10 @@ const FILES = ["001-generation.sql", "020-hosted-realtime.sql"];
 test("the two files for a hosted project run there by themselves, and its realtime service hears of the table", async () => {
   await using database = await startTestDatabase();
   const admin = createPool(database.url);
-  await admin.query("create database project template template0");
+  const name = database.named("project");
+  await admin.query(`create database ${name} template template0`);
   await admin.end();
-  const project = createPool(database.url.replace(/[^/]+$/, "project"));
+  const project = createPool(database.url.replace(/[^/]+$/, name));
   try {
     await project.query("create publication supabase_realtime");
     for (const file of [...FILES, "020-hosted-realtime.sql"]) {

@@ -16,7 +16,8 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-async function emptyDatabase(name: string): Promise<Pool> {
+async function emptyDatabase(wanted: string): Promise<Pool> {
+  const name = database.named(wanted);
   await admin.query(`create database ${name} template template0`);
   return createPool(database.url.replace(/[^/]+$/, name));
 }
@@ -86,11 +87,12 @@ test("on a hosted project, roles and auth.uid() stay what they are", async () =>
 });
 
 test("an owner of the database who is not a superuser can migrate it and take on the roles", async () => {
-  await admin.query("create role landlord login createrole password 'x'");
-  await admin.query("create database rented owner landlord template template0");
-  const pool = createPool(database.url.replace(/\/\/.*@/, "//landlord:x@").replace(/[^/]+$/, "rented"));
+  const [landlord, rented] = [database.named("landlord"), database.named("rented")];
+  await admin.query(`create role ${landlord} login createrole password 'x'`);
+  await admin.query(`create database ${rented} owner ${landlord} template template0`);
+  const pool = createPool(database.url.replace(/\/\/.*@/, `//${landlord}:x@`).replace(/[^/]+$/, rented));
   try {
-    await admin.query("grant anon, authenticated, service_role to landlord with admin option");
+    await admin.query(`grant anon, authenticated, service_role to ${landlord} with admin option`);
     await migrate(pool);
     const seen = await withClaims(pool, { role: "anon" }, async (client) => {
       const { rows } = await client.query<{ me: string }>("select current_user::text as me");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { startEmbedded } from "../../src/database/embedded.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { createPool } from "../../src/database/pool.ts";
@@ -9,6 +10,10 @@ import { createPool } from "../../src/database/pool.ts";
 export interface TestDatabase extends AsyncDisposable {
   /** A migrated database that nobody else uses. */
   readonly url: string;
+  /**
+   * A name for a further database or role on the same server, which no other run has; at the end they are dropped.
+   */
+  named(name: string): string;
 }
 
 interface Server {
@@ -18,7 +23,7 @@ interface Server {
 }
 
 /**
- * Address of a superuser's database on another, new PostgreSQL, to try another version of it:
+ * Address of a superuser's database on another PostgreSQL, to try another version of it; what tests make there they drop again:
  * `TEST_DATABASE_URL=postgres://admin@localhost:5415/postgres npm run test:unit -- server`
  */
 const ELSEWHERE = process.env["TEST_DATABASE_URL"];
@@ -34,17 +39,27 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const current = await server;
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(current.url, `create database ${name} template ${nameOf(current.url)}`);
+  const further: string[] = [];
   return {
     url: current.url.replace(/[^/]+$/, name),
+    named(wanted) {
+      const unique = `${wanted}_${randomBytes(4).toString("hex")}`;
+      further.push(unique);
+      return unique;
+    },
     async [Symbol.asyncDispose]() {
-      if (--users === 0) {
-        server = undefined;
-        await current.stop();
-      } else {
-        await administer(current.url, `drop database ${name} with (force)`);
-      }
+      for (const one of [name, ...further]) await dropDatabase(current.url, one);
+      // Only now: what a role owns keeps it.
+      for (const one of further) await administer(current.url, `drop role if exists ${one}`);
+      if (--users > 0) return;
+      server = undefined;
+      await current.stop();
     },
   };
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  await administer(url, `drop database if exists ${name} with (force)`);
 }
 
 async function startServer(): Promise<Server> {
@@ -62,7 +77,7 @@ async function useServer(address: string): Promise<Server> {
   const url = address.replace(/[^/]+$/, `template_${randomBytes(8).toString("hex")}`);
   await administer(url, `create database ${nameOf(url)}`);
   await migrateIn(url);
-  return { url, stop: () => administer(url, `drop database ${nameOf(url)} with (force)`) };
+  return { url, stop: () => dropDatabase(url, nameOf(url)) };
 }
 
 async function migrateIn(url: string): Promise<void> {
@@ -76,10 +91,12 @@ function nameOf(url: string): string {
 }
 
 async function administer(url: string, sql: string): Promise<void> {
-  const pool = createPool(url.replace(/[^/]+$/, "postgres"));
+  // Not a pool of ours, whose statements have a time limit: dropping a database waits for a checkpoint.
+  const client = new Client({ connectionString: url.replace(/[^/]+$/, "postgres") });
+  await client.connect();
   try {
-    await pool.query(sql);
+    await client.query(sql);
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
