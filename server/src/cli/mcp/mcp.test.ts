@@ -142,18 +142,22 @@ test("with a server and a key the same tools use the server, and fetch the film"
 });
 
 test("what cannot be done is a sentence, and nothing but photos leaves the disk", async () => {
+  await promisify(execFile)("mkfifo", [join(folder, "pipe.jpg")]);
   await writeFile(join(folder, "secret.txt"), "the secret of this machine, long enough to be sent");
   const { client } = await assistant();
   const tries = [
     await call(client, "make_image", { photo: "secret.txt" }),
     await call(client, "write_script", { photo: "nothing.jpg" }),
+    // Nobody writes into the one, and the other has no end.
+    await call(client, "make_image", { photo: "pipe.jpg" }),
+    await call(client, "make_image", { photo: "/dev/zero" }),
     await call(client, "make_film", { image: "unknown", script: "x" }),
     await call(client, "film_status", { film: "unknown" }),
   ];
-  expect(tries.map(({ isError }) => isError)).toEqual([true, true, true, true]);
+  expect(tries.map(({ isError }) => isError)).toEqual(tries.map(() => true));
   expect(tries.map(({ text }) => text)).toEqual([
     expect.stringContaining("não é uma imagem"),
-    expect.stringContaining("não existe"),
+    ...[1, 2, 3].map((): unknown => expect.stringContaining("não existe")),
     expect.stringContaining("Não encontramos a imagem"),
     expect.stringContaining("Não encontramos"),
   ]);

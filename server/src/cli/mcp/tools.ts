@@ -14,7 +14,7 @@ import {
 import { sniffPhoto } from "@curta/studio/sniff";
 import { McpServer, type CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { readPhoto } from "../read-files.ts";
+import { assertPlainFile, readPhoto } from "../read-files.ts";
 import type { FilmMaker, FilmState, MakerImage } from "./film-maker.ts";
 import { FIELDS, TOOLS } from "../../texts/tools.ts";
 
@@ -153,6 +153,7 @@ async function image(
 ): Promise<MakerImage> {
   const { photo, about, prompt } = wishes;
   const path = resolve(photo);
+  await assertPlainFile(path);
   const bytes = await readPhoto(path);
   // Before anybody else gets it: an assistant may name any file.
   sniffPhoto(bytes);
