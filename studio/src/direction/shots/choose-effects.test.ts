@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
-import { discMatte } from "../../../testing/mattes.ts";
+import { discMatte, matteOf } from "../../../testing/mattes.ts";
 import { canBeSeen, type PlannedShot } from "./choose-effects.ts";
 
 const SHOT: PlannedShot = {
@@ -31,4 +31,19 @@ test("nobody is cut out whom the camera passes", () => {
   const film = { reading, before: [SHOT] };
   expect(canBeSeen("cut-out", SHOT, film)).toBe(true);
   expect(canBeSeen("cut-out", { ...SHOT, until: { kind: "right" } }, film)).toBe(false);
+});
+
+test("an animal is cut out whole, not the rim of it that a view beside it shows", () => {
+  const matte = matteOf((u, v) => (u > 0.1 && u < 0.4 && v > 0.1 && v < 0.9 ? 1 : 0));
+  const reading = {
+    ...EMPTY,
+    width: 3000,
+    height: 2000,
+    things: [{ ...dog(0.1, 0.8), y: 0.1, h: 0.8 }],
+    matte,
+  };
+  const film = { reading, before: [SHOT] };
+  const whole: PlannedShot = { ...SHOT, target: { kind: "thing", label: "dog", which: 1 } };
+  expect(canBeSeen("cut-out", whole, film)).toBe(true);
+  expect(canBeSeen("cut-out", { ...SHOT, target: { kind: "center" } }, film)).toBe(false);
 });
