@@ -19,6 +19,7 @@ const WITHHELD: Readonly<Record<string, string>> = {
   "curta.callback_attempt": "answers of other machines",
   "curta.attempt": "counters by which floods are stopped, gone after a day",
   "curta.removed_account": "says nothing of anybody who has an account",
+  "curta.emptied": "that they deleted all they had made, which they know, and gone after a day",
   "curta.secret": "the server's own",
   "curta.scrub_due": "the server's own",
   "curta.migration": "the server's own",
