@@ -3,6 +3,7 @@ import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { cards } from "./strip-page.ts";
 
 interface Box {
   readonly left: number;
@@ -44,6 +45,8 @@ async function openPausedPreview(page: Page): Promise<void> {
   await makeKeyImage(page, photoPath("denali.webp"));
   await button(page, "Fechar mensagem").click();
   await button(page, "Pausar").click();
+  // It comes a moment after the image, above the words.
+  await expect(cards(page).first()).toBeVisible();
 }
 
 /** The preview, in its place or docked. */
