@@ -77,7 +77,8 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
         overlay={<Overlay platform={platform} />}
         jump={previewLink.jump}
         onShot={previewLink.setShot}
-        stays={previewLink.editing}
+        // One that began by itself goes out of sight like any picture.
+        stays={previewLink.editing && wanted !== null}
         onDocked={previewLink.setDocked}
       />
       <PlatformChoice platform={platform} onChange={setPlatform} />

@@ -88,7 +88,10 @@ function lineElement(field: HTMLTextAreaElement, line: number): Element | undefi
   return field.parentElement?.querySelectorAll(".script-line")[line];
 }
 
-/** Scrolls the caret's line out from under the element that now covers it, while one writes there. */
+/**
+ * Scrolls the caret's line out from under the element that now covers it, while one writes there. A line out of the window
+ * is left there: the user has scrolled away from it.
+ */
 function useUncover(
   field: RefObject<HTMLTextAreaElement | null>,
   lines: readonly string[],
@@ -97,8 +100,10 @@ function useUncover(
   const caretLine = useEffectEvent((area: HTMLTextAreaElement) => lineAt(lines, area.selectionEnd));
   useEffect(() => {
     const area = field.current;
-    if (covered && area && document.activeElement === area)
-      lineElement(area, caretLine(area))?.scrollIntoView({ block: "nearest" });
+    if (!covered || !area || document.activeElement !== area) return;
+    const line = lineElement(area, caretLine(area));
+    const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+    if (bottom > 0 && top < innerHeight) line?.scrollIntoView({ block: "nearest" });
   }, [field, covered]);
 }
 
