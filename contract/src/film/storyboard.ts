@@ -54,7 +54,7 @@ export const whichSchema = z.union([z.enum(["left", "middle", "right"]), z.numbe
 export type Which = z.infer<typeof whichSchema>;
 
 /**
- * What a shot looks at: the largest view of the picture (`all`), the whole photo on a backdrop (`whole`) or as a print
+ * What a shot looks at: the largest view of the picture (`all`), the whole photo on a backdrop (`whole`), a print of it
  * with a white border (`polaroid`), a side, the main subject, a person, a thing by its label, the n-th point of interest
  * (from 1), or a view of its own: its middle in hundredths of the picture's width and height, and its height in hundredths
  * of the largest view's.

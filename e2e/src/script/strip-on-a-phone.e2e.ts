@@ -3,11 +3,6 @@ import { button } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
 import { test } from "../test.ts";
 
-// What is not kept yet would be sent while the next test clears the desk.
-test.afterEach(async ({ page }) => {
-  await expect(page.getByText("Tudo guardado")).toBeVisible();
-});
-
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

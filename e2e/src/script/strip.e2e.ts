@@ -33,11 +33,6 @@ async function stillOf(page: Page, card: Locator): Promise<string> {
   return last;
 }
 
-// What is not kept yet would be sent while the next test clears the desk.
-test.afterEach(async ({ page }) => {
-  await expect(page.getByText("Tudo guardado")).toBeVisible();
-});
-
 test("the strip shows the user's photo shot by shot, says each aloud, and moves the one that is pointed at", async ({
   page,
 }) => {

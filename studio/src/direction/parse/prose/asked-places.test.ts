@@ -100,8 +100,3 @@ test.each(["Promoção de inverno: casacos com 30% off", "fim de semana com cara
     expect(written(text).join(" ")).toContain(text.split(" ").at(-1));
   },
 );
-
-test("two places that a text does not stand right before make no second text", () => {
-  const text = "escreve Oi em letras brancas, mostra o copo no começo e Tudo no fim";
-  expect(askedTexts(text).map((each) => each.text)).not.toContain("Tudo");
-});

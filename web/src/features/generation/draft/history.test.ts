@@ -94,17 +94,6 @@ test("a rest of a second and a half begins the next step, a shorter one does not
   expect(after1500.history.past.map(({ script }) => script)).toEqual(["roteiro", "a"]);
 });
 
-test("typing that goes on after an undo is a step of its own", () => {
-  const state = after(
-    { type: "script-edited", script: "a", at: 1_000 },
-    { type: "prompt-edited", prompt: "p", at: 1_100 },
-    { type: "undone" },
-    { type: "script-edited", script: "ab", at: 1_200 },
-    { type: "script-edited", script: "abc", at: 1_300 },
-  );
-  expect(state.history.past.map(({ script }) => script)).toEqual(["roteiro", "a"]);
-});
-
 test("of many steps the newest are kept, as many as a draft may hold", () => {
   const edits = Array.from({ length: MAX_UNDO_STEPS + 5 }, (_, at): GeneratorEvent => {
     return { type: "script-edited", script: String(at) };
