@@ -19,7 +19,7 @@ import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode
 import { drawKeyImage } from "./key-image/draw-key-image.ts";
 import { encodeKeyImage, encodePhoto, encodePicture, encodePreview, encodeSmall } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
-import { pictureSource } from "./film/picture-source.ts";
+import { madeAgain, openPart, type PictureSource } from "./film/picture-source.ts";
 import type { Picture } from "./picture.ts";
 import { decodeSongPart } from "./film/sound/song/open-song.ts";
 import type { Stereo } from "./score/stereo.ts";
@@ -182,7 +182,7 @@ export async function makeFilm(wishes: FilmWishes): Promise<Film> {
   const { out, workers, segmentCache, signal } = wishes;
   const sound = await songSound(wishes.song, plan, signal);
   const { broken, mended, dropped, ...film } = await filmWithinLaws({
-    openPicture: pictureSource(source.picture, plan.part, source.again),
+    openPicture: openPart(source, plan.part),
     reading,
     storyboard,
     seed,
@@ -219,21 +219,22 @@ async function songSound(
   return decodeSongPart(song.bytes, plan.song, plan.storyboard.seconds, signal);
 }
 
-interface FilmSource {
-  readonly picture: Picture;
+interface FilmSource extends PictureSource {
   readonly reading: Reading;
-  /** Makes the picture again; undefined for one that has to stay. */
-  readonly again: (() => Promise<Picture>) | undefined;
 }
 
-/** The picture that a film is cut from, and what it holds. */
+/**
+ * The picture that a film is cut from, and what it holds. Where that is known the picture is decoded only when frames are
+ * prepared: the film's threads start meanwhile.
+ */
 async function sourceOf({ picture, reading, pictureAgain, depthModel }: FilmWishes): Promise<FilmSource> {
   if (!(picture instanceof Uint8Array)) {
-    return { picture, reading: reading ?? (await readWhole(picture, depthModel)), again: pictureAgain };
+    const known = reading ?? (await readWhole(picture, depthModel));
+    if (pictureAgain !== undefined) return { ...madeAgain(picture, pictureAgain), reading: known };
+    return { open: () => Promise.resolve(picture), isShared: true, reading: known };
   }
-  if (reading === undefined) {
-    const again = async (): Promise<Picture> => (await readForeignPicture(picture)).picture;
-    return { ...(await readForeignPicture(picture, depthModel)), again };
-  }
-  return { picture: await decodePicture(picture), reading, again: () => decodePicture(picture) };
+  if (reading !== undefined) return { open: () => decodePicture(picture), isShared: false, reading };
+  const foreign = await readForeignPicture(picture, depthModel);
+  const again = async (): Promise<Picture> => (await readForeignPicture(picture)).picture;
+  return { ...madeAgain(foreign.picture, again), reading: foreign.reading };
 }

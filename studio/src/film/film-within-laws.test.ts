@@ -12,7 +12,7 @@ import type { Timeline } from "../direction/timeline.ts";
 import { type PreparedPhoto, preparePhoto } from "../studio.ts";
 import { facesAt, shareInFrame } from "./certificate/faces/known-places.ts";
 import { shotKeys } from "./encode/picture-keys.ts";
-import { pictureSource } from "./picture-source.ts";
+import { openPart } from "./picture-source.ts";
 import { filmWithinLaws } from "./film-within-laws.ts";
 import { tellLaws } from "./tell-laws.ts";
 
@@ -50,7 +50,7 @@ async function make(
   const segmentCache = folder.path(name);
   const percents: number[] = [];
   const film = filmWithinLaws({
-    openPicture: pictureSource(picture, null, undefined),
+    openPicture: openPart({ open: () => Promise.resolve(picture), isShared: true }, null),
     reading,
     storyboard,
     seed: SEED,

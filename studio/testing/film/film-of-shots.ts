@@ -1,4 +1,4 @@
-import { pictureSource } from "../../src/film/picture-source.ts";
+import { openPart } from "../../src/film/picture-source.ts";
 import { type RenderedFilm, renderFilm } from "../../src/film/render-film.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
 import { CARD_NAMES } from "../../src/direction/framing/card.ts";
@@ -39,7 +39,7 @@ export function captionAt({ x, y }: { readonly x: number; readonly y: number }, 
 export async function filmOf(photo: PreparedPhoto, timeline: Timeline, out: string): Promise<RenderedFilm> {
   const { picture, reading } = photo;
   return await renderFilm({
-    openPicture: pictureSource(picture, null, undefined),
+    openPicture: openPart({ open: () => Promise.resolve(picture), isShared: true }, null),
     reading,
     timeline,
     out,
