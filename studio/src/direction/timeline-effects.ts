@@ -27,7 +27,7 @@ export interface Strip {
 /** Two or three strips of one height, from the top. */
 export interface Panels {
   readonly strips: readonly Strip[];
-  /** Of strips that have not appeared yet, sRGB hex. */
+  /** Lies over strips that have not appeared yet, sRGB hex. */
   readonly color: string;
 }
 

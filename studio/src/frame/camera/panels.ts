@@ -16,6 +16,8 @@ const GAP = 8;
 const GAP_LEVELS = { y: 16, u: 128, v: 128 };
 /** A strip that appears lets go of its punch within so many frames. */
 const PUNCH_FRAMES = 8;
+/** So much of a strip that has not appeared yet is its plain colour: it is there already, in the dark. */
+const WAITING = 0.78;
 const MIX_ONE = 128;
 
 /** The rows of the frame that a strip takes. */
@@ -47,7 +49,6 @@ export function drawPanels(
   const { size, photo } = scene;
   strips.forEach((strip, index) => {
     const rows = rowsOfStrip(index, strips.length, size.height);
-    if (frame < strip.at) return fillRows(scene, slot.frame, rows, levelsOf(color));
     const framing = stripFraming(strip, frame, photo.cover, rows.height / size.height);
     const zooms = strip.camera.map(({ zoom }) => zoom);
     const range = { least: Math.min(...zooms), most: Math.max(...zooms) * (1 + STRIP_PUNCH) };
@@ -58,6 +59,10 @@ export function drawPanels(
       // The first level fills both, so the second is mixed in by its own weight.
       if (layer > 0) mixRows(kernel, scene, slot, rows, Math.round(MIX_ONE * weight));
     });
+    if (frame < strip.at) {
+      fillRows(scene, slot.other, rows, levelsOf(color));
+      mixRows(kernel, scene, slot, rows, Math.round(MIX_ONE * WAITING));
+    }
     const gap = 2 * Math.round((GAP * size.height) / 1920 / 4);
     if (index > 0) fillRows(scene, slot.frame, { top: rows.top - gap, height: 2 * gap }, GAP_LEVELS);
   });
