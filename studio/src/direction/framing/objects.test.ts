@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
-import { objectOf } from "./objects.ts";
+import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { objectOf, peopleOf } from "./objects.ts";
 
 const AT = { y: 0.4, w: 0.2, h: 0.3, confidence: 0.9 };
 const STREET = {
@@ -28,4 +28,13 @@ test.each([
 
 test("where too few have the name, those of its kind are counted with them", () => {
   expect(objectOf({ kind: "thing", label: "bus", which: 3 }, STREET)?.box.x).toBe(0.75);
+});
+
+test("a body that begins at the photo's edge has its head outside, unless its face is seen", () => {
+  const body = { x: 0.2, w: 0.5, h: 0.8, confidence: 0.9 };
+  const headOf = (y: number, face: number | null) =>
+    peopleOf({ ...PORTRAIT, people: [{ ...body, y, face }] })[0]?.head ?? null;
+  expect(headOf(0.01, null)).toBeNull();
+  expect(headOf(0.03, null)).toMatchObject({ y: 0.03 });
+  expect(headOf(0.01, 0)).not.toBeNull();
 });

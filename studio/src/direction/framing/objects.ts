@@ -5,7 +5,7 @@ import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./face-geometry.t
 /** Somebody or something with a box of its own. */
 export interface SeenObject {
   readonly box: Box;
-  /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things. */
+  /** A person's head: the face with its hair, or the top of a body whose face is not seen. Null for things, and where the photo cuts it off. */
   readonly head: Box | null;
   /** A person's face, where it is seen. */
   readonly face: FaceInRow | null;
@@ -75,8 +75,12 @@ function objectWith(box: Box, face: FaceInRow | undefined): SeenObject {
   return { box, head, face: face ?? null, isAnimal: false };
 }
 
+/** A body that begins at the photo's edge, and has no face, has its head outside. */
+const LEAST_ABOVE_HEAD = 0.02;
+
 /** Estimates the head of a body without a visible face: the top sixth of a standing person, more of one whose legs are cut off. */
-function headAbove({ x, y, w, h }: Box): Box {
+function headAbove({ x, y, w, h }: Box): Box | null {
+  if (y < LEAST_ABOVE_HEAD) return null;
   return { x: x + 0.2 * w, y, w: 0.6 * w, h: 0.24 * h };
 }
 

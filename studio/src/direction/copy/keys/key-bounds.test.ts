@@ -11,8 +11,12 @@ const strip = (w: number, x = 0) => ({ x, y: 0, w, h: 1, confidence: 0.9 });
 const things = (...all: [label: string, w: number, x?: number][]): Changes => ({
   things: all.map(([label, w, x]) => ({ ...strip(w, x), label, confidence: 0.55 })),
 });
+/** People with faces, whose heads are in the picture. */
 const people = (...widths: number[]): Changes => ({
-  people: widths.map((w, index) => ({ ...strip(w, index / 4), confidence: 0.9, face: null })),
+  people: widths.map((w, index) => ({ ...strip(w, index / 4), confidence: 0.9, face: 0 })),
+});
+const fromBehind = (y: number): Changes => ({
+  people: [{ x: 0, y, w: 0.4, h: 1 - y, confidence: 0.9, face: null }],
 });
 const face = (h: number, confidence: number) => ({ x: 0, y: 0, w: 0.1, h, confidence });
 const written = (w: number, confidence = 0.6): Changes => ({ writing: [{ ...strip(w), confidence }] });
@@ -147,6 +151,7 @@ const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
   ["gatos", things(["cat", 0.5], ["cat", 0.5, 0.2]), [things(["cat", 0.5], ["cat", 0.5, 0.19])]],
   ["dupla", people(0.5, 0.075), [people(0.5, 0.074)]],
   ["pessoa", people(0.03), [people(0.029)]],
+  ["pessoa", fromBehind(0.08), [fromBehind(0.079)]],
   ["longe", people(0.029), [people(0.03)]],
   [
     "rosto",

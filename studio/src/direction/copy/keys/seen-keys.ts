@@ -15,6 +15,8 @@ const SAME_THING = 0.6;
 const LEAST_OF_MANY = 0.008;
 /** Somebody so much smaller than the largest person is in the background. */
 const LEAST_PERSON_BESIDE = 0.15;
+/** Of a body without a face that begins higher, arms or a back may be all that is seen: it is nobody's portrait. */
+const LEAST_ABOVE_HEAD = 0.08;
 /** Height of a face that fills the photo; area of a person who is far away. */
 const CLOSE_FACE = 0.3;
 const FAR_PERSON = 0.03;
@@ -29,11 +31,12 @@ const EATEN = [...(THINGS["comida"] ?? []), ...(THINGS["fruta"] ?? []), ...(THIN
 /** Keys of the people, animals and things that were seen surely and large enough to be what a photo is of. */
 export function seenKeys(reading: Reading): string[] {
   const things = seenThings(reading);
-  const people = seenPeople(reading);
+  const bodies = seenPeople(reading);
+  const people = bodies.filter((box) => mayShowHead(box, reading));
   const largest = Math.max(0, ...[...people, ...[...things.values()].flat()].map(areaOf));
   const boxesOf = (labels: readonly string[]): Box[] => labels.flatMap((label) => things.get(label) ?? []);
   const animals = THINGS["animal"] ?? [];
-  const isLived = people.length > 0 || boxesOf(animals).length > 0;
+  const isLived = bodies.length > 0 || boxesOf(animals).length > 0;
   const isLarge = (labels: readonly string[]): boolean =>
     boxesOf(labels).some((box) => {
       const beside = labels.every((label) => animals.includes(label)) ? LEAST_ANIMAL_BESIDE : LEAST_BESIDE;
@@ -68,6 +71,14 @@ function peopleKeys(reading: Reading, people: readonly Box[]): string[] {
   if (people.length === 1 && reading.people.length > 0 && largest < FAR_PERSON) return ["longe"];
   const isClose = reading.faces.some(({ h, confidence }) => confidence >= SURE && h >= CLOSE_FACE);
   return ["pessoa", "alguem", ...(isClose ? ["rosto"] : [])];
+}
+
+/** Whether somebody's face was seen, or there is room for a head above. */
+function mayShowHead({ x, y, w, h }: Box, { people }: Reading): boolean {
+  const isFaceless = people.some(
+    (body) => body.face === null && body.x === x && body.y === y && body.w === w && body.h === h,
+  );
+  return !isFaceless || y >= LEAST_ABOVE_HEAD;
 }
 
 /** Whether two boxes are of one thing that was found twice. */
