@@ -7,7 +7,16 @@ const LEAST_OF_SUBJECT = 0.6;
 const SUBJECT = 255;
 
 /** Whether a view shows so much of the subject that an effect on it is seen: a muzzle at the rim is none. */
-export function showsSubject(view: Area, { box, columns, rows, alpha }: Matte): boolean {
+export function showsSubject(view: Area, matte: Matte): boolean {
+  const { ofView, ofSubject } = sharesOfSubject(view, matte);
+  return ofView >= LEAST_OF_VIEW || ofSubject >= LEAST_OF_SUBJECT;
+}
+
+/** How much of a view is subject, and how much of the subject is in view, 0 to 1. */
+export function sharesOfSubject(
+  view: Area,
+  { box, columns, rows, alpha }: Matte,
+): { readonly ofView: number; readonly ofSubject: number } {
   let [all, inside] = [0, 0];
   for (let row = 0; row < rows; row++) {
     const y = box.y + ((row + 0.5) / rows) * box.h;
@@ -21,6 +30,5 @@ export function showsSubject(view: Area, { box, columns, rows, alpha }: Matte): 
     }
   }
   const cell = (box.w * box.h) / (columns * rows);
-  const ofView = ((inside / SUBJECT) * cell) / sizeOf(view);
-  return ofView >= LEAST_OF_VIEW || (all > 0 && inside >= LEAST_OF_SUBJECT * all);
+  return { ofView: ((inside / SUBJECT) * cell) / sizeOf(view), ofSubject: all > 0 ? inside / all : 0 };
 }

@@ -47,3 +47,15 @@ test("an animal is cut out whole, not the rim of it that a view beside it shows"
   expect(canBeSeen("cut-out", whole, film)).toBe(true);
   expect(canBeSeen("cut-out", { ...SHOT, target: { kind: "center" } }, film)).toBe(false);
 });
+
+test.each([
+  ["a large subject", 0.3, null, true],
+  ["a subject so small that its ground is all that is seen", 0.09, null, false],
+  ["somebody whose head is in the photo", 0.3, 0.2, true],
+  ["somebody of whom the photo shows a sleeve", 0.3, 0, false],
+])("whether a cut-out may be of %s", (_case, radius, top, may) => {
+  const person = { x: 0.2, y: top ?? 0, w: 0.6, h: 0.6, confidence: 0.9, face: null };
+  const people = top === null ? [] : [person];
+  const reading = { ...EMPTY, people, matte: discMatte(0.5, 0.5, radius) };
+  expect(canBeSeen("cut-out", SHOT, { reading, before: [SHOT] })).toBe(may);
+});

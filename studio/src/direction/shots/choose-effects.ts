@@ -1,7 +1,10 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
+import { type Area, areaOf, lack } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
+import { openMatte } from "../../geometry/matte.ts";
 import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
+import { sharesOfSubject } from "../effects/subject-in-view.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { holdsThing, mainThing } from "../framing/main-thing.ts";
@@ -70,6 +73,7 @@ export function canBeSeen(
   if ((effect === "mirror" && isOfSomething) || cutsFaces(effect, reading)) return false;
   // Of somebody whom the camera passes, or an animal that is hardly in view, a cut-out shows pieces.
   if (effect === "cut-out" && (until !== undefined || !holdsMost({ target, size }, reading))) return false;
+  if (effect === "cut-out" && !stands(view, reading)) return false;
   return mayFallOn(effect, place) && (strips === undefined || hasStrips(strips, { target, size }, reading));
 }
 
@@ -78,6 +82,19 @@ function holdsMost({ target, size }: Pick<PlannedShot, "target" | "size">, readi
   const { framing, stage } = frameTarget(target, size, reading);
   const main = mainThing(stage, reading);
   return main === null || holdsThing(viewOf(framing, stage.cover), main);
+}
+
+/** A cut-out stands alone before its ground, so it takes this much of the frame at least. */
+const LEAST_OF_CUT_OUT = 0.12;
+
+/** Whether a view shows a subject that can stand alone: not a small one, nor bodies whose heads the photo cuts off. */
+function stands(view: Area, reading: Reading): boolean {
+  const people = peopleOf(reading);
+  if (people.length > 0 && people.every(({ head }) => head === null || lack(view, areaOf(head)) > 0))
+    return false;
+  return (
+    reading.matte !== undefined && sharesOfSubject(view, openMatte(reading.matte)).ofView >= LEAST_OF_CUT_OUT
+  );
 }
 
 /** So many strips a frame is divided into. */
