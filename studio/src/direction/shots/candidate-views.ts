@@ -5,18 +5,12 @@ import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
 import { isShown, showsBodyOnly, SHOWN } from "../framing/shown-objects.ts";
-import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
+import { peopleOf, type SeenObject, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
-import {
-  heroTargets,
-  LEAST_POINT_CONFIDENCE,
-  MOST_OBJECTS,
-  PLACES,
-  pointTargets,
-  sidesOf,
-} from "./view-targets.ts";
+import { heroTargets, LEAST_POINT_CONFIDENCE, PLACES, pointTargets, sidesOf } from "./view-targets.ts";
+import { boxSize, loneThing, objectsOf } from "./film-objects.ts";
 
 /** One way to look at the picture, and what it shows. */
 export interface CandidateView {
@@ -68,30 +62,8 @@ export function isLawful({
 const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
 const PART_SIZES: readonly ShotSize[] = ["medium", "close-up", "extreme-close-up"];
 const DETAIL_SIZES: readonly ShotSize[] = ["close-up", "extreme-close-up", "medium"];
-/** Objects smaller than this share of the picture's height are not looked for one by one. */
-const LEAST_HEIGHT = 0.04;
 
 const known = new WeakMap<Reading, readonly CandidateView[]>();
-
-/** People and things that a film should show whole, people first, the largest of both first. */
-export function objectsOf(reading: Reading): SeenObject[] {
-  return [...largestFirst(peopleOf(reading)), ...largestFirst(thingsOf(reading))].slice(0, MOST_OBJECTS);
-}
-
-/** The only person or thing of a photo; where nothing has a sure name, one without. Null where there are several, or none. */
-export function loneThing(reading: Reading): SeenObject | null {
-  const named = objectsOf(reading);
-  const all = named.length > 0 ? named : unnamedThings(reading);
-  return all.length === 1 ? (all[0] ?? null) : null;
-}
-
-function largestFirst(objects: readonly SeenObject[]): SeenObject[] {
-  return objects.filter(({ box }) => box.h >= LEAST_HEIGHT).toSorted((a, b) => sizeOf(b) - sizeOf(a));
-}
-
-function sizeOf({ box }: SeenObject): number {
-  return box.w * box.h;
-}
 
 /** All views that a film of this picture may use. */
 export function candidateViews(reading: Reading): readonly CandidateView[] {
@@ -233,7 +205,7 @@ const EVERYWHERE = 0.5;
 function isEmpty(reading: Reading, area: Area): boolean {
   const { points, faces, people, things, writing } = reading;
   const isOfSomething = [...objectsOf(reading), ...unnamedThings(reading)].some(
-    (object) => sizeOf(object) >= LEAST_MAIN,
+    (object) => boxSize(object) >= LEAST_MAIN,
   );
   const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);

@@ -133,10 +133,11 @@ const PANELS = ["two-panels", "three-panels"] as const;
 /** A film that has shown so many framings for each of its shots may show one again: a little more than its law asks. */
 const ENOUGH_FRAMINGS = 0.65;
 
-/** Whether a shot shows the card once more, which says less each time. */
+/** Whether a shot shows the card once more, which says less each time, or shows the photo small right after the hook. */
 function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Surroundings): boolean {
-  const isCard = (of: PlannedShot["target"]): boolean => stageOf(of, reading).source === "card";
-  return isCard(target) && before.some((shot) => isCard(shot.target));
+  const sourceOf = (of: PlannedShot["target"]): string => stageOf(of, reading).source;
+  if (before.length === 1) return sourceOf(target) !== "photo";
+  return sourceOf(target) === "card" && before.some((shot) => sourceOf(shot.target) === "card");
 }
 
 /** Whether a shot shows a framing again, though the film has shown few for its shots so far. */

@@ -1,5 +1,5 @@
 import type { ShotSize, Target } from "@curta/contract";
-import { areaOf, intersectionOverUnion, share } from "../../geometry/area.ts";
+import { type Area, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
 import { sureFaces } from "../framing/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
@@ -7,7 +7,8 @@ import { mainThing } from "../framing/main-thing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
-import { type CandidateView, candidateViews, isLawful, loneThing, objectsOf } from "./candidate-views.ts";
+import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
+import { loneThing, objectsOf } from "./film-objects.ts";
 import { openingsOf } from "./opening-views.ts";
 import { isSameFraming, MOST_FACELESS, type ShownArea } from "./same-framing.ts";
 import type { Recipe } from "../templates/template.ts";
@@ -35,6 +36,8 @@ const WORTH = {
   faceless: -9,
   empty: -3,
   notOpening: -3,
+  /** The second shot shows the photo small, on its card: who has just stopped scrolling goes on. */
+  cardSoon: -8,
 } as const;
 /** Intersection over union of two views from which on the second is not new to a viewer. */
 const SEEN_AGAIN = 0.5;
@@ -140,6 +143,7 @@ function rate(
   // A camera that travels shows at its end what it cuts at first.
   const isBalanced = view.until !== undefined || !cutsAside(view.area, view.stage.reading);
   const missing = missingCost(view, shown, reading);
+  const isCardSoon = before.length === 1 && view.stage.source !== "photo";
   const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && missing === 0;
   return {
     isCut: apart >= SAME_VIEW,
@@ -147,6 +151,7 @@ function rate(
     isGood: keepsRules && apart >= 1 && fresh >= FRESH && opens,
     worth:
       (opens ? 0 : WORTH.notOpening) +
+      (isCardSoon ? WORTH.cardSoon : 0) +
       (isLawful(view) ? 0 : WORTH.unlawful) +
       (isNew ? WORTH.newFraming : 0) +
       (view.isEmpty ? WORTH.empty : 0) +
@@ -212,11 +217,15 @@ function showsFirst({ whole }: CandidateView, shown: readonly (CandidateView | u
 function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): boolean {
   return reading.points.slice(0, STRONGEST).some((point, index) => {
     if (point.size > LARGE || (target.kind === "point" && target.index === index + 1)) return false;
-    const [across, down] = [point.size / 2, (point.size * reading.width) / reading.height / 2];
-    const box = { x: point.x - across, y: point.y - down, w: 2 * across, h: 2 * down };
-    const seen = share(area, areaOf(box));
+    const seen = share(area, aroundPoint(point, reading));
     return seen > 0.2 && seen < 0.8;
   });
+}
+
+/** What a point of interest takes of the picture. */
+function aroundPoint({ x, y, size }: Reading["points"][number], { width, height }: Reading): Area {
+  const [across, down] = [size / 2, (size * width) / height / 2];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 /** An object of this share of the picture is what the film is of. */
@@ -225,6 +234,11 @@ const MAIN_OBJECT = 0.05;
 const LARGE_FACE = 0.3;
 /** The only thing in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
 const MOST_WITHOUT_SMALL = 0.34;
+
+/** A film of a photo in which nothing was recognised opens on what draws the eye: at most so many shots are without it. */
+const MOST_WITHOUT_HEART = 0.5;
+/** A view shows it where so much of it is in view. */
+const HEART_SHOWN = 0.9;
 
 /**
  * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people, the one
@@ -239,11 +253,28 @@ function missingCost(
   const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
   const isOfOne = mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
   const isAsked = isOfPeople || isOfOne || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT);
-  if (!isAsked && loneThing(reading) === null) return 0;
+  if (!isAsked && loneThing(reading) === null) return missingHeartCost(view, shown, reading);
   const shows = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : isAsked ? "showsObject" : "holdsLone";
   if (view[shows]) return 0;
   const without = shown.filter((other) => other?.[shows] === false).length;
   const isPortrait = sureFaces(reading).some(({ h }) => h >= LARGE_FACE);
   const most = isPortrait ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
   return (without + 1) / (shown.length + 1) > most ? WORTH.faceless - WORTH.fresh : 0;
+}
+
+/** The same for the point that the film has opened on. */
+function missingHeartCost(
+  view: CandidateView,
+  shown: readonly (CandidateView | undefined)[],
+  reading: Reading,
+): number {
+  const opening = shown[0]?.target;
+  const point = opening?.kind === "point" ? reading.points[opening.index - 1] : undefined;
+  if (point === undefined) return 0;
+  const heart = aroundPoint(point, reading);
+  const isWithout = (other: CandidateView | undefined): boolean =>
+    other?.stage.source === "photo" && share(other.area, heart) < HEART_SHOWN;
+  if (!isWithout(view)) return 0;
+  const without = shown.filter((other) => isWithout(other)).length;
+  return (without + 1) / (shown.length + 1) > MOST_WITHOUT_HEART ? WORTH.faceless - WORTH.fresh : 0;
 }

@@ -4,7 +4,8 @@ import { cutsAside } from "../framing/lopsided-crop.ts";
 import { objectOf } from "../framing/objects.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Recipe } from "../templates/template.ts";
-import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
+import { objectsOf } from "./film-objects.ts";
 
 /** So much more of a face may be covered by words where another view has a little more room. */
 const NO_MORE = 0.02;

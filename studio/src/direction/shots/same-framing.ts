@@ -2,7 +2,8 @@ import type { Reading } from "@curta/contract";
 import { type Area, intersectionOverUnion } from "../../geometry/area.ts";
 import type { Stage } from "../framing/stage.ts";
 import { sureFaces } from "../framing/face-geometry.ts";
-import { type CandidateView, candidateViews, isLawful, objectsOf } from "./candidate-views.ts";
+import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
+import { objectsOf } from "./film-objects.ts";
 
 /** A part of the photo or of its card. */
 export interface ShownArea {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { PORTRAIT } from "../../../testing/direction/readings.ts";
+import { coverOf } from "../../geometry/cover.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { stageOf } from "../framing/stage.ts";
+import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";
 import { compileTimeline } from "../compile/compile.ts";
 
@@ -44,4 +48,58 @@ test("a film has the cards that its shots are cut from, and no others", () => {
   expect(shots.some(({ source }) => source === "polaroid")).toBe(true);
   expect(polaroid).toHaveLength(1);
   expect(card).toBeUndefined();
+});
+
+/** Somebody at a table, in a square photo. */
+const PERSON: typeof PORTRAIT = {
+  ...MANY_VIEWS,
+  width: 2048,
+  height: 2048,
+  faces: [{ x: 0.39, y: 0.33, w: 0.19, h: 0.19, confidence: 0.72 }],
+  people: [{ x: 0.25, y: 0.18, w: 0.57, h: 0.8, confidence: 0.96, face: 0 }],
+};
+/** An animal in a wide photo, which few views show. */
+const STAG = { x: 0.36, y: 0.31, w: 0.31, h: 0.61, confidence: 0.45 };
+const DESIGNS = ["two-panels", "three-panels", "cut-out", "mirror"];
+
+test.each([
+  ["full screen where a view shows something else", PERSON, false],
+  [
+    "in strips where no view does",
+    { ...MANY_VIEWS, width: 2880, height: 1920, things: [{ ...STAG, label: "hoofed" }], subject: STAG },
+    true,
+  ],
+])("the shot after the hook shows no card: it is %s", (_case, reading, isDesigned) => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { shots } = direct(reading, { style: "viral", template: "batida", seconds: 15, seed });
+    const second = shots[1]!;
+    expect(["whole", "polaroid"]).not.toContain(second.target.kind);
+    expect(second.effects.some((effect) => DESIGNS.includes(effect))).toBe(isDesigned);
+  }
+});
+
+test("a film of what nobody recognised opens on what draws the eye, and half of its shots hold it", () => {
+  // A network takes the ground for one thing, wider than any view.
+  const ground = { x: 0, y: 0, w: 0.84, h: 0.93, confidence: 0.46 };
+  const [strongest, ...others] = MANY_VIEWS.points;
+  const toy = { ...strongest!, x: 0.5, y: 0.49, size: 0.12, confidence: 1 };
+  const reading = {
+    ...MANY_VIEWS,
+    points: [toy, ...others],
+    things: [{ ...ground, label: "bird" }],
+    subject: ground,
+  };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { shots } = direct(reading, { style: "viral", seconds: 15, seed });
+    expect(shots[0]?.target).toEqual({ kind: "point", index: 1 });
+    const bare = shots.filter(({ target }) => stageOf(target, reading).source === "photo");
+    const holding = bare.filter(({ target, size }) => {
+      const { left, top, right, bottom } = viewOf(
+        frameTarget(target, size, reading).framing,
+        coverOf(reading),
+      );
+      return left < toy.x && toy.x < right && top < toy.y && toy.y < bottom;
+    });
+    expect(holding.length).toBeGreaterThanOrEqual(bare.length / 2);
+  }
 });
