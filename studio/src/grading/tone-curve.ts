@@ -35,11 +35,12 @@ export function toneCurve({ values }: Plane, look: Look, harsh: number): Float64
   const black = percentile(values, 0.005);
   const white = percentile(values, 0.995);
   const range = Math.max(0.25, white - black);
+  const median = percentile(values, 0.5);
   const low = Math.min(0.12, black - TARGET.dark) * EXPOSURE;
-  const middle = Math.min(0.98, Math.max(0.02, (percentile(values, 0.5) - low) / range));
+  const stretch = 1 + BRIGHTNESS * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
+  const middle = Math.min(0.98, Math.max(0.02, (median - Math.max(0, low)) * stretch));
   const wanted = middle + 0.35 * EXPOSURE * (TARGET.middle - middle);
   const gamma = Math.min(1.08, Math.max(0.72, Math.log(wanted) / Math.log(middle)));
-  const stretch = 1 + BRIGHTNESS * Math.min(0.4, Math.max(0, (TARGET.bright - TARGET.dark) / range - 1));
   const lightGamma = 2 ** ((look.light > 0 ? -0.8 : -0.65) * look.light);
   const contrast = contrastOf(look, harsh);
   return Float64Array.from({ length: 256 }, (_, i) => {

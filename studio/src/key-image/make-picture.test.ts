@@ -297,3 +297,15 @@ test("a prompt brings the key image's view closer, or back to the whole photo", 
   expect(closer!.reading.view!.w).toBeLessThan(0.95 * usual!.reading.view!.w);
   expect(farther!.reading.view).toBeNull();
 });
+
+test("a dark photo does not become darker, whatever the take, unless its prompt says so", async () => {
+  const night = paint(360, 640, (x, y) => [14 + (y / 640) * 40, 16 + (y / 640) * 44, 24 + (x / 360) * 50]);
+  const photo = await toSharp(night).png().toBuffer();
+  const { level } = readPicture(night).light;
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { picture } = await makePicture(photo, { style: "viral", seed });
+    expect(lightOf(picture).level).toBeGreaterThan(level - 0.005);
+  }
+  const wished = await makePicture(photo, { style: "viral", seed: 1, positivePrompt: "muito mais escura" });
+  expect(lightOf(wished.picture).level).toBeLessThan(level - 0.02);
+});

@@ -4,12 +4,13 @@ import { type GradePlan, planGrade } from "../grading/grade-plan.ts";
 import { gradePicture } from "../grading/grade.ts";
 import type { Picture } from "../picture.ts";
 import { observe } from "../reading/observe.ts";
-import { type Look, takeOf, withoutColour } from "../reading/prompt/look.ts";
+import { forLevel, type Look, takeOf, withoutColour } from "../reading/prompt/look.ts";
 import { withLookOfTopic } from "../reading/prompt/look-in-topic.ts";
 import { readPrompt, writePrompt } from "../reading/prompt/prompt.ts";
+import { meanOf } from "../reading/plane.ts";
 import { readPicture } from "../reading/read.ts";
 import type { Seen } from "../reading/seen.ts";
-import { isColourless, thumbnailOf } from "../reading/thumbnail.ts";
+import { isColourless, type Thumbnail, thumbnailOf } from "../reading/thumbnail.ts";
 import { drawKeyImage } from "./draw-key-image.ts";
 import { smallOf } from "./look-at-photo.ts";
 import { seeInThread } from "./sight-thread.ts";
@@ -53,7 +54,7 @@ export async function makePicture(bytes: Uint8Array, wishes: PictureWishes): Pro
   // A failure is thrown where the answer is awaited; until then it must not count as unhandled.
   looking.catch(() => undefined);
   const { coarse, saliency } = observe(small);
-  const look = lookOf(wishes, isColourless(coarse));
+  const look = lookOf(wishes, coarse);
   const seen = await looking;
   const plan = planFor(small, look, seen);
   const sample = small === picture ? { ...small, rgb: small.rgb.slice() } : small;
@@ -76,9 +77,9 @@ export function enlargementOf({ enlarged }: Picture): { readonly enlarged?: numb
   return enlarged === undefined ? {} : { enlarged };
 }
 
-/** What the prompt asks for; without one the seed's take. A photo without colour gets none that nobody asked for. */
-function lookOf({ style, seed, positivePrompt, topic }: PictureWishes, colourless: boolean): Look {
+/** What the prompt asks for; without one the seed's take. A photo without colour gets none that nobody asked for, and a dark one becomes no darker. */
+function lookOf({ style, seed, positivePrompt, topic }: PictureWishes, coarse: Thumbnail): Look {
   if (positivePrompt !== undefined) return readPrompt(positivePrompt);
-  const take = takeOf(style, seed);
-  return withLookOfTopic(colourless ? withoutColour(take) : take, topic ?? "");
+  const take = forLevel(takeOf(style, seed), meanOf(coarse.luma));
+  return withLookOfTopic(isColourless(coarse) ? withoutColour(take) : take, topic ?? "");
 }

@@ -1,4 +1,5 @@
 import type { Reading } from "@curta/contract";
+import { darknessOf } from "../../darkness.ts";
 import type { Random } from "../../random.ts";
 import type { Grade, GradeName } from "../timeline.ts";
 import { GRADE_TABLE, suitsLight } from "./grade-table.ts";
@@ -11,6 +12,10 @@ const SKIN_OF_NOBODY = 0.4;
 const WARMTH_OF_PEOPLE = 0.6;
 /** Bright skin burns out a few levels below white: where there are people, white is a little darker. */
 const WHITE_OF_PEOPLE = 0.97;
+/** A dark picture loses so much of a look's contrast and of its dark corners, and gets so much exposure: black on a phone by day is nothing. */
+const LESS_CONTRAST = 0.7;
+const LESS_VIGNETTE = 0.6;
+const LIGHT = 0.5;
 
 /**
  * One look for the whole film: one of the template's that suits the picture, varied a little by the seed, weaker where
@@ -31,6 +36,7 @@ export function gradeOf(name: GradeName, { light, faces, people }: Reading, rand
   const { fits: _, ...design } = GRADE_TABLE[name];
   const harsh = Math.min(1, Math.max(0, (light.contrast - 0.5) * 2));
   const vivid = Math.max(0, light.saturation - 0.6);
+  const dark = darknessOf(light.level);
   const contrast = design.contrast * random.between(0.85, 1.15);
   const isGrey = design.saturation === 0;
   const isOfPeople = faces.length + people.length > 0;
@@ -38,13 +44,16 @@ export function gradeOf(name: GradeName, { light, faces, people }: Reading, rand
   return {
     ...design,
     name,
-    contrast: contrast > 0 ? contrast * (1 - 0.6 * harsh) : contrast,
+    contrast: contrast > 0 ? contrast * (1 - 0.6 * harsh) * (1 - LESS_CONTRAST * dark) : contrast,
+    exposure: design.exposure + LIGHT * dark,
     saturation: isGrey ? 0 : design.saturation * random.between(0.97, 1.03) - vivid * 0.15,
     warmth: isGrey ? 0 : warm * (design.warmth + random.between(-0.04, 0.04)),
     highlights: { ...design.highlights, strength: warm * design.highlights.strength },
     white: isOfPeople ? Math.min(design.white, WHITE_OF_PEOPLE) : design.white,
     skin: isOfPeople ? 1 : SKIN_OF_NOBODY,
-    vignette: Math.min(0.25, Math.max(0.15, design.vignette + random.between(-0.02, 0.02))),
+    vignette:
+      (1 - LESS_VIGNETTE * dark) *
+      Math.min(0.25, Math.max(0.15, design.vignette + random.between(-0.02, 0.02))),
     grain: Math.min(1.2, design.grain * random.between(0.85, 1.15)),
   };
 }

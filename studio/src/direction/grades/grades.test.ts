@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { createRandom } from "../../random.ts";
+import { gradedLevel } from "../../frame/light/grade.ts";
 import { ALL_TEMPLATES } from "../templates/templates.ts";
 import type { Grade, GradeName } from "../timeline.ts";
 import { chooseGrade, gradeOf } from "./choose-grade.ts";
@@ -64,4 +65,19 @@ test("where there are people, white is darker than a film's brightest, so that b
     expect(people!.white).toBeLessThanOrEqual(0.97);
     expect(nobody!.white).toBe(GRADE_TABLE[name].white);
   }
+});
+
+function vividAt(level: number): Grade {
+  return gradeOf("vivid", { ...BEER, light: { ...BEER.light, level } }, createRandom(1, "grade"));
+}
+
+test("a dark picture keeps its shadows: less contrast, lighter corners, more exposure", () => {
+  const [usual, dusk, night] = [vividAt(0.28), vividAt(0.21), vividAt(0.14)];
+  expect(usual.exposure).toBe(GRADE_TABLE.vivid.exposure);
+  expect(night.contrast).toBeCloseTo(0.3 * usual.contrast);
+  expect(night.vignette).toBeCloseTo(0.4 * usual.vignette);
+  expect(night.exposure).toBeCloseTo(usual.exposure + 0.5);
+  expect(dusk.exposure).toBeCloseTo(usual.exposure + 0.25);
+  expect(gradedLevel(night, 0.1)).toBeGreaterThan(0.12);
+  expect(gradedLevel(usual, 0.1)).toBeLessThan(0.1);
 });

@@ -1,4 +1,5 @@
 import type { Style, Target } from "@curta/contract";
+import { darknessOf } from "../../darkness.ts";
 import { pick, randomOf } from "../../random.ts";
 
 const PLACES = ["esquerda", "centro", "direita"] as const;
@@ -98,6 +99,18 @@ export function takeOf(style: Style, seed: number): Look {
   const closeness = pick(random, [0, 0, 0.25, 0.5]);
   const place = pick(random, [null, null, ...PLACES]);
   return { ...PLAIN_LOOK, ...grade, closeness, place };
+}
+
+/** From this darkness on a take makes a photo neither darker nor harder. */
+const DARK = 0.5;
+
+/**
+ * The same take for a photo of such a mean level (0 to 1): one that is dark already becomes no darker and no harder. In whole
+ * steps, as the prompt says them.
+ */
+export function forLevel(look: Look, level: number): Look {
+  if (darknessOf(level) < DARK) return look;
+  return { ...look, light: Math.max(0, look.light), contrast: Math.min(0, look.contrast) };
 }
 
 /** The same take for a photo without colour: warmth would tint it, so only grain and vignette differ. */

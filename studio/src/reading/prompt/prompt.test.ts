@@ -6,7 +6,7 @@ import { assert, constantFrom, integer, property, string } from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readPhoto } from "@curta/photos";
 import { decodePhoto } from "../../photo/decode.ts";
-import { PLAIN_LOOK, takeOf } from "./look.ts";
+import { forLevel, PLAIN_LOOK, takeOf } from "./look.ts";
 import { PAIR, readings as anyReadings } from "../../../testing/direction/readings.ts";
 import { promptRemarks } from "./prompt-remarks.ts";
 import { readPrompt, writePrompt } from "./prompt.ts";
@@ -241,4 +241,16 @@ describe("promptRemarks", () => {
       }),
     );
   });
+});
+
+test("no take makes a dark photo darker or harder, and others are as they were", () => {
+  for (const style of STYLES) {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const take = takeOf(style, seed);
+      const dark = forLevel(take, 0.15);
+      expect([dark.light < 0, dark.contrast > 0]).toEqual([false, false]);
+      expect({ ...dark, light: take.light, contrast: take.contrast }).toEqual(take);
+      expect(forLevel(take, 0.25)).toEqual(take);
+    }
+  }
 });
