@@ -9,6 +9,8 @@
  *
  * The page posts requests (`PreviewRequest`) and gets answers (`PreviewAnswer`):
  *
+ * - `warm`: compiles the kernel, and plans a film that nobody sees, so that the first real one is there sooner; optional,
+ *   and answers nothing. Ask for it before there is a picture.
  * - `open` (transfer the canvas and the picture's buffer): answers `ready`, later requests may follow at once.
  * - `script`: plans the film anew after an edit; answers `ready`.
  * - `show`: draws a frame into the canvas; answers `shown`. Of several waiting requests only the last is drawn.

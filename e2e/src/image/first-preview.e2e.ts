@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
@@ -23,6 +23,37 @@ test("the first image begins to move by itself, once and without sound; another 
   await expect(button(page, "Gerar Nova Imagem")).toBeVisible({ timeout: 60_000 });
   await expect(button(page, "Prévia")).toBeVisible();
   await expect(button(page, "Pausar")).toBeHidden();
+});
+
+/** How many workers of that name the page has. */
+function workersOf(page: Page, name: string): number {
+  return page.workers().filter((worker) => worker.url().includes(name)).length;
+}
+
+test("the preview's worker waits before the image is asked for, nothing else works until it shows, nor music unheard", async ({
+  page,
+}) => {
+  await signIn(page);
+  const kernel = page.waitForResponse(/own-[^/]*\.wasm$/);
+  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await kernel;
+  expect(workersOf(page, "preview-worker")).toBe(1);
+
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/preview.jpg*", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await button(page, "Gerar Imagem").click();
+  await expect(page.getByLabel("Descrição do Vídeo")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Preparando a prévia...")).toBeVisible();
+  expect([workersOf(page, "script-worker"), workersOf(page, "sample-worker")]).toEqual([0, 0]);
+  gate.resolve();
+  await expect(page.getByRole("button", { name: /^Cena 1 de / })).toBeVisible();
+  expect(workersOf(page, "preview-worker")).toBe(1);
+  await button(page, "Ligar o som").click();
+  await expect(page.getByText("Compondo a música...")).toBeVisible();
+  await expect(page.getByText("Compondo a música...")).toBeHidden();
 });
 
 test("nothing moves by itself for who wants less motion", async ({ page }) => {

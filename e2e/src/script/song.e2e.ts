@@ -53,8 +53,8 @@ test("the user's own music is heard in the preview, goes along with the film, an
   await expect(group).toContainText("Os cortes caem na batida dela (96 BPM).");
   await expectNoAxeFindings(page);
 
-  expect((await file).status()).toBe(200);
   await button(page, "Ligar o som").click();
+  expect((await file).status()).toBe(200);
   await expect(button(page, "Pausar")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Escolha uma linha do roteiro")).toBeVisible({ timeout: 30_000 });
   // One sound at a time.

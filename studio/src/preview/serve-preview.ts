@@ -6,10 +6,12 @@ import { composeScore, type Score } from "../score/compose.ts";
 import { laySong } from "../score/master/lay-song.ts";
 import { SAMPLE_RATE, type Stereo } from "../score/stereo.ts";
 import { createPreview, type Preview, PREVIEW_SIZE, type PreviewWishes } from "./create-preview.ts";
+import { warmUp } from "./warm-up.ts";
 import { createPageTextCanvas, type FontHome, type PageFonts } from "./page-text-canvas.ts";
 
 /** A request from a page to its preview worker. */
 export type PreviewRequest =
+  | { readonly kind: "warm"; readonly kernelUrl: string }
   | {
       readonly kind: "open";
       readonly canvas: OffscreenCanvas;
@@ -77,6 +79,7 @@ async function compileKernel(url: string): Promise<WebAssembly.Module> {
 }
 
 function createAnswerer(scope: PreviewScope, fonts: PageFonts): (request: PreviewRequest) => Promise<void> {
+  let kernel: WebAssembly.Module | null = null;
   let preview: Preview | null = null;
   let screen: OffscreenCanvasRenderingContext2D | null = null;
 
@@ -87,12 +90,15 @@ function createAnswerer(scope: PreviewScope, fonts: PageFonts): (request: Previe
 
   return async (request) => {
     switch (request.kind) {
+      case "warm":
+        kernel = await compileKernel(request.kernelUrl);
+        return warmUp(kernel, createPageTextCanvas(scope, fonts));
       case "open": {
         const { canvas, kernelUrl, size = PREVIEW_SIZE } = request;
         canvas.width = size.width;
         canvas.height = size.height;
         screen = canvas.getContext("2d", { alpha: false });
-        const kernel = await compileKernel(kernelUrl);
+        kernel ??= await compileKernel(kernelUrl);
         const drawText = createPageTextCanvas(scope, fonts);
         preview = createPreview({ ...request, kernel, drawText, size });
         return plan(request.wishes);

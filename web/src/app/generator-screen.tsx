@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { userIdOf } from "../features/generation/requests.ts";
-import { useGenerator } from "../features/generation/use-generator.ts";
+import { type Generator, useGenerator } from "../features/generation/use-generator.ts";
 import { useSeen } from "../lib/films/films-context.tsx";
 import { useServices } from "../lib/services/services-context.tsx";
+import { whenAtRest } from "../lib/browser/rest/at-rest.ts";
 import { useSession } from "../lib/services/session.tsx";
 import { text } from "../lib/text.ts";
 import type { RowPart } from "../lib/rows/generation-row.ts";
@@ -11,7 +12,7 @@ import { useDocumentTitle } from "../lib/browser/window/use-document-title.ts";
 import { MessageBar } from "../ui/messages/message-bar.tsx";
 import { FilmStep } from "./steps/film-step.tsx";
 import "./generator-screen.css";
-import { ControlsStep, ImageStep, loadPlayer } from "./steps/image-steps.tsx";
+import { ControlsStep, ImageStep, warmPlayer } from "./steps/image-steps.tsx";
 import { PhotoStep } from "./steps/photo-step.tsx";
 import { useMedia } from "../lib/browser/window/use-media.ts";
 import { useFocus } from "./use-focus.ts";
@@ -34,9 +35,7 @@ function UserGenerator({ userId }: { userId: string }) {
   const { image, film, message } = state;
   useDocumentTitle(titleOf(film?.row));
   useSeen(film?.id);
-  useEffect(() => {
-    if (state.makingImage) void loadPlayer();
-  }, [state.makingImage]);
+  usePlayerSoon(generator);
   const isPhone = useMedia("(width < 44rem)");
   const filmStep = film && <FilmStep key="film" generator={generator} film={film} isPhone={isPhone} />;
   return (
@@ -77,6 +76,17 @@ function UserGenerator({ userId }: { userId: string }) {
       )}
     </main>
   );
+}
+
+/** Gets what plays the preview ready: at rest once a photo is chosen, and at once where its image is asked for. */
+function usePlayerSoon({ state: { photo, image, makingImage }, hasOwnServer }: Generator): void {
+  const isSoon = photo !== null && image === null;
+  useEffect(() => {
+    if (!hasOwnServer) return undefined;
+    if (makingImage) void warmPlayer();
+    else if (isSoon) return whenAtRest(() => void warmPlayer());
+    return undefined;
+  }, [hasOwnServer, isSoon, makingImage]);
 }
 
 /** The tab's title shows the progress to users who look at another tab. */

@@ -5,6 +5,9 @@ import type { ShotRequest } from "../features/preview/preview-player.tsx";
 export interface PreviewLink {
   readonly shot: number | null;
   readonly setShot: (shot: number | null) => void;
+  /** Address of the image whose preview has been shown, or will not be. */
+  readonly settled: string | null;
+  readonly setSettled: (imageUrl: string) => void;
   readonly jump: ShotRequest | null;
   readonly jumpTo: (shot: number) => void;
   /** True while the script has the focus or a shot is open: the preview stays in view. */
@@ -18,6 +21,7 @@ export interface PreviewLink {
 
 export function usePreviewLink(): PreviewLink {
   const [shot, setShot] = useState<number | null>(null);
+  const [settled, setSettled] = useState<string | null>(null);
   const [jump, setJump] = useState<ShotRequest | null>(null);
   const [writing, setEditing] = useState(false);
   const [shotOpen, setShotOpen] = useState(false);
@@ -28,7 +32,19 @@ export function usePreviewLink(): PreviewLink {
     [],
   );
   return useMemo(
-    () => ({ shot, setShot, jump, jumpTo, editing, setEditing, setShotOpen, docked, setDocked }),
-    [shot, jump, jumpTo, editing, docked],
+    () => ({
+      shot,
+      setShot,
+      settled,
+      setSettled,
+      jump,
+      jumpTo,
+      editing,
+      setEditing,
+      setShotOpen,
+      docked,
+      setDocked,
+    }),
+    [shot, settled, jump, jumpTo, editing, docked],
   );
 }

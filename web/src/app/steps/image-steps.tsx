@@ -28,15 +28,33 @@ import { ShotsStep } from "./shots-step.tsx";
 import { Overlay } from "../overlay.tsx";
 import type { PreviewLink } from "../use-preview-link.ts";
 
-/** Loads what plays the preview; called while the image is made, it is there when the image comes. */
-export const loadPlayer = () => import("../../features/preview/preview-player.tsx");
-const PreviewPlayer = lazy(loadPlayer);
+const loadPlayer = () => import("../../features/preview/preview-player.tsx");
+const LazyPlayer = lazy(loadPlayer);
+/** React keeps a lazy component back for a third of a second, even where its code is there. */
+let loadedPlayer: Awaited<ReturnType<typeof loadPlayer>>["default"] | null = null;
+
+/** Loads what plays the preview and starts its worker; called before the image comes, they are there when it does. */
+export async function warmPlayer(): Promise<void> {
+  const loading = loadPlayer();
+  const { warmPainter } = await import("../../features/preview/spare-painter.ts");
+  warmPainter();
+  loadedPlayer = (await loading).default;
+}
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** True once Gerar Imagem has given the photo its first image; a later one is looked at beside the one before. */
-function isFirstImage({ focus, history }: GeneratorState): boolean {
-  return focus.on === "image" && history.past.length === 0;
+/**
+ * True once Gerar Imagem has given the photo its first image, of which a preview begins by itself; a later image is looked
+ * at beside the one before.
+ */
+function beginsByItself({ focus, history }: GeneratorState, { preview }: ImageResult): boolean {
+  const isFirst = focus.on === "image" && history.past.length === 0;
+  return isFirst && preview !== undefined && !matchMedia(REDUCED_MOTION).matches;
+}
+
+/** Until it is used, such a preview makes room for what the user asks for next. */
+function asksForMore({ film, makingImage }: GeneratorState): boolean {
+  return film !== null || makingImage;
 }
 
 interface StepProps {
@@ -49,11 +67,11 @@ interface StepProps {
 /** The generated image, and the preview of its film in its place: by itself for a photo's first image, else on request. */
 export function ImageStep({ generator: { state, songs }, image, previewLink }: StepProps) {
   const [platform, setPlatform] = useState<Platform | null>(null);
-  const [beganByItself] = useState(() => isFirstImage(state) && !matchMedia(REDUCED_MOTION).matches);
+  const [beganByItself] = useState(() => beginsByItself(state, image));
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const [PreviewPlayer] = useState(() => loadedPlayer ?? LazyPlayer);
   const { preview } = image;
-  // Until it is used, it makes room for what the user asks for next.
-  const previewing = wanted ?? (beganByItself && state.film === null && !state.makingImage);
+  const previewing = wanted ?? (beganByItself && !asksForMore(state));
   const toggle = preview && (
     <Button
       look={previewing ? "quiet" : "secondary"}
@@ -77,6 +95,7 @@ export function ImageStep({ generator: { state, songs }, image, previewLink }: S
         overlay={<Overlay platform={platform} />}
         jump={previewLink.jump}
         onShot={previewLink.setShot}
+        onSettled={previewLink.setSettled}
         // One that began by itself goes out of sight like any picture.
         stays={previewLink.editing && wanted !== null}
         onDocked={previewLink.setDocked}
@@ -102,11 +121,12 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
   usePlaceKept(place, isPhone);
   const { state, dispatch, actions, hasOwnServer, keeping, songs } = generator;
   const isOnline = useOnline();
-  const samples = useSamples(image.preview, topicInScript(state.script));
+  const preview = usePreviewFirst(state, image, previewLink.settled);
+  const samples = useSamples(preview, topicInScript(state.script));
   const hasPhoto = state.photo !== null || hasOwnServer;
   const editPrompt = (prompt: string) => dispatch({ type: "prompt-edited", prompt });
   const editScript = (script: string) => dispatch({ type: "script-edited", script });
-  const reader = useScriptReader(state, image.preview, (script, field) =>
+  const reader = useScriptReader(state, preview, (script, field) =>
     dispatch({ type: "script-edited", script, ...(field === null ? {} : { field, at: Date.now() }) }),
   );
   const history = (
@@ -132,7 +152,7 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
           <PromptField
             prompt={state.prompt}
             madePrompt={image.positivePrompt}
-            preview={image.preview}
+            preview={preview}
             hint={hasPhoto ? text.generator.promptHint : text.generator.needsPhoto}
             onTyped={(prompt) => dispatch({ type: "prompt-edited", prompt, at: Date.now() })}
             onPrompt={editPrompt}
@@ -172,7 +192,7 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
           options={state.options}
           hasTemplates={hasOwnServer}
           inScript={headerOptions(state.script).template ?? null}
-          sampleOf={samples === null ? undefined : sampler(samples, state.options.estilo)}
+          sampleOf={image.preview === undefined ? undefined : sampler(samples, state.options.estilo)}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
         {songs && (
@@ -198,6 +218,20 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
   );
 }
 
+/**
+ * The image's preview data, for all that reads and draws beside the preview: one that begins by itself has the machine for
+ * itself until it shows.
+ */
+function usePreviewFirst(
+  state: GeneratorState,
+  image: ImageResult,
+  settled: string | null,
+): ImageResult["preview"] {
+  const [held, setHeld] = useState(() => beginsByItself(state, image));
+  if (held && (settled === image.image_url || asksForMore(state))) setHeld(false);
+  return held ? undefined : image.preview;
+}
+
 /** With an outside workflow there is no music of the user's own. */
 function noSound(): Promise<AudioBuffer> {
   return Promise.reject(new Error());
@@ -208,7 +242,7 @@ function noteOf(keeping: Keeping, isOnline: boolean): string {
 }
 
 /** What draws the samples of a style's templates. */
-function sampler(samples: Samples, style: Style) {
+function sampler(samples: Samples | null, style: Style) {
   return (template: TemplateName | undefined, moving: boolean) => (
     <TemplateSample samples={samples} style={style} template={template} moving={moving} />
   );

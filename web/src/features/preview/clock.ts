@@ -16,32 +16,46 @@ export interface Clock {
   close(): void;
 }
 
-/** A clock that runs on the time of the audio hardware, so that picture and music stay in sync. */
+/**
+ * A clock that runs on the time of the audio hardware while music is heard, so that picture and music stay in sync; else on
+ * the page's own. The hardware is opened when music is first wanted: browsers let nobody but the user start it.
+ */
 export function openClock(): Clock {
-  const audio = new AudioContext();
+  let audio: AudioContext | null = null;
   let length = 1;
   let buffer: AudioBuffer | null = null;
   let source: AudioBufferSourceNode | null = null;
-  /** Paused: the position. Playing: the position at audio time 0. */
+  /** Paused: the position. Playing: the position at time 0. */
   let origin = 0;
   let playing = false;
-  let heard = true;
+  let heard = false;
 
-  const position = () => (playing ? (((audio.currentTime + origin) % length) + length) % length : origin);
-  const silence = () => {
-    source?.stop();
-    source = null;
-  };
-  const sound = () => {
-    silence();
-    if (buffer === null || !playing || !heard) return;
-    source = new AudioBufferSourceNode(audio, { buffer, loop: true });
-    source.connect(audio.destination);
-    source.start(0, Math.min(position(), buffer.duration));
-  };
+  const now = () => (audio !== null && source !== null ? audio.currentTime : performance.now() / 1000);
+  const position = () => (playing ? (((now() + origin) % length) + length) % length : origin);
   const moveTo = (seconds: number) => {
     const inside = Math.min(Math.max(0, seconds), length);
-    origin = playing ? inside - audio.currentTime : inside;
+    origin = playing ? inside - now() : inside;
+  };
+  /** Begins or ends the music as it should be, without a jump of the position. */
+  const sound = () => {
+    const at = position();
+    source?.stop();
+    source = null;
+    if (buffer !== null && playing && heard && audio?.state === "running") {
+      source = new AudioBufferSourceNode(audio, { buffer, loop: true });
+      source.connect(audio.destination);
+      source.start(0, Math.min(at, buffer.duration));
+    }
+    moveTo(at);
+  };
+  const openAudio = () => {
+    if (!heard || !playing) return;
+    if (audio === null) {
+      audio = new AudioContext();
+      audio.addEventListener("statechange", sound);
+    }
+    // Without a gesture of the user's it stays silent, until the next one.
+    void audio.resume().catch(() => undefined);
   };
   return {
     get playing() {
@@ -52,14 +66,14 @@ export function openClock(): Clock {
       const at = position();
       playing = true;
       moveTo(at);
-      void audio.resume();
+      openAudio();
       sound();
     },
     pause() {
       const at = position();
       playing = false;
-      moveTo(at);
-      silence();
+      origin = at;
+      sound();
     },
     seek(seconds) {
       moveTo(seconds);
@@ -67,6 +81,7 @@ export function openClock(): Clock {
     },
     setHeard(wanted) {
       heard = wanted;
+      openAudio();
       sound();
     },
     setLength(seconds) {
@@ -75,18 +90,18 @@ export function openClock(): Clock {
       moveTo(at < seconds ? at : 0);
     },
     setScore(score) {
-      buffer = score && toBuffer(audio, score);
+      buffer = score && toBuffer(score);
       sound();
     },
     close() {
-      silence();
-      void audio.close();
+      source?.stop();
+      void audio?.close();
     },
   };
 }
 
-function toBuffer(audio: AudioContext, { left, right, sampleRate }: Score): AudioBuffer {
-  const buffer = audio.createBuffer(2, left.length, sampleRate);
+function toBuffer({ left, right, sampleRate }: Score): AudioBuffer {
+  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate });
   buffer.getChannelData(0).set(left);
   buffer.getChannelData(1).set(right);
   return buffer;

@@ -13,7 +13,7 @@ export interface Composer {
 
 /** Makes the music of a preview in a separate worker. A newer request ends the work on the older one. */
 export function openComposer(onScore: (score: Score) => void): Composer {
-  let idle: Worker | null = startWorker();
+  let idle: Worker | null = null;
   let working: Worker | null = null;
   const stop = () => {
     working?.terminate();

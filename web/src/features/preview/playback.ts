@@ -68,8 +68,9 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
         begun = true;
         const { playing } = clock;
         const cuts = timeline.shots.map(({ from }) => from);
-        onChange({ status: "ready", frames: timeline.frames, cuts, composing: true, playing });
+        onChange({ status: "ready", frames: timeline.frames, cuts, composing: false, playing });
       },
+      onComposing: () => onChange({ composing: true }),
       onScore(score) {
         clock.setScore(score);
         onChange({ composing: false });
@@ -78,6 +79,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
       onFailed: () => onChange({ status: "failed" }),
     },
   );
+  workers.setHeard(heard);
   const tick = () => {
     // Compensates a rounding error at the end of a frame.
     const frame = Math.floor(clock.position() * FILM_FPS + 1e-6);
@@ -106,6 +108,7 @@ export function openPlayback(opening: Opening, onChange: (part: Partial<Playback
       byItself = false;
       heard = !heard;
       clock.setHeard(heard);
+      workers.setHeard(heard);
       if (heard && clock.playing) endSound = takeSound(pause);
       else endSound?.();
       onChange({ heard });

@@ -39,6 +39,8 @@ interface PreviewPlayerProps {
   readonly jump: ShotRequest | null;
   /** Called when another shot is shown; with null when none is. */
   readonly onShot: (shot: number | null) => void;
+  /** Called when its first frame can be shown, or will not be any more. */
+  readonly onSettled: (imageUrl: string) => void;
   /** True if it should stay visible when its place is scrolled out of view. */
   readonly stays: boolean;
   /** Called when it was docked at the edge of the window or returned to its place. */
@@ -47,7 +49,8 @@ interface PreviewPlayerProps {
 
 /** Plays the film of the script, drawn in the page. Default export: loaded on demand. */
 export default function PreviewPlayer(props: PreviewPlayerProps) {
-  const { preview, script, options, song, loadSound, overlay, jump, onShot, stays, onDocked, onUsed } = props;
+  const { preview, script, options, song, loadSound, overlay, jump, stays, posterUrl } = props;
+  const { onShot, onSettled, onDocked, onUsed } = props;
   const [byItself] = useState(props.byItself);
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -59,6 +62,12 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
   const shot = shotAt(state.cuts, state.frame);
   useEffect(() => onShot(shot), [shot, onShot]);
   useEffect(() => () => onShot(null), [onShot]);
+  const isSettled = state.status !== "loading";
+  useEffect(() => {
+    const settle = () => onSettled(posterUrl);
+    if (isSettled) settle();
+    return settle;
+  }, [isSettled, onSettled, posterUrl]);
   useShotRequest(jump, state, seek);
   const height = useDock(place, stays);
   const isDocked = height !== null;
@@ -68,7 +77,7 @@ export default function PreviewPlayer(props: PreviewPlayerProps) {
       <div className="preview" data-docked={isDocked || undefined}>
         <div className="preview-frame" ref={host}>
           {overlay}
-          <img className="preview-poster" src={props.posterUrl} alt={text.generator.imageAlt} />
+          <img className="preview-poster" src={posterUrl} alt={text.generator.imageAlt} />
           {state.status === "loading" && (
             <span className="preview-loading">
               <Spinner />

@@ -1,11 +1,9 @@
-import { FILM_FPS, type Reading, type SongAnswer, type Style, type TemplateName } from "@curta/contract";
-import type { PreviewAnswer, PreviewRequest, Score, Timeline } from "@curta/studio/preview";
-import kernelUrl from "@curta/studio/kernel.wasm?url";
-import { openComposer } from "./composer.ts";
-import { loadPicture } from "./load-picture.ts";
+import type { Reading, SongAnswer, Style, TemplateName } from "@curta/contract";
+import type { PreviewAnswer, PreviewRequest, Timeline } from "@curta/studio/preview";
 import type { LoadSound } from "../../lib/services/songs.ts";
-import { partOfSound } from "./song-sound.ts";
-import { startWorker } from "./start-worker.ts";
+import { loadPicture } from "./load-picture.ts";
+import { openMusic, type MusicEvents } from "./music.ts";
+import { KERNEL_ADDRESS, takePainter } from "./spare-painter.ts";
 
 /** The film that is to be shown. */
 export interface Wishes {
@@ -18,18 +16,16 @@ export interface Wishes {
   readonly song?: SongAnswer | undefined;
 }
 
-export interface PreviewEvents {
+export interface PreviewEvents extends MusicEvents {
   /** Called when a film was planned and its first frame can be shown. */
   readonly onReady: (timeline: Timeline) => void;
-  readonly onScore: (score: Score) => void;
-  /** Called where the user's own music could not be read: the frames play without it. */
-  readonly onSilent: () => void;
   readonly onFailed: () => void;
 }
 
 export interface PreviewWorkers {
   readonly plan: (wishes: Wishes) => void;
   readonly show: (frame: number) => void;
+  readonly setHeard: (heard: boolean) => void;
   readonly close: () => void;
 }
 
@@ -47,29 +43,16 @@ export function openPreviewWorkers(
   events: PreviewEvents,
 ): PreviewWorkers {
   const closed = new AbortController();
-  const painter = startWorker();
-  const composer = openComposer(events.onScore);
+  const painter = takePainter();
+  const music = openMusic(loadSound, events);
   let latest = wishes;
-  let turn = 0;
-
-  /** What was composed, or read for an earlier plan, is of no use any more. */
-  const playSong = async (id: string, { song, frames }: Timeline) => {
-    const mine = ++turn;
-    composer.stop();
-    const sound = await loadSound(id).catch(() => null);
-    if (mine !== turn || closed.signal.aborted) return;
-    if (sound === null) events.onSilent();
-    else composer.compose({ kind: "song", part: partOfSound(sound, song?.from ?? 0, frames / FILM_FPS) });
-  };
 
   painter.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
-    if (data.kind === "failed") events.onFailed();
+    // Whatever ails the warming shows again where it matters.
+    if (data.kind === "failed" && data.request !== "warm") events.onFailed();
     if (data.kind !== "ready") return;
     events.onReady(data.timeline);
-    const { song } = latest;
-    if (data.timeline.song === undefined || song === undefined)
-      composer.compose({ kind: "score", timeline: data.timeline });
-    else void playSong(song.id, data.timeline);
+    music.setFilm({ timeline: data.timeline, songId: latest.song?.id });
   });
   painter.addEventListener("error", events.onFailed);
 
@@ -83,7 +66,7 @@ export function openPreviewWorkers(
         canvas: screen,
         picture,
         reading,
-        kernelUrl: new URL(kernelUrl, location.href).href,
+        kernelUrl: KERNEL_ADDRESS,
         wishes: forStudio(latest),
       },
       [screen, picture.rgba.buffer],
@@ -97,16 +80,17 @@ export function openPreviewWorkers(
   return {
     plan(next) {
       latest = next;
-      turn++;
+      music.setFilm(null);
       if (opened) send(painter, { kind: "script", wishes: forStudio(next) });
     },
     show(frame) {
       if (opened) send(painter, { kind: "show", frame });
     },
+    setHeard: music.setHeard,
     close() {
       closed.abort();
       painter.terminate();
-      composer.close();
+      music.close();
     },
   };
 }

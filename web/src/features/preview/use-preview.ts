@@ -13,7 +13,7 @@ const LOADING: PlaybackState = {
   frame: 0,
   playing: false,
   heard: true,
-  composing: true,
+  composing: false,
   cuts: [],
 };
 

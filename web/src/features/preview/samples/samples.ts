@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
-import kernelUrl from "@curta/studio/kernel.wasm?url";
 import { loadPicture } from "../load-picture.ts";
+import { KERNEL_ADDRESS } from "../spare-painter.ts";
 import type { SampleAnswer, SampleMaterials, SampleRequest } from "./sample-worker.ts";
 
 interface SampleSource {
@@ -56,8 +56,14 @@ function startPainter(source: SampleSource): Samples {
       waiting.delete(id);
     });
     const { reading, seed, topic } = source;
-    const address = new URL(kernelUrl, location.href).href;
-    const materials: SampleMaterials = { kind: "open", picture, reading, kernelUrl: address, seed, topic };
+    const materials: SampleMaterials = {
+      kind: "open",
+      picture,
+      reading,
+      kernelUrl: KERNEL_ADDRESS,
+      seed,
+      topic,
+    };
     worker.postMessage(materials, [picture.rgba.buffer]);
     return worker;
   };

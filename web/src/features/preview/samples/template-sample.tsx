@@ -5,7 +5,8 @@ import "./template-sample.css";
 import { useMoving } from "./use-moving.ts";
 
 interface TemplateSampleProps {
-  readonly samples: Samples;
+  /** Null as long as nothing is to be drawn. */
+  readonly samples: Samples | null;
   readonly style: Style;
   readonly template: TemplateName | undefined;
   /** True while it is the one that moves. */
@@ -15,7 +16,7 @@ interface TemplateSampleProps {
 /** A small picture of what a template makes of the photo; it moves on request, unless the user wants less motion. */
 export function TemplateSample({ samples, style, template, moving }: TemplateSampleProps) {
   const draw = useCallback(
-    (at: number | null) => samples.draw({ of: { style, template }, at }),
+    async (at: number | null) => samples?.draw({ of: { style, template }, at }) ?? null,
     [samples, style, template],
   );
   const canvas = useMoving(draw, moving);
