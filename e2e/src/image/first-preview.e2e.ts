@@ -78,4 +78,14 @@ test("a preview that began by itself makes room for the film, one that is used s
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
   await expect(button(page, "Desligar o som")).toBeVisible();
+
+  // It stays in view below its place, and makes room where its place is still to come.
+  const docked = page.locator(".preview[data-docked]");
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await scrollTo(0);
+  await page.getByLabel("Descrição do Vídeo").evaluate((field) => field.focus({ preventScroll: true }));
+  await scrollTo(99_999);
+  await expect(docked).toBeVisible();
+  await scrollTo(0);
+  await expect(docked).toBeHidden();
 });

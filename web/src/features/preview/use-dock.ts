@@ -4,6 +4,14 @@ import { watchVisibleWindow } from "../../lib/browser/window/watch-visible-windo
 /** The preview is docked when less than this share of it is visible. */
 const LEAST_SEEN = 0.75;
 
+/** Makes a place below the window count as seen: whoever scrolls up to what stands above it needs no preview there. */
+const BELOW = "0px 0px 100000px 0px";
+
+/** A window that is lower than the preview shows a part of it wherever it is scrolled to. */
+function isTall(): boolean {
+  return matchMedia("(height >= 30rem)").matches;
+}
+
 /**
  * Docks the preview at the edge of the window while `wanted` and its place is out of view. Null, or the height in
  * pixels that its place keeps meanwhile, so that nothing else moves.
@@ -19,7 +27,7 @@ export function useDock(place: RefObject<HTMLElement | null>, wanted: boolean): 
         if (entry === undefined) return;
         setHeight(entry.intersectionRatio < LEAST_SEEN ? entry.boundingClientRect.height : null);
       },
-      { threshold: LEAST_SEEN },
+      { threshold: LEAST_SEEN, rootMargin: isTall() ? BELOW : "0px" },
     );
     observer.observe(element);
     return () => {
