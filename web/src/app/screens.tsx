@@ -61,7 +61,7 @@ export function MyDataRoute() {
   const owner = useOwner() ?? "";
   return (
     <Suspense fallback={<Waiting />}>
-      <MyDataScreen key={owner} userId={owner} shelf={paths.shelf} />
+      <MyDataScreen key={owner} userId={owner} />
     </Suspense>
   );
 }

@@ -20,10 +20,10 @@ export function Shell() {
         {text.header.skip}
       </a>
       <header className="header">
-        <span className="brand">
+        <Link className="brand" to={paths.home}>
           <Mark />
           {text.product}
-        </span>
+        </Link>
         <div className="header-tools">
           <LanguageChoice look="icon" />
           <ThemeToggle />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmFileName, formatBytes, formatDuration, formatList } from "./format.ts";
+import { filmFileName, formatBytes, formatDuration, formatList, formatSeconds } from "./format.ts";
 import { randomUuid } from "./uuid.ts";
 
 test("sizes and durations read as people say them", () => {
@@ -12,6 +12,7 @@ test("sizes and durations read as people say them", () => {
     "2 min",
     "10 min",
   ]);
+  expect([2, 1.5, 1.07, 2.88].map(formatSeconds)).toEqual(["2", "1,5", "1,1", "2,9"]);
   expect(formatList(["TikTok", "Reels", "Shorts"])).toBe("TikTok, Reels e Shorts");
 });
 

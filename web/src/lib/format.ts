@@ -2,7 +2,6 @@ import { perLanguage } from "./text.ts";
 
 const formats = perLanguage((locale) => ({
   oneDecimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
-  upToHundredths: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
   list: new Intl.ListFormat(locale, { type: "conjunction" }),
 }));
 
@@ -43,7 +42,7 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** 1.5 -> "1,5" */
+/** Rounded as people say it; a script has its times exactly: 1.07 -> "1,1" */
 export function formatSeconds(seconds: number): string {
-  return formats().upToHundredths.format(seconds);
+  return formats().oneDecimal.format(seconds);
 }

@@ -11,6 +11,9 @@ import type { Notice } from "./my-data-screen.tsx";
 const texts = text.myData;
 const confirm = text.shelf.confirmPhoto;
 
+/** So many are listed until the user asks for all: on a phone, what comes below is not far then. */
+const FIRST = 6;
+
 interface KeptPhotosProps {
   readonly own: OwnLibrary;
   readonly onNotice: (notice: Notice) => void;
@@ -20,6 +23,7 @@ interface KeptPhotosProps {
 /** The photos that are kept, each with what was made of it, to be deleted one by one. */
 export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
   const [photos, setPhotos] = useState<readonly KeptPhotoAnswer[] | null>(null);
+  const [all, setAll] = useState(false);
   const [next, setNext] = useState<string | null>(null);
   const [chosen, setChosen] = useState<KeptPhotoAnswer | null>(null);
   const [busy, setBusy] = useState(false);
@@ -58,7 +62,7 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
     <Panel title={texts.photosTitle}>
       {photos?.length === 0 && <p className="hint">{texts.noPhotos}</p>}
       <ul className="photo-list">
-        {photos?.map((photo) => (
+        {photos?.slice(0, all ? undefined : FIRST).map((photo) => (
           <li key={photo.id}>
             <SmallPicture url={photo.image_url} />
             <div>
@@ -75,7 +79,12 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
           </li>
         ))}
       </ul>
-      {next !== null && <Button onClick={() => void more()}>{text.shelf.more}</Button>}
+      {!all && (photos?.length ?? 0) > FIRST && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          {texts.allPhotos}
+        </Button>
+      )}
+      {all && next !== null && <Button onClick={() => void more()}>{text.shelf.more}</Button>}
       {chosen && (
         <ConfirmDialog
           title={confirm.title}

@@ -1,6 +1,5 @@
 import type { KeptData } from "@curta/contract";
 import { useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useServices } from "../../lib/services/services-context.tsx";
 import type { OwnLibrary } from "../../lib/services/library.ts";
 import { perLanguage, text } from "../../lib/text.ts";
@@ -28,14 +27,8 @@ export interface Notice {
   readonly text: string;
 }
 
-interface MyDataScreenProps {
-  readonly userId: string;
-  /** Address of the shelf. */
-  readonly shelf: string;
-}
-
 /** "Meus dados": what is kept, a copy of it, and its end. Default export: it is loaded on demand. */
-export default function MyDataScreen({ userId, shelf }: MyDataScreenProps) {
+export default function MyDataScreen({ userId }: { userId: string }) {
   const { own } = useServices().library;
   const heading = useArrivalFocus();
   useDocumentTitle(texts.documentTitle);
@@ -45,9 +38,6 @@ export default function MyDataScreen({ userId, shelf }: MyDataScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {texts.title}
         </h1>
-        <Link className="button button-quiet" to={shelf}>
-          {texts.back}
-        </Link>
         <p className="hint">{own ? texts.lead : texts.notHere}</p>
       </div>
       {own && <Panels own={own} userId={userId} />}

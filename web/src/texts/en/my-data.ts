@@ -5,7 +5,6 @@ export const myDataEn: typeof myDataPt = {
   documentTitle: "Your data · Curta",
   title: "Your data",
   link: "Your data",
-  back: "Your videos",
   lead: "Everything we keep about you, and what you can do with it.",
   loading: "Loading...",
   keptTitle: "What is kept",
@@ -50,6 +49,7 @@ export const myDataEn: typeof myDataPt = {
       `${keys} keys with which programs act for you; of them only digests.`,
     ),
   nothingElse: "None of this leaves this server, and none of it is used for anything else.",
+  allPhotos: "Show all",
   photosTitle: "Your photos",
   noPhotos: "No photo is kept.",
   photoFacts: (takes, films) =>

@@ -5,7 +5,6 @@ export const myDataEs: typeof myDataPt = {
   documentTitle: "Tus datos · Curta",
   title: "Tus datos",
   link: "Tus datos",
-  back: "Tus videos",
   lead: "Todo lo que guardamos de ti, y lo que puedes hacer con eso.",
   loading: "Cargando...",
   keptTitle: "Lo que se guarda",
@@ -54,6 +53,7 @@ export const myDataEs: typeof myDataPt = {
       `${keys} claves con las que unos programas actúan por ti; de ellas, solo resúmenes.`,
     ),
   nothingElse: "Nada de esto sale de este servidor, y nada se usa para otra cosa.",
+  allPhotos: "Mostrar todas",
   photosTitle: "Tus fotos",
   noPhotos: "No hay fotos guardadas.",
   photoFacts: (takes, films) =>

@@ -5,7 +5,6 @@ export const myDataPt = {
   documentTitle: "Meus dados · Curta",
   title: "Meus dados",
   link: "Meus dados",
-  back: "Seus vídeos",
   lead: "Tudo o que guardamos de você, e o que você pode fazer com isso.",
   loading: "Carregando...",
   keptTitle: "O que está guardado",
@@ -50,6 +49,7 @@ export const myDataPt = {
       `${keys} chaves com que programas agem por você; delas, só resumos.`,
     ),
   nothingElse: "Nada disso sai deste servidor, e nada é usado para mais nada.",
+  allPhotos: "Mostrar todas",
   photosTitle: "Suas fotos",
   noPhotos: "Nenhuma foto guardada.",
   photoFacts: (takes: number, films: number) =>
