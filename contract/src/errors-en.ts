@@ -16,6 +16,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   unauthorized: "Your session has ended. Sign in again to continue.",
   forbidden: "This request belongs to another account. Sign in with the right one and try again.",
   key_scope: "This key does not allow that request. Ask whoever runs this server for another one.",
+  key_refused: "No key allows that. Sign in on the Curta page with e-mail and password and do it there.",
+  key_invalid:
+    "This key does not exist or was revoked. Check that it is complete, or create another under Your data on the Curta page.",
   too_many_requests: "Too many tries in a short time. Wait a minute and try again.",
   internal: "Something went wrong on our side. Try again in a moment.",
   unavailable: "The service is starting or has no database. Try again in a moment.",

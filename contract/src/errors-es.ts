@@ -17,6 +17,10 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   unauthorized: "Tu sesión terminó. Inicia sesión de nuevo para continuar.",
   forbidden: "Este pedido es de otra cuenta. Inicia sesión con la correcta e inténtalo de nuevo.",
   key_scope: "Esta clave no sirve para este pedido. Pide otra a quien administra este servidor.",
+  key_refused:
+    "Con una clave no se hace esto. Entra en la página de Curta con correo y contraseña y hazlo allí.",
+  key_invalid:
+    "Esta clave no existe o fue anulada. Comprueba que está completa, o crea otra en Tus datos, en la página de Curta.",
   too_many_requests: "Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.",
   internal: "Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.",
   unavailable: "El servicio está arrancando o sin base de datos. Inténtalo de nuevo en un momento.",

@@ -27,6 +27,14 @@ export const ERRORS = {
   unauthorized: [401, "Sua sessão terminou. Entre de novo para continuar."],
   forbidden: [403, "Este pedido é de outra conta. Entre com a conta certa e tente de novo."],
   key_scope: [403, "Esta chave não serve para este pedido. Peça outra a quem cuida deste servidor."],
+  key_refused: [
+    403,
+    "Com uma chave não se faz isto. Entre na página da Curta com e-mail e senha e faça por lá.",
+  ],
+  key_invalid: [
+    401,
+    "Esta chave não existe ou foi encerrada. Confira se está inteira, ou crie outra em Meus dados, na página da Curta.",
+  ],
   too_many_requests: [429, "Muitas tentativas em pouco tempo. Espere um minuto e tente de novo."],
   internal: [500, "Algo deu errado do nosso lado. Tente de novo em instantes."],
   unavailable: [503, "O serviço está iniciando ou sem banco de dados. Tente de novo em instantes."],

@@ -69,7 +69,7 @@ test("refusals have the server's code and sentence; a server that is away for a 
   });
   await expect(client.findFilm(crypto.randomUUID())).rejects.toBeInstanceOf(ClientError);
   const stranger = createClient({ server: server.url, key: "curta_key_x" });
-  await expect(stranger.makeImage({ photo })).rejects.toMatchObject({ status: 401, code: "unauthorized" });
+  await expect(stranger.makeImage({ photo })).rejects.toMatchObject({ status: 401, code: "key_invalid" });
   const { imageUrl, script } = await client.makeImage({ photo });
   const { id } = await client.requestFilm({ imageUrl, script });
   let asked = 0;
@@ -175,7 +175,7 @@ test("without a key, with a wrong one or with a server that is not there it says
   );
   expect(tries.map(({ err }) => err)).toEqual([
     expect.stringContaining("curta key add"),
-    expect.stringContaining("Sua sessão terminou"),
+    expect.stringContaining("Esta chave não existe"),
     expect.stringContaining("Não conseguimos falar com http://127.0.0.1:9"),
     expect.stringContaining("--seed"),
   ]);

@@ -54,8 +54,8 @@ test("nobody else sees or ends a key, and no key makes, sees or ends keys", asyn
   expect((await call(ana, "DELETE", `/keys/${randomUUID()}`)).status).toBe(404);
   const machine = new TestCaller(server.url, ana.userId, key);
   const tries = [call(machine, "GET", "/keys"), call(machine, "POST", "/keys", { name: "mais uma" })];
-  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([401, 401]);
-  expect((await call(machine, "DELETE", `/keys/${listed?.id}`)).status).toBe(401);
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([403, 403]);
+  expect((await call(machine, "DELETE", `/keys/${listed?.id}`)).status).toBe(403);
   expect(await list(ana)).toHaveLength(1);
 });
 

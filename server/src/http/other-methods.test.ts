@@ -87,3 +87,18 @@ test("rows answer a method that they do not have as PostgREST does", async () =>
     { code: "PGRST117", details: null, hint: null, message: "Unsupported HTTP method: PROPFIND" },
   ]);
 });
+
+test("below the rows there is nothing by any method, said as PostgREST does, whatever a browser would take", async () => {
+  const nothing = {
+    code: "PGRST125",
+    details: null,
+    hint: null,
+    message: "Invalid path specified in request URL",
+  };
+  for (const path of ["/rest/v1/a/b", "/rest/v1/rpc/x?y=z"]) {
+    for (const method of METHODS) {
+      const { status, body } = await askRaw(server.url, path, { method, headers: { accept: "text/html" } });
+      expect({ path, method, status, said: JSON.parse(body) }).toMatchObject({ status: 404, said: nothing });
+    }
+  }
+});

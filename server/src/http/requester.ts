@@ -8,7 +8,7 @@ import type { Requester } from "../workflow/requester.ts";
 /**
  * The requester: the user of the token, or `test-user` without a token if login is optional. Only calls that name a scope
  * may come from a machine, with a key that was made for it.
- * @throws CurtaError unauthorized, key_scope; forbidden if the body names another user
+ * @throws CurtaError unauthorized, key_invalid, key_scope, key_refused; forbidden if the body names another user
  */
 export async function requesterOf(
   context: Context,

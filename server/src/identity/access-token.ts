@@ -1,6 +1,7 @@
 import { CurtaError } from "@curta/contract";
 import { errors, jwtVerify, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
+import { isApiKey } from "./api-keys.ts";
 import type { KeyRing } from "./security/key-ring.ts";
 import type { User } from "./users.ts";
 
@@ -31,7 +32,7 @@ export class AccessTokenError extends CurtaError {
 
 export interface AccessTokens {
   sign(user: User, sessionId: string): Promise<string>;
-  /** @throws AccessTokenError */
+  /** @throws AccessTokenError; CurtaError key_refused for a machine's key, which opens no account */
   readonly verify: (token: string) => Promise<AccessClaims>;
 }
 
@@ -62,6 +63,7 @@ export function createAccessTokens(ring: KeyRing, issuer: string, clock: () => D
         .sign(signing);
     },
     async verify(token) {
+      if (isApiKey(token)) throw new CurtaError("key_refused");
       try {
         const { payload } = await jwtVerify(token, keyOf, {
           algorithms: ["ES256"],

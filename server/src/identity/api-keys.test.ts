@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WEBHOOK_PATH } from "@curta/contract";
+import { CurtaError, WEBHOOK_PATH } from "@curta/contract";
 import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
 import { TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
 import {
@@ -49,7 +49,8 @@ test("with a key a machine makes images and films for its user, and cancels them
   expect(listed).toMatchObject({ email: "ana@curta.example", scopes: ["webhook"] });
   expect(listed?.lastUsedAt).not.toBeNull();
   await revokeApiKey(server.context.pool, listed?.id ?? "");
-  expect((await caller.post(WEBHOOK_PATH, caller.imageBody())).status).toBe(401);
+  const late = await caller.post(WEBHOOK_PATH, caller.imageBody());
+  expect([late.status, await late.json()]).toEqual([401, expect.objectContaining({ code: "key_invalid" })]);
   expect((await readRows(key)).status).toBe(401);
 });
 
@@ -66,9 +67,14 @@ test("a key opens what it was made for and nothing else: no rows without their s
   const seen = (await (await readRows(rows.key)).json()) as { user_id: string }[];
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen.map((row) => row.user_id))).toEqual(new Set([ana.userId]));
-  for (const { key } of [workflow, rows]) {
-    const asked = await fetch(`${server.url}/auth/v1/user`, { headers: { authorization: `Bearer ${key}` } });
-    expect(asked.status).toBe(403);
+  const { message } = new CurtaError("key_refused");
+  for (const path of ["/auth/v1/user", "/account/data", "/drafts"]) {
+    for (const { key } of [workflow, rows]) {
+      const asked = await fetch(server.url + path, { headers: { authorization: `Bearer ${key}` } });
+      const said = await asked.text();
+      expect({ path, status: asked.status, said }).toMatchObject({ status: 403 });
+      expect(said).toContain(message);
+    }
   }
 });
 
@@ -83,7 +89,11 @@ test("of a key only its digest is kept, and a key with a letter changed is none"
     expect(kept).not.toContain(form);
   expect((await readRows(key)).status).toBe(200);
   const changed = key.slice(0, -2) + (key.at(-2) === "A" ? "B" : "A") + key.slice(-1);
-  expect((await readRows(changed)).status).toBe(401);
+  const refused = await readRows(changed);
+  expect([refused.status, await refused.json()]).toEqual([
+    401,
+    { code: "PGRST301", details: null, hint: null, message: new CurtaError("key_invalid").message },
+  ]);
   await expect(revokeApiKey(server.context.pool, "no-such-key")).rejects.toMatchObject({
     code: "key_unknown",
   });

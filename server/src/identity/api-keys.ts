@@ -113,7 +113,7 @@ export async function revokeApiKey(pool: Pool, id: string): Promise<string> {
 
 /**
  * The user whose key this is. Its last use is noted once a minute.
- * @throws CurtaError unauthorized, user_banned; key_scope if it was made for something else
+ * @throws CurtaError key_invalid, user_banned; key_scope if it was made for something else
  */
 export async function userOfApiKey(pool: Pool, key: string, scope: KeyScope): Promise<string> {
   const digest = digestOf(key);
@@ -124,7 +124,7 @@ export async function userOfApiKey(pool: Pool, key: string, scope: KeyScope): Pr
     [digest],
   );
   const [found] = rows;
-  if (!found) throw new CurtaError("unauthorized", { detail: "unknown key" });
+  if (!found) throw new CurtaError("key_invalid");
   if (found.banned) throw new CurtaError("user_banned");
   if (!found.scopes.includes(scope)) throw new CurtaError("key_scope", { detail: scope });
   if (found.stale)

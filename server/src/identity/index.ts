@@ -98,11 +98,11 @@ export interface Identity {
   signUp(credentials: Credentials): Promise<SignedIn>;
   /** @throws CurtaError refresh_token_unknown, refresh_token_reused, session_expired, user_banned */
   refresh(refreshToken: string, address: string): Promise<SessionTokens>;
-  /** Checks signature, time and key only, without the database. @throws AccessTokenError */
+  /** Checks signature, time and key only, without the database. @throws AccessTokenError; CurtaError key_refused */
   readAccessToken(token: string): Promise<AccessClaims>;
-  /** Checks a token and its session. @throws AccessTokenError; CurtaError session_ended, user_banned */
+  /** Checks a token and its session. @throws AccessTokenError; CurtaError key_refused, session_ended, user_banned */
   verifyAccessToken(token: string): Promise<Requester>;
-  /** Id of the user whose key this is. @throws CurtaError unauthorized, user_banned, key_scope */
+  /** Id of the user whose key this is. @throws CurtaError key_invalid, user_banned, key_scope */
   verifyApiKey(key: string, scope: KeyScope): Promise<string>;
   /** @throws CurtaError session_ended, user_banned */
   userOf(claims: AccessClaims): Promise<User>;

@@ -120,7 +120,8 @@ function writeErrors({ access, path, query, body, errors = [] }: Operation): Rec
   const codes: ErrorCode[] = [
     ...errors,
     ...(access === "open" ? [] : (["unauthorized"] as const)),
-    ...(access === "webhook" || access === "rest" ? (["key_scope"] as const) : []),
+    ...(access === "webhook" || access === "rest" ? (["key_invalid", "key_scope"] as const) : []),
+    ...(access === "session" ? (["key_refused"] as const) : []),
     ...(body === undefined ? [] : (["not_json"] as const)),
     ...(body !== undefined || query !== undefined || path.includes("{")
       ? (["invalid_request", "unclean_text"] as const)

@@ -27,6 +27,7 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   session_ended: [403, "session_not_found"],
   user_banned: [403, "user_banned"],
   unauthorized: [403, "bad_jwt"],
+  key_refused: [403, "bad_jwt"],
   too_many_requests: [429, "over_request_rate_limit"],
   unavailable: [503, "service_unavailable"],
   out_of_time: [503, "request_timeout"],

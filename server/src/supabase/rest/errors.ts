@@ -47,6 +47,8 @@ function asRestError(error: unknown): RestError {
   if (["unauthorized", "session_ended", "user_banned"].includes(known.code)) {
     return new RestError(401, "PGRST301", "No suitable key or wrong key type", { details: known.detail });
   }
+  // Keys are ours and not Supabase's: whoever runs the program is told in words of ours.
+  if (known.code === "key_invalid") return new RestError(401, "PGRST301", known.message);
   if (known.code === "not_json") return new RestError(400, "PGRST102", "Empty or invalid json");
   if (known.code === "not_found")
     return new RestError(404, "PGRST125", "Invalid path specified in request URL");

@@ -33,10 +33,15 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
   routes.post(path, handle(insertRows));
   routes.patch(path, handle(updateRows));
   routes.delete(path, handle(deleteRows));
-  routes.setNotFoundHandler(async ({ method, url }) => {
-    if (isTablePath(url)) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
-    throw new CurtaError("not_found");
-  });
+  routes.setNotFoundHandler(refuseOtherPaths);
+  // The page's own files fit every path: without this, reading would be answered in their words.
+  routes.get("/*", refuseOtherPaths);
+}
+
+/** @throws RestError PGRST117 for a table with a method that it has not; CurtaError not_found */
+async function refuseOtherPaths({ method, url }: FastifyRequest): Promise<never> {
+  if (isTablePath(url)) throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+  throw new CurtaError("not_found");
 }
 
 /** One name behind /rest/v1. */

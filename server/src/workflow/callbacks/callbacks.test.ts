@@ -159,7 +159,7 @@ test("log and secret are the user's and their machines', and only the user repla
   const secret = await secretOf(machine);
   expect(secret).toBe(await secretOf(ana));
   expect(secret).not.toBe(await secretOf(bia));
-  expect((await ask(machine, "/callbacks/secret", "POST")).status).toBe(401);
+  expect((await ask(machine, "/callbacks/secret", "POST")).status).toBe(403);
   const renewed = await secretOf(ana, "POST");
   const next = await film(ana, receiver.url);
   await logOf(next, ({ status }) => status === "delivered");
