@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { errorMessage } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { addApiKey } from "../../identity/index.ts";
 import { signIn, startLockedServer } from "../../../testing/people.ts";
@@ -170,6 +171,26 @@ test("what cannot be done is a sentence, and nothing but photos leaves the disk"
   expect(elsewhere.received).toEqual([]);
   const odd = await call(client, "make_image", { photo: photoPath("coffee.png"), seconds: 500 });
   expect(odd.isError).toBe(true);
+});
+
+test("what is no text is refused in every field of every tool, and makes nothing", async () => {
+  const { client } = await assistant();
+  const photo = photoPath("coffee.png");
+  const film = { image: "unknown", script: "Filme" };
+  const before = await readdir(join(folder, "feitos"));
+  for (const odd of ["a\0b", "a\ud83db", "\u0007"]) {
+    const said = [
+      await call(client, "make_image", { photo, about: odd }),
+      await call(client, "make_image", { photo, prompt: odd }),
+      await call(client, "make_image", { photo: odd }),
+      await call(client, "write_script", { photo, about: odd }),
+      await call(client, "make_film", { ...film, script: odd }),
+      await call(client, "make_film", { ...film, image: odd }),
+      await call(client, "film_status", { film: odd }),
+    ].map(({ text, isError }) => (isError ? text : "made"));
+    expect(said).toEqual(said.map(() => errorMessage("unclean_text")));
+  }
+  expect(await readdir(join(folder, "feitos"))).toEqual(before);
 });
 
 test("when the assistant goes, so does the server, in the middle of a film too, and leaves no half of it", async () => {

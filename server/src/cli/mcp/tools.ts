@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClientError } from "@curta/client/source";
 import {
+  assertCleanText,
   CurtaError,
   FINAL_STATUSES,
   MAX_PROMPT_CHARS,
@@ -65,7 +66,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
       annotations: makes,
     },
     (wishes, { mcpReq }) =>
-      answer(async () => {
+      answer(wishes, async () => {
         const made = await image(maker, wishes, mcpReq.signal);
         const data = Buffer.from(made.shown).toString("base64");
         const { image: id, prompt, script, path } = made;
@@ -80,7 +81,7 @@ export function createMcpServer(maker: FilmMaker): McpServer {
       annotations: makes,
     },
     (wishes, { mcpReq }) =>
-      answer(async () => {
+      answer(wishes, async () => {
         const { image: id, script } = await image(maker, wishes, mcpReq.signal);
         return [say({ image: id, script })];
       }),
@@ -92,8 +93,9 @@ export function createMcpServer(maker: FilmMaker): McpServer {
       inputSchema: filmSchema,
       annotations: makes,
     },
-    ({ image: id, script, ...options }) =>
-      answer(async () => {
+    (wishes) =>
+      answer(wishes, async () => {
+        const { image: id, script, ...options } = wishes;
         const film = await maker.makeFilm({ image: id, script, options: optionsOf(options) });
         return [say({ film })];
       }),
@@ -106,9 +108,10 @@ export function createMcpServer(maker: FilmMaker): McpServer {
       outputSchema: stateSchema,
       annotations: { readOnlyHint: true },
     },
-    async ({ film, wait }, { mcpReq }) => {
+    async (wishes, { mcpReq }) => {
+      const { film, wait } = wishes;
       const found: FilmState[] = [];
-      const result = await answer(async () => {
+      const result = await answer(wishes, async () => {
         found.push(await waitForFilm(maker, film, wait, mcpReq.signal));
         return found.map(say);
       });
@@ -121,9 +124,10 @@ export function createMcpServer(maker: FilmMaker): McpServer {
 
 type Content = CallToolResult["content"];
 
-/** The answer of a tool; a refusal is a sentence that the assistant can read. */
-async function answer(work: () => Promise<Content>): Promise<CallToolResult> {
+/** The answer of a tool to `wishes`; a refusal is a sentence that the assistant can read. */
+async function answer(wishes: object, work: () => Promise<Content>): Promise<CallToolResult> {
   try {
+    assertCleanText(wishes);
     return { content: await work() };
   } catch (error) {
     const known = error instanceof CurtaError || error instanceof ClientError;
