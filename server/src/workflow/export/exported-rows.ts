@@ -36,7 +36,7 @@ export const EXPORTED_ROWS = `select
     from curta.film where user_id = $1 order by turn) t)) as pedidos,
   array_to_json(array(select to_json(t) from (
     select id, generation_id, user_id, url, status, attempts, next_at, created_at
-    from curta.callback where user_id = $1 order by created_at) t)) as "curta.callback",
+    from curta.callback where user_id = $1 order by created_at) t)) as avisos,
   array_to_json(array(select to_json(t) from (
     select generation_id, user_id, token, created_at
-    from curta.public_film where user_id = $1 order by created_at) t)) as "curta.public_film"`;
+    from curta.public_film where user_id = $1 order by created_at) t)) as links`;
