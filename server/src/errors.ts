@@ -1,6 +1,7 @@
 import { CurtaError, type ErrorCode } from "@curta/contract";
 import { isMemoryShort } from "@curta/studio/short-memory";
 import type { FastifyError } from "fastify";
+import { DatabaseError } from "pg";
 import { ZodError } from "zod";
 import { isDatabaseOutage } from "./database/outage.ts";
 
@@ -12,8 +13,19 @@ export function asCurtaError(error: unknown): CurtaError {
   }
   if (isFastifyError(error))
     return new CurtaError(codeOfFastify(error), { detail: error.code, cause: error });
+  if (error instanceof DatabaseError && error.code === FOREIGN_KEY) {
+    return new CurtaError(codeOfDeleted(error), { cause: error });
+  }
   if (isDatabaseOutage(error)) return new CurtaError("unavailable", { cause: error });
   return new CurtaError(isMemoryShort(error) ? "memory_short" : "internal", { cause: error });
+}
+
+/** SQLSTATE of a row that refers to one that is not there. Ours were there when they were looked up. */
+const FOREIGN_KEY = "23503";
+
+/** What was deleted while a request that belongs to it was under way. */
+function codeOfDeleted({ constraint = "" }: DatabaseError): ErrorCode {
+  return constraint.endsWith("_account_id_fkey") ? "unauthorized" : "not_found";
 }
 
 /** Only paths and reasons, because the values may contain pictures. */

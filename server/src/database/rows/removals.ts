@@ -158,6 +158,7 @@ export async function findStragglers(db: Queryable): Promise<string[]> {
     `select u.user_id from (
        select user_id from curta.key_image where created_at > now() - interval '2 days'
        union select user_id from curta.song where created_at > now() - interval '2 days'
+       union select user_id from curta.callback_secret where created_at > now() - interval '2 days'
        union select user_id from curta.draft where created_at > now() - interval '2 days'
        union select user_id from public.shorts_generation where created_at > now() - interval '2 days') u
      where exists (select from curta.removed_account)

@@ -24,6 +24,8 @@ const CODES: Partial<Record<ErrorCode, readonly [status: number, code: string]>>
   refresh_token_unknown: [400, "refresh_token_not_found"],
   refresh_token_reused: [400, "refresh_token_already_used"],
   session_expired: [400, "session_expired"],
+  // The account was deleted while its request was under way.
+  user_unknown: [403, "user_not_found"],
   session_ended: [403, "session_not_found"],
   user_banned: [403, "user_banned"],
   unauthorized: [403, "bad_jwt"],

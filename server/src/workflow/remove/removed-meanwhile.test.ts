@@ -7,8 +7,9 @@ import { createDiskStore } from "../../media/disk.ts";
 import type { MediaStore } from "../../media/media-store.ts";
 import { withTransaction } from "../../database/pool.ts";
 import { lockUser } from "../../database/rows/queue-positions.ts";
+import { sweepLost } from "../sweep-lost.ts";
 import { hiss } from "../../../testing/hiss.ts";
-import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
+import { PASSWORD, signIn, startLockedServer, type Person } from "../../../testing/people.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { call } from "../../../testing/traceable-life.ts";
 
@@ -120,4 +121,38 @@ test("a film that is asked for while its image is deleted is refused with a sent
   });
   const { status } = await answer.asked;
   expect([status, await (await answer.asked).json()]).toMatchObject([422, { code: "unknown_image_url" }]);
+});
+
+test.each([
+  ["GET", "/account/export", undefined, 401],
+  ["POST", "/keys", { name: "n8n" }, 401],
+  ["PUT", "/auth/v1/user", { password: "azulejos-brancos-7", current_password: PASSWORD }, 403],
+])(
+  "%s %s under way while its account is deleted is refused with a sentence",
+  async (method, path, body, status) => {
+    const { pool } = server.context;
+    const answer = await withTransaction(pool, async (client) => {
+      await client.query("delete from curta.account where id::text = $1", [person.userId]);
+      const asked = call(person, method, path, body);
+      await until("the request to wait", async () => {
+        const { rowCount } = await pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        return rowCount === 1;
+      });
+      return { asked };
+    });
+    expect((await answer.asked).status).toBe(status);
+  },
+);
+
+test("what was written for an account after its deletion goes with the next sweep", async () => {
+  const { pool } = server.context;
+  await call(person, "DELETE", "/account", { email: email() });
+  await pool.query("insert into curta.callback_secret (user_id, secret) values ($1, 'x')", [person.userId]);
+  expect((await sweepLost(server.context)).stragglers).toBe(1);
+  const { rowCount } = await pool.query("select from curta.callback_secret where user_id = $1", [
+    person.userId,
+  ]);
+  expect(rowCount).toBe(0);
 });

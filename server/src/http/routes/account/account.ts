@@ -86,8 +86,9 @@ async function sendArchive(
   reply: FastifyReply,
   userId: string,
 ): Promise<FastifyReply> {
-  const archive = await exportData(context, userId);
+  // First: an archive that is made and not sent would keep its files open.
   await context.identity.note("exported", userId, context.door.networkOf(request.raw));
+  const archive = await exportData(context, userId);
   const day = new Date().toISOString().slice(0, 10);
   return reply
     .type("application/zip")
