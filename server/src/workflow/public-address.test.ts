@@ -51,6 +51,8 @@ test.each([
   ["93.184.216.34", true],
   ["2606:2800:220:1::1", true],
   ["10.0.0.7", false],
+  ["168.63.129.16", false],
+  ["168.63.129.17", true],
   ["fe80::1", false],
   ["not an address", false],
 ])("%s is public: %s", (address, is) => {
