@@ -65,6 +65,23 @@ test("every container has a health check, bounded logs and, where it keeps somet
   }
 });
 
+test("in the compose file the web process believes the proxy's network, and no other", () => {
+  const compose = readFileSync(join(import.meta.dirname, "../../deploy/compose.yaml"), "utf8");
+  const trusted = /CURTA_TRUSTED_PROXIES: &subnet \$\{CURTA_SUBNET:-([\d./]+)\}\n/.exec(compose)?.[1] ?? "";
+  expect(readConfig({ CURTA_TRUSTED_PROXIES: trusted }).trustedProxies).toEqual([trusted]);
+  expect(compose).toMatch(/^networks:\n  default:\n    ipam: \{ config: \[\{ subnet: \*subnet \}\] \}$/m);
+});
+
+test("the page about Kubernetes names no setting that there is not, and keeps a service's variables out", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../docs/kubernetes.md"), "utf8");
+  const manifests = /```yaml([^]*?)```/.exec(page)?.[1] ?? "";
+  const named = [...manifests.matchAll(/\b(?:CURTA|S3)_[A-Z_0-9]+|\bDATABASE_URL\b/g)].map(([name]) => name);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const pods = page.split(/^    spec:$/m).slice(1);
+  expect(pods).toHaveLength(2);
+  for (const pod of pods) expect(pod).toMatch(/^\n      enableServiceLinks: false\n/);
+});
+
 test(".env.example lists every setting, and no other", () => {
   const example = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
   const listed = new Set([...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name));
