@@ -20,6 +20,10 @@ export interface DoorLimits {
   readonly songs: number;
   readonly songsPerUser: number;
   readonly songsPerNetwork: number;
+  /** Archives of a user's data on their way. Each holds a file or some rows at a time. */
+  readonly exports: number;
+  readonly exportsPerUser: number;
+  readonly exportsPerNetwork: number;
   readonly sockets: number;
   readonly socketsPerNetwork: number;
   readonly hashing: HashLimits;
@@ -32,6 +36,9 @@ export const DOOR_LIMITS: DoorLimits = {
   songs: 6,
   songsPerUser: 1,
   songsPerNetwork: 3,
+  exports: 12,
+  exportsPerUser: 2,
+  exportsPerNetwork: 4,
   sockets: 20_000,
   socketsPerNetwork: 500,
   // Each hash occupies one of the four threads of Node's pool; file access needs the others.
@@ -46,6 +53,7 @@ export interface Door {
   readonly originOf: AddressReaders["originOf"];
   readonly uploads: Places;
   readonly songs: Places;
+  readonly exports: Places;
   readonly sockets: Places;
   readonly runHash: RunHash;
   readonly space: Space;
@@ -80,6 +88,11 @@ export function createDoor(options: DoorOptions = {}): Door {
       all: { most: most.songs, refusal: "queue_full" },
       perUser: { most: most.songsPerUser, refusal: "too_many_requests" },
       perNetwork: { most: most.songsPerNetwork, refusal: "queue_full" },
+    }),
+    exports: createPlaces({
+      all: { most: most.exports, refusal: "queue_full" },
+      perUser: { most: most.exportsPerUser, refusal: "too_many_requests" },
+      perNetwork: { most: most.exportsPerNetwork, refusal: "queue_full" },
     }),
     sockets: createPlaces({
       all: { most: most.sockets, refusal: "unavailable" },

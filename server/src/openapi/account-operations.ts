@@ -131,6 +131,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     summary: "Tudo em um arquivo",
     access: "session",
     answers: { 200: ARCHIVE },
+    errors: ["too_many_requests", "queue_full"],
   },
   {
     method: "post",
@@ -144,6 +145,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
       schema: z.object({ access_token: z.string().max(10_000).optional() }),
     },
     answers: { 200: ARCHIVE },
+    errors: ["too_many_requests", "queue_full"],
   },
   {
     method: "get",

@@ -2,9 +2,10 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { Context } from "../../context.ts";
 import { runWithoutDeadline } from "../../deadline.ts";
-import { mediaKey, type MediaName, type MediaStore } from "../../media/media-store.ts";
-import { collectData, type PersonalData } from "./collect-data.ts";
+import { mediaKey, type MediaName } from "../../media/media-store.ts";
+import { collectFiles, scriptOf, type PersonalFiles } from "./collect-files.ts";
 import { archiveName } from "./file-names.ts";
+import { exportRows } from "./export-rows.ts";
 import { EXPORT_README } from "../../texts/answers.ts";
 
 type ExportServices = Pick<Context, "pool" | "media">;
@@ -20,20 +21,30 @@ const IMAGE_FILES: readonly (readonly [MediaName, string])[] = [
  * Everything that is kept of a user, as a ZIP that is written while it is read: one file at a time is open, whatever
  * the size of all. Pictures and films are stored as they are, since they are compressed already.
  */
-export async function exportData({ pool, media }: ExportServices, userId: string): Promise<Readable> {
-  const data = await collectData(pool, userId);
+export async function exportData(services: ExportServices, userId: string): Promise<Readable> {
+  const { pool } = services;
+  const files = await collectFiles(pool, userId);
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(EXPORT_README), "LEIA-ME.txt");
-  zip.addBuffer(Buffer.from(JSON.stringify(data.document, null, 2)), "dados.json");
+  addText(zip, "dados.json", () => exportRows(pool, userId));
   // Not awaited: the archive begins to flow before every file was looked for.
-  runWithoutDeadline(() => addFiles(zip, media, data)).catch((error: unknown) => fail(zip, error));
+  runWithoutDeadline(() => addFiles(zip, services, files)).catch((error: unknown) => fail(zip, error));
   return asReadable(zip);
+}
+
+/** A text that is made when its turn comes. */
+function addText(zip: ZipFile, path: string, write: () => AsyncIterable<string>): void {
+  zip.addReadStreamLazy(path, { compress: true }, (give) => {
+    const text = Readable.from(write(), { objectMode: false });
+    text.once("error", (error) => fail(zip, error));
+    give(null, text);
+  });
 }
 
 async function addFiles(
   zip: ZipFile,
-  media: MediaStore,
-  { images, songs, drafts, films }: PersonalData,
+  { pool, media }: ExportServices,
+  { images, songs, drafts, films }: PersonalFiles,
 ): Promise<void> {
   const add = async (folder: string, name: MediaName, path: string): Promise<void> => {
     const key = mediaKey(folder, name);
@@ -63,7 +74,9 @@ async function addFiles(
   }
   for (const film of films) {
     const path = `videos/${archiveName(film.created_at, film.title ?? "video", film.id)}`;
-    zip.addBuffer(Buffer.from(film.video_description), `${path}.txt`);
+    addText(zip, `${path}.txt`, async function* () {
+      yield await runWithoutDeadline(() => scriptOf(pool, film.id));
+    });
     if (film.folder !== null) await add(film.folder, "film.mp4", `${path}.mp4`);
   }
   zip.end();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../../identity/index.ts";
 import { findGeneration } from "../../database/rows/generations.ts";
@@ -9,6 +10,7 @@ import { beginDraft } from "../../../testing/traceable-life.ts";
 import { readZip } from "../../../testing/read-zip.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { exportData } from "./export-data.ts";
+import { exportRows } from "./export-rows.ts";
 import { archiveName } from "./file-names.ts";
 
 let server: TestServer;
@@ -45,9 +47,7 @@ async function unpack(answer: Response): Promise<Map<string, Buffer>> {
 }
 
 test("the archive holds every file and every row of the user's, and nothing of anybody else", async () => {
-  const answer = await fetch(`${ana.url}/account/export`, {
-    headers: { authorization: `Bearer ${ana.token}` },
-  });
+  const answer = await takeArchive();
   const archive = await unpack(answer);
   const files = [...archive.keys()];
   const [, day, id] = /videos\/(\S+)-Jardim-verao-2026-(\w{8})\.mp4/.exec(files.join("\n")) ?? [];
@@ -89,6 +89,63 @@ test("an archive with a file that cannot be read is broken off: nobody takes a p
   const open = () => Promise.reject(away);
   const archive = await exportData({ pool, media: { ...media, open } }, ana.userId);
   await expect(buffer(archive)).rejects.toBe(away);
+});
+
+/** Drafts of nobody who has an account, all of which are in the document. */
+async function manyDrafts(owner: string): Promise<void> {
+  await server.context.pool.query(
+    `insert into curta.draft (id, user_id, key_image_ids, content, version, edited_at)
+     select gen_random_uuid(), $1, '{}', json_build_object('n', n), 1, now() from generate_series(1, 30) n`,
+    [owner],
+  );
+}
+
+test("however much the database holds, a few rows of it are in memory, and none is lost", async () => {
+  const { pool } = server.context;
+  await manyDrafts("many");
+  let [most, rows] = [0, 0];
+  const counted = {
+    query: async (sql: string, values: [string, string[]?]) => {
+      most = Math.max(most, values[1]?.length ?? 0);
+      return pool.query(sql, values);
+    },
+  };
+  let text = "";
+  for await (const part of exportRows(counted as unknown as Pool, "many")) {
+    text += part;
+    rows += part.includes('"n"') ? 1 : 0;
+  }
+  expect([rows, most]).toEqual([30, 4]);
+  const { rascunhos } = JSON.parse(text) as { rascunhos: { content: { n: number } }[] };
+  expect(rascunhos.map(({ content }) => content.n).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  );
+});
+
+test("an archive of what is deleted while it is read is broken off too", async () => {
+  const { pool } = server.context;
+  await manyDrafts("leaving");
+  const read = async () => {
+    for await (const part of exportRows(pool, "leaving")) {
+      if (part.includes('"n"')) await pool.query("delete from curta.draft where user_id = 'leaving'");
+    }
+  };
+  await expect(read()).rejects.toMatchObject({ code: "not_found" });
+});
+
+function takeArchive(): Promise<Response> {
+  return fetch(`${ana.url}/account/export`, { headers: { authorization: `Bearer ${ana.token}` } });
+}
+
+test("a user takes two archives at a time, and when one has gone another", async () => {
+  const { exports } = server.context.door;
+  const ends = ["10.0.0.1", "10.0.0.2"].map((network) => exports.take({ user: ana.userId, network }));
+  const refused = await takeArchive();
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: "too_many_requests" }]);
+  ends[0]?.();
+  expect((await unpack(await takeArchive())).has("dados.json")).toBe(true);
+  await until("its place to be free", async () => exports.taken() === 1);
+  ends[1]?.();
 });
 
 test("a browser gets it by a form with its token; a wrong token gets nothing", async () => {

@@ -8,6 +8,7 @@ import { removeOwnAccount } from "../../../workflow/remove/remove-account.ts";
 import { removeEverything } from "../../../workflow/remove/remove-made.ts";
 import { updateQueuePositions } from "../../../workflow/films/update-queue-positions.ts";
 import { LONG_BUDGET } from "../../budgets.ts";
+import { onClose } from "../../on-close.ts";
 import { requesterOf } from "../../requester.ts";
 import { tellRemoval } from "../films/films.ts";
 
@@ -86,8 +87,10 @@ async function sendArchive(
   reply: FastifyReply,
   userId: string,
 ): Promise<FastifyReply> {
+  const network = context.door.networkOf(request.raw);
+  onClose(reply, context.door.exports.take({ user: userId, network }));
   // First: an archive that is made and not sent would keep its files open.
-  await context.identity.note("exported", userId, context.door.networkOf(request.raw));
+  await context.identity.note("exported", userId, network);
   const archive = await exportData(context, userId);
   const day = new Date().toISOString().slice(0, 10);
   return reply

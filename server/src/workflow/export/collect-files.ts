@@ -1,11 +1,10 @@
+import { CurtaError } from "@curta/contract";
 import type { Pool } from "pg";
-import { EXPORTED_ROWS } from "./exported-rows.ts";
 
 interface ExportedFilm {
   readonly id: string;
   readonly title: string | null;
   readonly created_at: string;
-  readonly video_description: string;
   /** Media folder of the finished film. */
   readonly folder: string | null;
 }
@@ -33,20 +32,18 @@ interface ExportedDraft {
   readonly media_key: string;
 }
 
-export interface PersonalData {
-  /** Everything that the database holds of the user, by a Portuguese name. */
-  readonly document: Readonly<Record<string, unknown>>;
+/** What a user has files of. */
+export interface PersonalFiles {
   readonly films: readonly ExportedFilm[];
   readonly images: readonly ExportedImage[];
   readonly songs: readonly ExportedSong[];
   readonly drafts: readonly ExportedDraft[];
 }
 
-/** Reads all that the database holds of a user, but secrets and what only machines use. */
-export async function collectData(pool: Pool, userId: string): Promise<PersonalData> {
+/** Everything of a user's that the archive has files of. */
+export async function collectFiles(pool: Pool, userId: string): Promise<PersonalFiles> {
   const { rows: films } = await pool.query<ExportedFilm>(
-    `select g.id, g.title, to_json(g.created_at) #>> '{}' as created_at,
-       g.video_description, f.folder
+    `select g.id, g.title, to_json(g.created_at) #>> '{}' as created_at, f.folder
      from public.shorts_generation g left join curta.film f on f.generation_id = g.id
      where g.user_id = $1 order by g.created_at`,
     [userId],
@@ -68,6 +65,15 @@ export async function collectData(pool: Pool, userId: string): Promise<PersonalD
      where d.user_id = $1 order by d.created_at`,
     [userId],
   );
-  const { rows } = await pool.query<PersonalData["document"]>(EXPORTED_ROWS, [userId]);
-  return { document: rows[0] ?? {}, films, images, songs, drafts };
+  return { films, images, songs, drafts };
+}
+
+/** The text that a film was made from. @throws CurtaError not_found if the film was deleted meanwhile */
+export async function scriptOf(pool: Pool, id: string): Promise<string> {
+  const { rows } = await pool.query<{ script: string }>(
+    "select video_description as script from public.shorts_generation where id = $1",
+    [id],
+  );
+  if (!rows[0]) throw new CurtaError("not_found");
+  return rows[0].script;
 }
