@@ -1,8 +1,10 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { bytesOfUser, countFolder } from "../database/rows/media-folders.ts";
 import { signIn, startLockedServer } from "../../testing/people.ts";
 import { until } from "../../testing/servers/test-server.ts";
+import { call } from "../../testing/traceable-life.ts";
 import { sweepLost } from "./sweep-lost.ts";
 
 test("a user's bytes are counted; nearly full is said, full is refused before a photo is read, deleting helps", async () => {
@@ -67,4 +69,24 @@ test("what earlier versions stored is counted by a sweep", async () => {
   expect(await bytesOfUser(pool, ana.userId)).toBe(0);
   await sweepLost(server.context);
   expect(await bytesOfUser(pool, ana.userId)).toBe(counted);
+});
+
+test("the texts of drafts have a tenth of a user's space, and what is made smaller makes room", async () => {
+  await using server = await startLockedServer({ env: { CURTA_SPACE_PER_USER: "1" } });
+  const ana = await signIn(server, "ana");
+  const options = { estilo: "viral", duracao: 15 };
+  const nothing = { photo_name: "f.jpg", topic: "", takes: [], past: [], future: [], put_away: false };
+  const keep = async (id: string, version: number, bytes: number): Promise<unknown> => {
+    const script = randomBytes(bytes / 2).toString("hex");
+    const present = { image_url: "", prompt: "", script, options };
+    const body = { ...nothing, version, present, edited_at: new Date().toISOString() };
+    const answer = await call(ana, "PUT", `/drafts/${id}`, body);
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  };
+  const [one, other] = [randomUUID(), randomUUID()];
+  expect(await keep(one, 0, 80_000)).toEqual([200, undefined]);
+  expect(await keep(other, 0, 80_000)).toEqual([429, "too_many_drafts"]);
+  expect(await keep(one, 1, 10_000)).toEqual([200, undefined]);
+  expect(await keep(other, 0, 80_000)).toEqual([200, undefined]);
+  expect(await keep(one, 2, 80_000)).toEqual([429, "too_many_drafts"]);
 });

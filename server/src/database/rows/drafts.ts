@@ -143,6 +143,15 @@ export async function countDrafts(db: Queryable, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
+/** Bytes that the texts of a user's drafts take in the database, where they are compressed. */
+export async function draftBytes(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    "select coalesce(sum(pg_column_size(content)), 0)::float8 as bytes from curta.draft where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
 export interface KeptDraft {
   readonly userId: string;
   /** Its `version` is the one that the changes were made to. */

@@ -1,6 +1,6 @@
 import { CurtaError, type Draft } from "@curta/contract";
 import type { Context } from "../../context.ts";
-import { countDrafts, lockDraft, ownerClaims, writeDraft } from "../../database/rows/drafts.ts";
+import { countDrafts, draftBytes, lockDraft, ownerClaims, writeDraft } from "../../database/rows/drafts.ts";
 import { findKeyImageByFolder } from "../../database/rows/key-images.ts";
 import { withClaims } from "../../database/pool.ts";
 import { folderOf } from "../../media/media-store.ts";
@@ -9,6 +9,8 @@ import type { Requester } from "../requester.ts";
 
 /** Many years of work; it only keeps one user from filling the table. */
 const MOST_DRAFTS = 5_000;
+/** The texts of drafts lie in the database and not with the files whose bytes are counted: a bound of their own. */
+const SHARE_OF_SPACE = 0.1;
 
 /**
  * Keeps a draft and gives its new version. The key images that it mentions are kept with it.
@@ -27,6 +29,8 @@ export async function keepDraft(context: Context, { userId }: Requester, draft: 
     if (isNew && (await countDrafts(client, userId)) >= MOST_DRAFTS) throw new CurtaError("too_many_drafts");
     const version = await writeDraft(client, { userId, draft, keyImageId, keyImageIds });
     if (version === undefined) throw new CurtaError("draft_changed");
+    const most = context.config.bytesPerUser * SHARE_OF_SPACE;
+    if ((await draftBytes(client, userId)) > most) throw new CurtaError("too_many_drafts");
     return version;
   });
 }
