@@ -9,7 +9,7 @@ import { readConfig } from "../src/config.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { runProgram } from "../src/main.ts";
 import { FAST_POLLING } from "../testing/servers/fast-polling.ts";
-import { startMutedLink } from "../testing/muted-link.ts";
+import { startMutedLink } from "../testing/faults/muted-link.ts";
 import { startTestDatabase } from "../testing/servers/test-database.ts";
 import { createTestStudio } from "../testing/servers/test-studio.ts";
 import { TestCaller, until } from "../testing/servers/test-server.ts";

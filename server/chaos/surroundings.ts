@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pick } from "@curta/studio/random";
 import { startEmbedded } from "../src/database/embedded.ts";
-import { startMutedLink, type MutedLink } from "../testing/muted-link.ts";
+import { startMutedLink, type MutedLink } from "../testing/faults/muted-link.ts";
 import { startTestS3, type TestS3 } from "../testing/servers/test-s3.ts";
 import { signalCluster } from "./cluster-processes.ts";
 import { VICTIMS, type Product } from "./product-process.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addUser } from "../src/identity/index.ts";
-import { askRaw, type RawAnswer } from "../testing/raw-request.ts";
+import { askRaw, type RawAnswer } from "../testing/requests/raw-request.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 

@@ -14,9 +14,9 @@ import {
   type HostileRequest,
   type Known,
   type RequestDocument,
-} from "../testing/hostile-requests.ts";
+} from "../testing/requests/hostile-requests.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
-import { askRaw, type RawAnswer } from "../testing/raw-request.ts";
+import { askRaw, type RawAnswer } from "../testing/requests/raw-request.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 
 const METRICS_TOKEN = "only-for-prometheus";

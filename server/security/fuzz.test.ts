@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertRow } from "../testing/servers/supabase-server.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
-import { askRaw } from "../testing/raw-request.ts";
+import { askRaw } from "../testing/requests/raw-request.ts";
 
 const SECRET = "segredo da Ana";
 let server: TestServer;

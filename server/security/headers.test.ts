@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 import { startLockedServer } from "../testing/people.ts";
-import { askRaw, type RawRequest } from "../testing/raw-request.ts";
+import { askRaw, type RawRequest } from "../testing/requests/raw-request.ts";
 
 const json = { "content-type": "application/json" };
 const film = mediaKey(newMediaFolder(), "film.mp4");

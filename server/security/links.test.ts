@@ -1,9 +1,9 @@
 import { phoneLinkSchema, publicLinkSchema } from "@curta/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createS3Store } from "../src/media/s3.ts";
-import { call, finished } from "../testing/traceable-life.ts";
+import { call, finished } from "../testing/traces/traceable-life.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
-import { askRaw, type RawRequest } from "../testing/raw-request.ts";
+import { askRaw, type RawRequest } from "../testing/requests/raw-request.ts";
 import { startTestS3 } from "../testing/servers/test-s3.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 import { startLockedServer } from "../testing/people.ts";
-import { askRaw } from "../testing/raw-request.ts";
+import { askRaw } from "../testing/requests/raw-request.ts";
 
 const SECRET = "nobody may read this";
 let folder: string;

@@ -19,9 +19,9 @@ import {
   mark,
   beginDraft,
   sendSong,
-} from "../testing/traceable-life.ts";
-import { openHouse, traces, type House } from "../testing/house.ts";
-import { tracesInDatabase } from "../testing/traces.ts";
+} from "../testing/traces/traceable-life.ts";
+import { openHouse, traces, type House } from "../testing/traces/house.ts";
+import { tracesInDatabase } from "../testing/traces/traces.ts";
 import { until } from "../testing/servers/test-server.ts";
 import { signIn, type Person } from "../testing/people.ts";
 

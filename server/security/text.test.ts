@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../testing/people.ts";
 import { insertRow } from "../testing/servers/supabase-server.ts";
-import { spoilBody } from "../testing/spoil-body.ts";
+import { spoilBody } from "../testing/requests/spoil-body.ts";
 import type { TestServer } from "../testing/servers/test-server.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { answerBroken } from "../http/broken-requests.ts";
+import { answerBroken } from "../http/hooks/broken-requests.ts";
 import { sendError } from "../http/errors.ts";
 import type { Log } from "../log.ts";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERRORS } from "@curta/contract";
 import { readZip } from "../../testing/read-zip.ts";
-import { tracesOnDisk } from "../../testing/traces.ts";
+import { tracesOnDisk } from "../../testing/traces/traces.ts";
 
 const EMAIL = "vestigio-da-ana@curta.example";
 let folder: string;

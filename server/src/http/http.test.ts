@@ -12,7 +12,7 @@ import { mediaKey, newMediaFolder, type MediaKey } from "../media/media-store.ts
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createMetrics } from "../metrics.ts";
 import { freePort } from "../database/embedded/postmaster.ts";
-import { parseRange } from "./range.ts";
+import { parseRange } from "./media/range.ts";
 
 const METRICS_TOKEN = "only-for-prometheus";
 const FILM = Buffer.from(Array.from({ length: 5_000 }, (_, n) => n % 253));

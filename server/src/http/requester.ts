@@ -2,7 +2,7 @@ import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { isApiKey, type KeyScope } from "../identity/index.ts";
-import { traceparentOf } from "./trace-requests.ts";
+import { traceparentOf } from "./hooks/trace-requests.ts";
 import type { Requester } from "../workflow/requester.ts";
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { mediaStoreSuite } from "../../testing/media-store-suite.ts";
 import { mediaKey, newMediaFolder } from "./media-store.ts";
 import { createS3Store } from "./s3.ts";
-import { startMutedLink } from "../../testing/muted-link.ts";
+import { startMutedLink } from "../../testing/faults/muted-link.ts";
 import { startTestS3 } from "../../testing/servers/test-s3.ts";
 
 mediaStoreSuite("S3", async () => {

@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { signIn, startLockedServer } from "../../testing/people.ts";
-import { finished } from "../../testing/traceable-life.ts";
-import { startReceiver } from "../../testing/receiver.ts";
+import { finished } from "../../testing/traces/traceable-life.ts";
+import { startReceiver } from "../../testing/requests/receiver.ts";
 import { until } from "../../testing/servers/test-server.ts";
 
 const value = z.looseObject({});

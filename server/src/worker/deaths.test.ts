@@ -8,7 +8,7 @@ import { WEBHOOK_PATH, type Generation } from "@curta/contract";
 import { filmsOfWorker } from "../database/rows/films.ts";
 import { findGeneration } from "../database/rows/generations.ts";
 import { createDiskStore } from "../media/disk.ts";
-import { startReceiver } from "../../testing/receiver.ts";
+import { startReceiver } from "../../testing/requests/receiver.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { sweepLost } from "../workflow/sweep-lost.ts";
 

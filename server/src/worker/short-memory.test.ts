@@ -3,7 +3,7 @@ import { readPhoto } from "@curta/photos";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorMessage, WEBHOOK_PATH, type ImageResult } from "@curta/contract";
 import { hiss } from "../../testing/hiss.ts";
-import { killOver, refuseOver, type Shortage } from "../../testing/short-of-memory.ts";
+import { killOver, refuseOver, type Shortage } from "../../testing/faults/short-of-memory.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createTestStudio } from "../../testing/servers/test-studio.ts";
 import { findGeneration } from "../database/rows/generations.ts";

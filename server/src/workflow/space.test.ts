@@ -4,7 +4,7 @@ import { WEBHOOK_PATH } from "@curta/contract";
 import { bytesOfUser, countFolder } from "../database/rows/media-folders.ts";
 import { signIn, startLockedServer } from "../../testing/people.ts";
 import { until } from "../../testing/servers/test-server.ts";
-import { call } from "../../testing/traceable-life.ts";
+import { call } from "../../testing/traces/traceable-life.ts";
 import { sweepLost } from "./sweep-lost.ts";
 
 test("a user's bytes are counted; nearly full is said, full is refused before a photo is read, deleting helps", async () => {

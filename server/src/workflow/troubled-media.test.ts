@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from "../../testing/servers/test
 import { createDiskStore } from "../media/disk.ts";
 import { startTestS3 } from "../../testing/servers/test-s3.ts";
 import { createS3Store } from "../media/s3.ts";
-import { startSmallDisk } from "../../testing/small-disk.ts";
+import { startSmallDisk } from "../../testing/faults/small-disk.ts";
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 
 /** Keeps one PostgreSQL for all tests here. */

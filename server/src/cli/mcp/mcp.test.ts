@@ -12,7 +12,7 @@ import { errorMessage } from "@curta/contract";
 import { photoPath } from "@curta/photos";
 import { addApiKey } from "../../identity/index.ts";
 import { signIn, startLockedServer } from "../../../testing/people.ts";
-import { startReceiver } from "../../../testing/receiver.ts";
+import { startReceiver } from "../../../testing/requests/receiver.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 
 const PROGRAM = join(import.meta.dirname, "../launch.mjs");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finished, call } from "../../../testing/traceable-life.ts";
+import { finished, call } from "../../../testing/traces/traceable-life.ts";
 import { signIn, startLockedServer } from "../../../testing/people.ts";
 import { languageOf } from "./language.ts";
 

@@ -8,7 +8,7 @@ import { asCurtaError } from "../../errors.ts";
 import { mediaKey } from "../../media/media-store.ts";
 import { findOpenedFilm, openLink, PHONE_PATH } from "../../workflow/links/phone-link.ts";
 import { openPublicFilm, PUBLIC_PATH } from "../../workflow/links/public-film.ts";
-import { sendMedia } from "../send-media.ts";
+import { sendMedia } from "../media/send-media.ts";
 import { languageOf, sentenceIn, type PageLanguage } from "./language.ts";
 import { addVisitor, readVisitor } from "./visitor-cookie.ts";
 import { writeEndPage, writePhonePage, writePublicPage } from "./write-page.ts";

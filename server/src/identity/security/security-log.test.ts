@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../../../testing/people.ts";
-import { call } from "../../../testing/traceable-life.ts";
+import { call } from "../../../testing/traces/traceable-life.ts";
 import type { TestServer } from "../../../testing/servers/test-server.ts";
 import { describeSecurityEvent } from "../../cli/describe-security.ts";
 import { noteSecurity, readSecurityLog } from "./security-log.ts";

@@ -5,7 +5,7 @@ import { callbackLogSchema, callbackSchema, WEBHOOK_PATH, type CallbackLog } fro
 import { CALLBACK_CHANNEL, leaseCallbacks } from "../../database/rows/callbacks.ts";
 import { addApiKey } from "../../identity/index.ts";
 import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
-import { startReceiver, type Received, type Receiver } from "../../../testing/receiver.ts";
+import { startReceiver, type Received, type Receiver } from "../../../testing/requests/receiver.ts";
 import { TestCaller, until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { postCallback } from "./post-callback.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApiKey } from "../../identity/index.ts";
 import { findGeneration } from "../../database/rows/generations.ts";
 import { signIn, startLockedServer, type Person } from "../../../testing/people.ts";
-import { beginDraft } from "../../../testing/traceable-life.ts";
+import { beginDraft } from "../../../testing/traces/traceable-life.ts";
 import { readZip } from "../../../testing/read-zip.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
 import { exportData } from "./export-data.ts";

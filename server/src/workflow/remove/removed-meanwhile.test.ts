@@ -11,7 +11,7 @@ import { sweepLost } from "../sweep-lost.ts";
 import { hiss } from "../../../testing/hiss.ts";
 import { PASSWORD, signIn, startLockedServer, type Person } from "../../../testing/people.ts";
 import { until, type TestServer } from "../../../testing/servers/test-server.ts";
-import { call } from "../../../testing/traceable-life.ts";
+import { call } from "../../../testing/traces/traceable-life.ts";
 
 let server: TestServer;
 let folder: string;

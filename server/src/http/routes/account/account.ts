@@ -7,7 +7,7 @@ import { exportData } from "../../../workflow/export/export-data.ts";
 import { removeOwnAccount } from "../../../workflow/remove/remove-account.ts";
 import { removeEverything } from "../../../workflow/remove/remove-made.ts";
 import { updateQueuePositions } from "../../../workflow/films/update-queue-positions.ts";
-import { LONG_BUDGET } from "../../budgets.ts";
+import { LONG_BUDGET } from "../../hooks/budgets.ts";
 import { onClose } from "../../on-close.ts";
 import { requesterOf } from "../../requester.ts";
 import { tellRemoval } from "../films/films.ts";

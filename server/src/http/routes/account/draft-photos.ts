@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../../context.ts";
 import { keepDraftPhoto, openDraftPhoto } from "../../../workflow/drafts/draft-photo.ts";
-import { LONG_BUDGET } from "../../budgets.ts";
+import { LONG_BUDGET } from "../../hooks/budgets.ts";
 import { onClose } from "../../on-close.ts";
 import { requesterOf } from "../../requester.ts";
 import { readWhole } from "../../upload/read-upload.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../../context.ts";
 import { hasAddress, nameOf, parseMediaKey, type MediaKey } from "../../../media/media-store.ts";
 import { MEDIA_PATH } from "../../../media/media-url.ts";
 import { mayOpen } from "../../../workflow/images/whole-photo-access.ts";
-import { sendMedia } from "../../send-media.ts";
+import { sendMedia } from "../../media/send-media.ts";
 
 /** A repeated or odd secret is none. */
 const querySchema = z.object({ key: z.string().optional().catch(undefined) });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Context } from "../../../context.ts";
 import { removeSong } from "../../../workflow/remove/remove-made.ts";
 import { keepSong, openSongFile, readKeptSong } from "../../../workflow/songs/keep-song.ts";
-import { LONG_BUDGET } from "../../budgets.ts";
+import { LONG_BUDGET } from "../../hooks/budgets.ts";
 import { onClose } from "../../on-close.ts";
 import { requesterOf } from "../../requester.ts";
 import { readWhole } from "../../upload/read-upload.ts";

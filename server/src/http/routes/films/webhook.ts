@@ -13,7 +13,7 @@ import { makeImage } from "../../../workflow/images/make-image.ts";
 import { requestFilm } from "../../../workflow/films/request-film.ts";
 import type { Requester } from "../../../workflow/requester.ts";
 import { retakeImage } from "../../../workflow/images/retake-image.ts";
-import { LONG_BUDGET } from "../../budgets.ts";
+import { LONG_BUDGET } from "../../hooks/budgets.ts";
 import { onClose } from "../../on-close.ts";
 import { requesterOf } from "../../requester.ts";
 import { decodeBase64 } from "../../upload/base64.ts";

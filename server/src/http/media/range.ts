@@ -1,4 +1,4 @@
-import type { ByteRange } from "../media/media-store.ts";
+import type { ByteRange } from "../../media/media-store.ts";
 
 /**
  * Parses a Range header (RFC 9110, 14.2) for a file of `size` bytes. For several ranges, other units and malformed

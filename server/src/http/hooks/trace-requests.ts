@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Span, Tracer } from "../tracing/tracer.ts";
+import type { Span, Tracer } from "../../tracing/tracer.ts";
 
 /** Asked so often, or so quick, that they would only hide the rest. */
 const UNTRACED = /^\/(live|ready|health|metrics|config\.json|media\/.*)$|^\*$/;

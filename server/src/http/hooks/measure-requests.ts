@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../../metrics.ts";
 
 /** Counts and logs every answer, and returns the request id in a header. Bodies and query strings are not logged. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {

@@ -3,13 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generationSchema, keptDataSchema, publicLinkSchema, WEBHOOK_PATH } from "@curta/contract";
 import { expect } from "vitest";
-import { findGeneration } from "../src/database/rows/generations.ts";
-import { addApiKey } from "../src/identity/index.ts";
-import type { Studio } from "../src/studio/studio.ts";
-import { hiss } from "./hiss.ts";
-import { signIn, type Person } from "./people.ts";
-import { createTestStudio } from "./servers/test-studio.ts";
-import { until, type TestServer } from "./servers/test-server.ts";
+import { findGeneration } from "../../src/database/rows/generations.ts";
+import { addApiKey } from "../../src/identity/index.ts";
+import type { Studio } from "../../src/studio/studio.ts";
+import { hiss } from "../hiss.ts";
+import { signIn, type Person } from "../people.ts";
+import { createTestStudio } from "../servers/test-studio.ts";
+import { until, type TestServer } from "../servers/test-server.ts";
 
 /** A text that nothing else holds. */
 export const mark = (): string => `vestigio${randomBytes(8).toString("hex")}`;

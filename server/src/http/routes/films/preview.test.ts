@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewSchema } from "@curta/contract";
-import { addUser } from "../identity/index.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
+import { addUser } from "../../../identity/index.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
 const PASSWORD = "girassol-amarelo-42";
 let server: TestServer;

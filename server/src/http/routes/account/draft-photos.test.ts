@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Draft, draftAnswerSchema, draftPageSchema, MAX_PHOTO_BYTES } from "@curta/contract";
-import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
-import type { TestServer } from "../../testing/servers/test-server.ts";
-import { sweepLost } from "../workflow/sweep-lost.ts";
+import { signIn, startLockedServer, type Person } from "../../../../testing/people.ts";
+import type { TestServer } from "../../../../testing/servers/test-server.ts";
+import { sweepLost } from "../../../workflow/sweep-lost.ts";
 
 const PHOTO = Buffer.from("a photo of Ana's own garden");
 let server: TestServer;

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageResultSchema, WEBHOOK_PATH } from "@curta/contract";
-import { addUser } from "../identity/index.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
+import { addUser } from "../../../identity/index.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
 const PASSWORD = "girassol-amarelo-42";
 let server: TestServer;

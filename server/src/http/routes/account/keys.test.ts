@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { keyListSchema, type ListedKey, madeKeySchema } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
-import { type TestServer, TestCaller } from "../../testing/servers/test-server.ts";
+import { signIn, startLockedServer, type Person } from "../../../../testing/people.ts";
+import { type TestServer, TestCaller } from "../../../../testing/servers/test-server.ts";
 
 let server: TestServer;
 let ana: Person;

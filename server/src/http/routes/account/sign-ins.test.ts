@@ -1,7 +1,7 @@
 import { signInListSchema } from "@curta/contract";
 import { expect, test } from "vitest";
-import { PASSWORD, signIn, startLockedServer } from "../../testing/people.ts";
-import { call } from "../../testing/traceable-life.ts";
+import { PASSWORD, signIn, startLockedServer } from "../../../../testing/people.ts";
+import { call } from "../../../../testing/traces/traceable-life.ts";
 
 test("users see who came in or failed as them and from which network, and nobody else's", async () => {
   await using server = await startLockedServer({ env: { CURTA_TRUSTED_PROXIES: "127.0.0.1" } });

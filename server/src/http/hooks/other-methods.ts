@@ -1,6 +1,6 @@
 import { CurtaError } from "@curta/contract";
 import type { FastifyInstance } from "fastify";
-import { isPagePath } from "./page.ts";
+import { isPagePath } from "../page.ts";
 
 /** Pattern of the page's own files, which every path fits. */
 const PAGE_PATTERN = "/*";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { errorMessage } from "@curta/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startLockedServer } from "../../testing/people.ts";
-import { askRaw } from "../../testing/raw-request.ts";
-import type { TestServer } from "../../testing/servers/test-server.ts";
+import { startLockedServer } from "../../../testing/people.ts";
+import { askRaw } from "../../../testing/requests/raw-request.ts";
+import type { TestServer } from "../../../testing/servers/test-server.ts";
 
 let pageFolder: string;
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { createClient } from "@curta/client/source";
 import { expect, test } from "vitest";
-import { startTestS3 } from "../../testing/servers/test-s3.ts";
-import { startTestServer, TestCaller } from "../../testing/servers/test-server.ts";
-import { mediaKey, newMediaFolder } from "../media/media-store.ts";
-import { createS3Store } from "../media/s3.ts";
+import { startTestS3 } from "../../../testing/servers/test-s3.ts";
+import { startTestServer, TestCaller } from "../../../testing/servers/test-server.ts";
+import { mediaKey, newMediaFolder } from "../../media/media-store.ts";
+import { createS3Store } from "../../media/s3.ts";
 
 const FILM = Buffer.alloc(1_000, "film");
 

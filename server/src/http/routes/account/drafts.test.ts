@@ -9,10 +9,10 @@ import {
   previewSchema,
   type Take,
 } from "@curta/contract";
-import { withClaims } from "../database/pool.ts";
-import { addUser } from "../identity/index.ts";
-import { sweepLost } from "../workflow/sweep-lost.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
+import { withClaims } from "../../../database/pool.ts";
+import { addUser } from "../../../identity/index.ts";
+import { sweepLost } from "../../../workflow/sweep-lost.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
 let server: TestServer;
 let ana: TestCaller;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { createDiskStore } from "../src/media/disk.ts";
-import { createS3Store } from "../src/media/s3.ts";
-import { startLockedServer } from "./people.ts";
-import { startTestS3, type TestS3 } from "./servers/test-s3.ts";
-import type { TestServer } from "./servers/test-server.ts";
+import { createDiskStore } from "../../src/media/disk.ts";
+import { createS3Store } from "../../src/media/s3.ts";
+import { startLockedServer } from "../people.ts";
+import { startTestS3, type TestS3 } from "../servers/test-s3.ts";
+import type { TestServer } from "../servers/test-server.ts";
 import { studioWithSegments } from "./traceable-life.ts";
 import { tracesInDatabase, tracesOnDisk } from "./traces.ts";
 

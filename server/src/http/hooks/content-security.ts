@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
 
 /** Other origins from which the page may load media, and to which it may connect. */
 interface ForeignOrigins {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn, startLockedServer } from "../../testing/people.ts";
-import { finished } from "../../testing/traceable-life.ts";
-import type { TestServer } from "../../testing/servers/test-server.ts";
+import { signIn, startLockedServer } from "../../../testing/people.ts";
+import { finished } from "../../../testing/traces/traceable-life.ts";
+import type { TestServer } from "../../../testing/servers/test-server.ts";
 
-const MONITORING = new URL("../../../deploy/monitoring/", import.meta.url);
+const MONITORING = new URL("../../../../deploy/monitoring/", import.meta.url);
 let server: TestServer;
 let names: Set<string>;
 let figures: string;

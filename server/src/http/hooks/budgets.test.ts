@@ -3,11 +3,11 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
 import { expect, test } from "vitest";
-import { startMutedLink } from "../../testing/muted-link.ts";
-import { startTestDatabase } from "../../testing/servers/test-database.ts";
-import { startTestS3 } from "../../testing/servers/test-s3.ts";
-import { startTestServer, TestCaller } from "../../testing/servers/test-server.ts";
-import { createS3Store } from "../media/s3.ts";
+import { startMutedLink } from "../../../testing/faults/muted-link.ts";
+import { startTestDatabase } from "../../../testing/servers/test-database.ts";
+import { startTestS3 } from "../../../testing/servers/test-s3.ts";
+import { startTestServer, TestCaller } from "../../../testing/servers/test-server.ts";
+import { createS3Store } from "../../media/s3.ts";
 
 /** Shorter than any time limit of a query, a connection or a call of the store. */
 const BUDGET_MS = 1_500;

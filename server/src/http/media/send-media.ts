@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { CurtaError } from "@curta/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../context.ts";
-import { mediaType, type MediaKey } from "../media/media-store.ts";
+import type { Context } from "../../context.ts";
+import { mediaType, type MediaKey } from "../../media/media-store.ts";
 import { parseRange } from "./range.ts";
 
 /** How a file is answered, beside its bytes. */

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
-import { runWithin } from "../deadline.ts";
+import { runWithin } from "../../deadline.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ImageResult, type Preview, WEBHOOK_PATH } from "@curta/contract";
-import { findKeyImageByFolder } from "../database/rows/key-images.ts";
-import { addUser } from "../identity/index.ts";
-import { folderOf, MEDIA_NAMES, mediaKey, readAll } from "../media/media-store.ts";
-import { keyOfMediaUrl } from "../media/media-url.ts";
-import { storeKeyImage } from "../workflow/images/make-image.ts";
-import { removeEverything } from "../workflow/remove/remove-made.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../testing/servers/test-server.ts";
+import { findKeyImageByFolder } from "../../../database/rows/key-images.ts";
+import { addUser } from "../../../identity/index.ts";
+import { folderOf, MEDIA_NAMES, mediaKey, readAll } from "../../../media/media-store.ts";
+import { keyOfMediaUrl } from "../../../media/media-url.ts";
+import { storeKeyImage } from "../../../workflow/images/make-image.ts";
+import { removeEverything } from "../../../workflow/remove/remove-made.ts";
+import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
 const PASSWORD = "girassol-amarelo-42";
 const PHOTO = Buffer.from("a photo that nobody else may see");

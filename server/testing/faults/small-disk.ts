@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { CurtaError } from "@curta/contract";
-import { createDiskStore } from "../src/media/disk.ts";
-import type { MediaStore } from "../src/media/media-store.ts";
+import { createDiskStore } from "../../src/media/disk.ts";
+import type { MediaStore } from "../../src/media/media-store.ts";
 
 const run = promisify(execFile);
 const SIZE = "100m";
