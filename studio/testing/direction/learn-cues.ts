@@ -1,4 +1,5 @@
 import { cuesOf } from "../../src/direction/words/cues.ts";
+import { lexiconScore } from "../../src/direction/words/directing.ts";
 import { fold } from "../../src/direction/words/fold.ts";
 import { LEXICON, type Meaning } from "../../src/direction/words/lexicon.ts";
 import { labelledTexts, type LabelledText } from "./labelled-texts.ts";
@@ -11,7 +12,11 @@ interface Example {
   readonly share?: number;
 }
 
-type Weighed = Required<Omit<Example, "text">> & { readonly cues: readonly string[] };
+/** `known` is what the lexicon says already, as log odds: cues learn what it misses. */
+type Weighed = Required<Omit<Example, "text">> & {
+  readonly cues: readonly string[];
+  readonly known: number;
+};
 
 const DIRECTING: readonly Meaning["kind"][] = ["size", "move", "place", "join", "effect", "style", "verb"];
 const ROUNDS = 60;
@@ -32,6 +37,10 @@ const VOCABULARY: readonly Example[] = LEXICON.filter(({ kind }) => DIRECTING.in
     share: VOCABULARY_SHARE,
   }),
 );
+/** A sentence of this score is as likely to direct as to be read; so many points are one of log odds, and no more count. */
+const EVEN = 1;
+const POINTS = 2;
+const MOST_KNOWN = 4;
 const SENTENCE = /\n|(?<=[.!?;])\s/;
 
 /**
@@ -46,16 +55,23 @@ export function learnedCues(): string {
   const directing = labelled.filter(({ directs }) => directs === 1).length;
   const balance = directing / (labelled.length - directing);
   const isKept = (cue: string) => (counts.get(cue) ?? 0) >= (cue.includes(" ") ? LEAST_PAIRS : 1);
-  const examples = [...VOCABULARY.map(weighed), ...labelled].map(({ cues, directs, share }) => ({
-    cues: cues.filter(isKept),
-    directs,
-    share: directs === 1 ? share : share * balance,
+  const examples = [...VOCABULARY.map(weighed), ...labelled].map((each) => ({
+    ...each,
+    cues: each.cues.filter(isKept),
+    share: each.directs === 1 ? each.share : each.share * balance,
   }));
   return tableOf(fit(examples));
 }
 
 function weighed({ text, directs, share = 1 }: Example): Weighed {
-  return { cues: [...cuesOf(fold(text))], directs, share };
+  const folded = fold(text);
+  const known = (lexiconScore(folded.replaceAll(/ +/g, " ").trim()) - EVEN) / POINTS;
+  return {
+    cues: [...cuesOf(folded)],
+    known: Math.max(-MOST_KNOWN, Math.min(MOST_KNOWN, known)),
+    directs,
+    share,
+  };
 }
 
 /** The sentences of a labelled text; of a mixed one, the words to be read and what stands around them. */
@@ -77,8 +93,8 @@ function fit(examples: readonly Weighed[]): Map<string, number> {
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { cues, directs, share } of examples) {
-      const sum = cues.reduce((total, cue) => total + (weights.get(cue) ?? 0), 0);
+    for (const { cues, known, directs, share } of examples) {
+      const sum = cues.reduce((total, cue) => total + (weights.get(cue) ?? 0), known);
       const error = 1 / (1 + Math.exp(-sum)) - directs;
       for (const cue of cues) {
         const weight = weights.get(cue) ?? 0;

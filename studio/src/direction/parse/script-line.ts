@@ -39,7 +39,7 @@ const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento
 const LABEL = new RegExp(String.raw`^(?:\[ ?)?(?:${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`);
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|na tela)$/,
+    /^(?:(?:textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
   voice:
     /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:

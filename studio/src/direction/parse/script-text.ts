@@ -63,7 +63,7 @@ export function takeQuotes(line: string, mark = " "): QuotedLine {
   while (position < line.length) {
     const character = line.charAt(position);
     const closing = CLOSING[character];
-    if (closing === undefined || !mayOpen(line.charAt(position - 1))) {
+    if (closing === undefined || !(mayOpen(line.charAt(position - 1)) || opensAtWord(line, position))) {
       outside += character;
       position += 1;
       continue;
@@ -85,6 +85,15 @@ export function takeQuotes(line: string, mark = " "): QuotedLine {
 
 function mayOpen(before: string): boolean {
   return before === "" || !/[\p{L}\p{N}]/u.test(before);
+}
+
+/** 'escreve"Oi" no fim': a straight quote whose blank is missing, closed at the end of a word. */
+function opensAtWord(line: string, position: number): boolean {
+  return (
+    line.charAt(position) === '"' &&
+    /\p{L}/u.test(line.charAt(position - 1)) &&
+    /^[\p{L}\p{N}#@$][^"]*"(?![\p{L}\p{N}])/u.test(line.slice(position + 1, position + LONGEST_SINGLE))
+  );
 }
 
 /** End of a double quote; quotes inside it must be closed before. */

@@ -8,7 +8,7 @@ const START = "^";
 /** However long a text is, its words count no more than this. */
 const MOST = 4;
 /** And each of a short one no more than this: "No carro" may be where somebody was. */
-const MOST_OF_A_WORD = 0.5;
+const MOST_OF_A_WORD = 0.75;
 
 const WEIGHTS: ReadonlyMap<string, number> = weightsOf(CUES_TABLE);
 

@@ -101,9 +101,9 @@ export function speechOf(sentence: string): Speech {
 export function directingScore(sentence: string): number {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const learned = Math.max(actsIn(folded) > 0 ? LEAST_OF_ACTS : -Infinity, CUES * cueScore(folded));
-  const score = scoreOf(folded);
+  const score = lexiconScore(folded);
   if (score + learned >= DIRECTS || folded.split(" ").length > MOST_CORRECTED_WORDS) return score + learned;
-  return learned + Math.max(score, scoreOf(corrected(folded)) - DOUBT);
+  return learned + Math.max(score, lexiconScore(corrected(folded)) - DOUBT);
 }
 
 /** A remark on what no film of one photo can show: somebody turns, it rains, a hat is put on. Null if nothing of it is asked. */
@@ -120,7 +120,7 @@ export function hasDirection(folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.strength > 0);
 }
 
-function scoreOf(folded: string): number {
+export function lexiconScore(folded: string): number {
   const found = findWords(folded);
   const { said, isNameAlone, isCertain } = hear(folded);
   const isTravel = said.until !== undefined;

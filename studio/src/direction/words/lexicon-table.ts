@@ -270,11 +270,12 @@ act | 2 | en | tucks {her/his} hair, start moving, starts moving, begin moving, 
 act | 0 | en | fall, fall around, tosses, throws, catches, grabs, picks up, sips, bites, eats, chews, stirs, slices, wags, leaps, spins around, twirls, winks, giggles, sings, kneels, takes off, drives off, drives away, floats away, blooms, melts, unboxes, puts on, opens, closes, laughing, dancing together, swims, rides, climbs, types, paints, plays, cheers, explodes, wakes up, falls asleep, disappears
 
 write | 1.5 | pt | escrev{a/e/er/endo}, escrito, escrita, dizendo, com os dizeres, escreve{/r/ndo} que, carimb{a/e/ar}, le-se
-write | 0.75 | pt | {fala/fale/falando/falar/diz/diga/dizer/avisa/avise/avisando/informa/informe/informando/conta/conte/lembra/lembre} que, dizendo que, com a {frase/legenda/mensagem/palavra/chamada}, {texto/textinho/frase/legenda/titulo} {tipo/assim/dizendo}, assin{a/e/ar} {/no fim /no final }com{/o}
-write | 1.5 | en | type{/ out}, spell{/s} out, write, writing, saying, that says, reads, should read, should say, that reads, written, saying that
+write | 0.75 | pt | {fala/fale/falando/falar/diz/diga/dizer/avisa/avise/avisando/informa/informe/informando/conta/conte/lembra/lembre} que, dizendo que, com a {frase/legenda/mensagem/palavra/chamada}, {texto/textinho/frase/legenda/titulo} {tipo/assim/dizendo}, assin{a/e/ar} {/no fim /no final /o video /o filme }com{/o}
+write | 1.5 | en | {have/make/let} it {say/read}, {caption/title/label} it, type{/ out}, spell{/s} out, write, writing, saying, that says, reads, should read, should say, that reads, written, saying that
 write | 1.5 | en | {shot/frame/scene/slide/card/screen/sign/side/top/bottom/left/right/caption/poster} {says/reads/saying/reading}
 write | 1.5 | pt | {tela/plano/cena/cartela} {diz/dizendo}, ler na tela, quero ler
 put | 0.75 | pt | po{e/em/nha/nham/ndo}, coloc{a/ar/ando}, coloque, bot{a/e/ar}, aparec{e/er/a/endo}, aparese, surg{e/ir/indo/a}, entra, entre, exib{a/e/ir/indo}, inclu{a/i/ir/indo}, adicion{a/e/ar}, insira, inserir, deix{a/e} fix{o/a}, assin{a/e/ar}
+put | 0.25 | pt | inser{e/imos}, col{a/e/ar}, grud{a/e/ar}, estamp{a/e/ar}, jog{a/ue}, mete, met{a/er}, crav{a/e}
 put | 0 | pt | quero, com, mostra, mostre, mostrar, dar
 put | 0.75 | en | put, add, display, displays, insert, appear, appears, appearing, pops up, include
 put | 0 | en | reveal{/s}, show, shows, place, with, i want
@@ -290,7 +291,7 @@ text | 2 | en | on screen, on the screen
 text | 0 | pt | diga, dizer, o dizer, cta, texto{/s}, frase{/s}, legenda, titulo, subtitulo, mensagem, palavra{/s}, letreiro, slogan, pergunta, inscricao, assinatura, chamada, bordao, versiculo, citacao, ditado, recado, cartela, creditos, tarja de texto, textinho, frasezinha, legendinha, letrinha
 text | 0 | en | text, caption, subtitle, question, title, headline, words, word, message, tagline, slogan, ending card, end card, title card, sign-off, lettering, lower third, credits
 name | 0 | pt | nome, telefone, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, wpp, wats, email, e-mail, cnpj, hashtag{/s}, horario{/s}{/ de funcionamento}
-name | 0 | en | name, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, email, {opening /}hours
+name | 0 | en | name, number, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, email, {opening /}hours
 first | 0 | pt | na primeira {parte/tela/imagem/foto}, no comeco, no comecinho, no inicio, na abertura, de abertura, no primeiro segundo, na primeira cena, logo de cara, abre com, abrir com, comec{a/e/ar} com, abertura com, logo no inicio, logo no comeco, bem no comeco, bem no inicio, de cara, no primeiro plano do video, inici{a/e/ar/ando} com, abra com, abrindo com
 first | 0 | pt | do {comeco/inicio}
 last | 0 | pt | do {fim/final}

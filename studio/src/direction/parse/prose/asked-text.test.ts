@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ["zoom no copo e escreve te amo no fim", ["te amo"]],
-  ["zoom no copo e escreve no fim te amo", []],
+  ["zoom no copo e escreve no fim te amo", ["te amo"]],
   ["zoom no copo e escreve uma frase bonita", ["uma frase bonita"]],
   ["zoom no copo e bota escrito a frase te amo", ["te amo"]],
 ])("words in small letters are the text itself, not where it stands or what it is: %s", (text, asked) => {

@@ -116,7 +116,7 @@ function isAsked(
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   const isNamed =
     /^\W*(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
-    (/^[^:]* (?:e|is|be|ser|sera) ?:/.test(folded.slice(to)) ||
+    (/^[^:]* (?:e|eh|is|be|ser|sera|fica|assim) ?(?:assim ?|o ?)?:/.test(folded.slice(to)) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
   const isLettered = LETTERED.test(folded.slice(start.at));
   if (phrase.kind === "text" && (isNamed || isLettered || !/[a-z]/.test(lead))) return true;

@@ -101,6 +101,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   let last: Key | null = sign;
   const pieces = plain
     .split(/(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u)
+    .flatMap(apartAtSlashes)
     .flatMap(apartFromBrackets);
   return pieces.map((piece) => {
     const own = takeKey(piece);
@@ -142,6 +143,16 @@ function apartFromBrackets(sentence: string): string[] {
     .split(BRACKETED)
     .map((part) => part.trim());
   return parts.some(isStageDirection) ? parts.filter(Boolean) : [sentence];
+}
+
+/** "legenda: Oi / zoom no mar", "zoom | texto: Oi": sentences of their own, where one of them directs or has a key. */
+function apartAtSlashes(sentence: string): string[] {
+  const parts = sentence.split(/ [/|] /).filter((part) => part.trim() !== "");
+  const isApart =
+    parts.length > 1 &&
+    parts.some((part) => takeKey(part).key !== null) &&
+    parts.slice(1).some((part) => takeKey(part).key !== null || speechOf(part) === "directs");
+  return isApart ? parts : [sentence];
 }
 
 function isStageDirection(part: string): boolean {

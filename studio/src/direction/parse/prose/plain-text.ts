@@ -1,7 +1,8 @@
 import { directingScore, hasDirection, speechOf } from "../../words/directing.ts";
-import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
+import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import { isSeen } from "../../words/acts.ts";
+import { settingsAt } from "./text-settings.ts";
 import { textFrom } from "./text-end.ts";
 import { findAsking, isPlace, ordinalBefore } from "./text-place.ts";
 import {
@@ -18,10 +19,15 @@ import {
   OWNER,
   QUALITY,
   CLAUSE,
+  COMMAND,
+  TO_VIEWERS,
 } from "./text-start-table.ts";
 
+const findShot = finderOfKinds(["move", "size"]);
 /** Phrases of this strength and above are said of films. */
 const SURE = 2;
+/** What can lead to nothing but a text. */
+export const SURELY_WORDS = /^(?:words|palavras|(?:os )?dizeres)$/;
 /** Words that score less are surely for who reads. */
 const FOR_READERS = -1;
 
@@ -38,7 +44,7 @@ export function isForReaders(rest: string): boolean {
  * "legenda te amo" as a clause.
  */
 export function isSaying(
-  { kind }: FoundPhrase["phrase"],
+  { kind, phrase }: FoundPhrase["phrase"],
   folded: string,
   from: number,
   at: number,
@@ -46,10 +52,23 @@ export function isSaying(
 ): boolean {
   if (kind === "write") return !isNamedFirst(folded.slice(at));
   const before = folded.slice(0, from).replace(ARTICLE, " ");
-  const isWanted = findAsking(before).some(({ to }) => to === before.length - 1) || KEPT.test(` ${before}`);
-  const isClause = isWanted || isLinked || CLAUSE.test(folded.slice(0, from));
+  const isWanted =
+    findAsking(before).some(({ to }) => to + settingsAt(before, to) >= before.length - 1) ||
+    KEPT.test(` ${before}`);
+  const isClause =
+    isWanted || isLinked || isAmongShots(phrase, folded.slice(0, from)) || CLAUSE.test(folded.slice(0, from));
   const text = folded.slice(at);
+  if (kind === "text" && SURELY_WORDS.test(phrase) && isClause) return true;
   return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
+}
+
+/** "cena 1 a fachada texto aberto todo dia", as it is said without signs: behind a shot, without an article. */
+function isAmongShots(noun: string, lead: string): boolean {
+  const [clause = ""] = lead.split(/[.;:,]/).slice(-1);
+  const isBare =
+    /^(?:texto|legenda|text|caption)$/.test(noun) &&
+    !/(?:^| )(?:[aeo]|de|em|um|no|na|com|sem|do|da|the|an?|of|with|no|and|on|in) $/.test(lead);
+  return isBare && (isSeen(clause) || findShot(clause).length > 0);
 }
 
 /** "meu nome, Juliana": a noun for a text, which comes behind it. */
@@ -77,7 +96,8 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
   const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
   const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;
-  const isWords = (/^[a-z]/.test(text) || isLettered) && !isBetween && !isThing;
+  const isWords =
+    ((phrase.strength > 0 ? /^[a-z\d]/ : /^[a-z]/).test(text) || isLettered) && !isBetween && !isThing;
   if (!isWords || speechOf(text) === "directs" || asksForMore(text)) return false;
   if (where.isOnScreen || isLettered || OVER.exec(folded.slice(at + length))?.index === 0) return true;
   if (phrase.strength > 0 && !COMES.test(phrase.phrase) && isAtEnd(folded, from, at + length))
@@ -90,7 +110,12 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
 
 /** Whether words ask for a text; "com" alone, as in "feito com amor", does not. */
 function asksForMore(folded: string): boolean {
-  return findAsking(folded).some(({ phrase }) => phrase.kind !== "put" || phrase.strength > 0);
+  const said = findWords(folded).filter(({ phrase }) => phrase.kind === "viewer");
+  return findAsking(folded).some(
+    ({ phrase, from, to }) =>
+      (phrase.kind !== "put" || phrase.strength > 0) &&
+      !said.some((each) => each.from <= from && to <= each.to),
+  );
 }
 
 /** "na última cena põe", "põe ... no fim": a request that begins a sentence, with an end of the film right before or behind. */
@@ -109,17 +134,24 @@ export function isPlainText(folded: string, from: number, at: number): boolean {
   return (
     (hasDirection(folded.slice(0, from)) ||
       OVER.test(folded.slice(at)) ||
-      isAskedFor(folded, at) ||
+      isAskedFor(folded, at, isCommand(folded, from, at)) ||
       isAtEnd(folded, from, at)) &&
     /^[a-z]/.test(folded.slice(at)) &&
     !findAsking(folded.slice(at)).some((each) => each.from < 4)
   );
 }
 
+/** "aí escreve te amo", whatever the text says; not "escreve nos comentários". */
+function isCommand(folded: string, from: number, at: number): boolean {
+  const text = folded.slice(at);
+  const isWriting = /^(?:escreva|escreve|carimb|write|type|have it)(?![a-z]{3})/.test(folded.slice(from));
+  return isWriting && COMMAND.test(folded.slice(0, from)) && !TO_VIEWERS.test(text) && !A_THING.test(text);
+}
+
 /** "escreve saudade": the sentence directs, and the text does not. */
-function isAskedFor(folded: string, at: number): boolean {
+function isAskedFor(folded: string, at: number, isCommanded: boolean): boolean {
   const text = textFrom(folded, folded, { at, isAfterColon: false }) ?? "";
   if (LED_BY_COLON.test(text) || QUALITY.test(text)) return false;
   if (findWords(text).some(({ phrase }) => phrase.strength >= SURE)) return false;
-  return speechOf(folded) === "directs";
+  return isCommanded || speechOf(folded) === "directs";
 }

@@ -1,22 +1,35 @@
+const NAMES =
+  "@|arroba|nome|telefone|fone|endereco|preco|valor|site|numero|whats(?:app)?|zap|insta(?:gram)?|data|hora(?:rio)?|name|price|phone(?: number)?|number|address|handle|date|website";
+/** "o @ da banda: ", "my number ", before an address or a number. */
+export const NAMES_BESIDE = `(?:[ao]s?|the|meus?|minhas?|noss[oa]s?|my|our) (?:${NAMES})(?: (?:d[aeo]s?|of) (?:[a-z]+ )?[a-z]+)?(?:: ?| (?=[@#\\d]))`;
+
 /**
  * What ends a text that is asked for without quotes: "escreve Oi no canto". Patterns of folded words, in Portuguese and
  * English, by what they say. A comma, and "e" or "and", may stand before each.
  */
 export const TEXT_ENDS = {
   /** Something comes after it. */
-  next: ["depois", "dps", "then", "(?:sai|termina|fecha|encerra) com", "one by one"],
+  next: [
+    "(?:cena|scene|shot|take|tela) \\d",
+    "depois",
+    "dps",
+    "then",
+    "(?:sai|termina|fecha|encerra) com",
+    "one by one",
+  ],
   /** What becomes of it. */
   happens: [
-    "should|must|deve",
+    "(?:should|must|deve) (?:be|appear|come|show|fade|stay|aparec|entra|surg|ser|fic)[a-z]*",
     "fades?|appears?|aparece|surge|entra",
     "(?:aparecendo|surgindo|entrando|piscando|appearing|fading|popping|flashing)",
+    "(?:slides?|fl(?:y|ies)|comes?|moves?|drops?|pops?|shows?) (?:in|up|out|on)",
   ],
   /** Where on the film it stands. */
   onFilm: [
     "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
     "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",
     "(?<!(?:^| )ate )n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",
-    "[oa] ultim[oa] (?:plano|cena|tela|parte|diz|(?:frase |legenda )?eh?)",
+    "[oa] ultim[oa] (?:plano|cena|tela|parte|diz|(?:frase |legenda )?(?:eh?|é))",
     "(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)",
     "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
     "durante (?:tod[oa] )?[oa]",
@@ -52,6 +65,7 @@ export const TEXT_ENDS = {
   /** Another text beside it. */
   text: [
     "(?:e|and) (?:com |with )?(?:[ao]s?|uma?|the|an?) (?:palavras?|frase|textos?|legenda|mensagem|hashtags?|words?|text|caption|message|tagline)(?= [^ ])",
+    `(?:e|and) (?:com |with )?${NAMES_BESIDE}`,
   ],
   /** Another direction, which "e", "and" or a comma joins. */
   direction: [
@@ -61,3 +75,6 @@ export const TEXT_ENDS = {
     "(?:e|and|,) (?:the camera|show|end|finish|pan|zoom|pull|push|fade)",
   ],
 } as const;
+
+/** "Is", which without its accent is "and". */
+export const IS_LETTER = "é";

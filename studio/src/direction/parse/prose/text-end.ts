@@ -1,5 +1,5 @@
 import { speechOf } from "../../words/directing.ts";
-import { TEXT_ENDS } from "./text-end-table.ts";
+import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 
 const NOTHING =
   /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first)[ .!]*$|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
@@ -9,7 +9,7 @@ const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
 /** "surge Para sempre": a text that begins with a capital and goes on in small letters. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 /** Before what may be another direction. */
-const JOINT = /,? (?:e|and) |, |;|\. /g;
+const JOINT = /,? (?:e|and) |, |;|(?<!(?:^| )(?:dra?|sra?|mrs?|ms|st|av|r|n|no))\. /g;
 const LONGEST = 200;
 /** A text without a colon ends before these. */
 const ENDS = new RegExp(`,?(?: (?:e|and))? (?:${Object.values(TEXT_ENDS).flat().join("|")})(?![a-z])`);
@@ -24,12 +24,18 @@ const COURTESY =
 export interface Start {
   readonly at: number;
   readonly isAfterColon: boolean;
+  /** What leads to it leads to nothing else: "the words". */
+  readonly isSure?: boolean;
 }
 
 /** The text from its beginning on, as it stands in the line; null if it is none. */
-export function textFrom(line: string, folded: string, { at, isAfterColon }: Start): string | null {
-  const rest = folded.slice(at, at + LONGEST);
-  const isMarked = isAfterColon || CAPITALIZED.test(line.slice(at));
+export function textFrom(
+  line: string,
+  folded: string,
+  { at, isAfterColon, isSure = false }: Start,
+): string | null {
+  const rest = withIs(line, folded.slice(at, at + LONGEST), at);
+  const isMarked = isAfterColon || isSure || CAPITALIZED.test(line.slice(at));
   if ((isMarked ? NO_TEXT : NOTHING).test(rest)) return null;
   const ends = [isAfterColon ? ENDS_AFTER_COLON : ENDS, COURTESY]
     .map((pattern) => rest.search(pattern))
@@ -37,6 +43,13 @@ export function textFrom(line: string, folded: string, { at, isAfterColon }: Sta
   const written = rest.slice(0, Math.min(rest.length, ...ends));
   const text = line.slice(at, at + endOfText(written, line.slice(at), isAfterColon)).trimEnd();
   return /[\p{L}\p{N}]/u.test(text) && !ARTICLE_ALONE.test(text) ? text : null;
+}
+
+/** A folded text in which "é" keeps its accent: it joins nothing, as "e" does. */
+function withIs(line: string, folded: string, at: number): string {
+  return folded.replaceAll(/(?<![a-z])e(?![a-z])/g, (e, index: number) =>
+    line[at + index] === IS_LETTER ? IS_LETTER : e,
+  );
 }
 
 /** Where a text ends before another direction: "SEXTOU e um zoom no copo", "PAZ cruzando a tela". */

@@ -18,8 +18,13 @@ const OF_SHOTS =
 /** "e na última" before a text, "a última frase é", "the last one says", "última cena: põe". */
 const OF_TEXTS =
   /(?:^|(?<=[ ,]))(?:(?:n?[oa]|(?:[io]n )?the) )?(primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|frase|legenda|texto|one))?:?(?: (?:e|eh|diz|says|escreve|poe|bota|coloca))?:? $/;
+/** "finaliza escrevendo", "start by writing" */
+const ENDS_BY =
+  /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
+/** So many characters ahead of "escrevendo" may say that it ends the film. */
+const MOST_AHEAD = 20;
 
 /**
  * Where the words around a text put it: those right behind it (at `to`) count first, then those between `from` and
@@ -39,6 +44,10 @@ export function placeAround(
   if (near !== undefined) return near;
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
+  const ending = ENDS_BY.exec(
+    fold(line.slice(0, beginning)).slice(from - MOST_AHEAD < 0 ? 0 : from - MOST_AHEAD),
+  );
+  if (ending !== null) return ending[1] === undefined ? "first" : "last";
   if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
     return "last";
   return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;

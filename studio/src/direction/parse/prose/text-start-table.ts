@@ -5,7 +5,7 @@ export const APPEARS =
 export const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 export const BETWEEN_PUT = new Set(
-  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start".split(
+  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro sticker badge stamp".split(
     " ",
   ),
 );
@@ -28,17 +28,14 @@ export const OVER =
 export const LETTERED =
   / (?:em|in|com|with) (?:letras?|fontes?|negrito|(?:big|huge|giant|large|small) letters|bold)(?![a-z])/;
 /** "deixa a frase te amo o tempo todo" */
-export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep) $/;
-/** What people say between "write" and the text. */
-export const SET =
-  /^ (?:(?:bem grande|grand(?:e|ao)|em cima|embaixo|na tela|no (?:canto|meio|topo|fundo)(?: da tela)?|assim|so|tambem|on (?:the )?screen|over it) )+/;
+export const KEPT = / (?:deix[ae]r?|mant(?:em|enha)|keep|have|let|make|faz|faca|fazer) $/;
 /** "escreve aí: te amo" */
 export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 /** "uma legenda fofa: cheguei", "a frase final: Oi" */
 export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
-  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?) /;
+  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
 /** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
 export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -65,3 +62,18 @@ export const NAMED_FIRST =
 /** "a última frase é", "the caption should be": nobody says so but who makes a film. */
 export const ORDERED =
   /^(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) (?:frase|legenda|texto|caption|text|line) |(?:frase|legenda|texto|titulo|caption|text|title)(?: [a-z]+){0,2} (?:should be|deve ser|vai ser) )/;
+/** "a legenda tem que ser assim:", "a frase vem por cima:" */
+export const BE_COLON =
+  /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|assim|is|be)(?: (?:assim|isso|o))*(?=[ ,:])/;
+/** "aparece Minha filha cresceu": nobody writes such a word with a capital who speaks of a thing. */
+export const NEW_SENTENCE =
+  /^ (?:O|A|Os|As|Um|Uma|Meus?|Minhas?|Noss[oa]s?|Seus?|Suas?|The|My|Our|Your|This|Ess[ae]|Est[ae]) [\p{Ll}]/u;
+/** "o salmo 91", which is asked for by its name. */
+export const VERSE =
+  /^(?:(?:[oa]|the) )?((?:salmos?|proverbios|eclesiastes|isaias|jeremias|josue|genesis|exodo|mateus|marcos|lucas|joao|atos|romanos|corintios|galatas|efesios|filipenses|colossenses|tessalonicenses|timoteo|tiago|pedro|hebreus|apocalipse|psalms?|proverbs|isaiah|jeremiah|joshua|matthew|luke|john|romans|corinthians|ephesians|philippians|james|hebrews|revelation) \d)/;
+/** "escreve", "write" at the beginning of a clause. */
+export const COMMAND =
+  /(?:^|[,;.] ?|(?<=[a-z]) (?:e|and|ai|dai|depois|dps|then) )(?:(?:e|and|ai|dai|entao|agora|depois|then|now|tambem|please|por favor|pode|quero que|can you|could you),? ){0,2}$/;
+/** "escreve nos comentários", "write your own story": to who sees the film. */
+export const TO_VIEWERS =
+  /^(?:bem|mal|certo|errado|sua?s?|seus?|your|down|to|nos? coment|in the comments|coment|no direct|na dm|pra (?:mim|gente|nos)|me)(?![a-z])/;

@@ -4,7 +4,8 @@ import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
 import { fold } from "../../words/fold.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
-import { isForReaders, isPlainText, isPutText, isSaying } from "./plain-text.ts";
+import { settingsAt } from "./text-settings.ts";
+import { isForReaders, isPlainText, isPutText, isSaying, SURELY_WORDS } from "./plain-text.ts";
 import {
   ADDRESS,
   APPEARS,
@@ -16,7 +17,9 @@ import {
   IS,
   ON_SCREEN,
   ORDERED,
-  SET,
+  BE_COLON,
+  NEW_SENTENCE,
+  VERSE,
 } from "./text-start-table.ts";
 
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
@@ -32,15 +35,26 @@ export function textStart(
   if (isPlace(phrase.kind)) {
     return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
   }
+  const be =
+    phrase.kind === "text" || phrase.kind === "name"
+      ? BE_COLON.exec(folded.slice(to))?.[0].length
+      : undefined;
+  if (be !== undefined) {
+    const colon = /^ ?: ?/.exec(folded.slice(to + be + settingsAt(folded, to + be)))?.[0].length;
+    if (colon !== undefined) return { at: to + be + settingsAt(folded, to + be) + colon, isAfterColon: true };
+  }
   const isShowing = APPEARS.test(phrase.phrase) && hasPlaceAround(folded, from, to);
   const isNew =
     COMES.test(phrase.phrase) &&
     speechOf(line.slice(0, from)) === "directs" &&
-    (GREETS.test(line.slice(to)) || (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
+    (GREETS.test(line.slice(to)) ||
+      NEW_SENTENCE.test(line.slice(to)) ||
+      (/^ \p{Lu}/u.test(line.slice(to)) && !isSeen(folded.slice(to))));
   const isShouted = line === line.toLocaleUpperCase();
   const link = phrase.kind === "text" ? LINK.exec(line.slice(to))?.[0] : undefined;
-  const set =
-    phrase.kind === "write" ? (SET.exec(folded.slice(to))?.[0].length ?? 1) - 1 : (link?.length ?? 0);
+  const isRequest = phrase.kind === "write" || (phrase.kind === "put" && phrase.strength > 0);
+  const settings = isRequest ? settingsAt(folded, to) : 0;
+  const set = isRequest ? settings : (link?.length ?? 0);
   const isNoun = phrase.kind === "name" || phrase.kind === "text";
   let at = to + set;
   for (let words = 0; words <= MOST_BETWEEN; words += 1) {
@@ -50,7 +64,9 @@ export function textStart(
     if (colon !== undefined) return { at: at + colon.length, isAfterColon: true };
     const comma = phrase.kind === "name" ? /^, (?=[\p{Lu}\d@$(])/u.exec(left)?.[0] : undefined;
     if (comma !== undefined) return { at: at + comma.length, isAfterColon: false };
-    const isOnScreen = words > 0 && ON_SCREEN.test(folded.slice(to, at));
+    const verse = isRequest && words === 0 ? VERSE.exec(folded.slice(at)) : null;
+    if (verse !== null) return { at: at + verse[0].length - (verse[1]?.length ?? 0), isAfterColon: false };
+    const isOnScreen = (words === 0 && settings > 0) || (words > 0 && ON_SCREEN.test(folded.slice(to, at)));
     const marked =
       phrase.kind === "put" && !isShowing && !isOnScreen && !isNew
         ? phrase.strength > 0
@@ -68,7 +84,7 @@ export function textStart(
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     const isAddress = phrase.kind === "name" && ADDRESS.test(folded.slice(at));
     if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber || isAddress)
-      return { at, isAfterColon: false };
+      return { at, isAfterColon: false, isSure: SURELY_WORDS.test(phrase.phrase) };
     // "o nome da loja que é Café Aurora"
     const called = phrase.kind === "name" ? /^que (?:é|eh|se chama) (?=\p{Lu})/u.exec(left)?.[0] : undefined;
     if (called !== undefined) return { at: at + called.length, isAfterColon: false };
