@@ -18,10 +18,10 @@ const WISHES = { style: "viral", seconds: 60, seed: 1, reading: BEER } as const;
 export function printedWords({ text, shows }: Pick<LabelledText, "text" | "shows">): Printed {
   const { shots } = readScript(text, WISHES).storyboard;
   const source = wordsIn(text);
-  const captions = shots.flatMap(({ caption }) => {
-    const words = wordsIn(caption ?? "");
-    return words.trim() !== "" && source.includes(words) ? [words] : [];
-  });
+  // Texts that stand beside each other are lines of one caption, and need not follow each other where they were asked for.
+  const captions = shots
+    .flatMap(({ caption }) => (caption ?? "").split("\n").map(wordsIn))
+    .filter((words) => words.trim() !== "" && source.includes(words));
   const wanted = shows.map(wordsIn);
   const shown = wordsIn(captions.join(" "));
   return {
