@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
 import { readingOf, sights } from "../../../testing/direction/sights.ts";
-import { areaOf, common, share, shareOutside } from "../../geometry/area.ts";
+import { areaOf, common, intersectionOverUnion, share, shareOutside } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { headOf } from "../framing/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
@@ -109,4 +110,32 @@ test("of a photo of one animal the first strip holds it, and the others a close 
     { numRuns: 150 },
   );
   expect(beside).toBeGreaterThan(50);
+});
+
+test("of a photo of one thing the first strip holds it in its middle", () => {
+  const box = { x: 0.36, y: 0.37, w: 0.2, h: 0.3 };
+  const points = [0.1, 0.9].map((x) => ({ ...BEER.points[0]!, x, y: 0.2, size: 0.15, confidence: 0.9 }));
+  const things = [{ ...box, label: "cup", confidence: 0.9 }];
+  const reading = { ...BEER, width: 3000, height: 2000, points, things, subject: null };
+  // Two strips are as high as this photo, and three as wide: only the other way is free.
+  expect(stripFramings(2, MIDDLE, reading)?.[0]?.x).toBeCloseTo(box.x + box.w / 2);
+  expect(stripFramings(3, MIDDLE, reading)?.[0]?.y).toBeCloseTo(box.y + box.h / 2);
+});
+
+test("no two strips show nearly the same", () => {
+  let pairs = 0;
+  fc.assert(
+    fc.property(sights, fc.constantFrom(2, 3), (reading, count) => {
+      const framings = stripFramings(count, MIDDLE, reading) ?? [];
+      const views = framings.map((framing) => viewOfStrip(framing, count, reading));
+      for (const [at, view] of views.entries()) {
+        for (const other of views.slice(at + 1)) {
+          pairs += 1;
+          expect(intersectionOverUnion(view, other)).toBeLessThan(0.45);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect(pairs).toBeGreaterThan(50);
 });

@@ -2,7 +2,8 @@ import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
 import { discMatte, matteOf } from "../../../testing/mattes.ts";
-import { canBeSeen, type PlannedShot } from "./choose-effects.ts";
+import type { Recipe } from "../templates/template.ts";
+import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
 
 const SHOT: PlannedShot = {
   beats: 4,
@@ -12,6 +13,7 @@ const SHOT: PlannedShot = {
   transition: "cut",
   effects: [],
 };
+const RECIPE: Recipe = { purpose: "hero", size: "medium", moves: ["drift"] };
 const EMPTY: Reading = { ...BEER, faces: [], people: [], things: [], points: [], subject: null };
 const dog = (x: number, confidence: number) => ({ x, y: 0.3, w: 0.3, h: 0.4, confidence, label: "dog" });
 
@@ -58,4 +60,26 @@ test.each([
   const people = top === null ? [] : [person];
   const reading = { ...EMPTY, people, matte: discMatte(0.5, 0.5, radius) };
   expect(canBeSeen("cut-out", SHOT, { reading, before: [SHOT] })).toBe(may);
+});
+
+test("a recipe's effect falls where it can be seen, else its alternative, and never both", () => {
+  const film = { reading: BEER, before: [SHOT] };
+  expect(effectsOf({ ...RECIPE, effect: "flash", orElse: "shake" }, SHOT, film)).toEqual(["flash"]);
+  // Nobody knows which pixels are the subject.
+  expect(effectsOf({ ...RECIPE, effect: "cut-out", orElse: "shake" }, SHOT, film)).toEqual(["shake"]);
+  expect(effectsOf({ ...RECIPE, effect: "cut-out" }, SHOT, film)).toEqual([]);
+});
+
+test.each([
+  ["freeze", 1],
+  ["letterbox", 1],
+  ["ramp", 2],
+  ["colour-split", 2],
+  ["film-burn", 2],
+] as const)("a film has had enough of %s after %i", (effect, most) => {
+  const had = (times: number) => Array.from({ length: times }, () => ({ ...SHOT, effects: [effect] }));
+  const again = (times: number) =>
+    effectsOf({ ...RECIPE, effect }, SHOT, { reading: BEER, before: [SHOT, ...had(times)] });
+  expect(again(most - 1)).toEqual([effect]);
+  expect(again(most)).toEqual([]);
 });
