@@ -1,4 +1,4 @@
-import type { Card, Panel } from "../direction/framing/card.ts";
+import type { Card, Panel } from "../direction/framing/cards/card.ts";
 import type { Picture } from "../picture.ts";
 import { drawGround } from "./ground.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";

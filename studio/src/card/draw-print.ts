@@ -1,4 +1,4 @@
-import type { Panel, Print } from "../direction/framing/card.ts";
+import type { Panel, Print } from "../direction/framing/cards/card.ts";
 import type { Area } from "../geometry/area.ts";
 import type { Picture } from "../picture.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";

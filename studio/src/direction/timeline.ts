@@ -1,5 +1,5 @@
 import type { KitName, Style } from "@curta/contract";
-import type { Card, CardName } from "./framing/card.ts";
+import type { Card, CardName } from "./framing/cards/card.ts";
 import type { ShotEffects } from "./timeline-effects.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import { composeCard } from "../card/compose-card.ts";
-import { CARD_NAMES, CARD_SIZE, type CardName } from "../direction/framing/card.ts";
+import { CARD_NAMES, CARD_SIZE, type CardName } from "../direction/framing/cards/card.ts";
 import { type Cover, coverOf } from "../geometry/cover.ts";
 import type { Picture } from "../picture.ts";
 import { type Arena, createArena } from "../kernel-memory.ts";

@@ -9,7 +9,7 @@ import { lookAtPhoto } from "./look-at-photo.ts";
 import { readPicture } from "../reading/read.ts";
 import { thumbnailOf } from "../reading/thumbnail.ts";
 import { decodePhoto } from "../photo/decode.ts";
-import { wholeFace } from "../direction/framing/face-geometry.ts";
+import { wholeFace } from "../direction/framing/faces/face-geometry.ts";
 import { areaOf, share } from "../geometry/area.ts";
 import { decodePicture, readForeignPicture } from "./decode-picture.ts";
 import { encodeKeyImage, encodePicture } from "../photo/encode.ts";

@@ -2,8 +2,8 @@ import type { Reading } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER } from "../../testing/direction/readings.ts";
-import { layOutCard } from "../direction/framing/card.ts";
-import { wholeFace } from "../direction/framing/face-geometry.ts";
+import { layOutCard } from "../direction/framing/cards/card.ts";
+import { wholeFace } from "../direction/framing/faces/face-geometry.ts";
 import { personPanels } from "./person-panels.ts";
 
 const LANDSCAPE = { width: 3000, height: 2000 } as const;

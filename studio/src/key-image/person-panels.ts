@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
-import type { Card, Panel } from "../direction/framing/card.ts";
-import { sureFaces, wholeFace } from "../direction/framing/face-geometry.ts";
+import type { Card, Panel } from "../direction/framing/cards/card.ts";
+import { sureFaces, wholeFace } from "../direction/framing/faces/face-geometry.ts";
 
 /** Two strips of a 9:16 picture, and the dark line between them, in shares of its height. */
 const GAP = 0.004;

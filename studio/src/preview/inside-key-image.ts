@@ -1,6 +1,6 @@
 import { readHeader, saysInside } from "../direction/parse/script-header.ts";
-import { REQUEST } from "../direction/words/request.ts";
-import { fold } from "../direction/words/fold.ts";
+import { REQUEST } from "../direction/words/speech/request.ts";
+import { fold } from "../direction/words/lexicon/fold.ts";
 import { INSIDE_KEY_IMAGE } from "../direction/words/names.ts";
 
 /** A part of a header line, or of a sentence that asks for the film, that says it among other things. */

@@ -1,7 +1,7 @@
-import { cuesOf } from "../../src/direction/words/cues.ts";
-import { lexiconScore } from "../../src/direction/words/directing.ts";
-import { fold } from "../../src/direction/words/fold.ts";
-import { LEXICON, type Meaning } from "../../src/direction/words/lexicon.ts";
+import { cuesOf } from "../../src/direction/words/speech/cues.ts";
+import { lexiconScore } from "../../src/direction/words/speech/directing.ts";
+import { fold } from "../../src/direction/words/lexicon/fold.ts";
+import { LEXICON, type Meaning } from "../../src/direction/words/lexicon/lexicon.ts";
 import { labelledTexts, type LabelledText } from "./labelled-texts.ts";
 
 /** A sentence, and 1 if it directs, 0 if it is to be read. */

@@ -1,5 +1,5 @@
 import { readScript } from "../../src/direction/plan/read-script.ts";
-import { fold } from "../../src/direction/words/fold.ts";
+import { fold } from "../../src/direction/words/lexicon/fold.ts";
 import type { LabelledText } from "./labelled-texts.ts";
 import { BEER } from "./readings.ts";
 

@@ -8,5 +8,5 @@ const HEAD = `/**
  */
 export const CUES_TABLE = `;
 
-const file = new URL("../../src/direction/words/cues-table.ts", import.meta.url);
+const file = new URL("../../src/direction/words/speech/cues-table.ts", import.meta.url);
 writeFileSync(file, `${HEAD}\`\n${learnedCues()}\n\`;\n`);

@@ -1,7 +1,7 @@
 import { openPart } from "../../src/film/picture-source.ts";
 import { type RenderedFilm, renderFilm } from "../../src/film/render-film.ts";
 import type { CaptionGroup, Framing, Timeline, TimelineShot } from "../../src/direction/timeline.ts";
-import { CARD_NAMES } from "../../src/direction/framing/card.ts";
+import { CARD_NAMES } from "../../src/direction/framing/cards/card.ts";
 import { cardNamed } from "../../src/direction/framing/stage.ts";
 import type { PreparedPhoto } from "../../src/studio.ts";
 import { plainTimeline } from "./timelines.ts";

@@ -2,7 +2,7 @@ import type { Area } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
 import { coverOf } from "../../geometry/cover.ts";
 import { type Matte, subjectAt } from "../../geometry/matte.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH } from "../lettering/safe-area.ts";
 import type { Framing } from "../timeline.ts";
 

@@ -3,7 +3,7 @@ import { areaOf, share } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { type Matte, openMatte } from "../../geometry/matte.ts";
 import { framingAt } from "../camera/camera.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { viewOf } from "../framing/view.ts";
 import { SAFE_AREA, SAFE_MARGIN, SAFE_WIDTH } from "../lettering/safe-area.ts";
 import type { CameraKey, CaptionGroup, Framing } from "../timeline.ts";

@@ -6,7 +6,7 @@ import { arrive, leave, type Join } from "./joins.ts";
 import { closeLoop, takeFrames } from "./loop.ts";
 import { openFilm, openingOf } from "./openings.ts";
 import { travelOf } from "./travel.ts";
-import type { CardName } from "../framing/card.ts";
+import type { CardName } from "../framing/cards/card.ts";
 import { stageOfView } from "../framing/framing.ts";
 import { type Stage, stageOf } from "../framing/stage.ts";
 import { type Path, pathOf } from "./moves.ts";

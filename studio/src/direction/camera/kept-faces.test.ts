@@ -2,7 +2,7 @@ import type { Move, Reading, ShotSize, Target } from "@curta/contract";
 import { expect, test } from "vitest";
 import { readingOf } from "../../../testing/direction/sights.ts";
 import { lack } from "../../geometry/area.ts";
-import { keptFace } from "../framing/face-geometry.ts";
+import { keptFace } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
 import { pathOf } from "./moves.ts";

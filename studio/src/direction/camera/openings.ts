@@ -1,7 +1,7 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
 import type { Cover } from "../../geometry/cover.ts";
 import { areaOf, share } from "../../geometry/area.ts";
-import { cutThrough, sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { cutThrough, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import type { Stage } from "../framing/stage.ts";
 import { keepInside, viewOf } from "../framing/view.ts";

@@ -1,6 +1,6 @@
 import { FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
 import { viewOf } from "../framing/view.ts";
-import { cutThrough, sureFaces } from "../framing/face-geometry.ts";
+import { cutThrough, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, type StagedFraming } from "../framing/framing.ts";
 import { mainThing } from "../framing/main-thing.ts";
 import type { CameraKey, Framing } from "../timeline.ts";

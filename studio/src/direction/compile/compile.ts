@@ -9,7 +9,7 @@ import { createRandom } from "../../random.ts";
 import { planShotEffects } from "../effects/shot-effects.ts";
 import type { ShotEffects } from "../timeline-effects.ts";
 import { planSections } from "./sections.ts";
-import { CARD_NAMES, type CardName } from "../framing/card.ts";
+import { CARD_NAMES, type CardName } from "../framing/cards/card.ts";
 import { cardNamed } from "../framing/stage.ts";
 import { type BeatGrid, frameOfBeat, framesPerBeat } from "../shots/tempo.ts";
 import { templateOf } from "../templates/templates.ts";

@@ -1,7 +1,7 @@
 import type { Reading, StoryShot, Style } from "@curta/contract";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Slot } from "../shots/cut-lengths.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import type { Random } from "../../random.ts";
 import { keysOf } from "./keys/keys-of.ts";

@@ -4,7 +4,7 @@ import { replaceTimes } from "../parse/replace-times.ts";
 import { readHeader } from "../parse/script-header.ts";
 import { quote, takeQuotes } from "../parse/script-text.ts";
 import { headerLine, shotLine, shotTimes } from "../plan/write-script.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { type ScriptRows, timesOf, withText } from "./script-rows.ts";
 
 /** Written times are rounded to hundredths of a second. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readingOf } from "../../../testing/direction/sights.ts";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import type { CameraKey } from "../timeline.ts";
 import { mirrorSide } from "./mirror-side.ts";
 

@@ -2,7 +2,7 @@ import type { Reading } from "@curta/contract";
 import { areaOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { framingAt } from "../camera/camera.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import type { CameraKey } from "../timeline.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Effect, Reading } from "@curta/contract";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
 import type { Area } from "../../geometry/area.ts";
 import { edgeSoftness, openMatte } from "../../geometry/matte.ts";

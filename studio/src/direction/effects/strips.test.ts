@@ -4,7 +4,7 @@ import { BEER } from "../../../testing/direction/readings.ts";
 import { readingOf, sights } from "../../../testing/direction/sights.ts";
 import { areaOf, common, intersectionOverUnion, share, shareOutside } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { headOf } from "../framing/face-geometry.ts";
+import { headOf } from "../framing/faces/face-geometry.ts";
 import { peopleOf } from "../framing/objects.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
 import { stripFramings } from "./strips.ts";

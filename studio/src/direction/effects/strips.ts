@@ -2,7 +2,7 @@ import type { Box, Reading } from "@curta/contract";
 import { FILM_HEIGHT } from "@curta/contract/limits";
 import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { headOf, sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { headOf, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
 import { holdsThing, mainThing, mayStandBeside } from "../framing/main-thing.ts";
 import { peopleOf, thingsOf } from "../framing/objects.ts";

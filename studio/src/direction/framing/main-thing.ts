@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { sureFaces } from "./face-geometry.ts";
+import { sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";

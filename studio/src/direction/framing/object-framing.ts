@@ -1,7 +1,7 @@
 import type { Box, ShotSize } from "@curta/contract";
 import { type Area, areaOf, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { keptFace } from "./face-geometry.ts";
+import { keptFace } from "./faces/face-geometry.ts";
 import { keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import type { SeenObject } from "./objects.ts";

@@ -1,6 +1,6 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
 import { isKind } from "../../nouns/nouns.ts";
-import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./face-geometry.ts";
+import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
 /** Somebody or something with a box of its own. */
 export interface SeenObject {

@@ -1,6 +1,6 @@
 import { type Area, areaOf, common, lack, share, shareOutside } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { keptFace } from "./face-geometry.ts";
+import { keptFace } from "./faces/face-geometry.ts";
 import type { SeenObject } from "./objects.ts";
 
 /** A view shows an object of which this much is in view, */

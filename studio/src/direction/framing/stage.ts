@@ -3,9 +3,9 @@ import { type Area, areaOf, united } from "../../geometry/area.ts";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
 import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
-import { type Card, CARD_SIZE, type CardName, layOutCard, type Panel } from "./card.ts";
-import { layOutPolaroid, tilted } from "./polaroid.ts";
-import { printedPart } from "./printed-part.ts";
+import { type Card, CARD_SIZE, type CardName, layOutCard, type Panel } from "./cards/card.ts";
+import { layOutPolaroid, tilted } from "./cards/polaroid.ts";
+import { printedPart } from "./cards/printed-part.ts";
 
 /** Pictures that a film is cut from: the photo, and the cards that show it on a backdrop. */
 type Source = "photo" | CardName;

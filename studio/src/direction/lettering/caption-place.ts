@@ -8,7 +8,7 @@ import { peopleOf } from "../framing/objects.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
-import { sureFaces, wholeFace } from "../framing/face-geometry.ts";
+import { sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 
 /** Centres of the block in pixels from the top, best first: hooks high, captions low, then the rest. */
 const HOOK_SLOTS = [440, 380, 520, 600, 1090, 1150, 1200, 1010, 900] as const;

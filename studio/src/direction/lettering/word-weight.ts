@@ -1,4 +1,4 @@
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 
 /** Words that belong to the next one (articles, prepositions ...): no line or group should end with them. */
 const LEANING = new Set(

@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, type Style, STYLE_TITLES, type TemplateName } from "@curta/contract";
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { TEMPLATE_TITLES } from "../words/names.ts";
 import { BPM, LENGTH, readHeader, STYLES, TEMPLATE } from "./script-header.ts";
 

@@ -1,7 +1,7 @@
 import { type Target, targetSchema } from "@curta/contract";
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { linesOfObjects } from "./json-lines.ts";
-import { merge } from "../words/match-words.ts";
+import { merge } from "../words/shot/match-words.ts";
 import { INSIDE_KEY_IMAGE } from "../words/names.ts";
 import { readHeader } from "./script-header.ts";
 import { readLine } from "./script-line.ts";

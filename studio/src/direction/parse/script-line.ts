@@ -1,6 +1,6 @@
-import { fold } from "../words/fold.ts";
-import { hear, withSize } from "../words/hear.ts";
-import { isNews, matchWords, merge, type Said } from "../words/match-words.ts";
+import { fold } from "../words/lexicon/fold.ts";
+import { hear, withSize } from "../words/shot/hear.ts";
+import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.ts";
 import { askedTexts } from "./prose/asked-text.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";

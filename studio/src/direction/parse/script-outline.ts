@@ -1,10 +1,10 @@
 import { TEMPLATES } from "@curta/contract";
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked-lines.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
-import { speechOf, unfilmable } from "../words/directing.ts";
-import { REQUEST } from "../words/request.ts";
+import { speechOf, unfilmable } from "../words/speech/directing.ts";
+import { REQUEST } from "../words/speech/request.ts";
 import { apartAtKeys } from "./mixed/keys-within.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import type { Outline } from "./scene.ts";
 import {
   CAPTION_KEYS,

@@ -15,7 +15,7 @@ import { makePicture } from "../../key-image/make-picture.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
 import { compileTimeline } from "../compile/compile.ts";
-import type { CardName } from "../framing/card.ts";
+import type { CardName } from "../framing/cards/card.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { stageNamed } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingOf, sights } from "../../../testing/direction/sights.ts";
 import { areaOf, intersectionOverUnion, share } from "../../geometry/area.ts";
-import { wholeFace } from "../framing/face-geometry.ts";
+import { wholeFace } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";

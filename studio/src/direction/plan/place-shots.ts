@@ -2,7 +2,7 @@ import type { Reading, StoryShot, Storyboard } from "@curta/contract";
 import type { Lines } from "../parse/scene.ts";
 import { difference } from "../framing/shot-difference.ts";
 import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 
 /** So many of the film's shots for one that is asked for (null: for none), and the words that belong there. */
 export interface Run {

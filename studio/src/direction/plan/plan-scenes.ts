@@ -11,7 +11,7 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
-import { directingScore, speechOf, unfilmable } from "../words/directing.ts";
+import { directingScore, speechOf, unfilmable } from "../words/speech/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";

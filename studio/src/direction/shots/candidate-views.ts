@@ -1,7 +1,7 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
 import { type Area, areaOf, grown, intersectionOverUnion, lack, share, united } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
-import { cutThrough, keptFace, sureFaces } from "../framing/face-geometry.ts";
+import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
 import { isShown, showsBodyOnly, SHOWN } from "../framing/shown-objects.ts";

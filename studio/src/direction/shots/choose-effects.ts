@@ -5,7 +5,7 @@ import { openMatte } from "../../geometry/matte.ts";
 import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sharesOfSubject } from "../effects/subject-in-view.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { holdsThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, unnamedThings } from "../framing/objects.ts";

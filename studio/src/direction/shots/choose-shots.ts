@@ -1,7 +1,7 @@
 import { type Effect, FILM_FPS, type Reading, type Target } from "@curta/contract";
 import { stageOfView } from "../framing/framing.ts";
 import { isDetail } from "../effects/strips.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";

@@ -1,7 +1,7 @@
 import type { ShotSize, Target } from "@curta/contract";
 import { type Area, intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { mainThing } from "../framing/main-thing.ts";
 import { difference } from "../framing/shot-difference.ts";

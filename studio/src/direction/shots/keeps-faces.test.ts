@@ -3,7 +3,7 @@ import { FILM_FPS, TEMPLATES } from "@curta/contract";
 import { readingOf } from "../../../testing/direction/sights.ts";
 import { lack } from "../../geometry/area.ts";
 import { middleOf } from "../camera/camera-plan.ts";
-import { keptFace } from "../framing/face-geometry.ts";
+import { keptFace } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";

@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { type Area, lack } from "../../geometry/area.ts";
-import { keptFace, sureFaces } from "../framing/face-geometry.ts";
+import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
 import type { PlannedShot } from "./choose-effects.ts";

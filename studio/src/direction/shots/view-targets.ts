@@ -1,6 +1,6 @@
 import type { Reading, Target } from "@curta/contract";
 import { coverOf } from "../../geometry/cover.ts";
-import { sureFaces } from "../framing/face-geometry.ts";
+import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { objectOf, peopleOf } from "../framing/objects.ts";
 
 /** Weaker points are noise. */

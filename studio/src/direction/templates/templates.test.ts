@@ -6,7 +6,7 @@ import { compileTimeline } from "../compile/compile.ts";
 import { direct } from "../plan/direct.ts";
 import { readScript } from "../plan/read-script.ts";
 import { writeScript } from "../plan/write-script.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { TEMPLATE_TITLES } from "../words/names.ts";
 import { ALL_TEMPLATES, templateOf, templatesOf } from "./templates.ts";
 

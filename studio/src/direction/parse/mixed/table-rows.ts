@@ -1,5 +1,5 @@
-import { fold } from "../../words/fold.ts";
-import { matchWords, isNews } from "../../words/match-words.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+import { matchWords, isNews } from "../../words/shot/match-words.ts";
 import type { Fields } from "../script-json.ts";
 import { takeQuotes } from "../script-text.ts";
 

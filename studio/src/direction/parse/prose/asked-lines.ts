@@ -1,4 +1,4 @@
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../words/lexicon/fold.ts";
 import { askedTexts } from "./asked-text.ts";
 import { placeAround, type TextPlace } from "./text-place.ts";
 import type { Outline, Prose, Scene } from "../scene.ts";

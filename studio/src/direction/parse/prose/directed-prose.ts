@@ -1,6 +1,6 @@
-import { directingScore, speechOf, type Speech, unfilmable } from "../../words/directing.ts";
-import { findWords, type Meaning, type Phrase } from "../../words/lexicon.ts";
-import { fold } from "../../words/fold.ts";
+import { directingScore, speechOf, type Speech, unfilmable } from "../../words/speech/directing.ts";
+import { findWords, type Meaning, type Phrase } from "../../words/lexicon/lexicon.ts";
+import { fold } from "../../words/lexicon/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
 import { type AskedText, askedTexts, upTo } from "./asked-text.ts";

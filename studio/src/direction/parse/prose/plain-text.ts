@@ -1,7 +1,7 @@
-import { directingScore, hasDirection, speechOf } from "../../words/directing.ts";
-import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon.ts";
-import { fold } from "../../words/fold.ts";
-import { isSeen } from "../../words/acts.ts";
+import { directingScore, hasDirection, speechOf } from "../../words/speech/directing.ts";
+import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+import { isSeen } from "../../words/speech/acts.ts";
 import { settingsAt } from "./text-settings.ts";
 import { textFrom } from "./text-end.ts";
 import { findAsking, isPlace, ordinalBefore } from "./text-place.ts";

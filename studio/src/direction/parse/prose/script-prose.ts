@@ -1,7 +1,7 @@
 import { isReadable } from "./is-readable.ts";
 import type { Prose } from "../scene.ts";
-import { fold } from "../../words/fold.ts";
-import { findWords } from "../../words/lexicon.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+import { findWords } from "../../words/lexicon/lexicon.ts";
 import { takeKey } from "../script-line.ts";
 import { takeQuotes } from "../script-text.ts";
 

@@ -1,7 +1,7 @@
-import { fold } from "../../words/fold.ts";
-import { hear, withSize } from "../../words/hear.ts";
-import { keepTogether } from "../../words/journeys.ts";
-import { isNews, merge, type Said } from "../../words/match-words.ts";
+import { fold } from "../../words/lexicon/fold.ts";
+import { hear, withSize } from "../../words/shot/hear.ts";
+import { keepTogether } from "../../words/shot/journeys.ts";
+import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
 import type { Lines, Scene } from "../scene.ts";
 import { lengthWithin } from "../script-time.ts";
 

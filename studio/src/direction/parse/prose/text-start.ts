@@ -1,7 +1,7 @@
-import { directingScore, speechOf } from "../../words/directing.ts";
-import { isSeen } from "../../words/acts.ts";
-import { findWords, type FoundPhrase } from "../../words/lexicon.ts";
-import { fold } from "../../words/fold.ts";
+import { directingScore, speechOf } from "../../words/speech/directing.ts";
+import { isSeen } from "../../words/speech/acts.ts";
+import { findWords, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
+import { fold } from "../../words/lexicon/fold.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { settingsAt } from "./text-settings.ts";

@@ -1,5 +1,5 @@
 import type { Target } from "@curta/contract";
-import { NAMED, readName } from "../../nouns/mentions.ts";
+import { NAMED, readName } from "../../../nouns/mentions.ts";
 import { readView, VIEW } from "./view-words.ts";
 
 /** A travel of the camera in a folded text: its two targets, and its position in the text. */

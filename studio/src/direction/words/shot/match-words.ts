@@ -1,5 +1,5 @@
 import type { Effect, Move, ShotSize, Target, Transition } from "@curta/contract";
-import { findShotWords, type Phrase } from "./lexicon.ts";
+import { findShotWords, type Phrase } from "../lexicon/lexicon.ts";
 import { readView, VIEW } from "./view-words.ts";
 
 /** What a piece of text says about a shot; of each kind the first word counts, and "polaroid" before other places. */

@@ -1,9 +1,9 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
-import { readingOf } from "../../../testing/direction/sights.ts";
-import { areaOf, share } from "../../geometry/area.ts";
-import { frameTarget, MOST_HARM } from "./framing.ts";
-import { viewOf } from "./view.ts";
+import { readingOf } from "../../../../testing/direction/sights.ts";
+import { areaOf, share } from "../../../geometry/area.ts";
+import { frameTarget, MOST_HARM } from "../framing.ts";
+import { viewOf } from "../view.ts";
 
 /** Five people side by side in a landscape, `apart` of its width from one to the next. */
 function row(apart: number, head = 0.2): Reading {

@@ -1,12 +1,12 @@
 import type { Box } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { sights } from "../../../testing/direction/sights.ts";
-import { BEER } from "../../../testing/direction/readings.ts";
-import { areaOf, share } from "../../geometry/area.ts";
-import { peopleOf } from "./objects.ts";
+import { sights } from "../../../../testing/direction/sights.ts";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { areaOf, share } from "../../../geometry/area.ts";
+import { peopleOf } from "../objects.ts";
 import { printedPart } from "./printed-part.ts";
-import { cardNamed } from "./stage.ts";
+import { cardNamed } from "../stage.ts";
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const CUP: Box = { x: 0.62, y: 0.4, w: 0.2, h: 0.3 };

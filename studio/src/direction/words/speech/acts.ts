@@ -1,5 +1,5 @@
-import { mentionsIn } from "../../nouns/mentions.ts";
-import { finderOfKinds, findWords, type FoundPhrase } from "./lexicon.ts";
+import { mentionsIn } from "../../../nouns/mentions.ts";
+import { finderOfKinds, findWords, type FoundPhrase } from "../lexicon/lexicon.ts";
 import { isMadeToAct } from "./made-to-act.ts";
 
 /** "A menina sopra": somebody, and what nobody in a photo can do. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { learnedCues } from "../../../testing/direction/learn-cues.ts";
+import { learnedCues } from "../../../../testing/direction/learn-cues.ts";
 import { CUES_TABLE } from "./cues-table.ts";
 import { cueScore, cuesOf } from "./cues.ts";
 import { speechOf } from "./directing.ts";

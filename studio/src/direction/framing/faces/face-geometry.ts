@@ -1,6 +1,6 @@
 import type { Box, Face, Reading } from "@curta/contract";
-import { type Area, areaOf, boxOf, grown, lack, share, united } from "../../geometry/area.ts";
-import type { Cover } from "../../geometry/cover.ts";
+import { type Area, areaOf, boxOf, grown, lack, share, united } from "../../../geometry/area.ts";
+import type { Cover } from "../../../geometry/cover.ts";
 
 /** Faces of at least this confidence are neither cut nor covered. */
 const LEAST_CONFIDENCE = 0.5;

@@ -1,8 +1,8 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, united } from "../../geometry/area.ts";
-import { coverOf } from "../../geometry/cover.ts";
-import { keptFace, sureFaces } from "./face-geometry.ts";
-import { peopleOf, thingsOf, unnamedThings } from "./objects.ts";
+import { type Area, areaOf, united } from "../../../geometry/area.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import { keptFace, sureFaces } from "../faces/face-geometry.ts";
+import { peopleOf, thingsOf, unnamedThings } from "../objects.ts";
 
 /** Widths to heights of instant film: upright to square. */
 const NARROWEST = 0.75;

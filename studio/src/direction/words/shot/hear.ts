@@ -1,9 +1,9 @@
 import type { Target } from "@curta/contract";
-import { mentionsIn } from "../../nouns/mentions.ts";
-import { ownMoves } from "./acts.ts";
+import { mentionsIn } from "../../../nouns/mentions.ts";
+import { ownMoves } from "../speech/acts.ts";
 import { journeyIn } from "./journeys.ts";
 import { matchWords, type Said } from "./match-words.ts";
-import { corrected } from "./misspelled.ts";
+import { corrected } from "../lexicon/misspelled.ts";
 
 /** Spelling is corrected only in pieces of at most this many words: longer ones are rarely directions. */
 const MOST_CORRECTED_WORDS = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { avoidCuttingFaces } from "./avoid-cutting-faces.ts";
 import { keptFace } from "./face-geometry.ts";
-import { viewOf } from "./view.ts";
+import { viewOf } from "../view.ts";
 
 const cover = { width: 0.5, height: 1 };
 const face = { x: 0.3, y: 0.3, w: 0.07, h: 0.1 };

@@ -1,4 +1,4 @@
-import { finderOfKinds, findWords } from "./lexicon.ts";
+import { finderOfKinds, findWords } from "../lexicon/lexicon.ts";
 
 /** "faz ela piscar", "quero que o bebê sorria", "make him smile": who is made to do what. */
 const MADE = new RegExp(

@@ -1,11 +1,11 @@
 import type { ShotSize } from "@curta/contract";
-import { type Area, areaOf, united } from "../../geometry/area.ts";
-import type { Framing } from "../timeline.ts";
-import { keptFace, sureFaces } from "./face-geometry.ts";
-import { objectFraming } from "./object-framing.ts";
-import { objectOf, type SeenObject } from "./objects.ts";
-import type { Stage } from "./stage.ts";
-import { keepInside } from "./view.ts";
+import { type Area, areaOf, united } from "../../../geometry/area.ts";
+import type { Framing } from "../../timeline.ts";
+import { keptFace, sureFaces } from "../faces/face-geometry.ts";
+import { objectFraming } from "../object-framing.ts";
+import { objectOf, type SeenObject } from "../objects.ts";
+import type { Stage } from "../stage.ts";
+import { keepInside } from "../view.ts";
 
 /** How close each size shows a card. */
 const CARD_ZOOM: Readonly<Record<ShotSize, number>> = {

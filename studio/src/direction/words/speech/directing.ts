@@ -1,13 +1,13 @@
-import { mentionsIn } from "../../nouns/mentions.ts";
+import { mentionsIn } from "../../../nouns/mentions.ts";
 import { actsIn, isSeen } from "./acts.ts";
 import { cueScore } from "./cues.ts";
-import { fold } from "./fold.ts";
-import { hear } from "./hear.ts";
-import { findWords, type FoundPhrase, type Meaning } from "./lexicon.ts";
-import { corrected } from "./misspelled.ts";
+import { fold } from "../lexicon/fold.ts";
+import { hear } from "../shot/hear.ts";
+import { findWords, type FoundPhrase, type Meaning } from "../lexicon/lexicon.ts";
+import { corrected } from "../lexicon/misspelled.ts";
 import { changesPhoto } from "./photo-changes.ts";
 import { REQUEST } from "./request.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../shortened.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** Whether a sentence gives directions, may give them (if others around it do), or is text to be shown. */

@@ -1,8 +1,8 @@
 import type { Box } from "@curta/contract";
-import { type Area, lack, share, united } from "../../geometry/area.ts";
-import { viewOf, keepInside } from "./view.ts";
-import type { Cover } from "../../geometry/cover.ts";
-import type { Framing } from "../timeline.ts";
+import { type Area, lack, share, united } from "../../../geometry/area.ts";
+import { viewOf, keepInside } from "../view.ts";
+import type { Cover } from "../../../geometry/cover.ts";
+import type { Framing } from "../../timeline.ts";
 import { cutThrough, headOf, keptFace } from "./face-geometry.ts";
 
 /** What a framing must keep in view, or keep out of it. */

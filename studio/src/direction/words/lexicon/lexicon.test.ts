@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { labelledTexts } from "../../../testing/direction/labelled-texts.ts";
-import { printedWords, PrintTally } from "../../../testing/direction/printed-words.ts";
-import { directingScore, speechOf } from "./directing.ts";
+import { labelledTexts } from "../../../../testing/direction/labelled-texts.ts";
+import { printedWords, PrintTally } from "../../../../testing/direction/printed-words.ts";
+import { directingScore, speechOf } from "../speech/directing.ts";
 import { fold } from "./fold.ts";
 import { LEXICON, type Meaning } from "./lexicon.ts";
-import { matchWords } from "./match-words.ts";
+import { matchWords } from "../shot/match-words.ts";
 import { corrected } from "./misspelled.ts";
 
 const DIRECTING: readonly Meaning["kind"][] = ["size", "move", "place", "join", "effect", "style", "verb"];
