@@ -44,9 +44,7 @@ export function placeAround(
   if (near !== undefined) return near;
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
-  const ending = ENDS_BY.exec(
-    fold(line.slice(0, beginning)).slice(from - MOST_AHEAD < 0 ? 0 : from - MOST_AHEAD),
-  );
+  const ending = ENDS_BY.exec(fold(line.slice(Math.max(0, from - MOST_AHEAD), beginning)));
   if (ending !== null) return ending[1] === undefined ? "first" : "last";
   if (before.some(({ phrase }) => SIGNATURES.has(phrase.phrase) || phrase.phrase.startsWith("assin")))
     return "last";
