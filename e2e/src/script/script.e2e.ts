@@ -41,6 +41,8 @@ test("the preview shows the scene of the line one goes to, and marks the line of
   const scenes = await sceneLines(page);
   await button(page, "Pausar").click();
   const [, , third = ""] = scenes;
+  // The script is read once the preview shows; until then no line belongs to a scene.
+  await expect.poll(() => lineOnAir(page)).not.toBe("");
   await goTo(page, third);
   await expect(page.getByText(`Cena 3 de ${scenes.length}`, { exact: true })).toBeVisible();
   await expect.poll(() => lineOnAir(page)).toBe(third);
