@@ -1,7 +1,98 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
-import { type MainThing, mainThing, mayStandBeside } from "./main-thing.ts";
+import { holdsThing, mainThing, type MainThing, mayStandBeside } from "./main-thing.ts";
+
+/** Its upper tenth is a detail. */
+const thing: MainThing = {
+  area: { left: 0.2, top: 0, right: 0.8, bottom: 1 },
+  fits: true,
+  isAnimal: false,
+  details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
+  head: null,
+};
+const animal = { ...thing, isAnimal: true };
+const large = { ...thing, fits: false };
+/** A view twice as wide as the thing of all that is above a height, and a view within the thing. */
+const above = (bottom: number) => ({ left: -0.1, top: 0, right: 1.1, bottom });
+const within = (top: number, bottom: number) => ({ left: 0.3, top, right: 0.7, bottom });
+
+test("a view holds a thing but for its rims: hardly any of an animal's, more of one that no view holds", () => {
+  expect([0.73, 0.71].map((bottom) => holdsThing(above(bottom), thing))).toEqual([true, false]);
+  expect([0.85, 0.83].map((bottom) => holdsThing(above(bottom), animal))).toEqual([true, false]);
+  expect([0.54, 0.52].map((bottom) => holdsThing(above(bottom), large))).toEqual([true, false]);
+});
+
+// Of these views the thing has 56 and 54 hundredths.
+const aside = (left: number) => ({ left, top: 0.4, right: 0.3, bottom: 0.5 });
+
+test("a view that a thing fills is a detail of it", () => {
+  expect(holdsThing(within(0.4, 0.5), thing)).toBe(true);
+  expect([0.122, 0.114].map((left) => holdsThing(aside(left), thing))).toEqual([true, false]);
+});
+
+test("of an animal, or a thing that no view holds, a detail is a close view of what draws the eye", () => {
+  for (const each of [animal, large]) {
+    // Of the thing's area 20 and 24 hundredths.
+    expect([0.3, 0.36].map((bottom) => holdsThing(within(0, bottom), each))).toEqual([true, false]);
+    expect(holdsThing(within(0.05, 0.3), each)).toBe(false);
+    expect(holdsThing(within(0, 0.3), { ...each, details: [] })).toBe(false);
+  }
+});
+
+test("an animal is shown as in a portrait: its head whole, nothing of it cut off above, and no ground beside it", () => {
+  const bird = {
+    ...animal,
+    area: { ...animal.area, top: 0.1 },
+    head: { left: 0.6, top: 0.1, right: 0.8, bottom: 0.3 },
+  };
+  const portrait = { left: 0.4, top: 0.05, right: 0.85, bottom: 0.6 };
+  expect(holdsThing(portrait, bird)).toBe(true);
+  expect(holdsThing(portrait, { ...bird, head: null })).toBe(false);
+  expect(holdsThing({ ...portrait, right: 0.79 }, bird)).toBe(false);
+  expect(holdsThing({ ...portrait, top: 0.11 }, { ...bird, head: { ...bird.head, top: 0.12 } })).toBe(false);
+  expect(holdsThing({ ...portrait, right: 1.3 }, bird)).toBe(false);
+});
+
+/** The head of a thing whose box begins at a height, in a photo where these points draw the eye. */
+function headOf(label: "bird" | "cup", points: Reading["points"], y = 0.3) {
+  const things = [{ x: 0.3, y, w: 0.4, h: 0.4, label, confidence: 0.9 }];
+  const reading: Reading = { ...BEER, faces: [], people: [], things, points };
+  return mainThing({ reading }, reading)?.head ?? null;
+}
+
+test("an animal's head is what draws the eye most in its upper part, if the photo does not cut it there; a cup has none", () => {
+  const point = { ...BEER.points[0]!, kind: "subject" as const, size: 0.2, confidence: 0.9 };
+  const [feet, wing, head] = [0.49, 0.4, 0.35].map((y) => ({ ...point, x: 0.5, y }));
+  expect(headOf("bird", [feet!, wing!, head!])?.top).toBeCloseTo(0.4 - (0.1 * BEER.width) / BEER.height);
+  expect(headOf("bird", [feet!])).toBeNull();
+  expect(
+    headOf("bird", [
+      { ...head!, size: 0.33 },
+      { ...head!, confidence: 0.59 },
+    ]),
+  ).toBeNull();
+  expect(headOf("cup", [head!])).toBeNull();
+  const high = [{ ...head!, y: 0.07 }];
+  expect([0.02, 0.01].map((y) => headOf("bird", high, y) === null)).toEqual([false, true]);
+});
+
+test("its details are small places on it that surely draw the eye", () => {
+  const point = { ...BEER.points[0]!, x: 0.5, y: 0.5, size: 0.2, confidence: 0.6 };
+  const reading: Reading = {
+    ...BEER,
+    faces: [],
+    people: [],
+    things: [{ x: 0.3, y: 0.3, w: 0.4, h: 0.4, label: "cup", confidence: 0.9 }],
+    points: [point, { ...point, size: 0.21 }, { ...point, confidence: 0.59 }],
+  };
+  const down = (0.1 * reading.width) / reading.height;
+  expect(mainThing({ reading }, reading)).toMatchObject({
+    isAnimal: false,
+    fits: true,
+    details: [{ left: 0.4, right: 0.6, top: 0.5 - down, bottom: 0.5 + down }],
+  });
+});
 
 const CUP = { x: 0.3, y: 0.3, w: 0.3, h: 0.4, confidence: 0.8, label: "cup" };
 const PLAIN: Reading = {
@@ -33,8 +124,8 @@ test.each([
   ["that no view shows, below it", { ...CUP, x: 0.05, w: 0.9, confidence: 0.54 }, false],
   ["of a twentieth of the photo", { ...CUP, w: 0.2, h: 0.25 }, true],
   ["of less", { ...CUP, w: 0.2, h: 0.24 }, false],
-])("whether a photo is of a thing %s", (_case, thing, isMain) => {
-  expect(mainOf({ things: [thing] }) !== null).toBe(isMain);
+])("whether a photo is of a thing %s", (_case, one, isMain) => {
+  expect(mainOf({ things: [one] }) !== null).toBe(isMain);
 });
 
 test("another thing of a third of its size takes its place away, not the same thing found twice", () => {

@@ -16,7 +16,7 @@ const LEAST_OF_MANY = 0.008;
 /** Somebody so much smaller than the largest person is in the background. */
 const LEAST_PERSON_BESIDE = 0.15;
 /** Of a body without a face that begins higher, arms or a back may be all that is seen: it is nobody's portrait. */
-const LEAST_ABOVE_HEAD = 0.08;
+const LEAST_ABOVE_PORTRAIT = 0.08;
 /** Height of a face that fills the photo; area of a person who is far away. */
 const CLOSE_FACE = 0.3;
 const FAR_PERSON = 0.03;
@@ -32,7 +32,7 @@ const EATEN = [...(THINGS["comida"] ?? []), ...(THINGS["fruta"] ?? []), ...(THIN
 export function seenKeys(reading: Reading): string[] {
   const things = seenThings(reading);
   const bodies = seenPeople(reading);
-  const people = bodies.filter((box) => mayShowHead(box, reading));
+  const people = bodies.filter((box) => mayBePortrayed(box, reading));
   const largest = Math.max(0, ...[...people, ...[...things.values()].flat()].map(areaOf));
   const boxesOf = (labels: readonly string[]): Box[] => labels.flatMap((label) => things.get(label) ?? []);
   const animals = THINGS["animal"] ?? [];
@@ -74,11 +74,9 @@ function peopleKeys(reading: Reading, people: readonly Box[]): string[] {
 }
 
 /** Whether somebody's face was seen, or there is room for a head above. */
-function mayShowHead({ x, y, w, h }: Box, { people }: Reading): boolean {
-  const isFaceless = people.some(
-    (body) => body.face === null && body.x === x && body.y === y && body.w === w && body.h === h,
-  );
-  return !isFaceless || y >= LEAST_ABOVE_HEAD;
+function mayBePortrayed(box: Box, { people }: Reading): boolean {
+  const body = people.find((one) => one === box);
+  return body?.face !== null || box.y >= LEAST_ABOVE_PORTRAIT;
 }
 
 /** Whether two boxes are of one thing that was found twice. */

@@ -120,6 +120,7 @@ export function hasDirection(folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.strength > 0);
 }
 
+/** How much a folded text directs by the lexicon alone, without what was learned of words. */
 export function lexiconScore(folded: string): number {
   const found = findWords(folded);
   const { said, isNameAlone, isCertain } = hear(folded);

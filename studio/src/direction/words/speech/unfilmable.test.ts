@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REMARKS } from "@curta/contract/remarks";
-import { directingScore, speechOf, unfilmable } from "./directing.ts";
+import { directingScore, lexiconScore, speechOf, unfilmable } from "./directing.ts";
 
 test.each([
   "faz ela piscar",
@@ -50,4 +50,6 @@ test.each([
 
 test("asking for another photo directs more than the same words without it", () => {
   expect(directingScore("troca o fundo")).toBeGreaterThan(directingScore("não troca o fundo"));
+  // What was learned of single words is left out.
+  expect(lexiconScore("troca o fundo")).toBeGreaterThanOrEqual(lexiconScore("nao troca o fundo") + 1);
 });
