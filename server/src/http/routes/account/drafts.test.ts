@@ -10,26 +10,19 @@ import {
   type Take,
 } from "@curta/contract";
 import { withClaims } from "../../../database/pool.ts";
-import { addUser } from "../../../identity/index.ts";
 import { sweepLost } from "../../../workflow/sweep-lost.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
+import { signIn, startLockedServer } from "../../../../testing/people.ts";
+import type { TestCaller, TestServer } from "../../../../testing/servers/test-server.ts";
 
 let server: TestServer;
 let ana: TestCaller;
 let bruno: TestCaller;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CURTA_LOGIN: "required" } });
-  [ana, bruno] = await Promise.all([signIn("ana"), signIn("bruno")]);
+  server = await startLockedServer();
+  [ana, bruno] = await Promise.all([signIn(server, "ana"), signIn(server, "bruno")]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
-
-async function signIn(name: string): Promise<TestCaller> {
-  const [email, password] = [`${name}@curta.example`, "girassol-amarelo-42"];
-  await addUser(server.context.pool, email, password);
-  const { user, accessToken } = await server.context.identity.signIn({ email, password, address: name });
-  return new TestCaller(server.url, user.id, accessToken);
-}
 
 function call(caller: TestCaller | null, path: string, body?: unknown): Promise<Response> {
   return fetch(server.url + path, {
@@ -170,7 +163,7 @@ async function list(caller: TestCaller, before = ""): Promise<DraftPage> {
 }
 
 test("drafts are listed page by page, the newest first, to their owner alone; one with a film is none", async () => {
-  const caller = await signIn("lia");
+  const caller = await signIn(server, "lia");
   const image = await caller.makeImage();
   const work = (script: string) => ({ ...draftOf(image).present, script, prompt: image.positivePrompt });
   for (let hour = 0; hour < 26; hour++) {
@@ -192,7 +185,7 @@ test("drafts are listed page by page, the newest first, to their owner alone; on
 });
 
 test("a draft with the script of a film, but another image or prompt, is still listed", async () => {
-  const caller = await signIn("rui");
+  const caller = await signIn(server, "rui");
   const [image, retaken] = [await caller.makeImage(), await caller.makeImage()];
   const present = { ...draftOf(image).present, prompt: image.positivePrompt };
   await caller.post("/webhook/gerarShorts", caller.videoBody(image.image_url, present.script));
@@ -245,7 +238,7 @@ test("a key image's preview is what it was answered with, and its owner's alone"
 });
 
 test("a user has so many drafts and no more, of which each can still be changed", async () => {
-  const caller = await signIn("max");
+  const caller = await signIn(server, "max");
   const draft = draftOf(await caller.makeImage());
   await keep(caller, draft);
   await server.context.pool.query(

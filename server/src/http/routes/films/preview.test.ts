@@ -1,27 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewSchema } from "@curta/contract";
-import { addUser } from "../../../identity/index.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
+import { signIn, startLockedServer } from "../../../../testing/people.ts";
+import type { TestCaller, TestServer } from "../../../../testing/servers/test-server.ts";
 
-const PASSWORD = "girassol-amarelo-42";
 let server: TestServer;
 let ana: TestCaller;
 let bruno: TestCaller;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CURTA_LOGIN: "required" } });
-  [ana, bruno] = await Promise.all([signIn("ana"), signIn("bruno")]);
+  server = await startLockedServer();
+  [ana, bruno] = await Promise.all([signIn(server, "ana"), signIn(server, "bruno")]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
-
-async function signIn(name: string): Promise<TestCaller> {
-  const email = `${name}@curta.example`;
-  await addUser(server.context.pool, email, PASSWORD);
-  const credentials = { email, password: PASSWORD, address: name };
-  const { user, accessToken } = await server.context.identity.signIn(credentials);
-  return new TestCaller(server.url, user.id, accessToken);
-}
 
 function askPreview(caller: TestCaller | null, id: string): Promise<Response> {
   const headers = { accept: "application/json" };

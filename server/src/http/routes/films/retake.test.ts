@@ -2,32 +2,23 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ImageResult, type Preview, WEBHOOK_PATH } from "@curta/contract";
 import { findKeyImageByFolder } from "../../../database/rows/key-images.ts";
-import { addUser } from "../../../identity/index.ts";
 import { folderOf, MEDIA_NAMES, mediaKey, readAll } from "../../../media/media-store.ts";
 import { keyOfMediaUrl } from "../../../media/media-url.ts";
 import { storeKeyImage } from "../../../workflow/images/make-image.ts";
 import { removeEverything } from "../../../workflow/remove/remove-made.ts";
-import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
+import { signIn, startLockedServer } from "../../../../testing/people.ts";
+import { TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
-const PASSWORD = "girassol-amarelo-42";
 const PHOTO = Buffer.from("a photo that nobody else may see");
 let server: TestServer;
 let ana: TestCaller;
 let bruno: TestCaller;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CURTA_LOGIN: "required" } });
-  [ana, bruno] = await Promise.all([signIn("ana"), signIn("bruno")]);
+  server = await startLockedServer();
+  [ana, bruno] = await Promise.all([signIn(server, "ana"), signIn(server, "bruno")]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
-
-async function signIn(name: string): Promise<TestCaller> {
-  const email = `${name}@curta.example`;
-  await addUser(server.context.pool, email, PASSWORD);
-  const credentials = { email, password: PASSWORD, address: name };
-  const { user, accessToken } = await server.context.identity.signIn(credentials);
-  return new TestCaller(server.url, user.id, accessToken);
-}
 
 function retakeBody(caller: TestCaller, keyImage: string, more: object = {}): Record<string, unknown> {
   const { imagem_base64: _, ...body } = caller.imageBody();

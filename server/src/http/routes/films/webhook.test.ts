@@ -4,30 +4,18 @@ import { once } from "node:events";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageResultSchema, WEBHOOK_PATH } from "@curta/contract";
-import { addUser } from "../../../identity/index.ts";
+import { signIn, startLockedServer } from "../../../../testing/people.ts";
 import { startTestServer, TestCaller, type TestServer } from "../../../../testing/servers/test-server.ts";
 
-const PASSWORD = "girassol-amarelo-42";
 let server: TestServer;
 let ana: TestCaller;
 let bruno: TestCaller;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { CURTA_LOGIN: "required" } });
-  [ana, bruno] = await Promise.all([signIn("ana"), signIn("bruno")]);
+  server = await startLockedServer();
+  [ana, bruno] = await Promise.all([signIn(server, "ana"), signIn(server, "bruno")]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
-
-async function signIn(name: string): Promise<TestCaller> {
-  const email = `${name}@curta.example`;
-  await addUser(server.context.pool, email, PASSWORD);
-  const { user, accessToken } = await server.context.identity.signIn({
-    email,
-    password: PASSWORD,
-    address: name,
-  });
-  return new TestCaller(server.url, user.id, accessToken);
-}
 
 /** Rows and folders there are; a refused request must not add any. */
 async function countTraces(): Promise<unknown> {
