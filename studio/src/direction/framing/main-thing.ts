@@ -5,6 +5,7 @@ import { sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
+import { pointArea } from "./places.ts";
 import type { Stage } from "./stage.ts";
 
 /** The one thing that a photo is of, on one of its stages. */
@@ -78,10 +79,7 @@ function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
 
 function detailsOf({ points, width, height }: Reading, largest: number): Area[] {
   const small = points.filter(({ size, confidence }) => size <= largest && confidence >= POINT.confidence);
-  return small.map(({ x, y, size }) => {
-    const [across, down] = [size / 2, (size * width) / height / 2];
-    return { left: x - across, top: y - down, right: x + across, bottom: y + down };
-  });
+  return small.map((point) => pointArea(point, { width, height }));
 }
 
 /** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */

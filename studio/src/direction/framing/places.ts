@@ -1,4 +1,5 @@
 import type { Reading, Target } from "@curta/contract";
+import type { Area } from "../../geometry/area.ts";
 
 /** A rectangle to look at, in shares of the picture; `x`, `y` its centre. */
 export interface TargetPlace {
@@ -37,6 +38,15 @@ export function placeOf(target: Target, reading: Reading): TargetPlace {
 function wholePlace({ view }: Reading): TargetPlace {
   const { x, y } = view === null ? { x: 0.5, y: 0.5 } : centred(view);
   return { x, y, width: 1, height: 1 };
+}
+
+/** What a point of interest takes of the picture: as high as wide in pixels. */
+export function pointArea(
+  { x, y, size }: Reading["points"][number],
+  { width, height }: Pick<Reading, "width" | "height">,
+): Area {
+  const [across, down] = [size / 2, (size * width) / height / 2];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 function pointPlace(index: number, reading: Reading): TargetPlace {

@@ -1,9 +1,10 @@
 import type { ShotSize, Target } from "@curta/contract";
-import { type Area, intersectionOverUnion, share } from "../../geometry/area.ts";
+import { intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { mainThing } from "../framing/main-thing.ts";
+import { pointArea } from "../framing/places.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
@@ -217,15 +218,9 @@ function showsFirst({ whole }: CandidateView, shown: readonly (CandidateView | u
 function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): boolean {
   return reading.points.slice(0, STRONGEST).some((point, index) => {
     if (point.size > LARGE || (target.kind === "point" && target.index === index + 1)) return false;
-    const seen = share(area, aroundPoint(point, reading));
+    const seen = share(area, pointArea(point, reading));
     return seen > 0.2 && seen < 0.8;
   });
-}
-
-/** What a point of interest takes of the picture. */
-function aroundPoint({ x, y, size }: Reading["points"][number], { width, height }: Reading): Area {
-  const [across, down] = [size / 2, (size * width) / height / 2];
-  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 /** An object of this share of the picture is what the film is of. */
@@ -271,7 +266,7 @@ function missingHeartCost(
   const opening = shown[0]?.target;
   const point = opening?.kind === "point" ? reading.points[opening.index - 1] : undefined;
   if (point === undefined) return 0;
-  const heart = aroundPoint(point, reading);
+  const heart = pointArea(point, reading);
   const isWithout = (other: CandidateView | undefined): boolean =>
     other?.stage.source === "photo" && share(other.area, heart) < HEART_SHOWN;
   if (!isWithout(view)) return 0;
