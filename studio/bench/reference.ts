@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { photoPath } from "@curta/photos";
 import { compileTimeline } from "../src/direction/compile/compile.ts";
-import { readScript } from "../src/direction/plan/read-script.ts";
+import { readScript } from "../src/direction/plan/script/read-script.ts";
 import type { Timeline } from "../src/direction/timeline.ts";
 import { filmScene } from "../src/film/render-film.ts";
 import type { RenderScene } from "../src/frame/render-scene.ts";

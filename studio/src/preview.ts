@@ -29,7 +29,7 @@ export {
   type ReadScript,
   type Remark,
   type ScriptWishes,
-} from "./direction/plan/read-script.ts";
+} from "./direction/plan/script/read-script.ts";
 export { topicInScript } from "./direction/copy/topic/topic-note.ts";
 export { type SocialCaption, socialCaption } from "./direction/copy/social.ts";
 export { headerOptions, withHeaderOptions } from "./direction/parse/header-options.ts";
@@ -39,8 +39,8 @@ export { editScript } from "./direction/edit/edit-script.ts";
 export { type FilmShots, filmShots } from "./direction/edit/film-shots.ts";
 export { type ShotContent, type ShotEdit } from "./direction/edit/shot-edit.ts";
 export { linesOf } from "./direction/parse/script-text.ts";
-export { type UnderstoodScript, understandScript } from "./direction/plan/understand-script.ts";
-export { writeScript } from "./direction/plan/write-script.ts";
+export { type UnderstoodScript, understandScript } from "./direction/plan/script/understand-script.ts";
+export { writeScript } from "./direction/plan/script/write-script.ts";
 export {
   EFFECT_NAMES,
   MOVE_NAMES,

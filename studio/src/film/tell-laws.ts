@@ -1,4 +1,4 @@
-import type { ReadScript } from "../direction/plan/read-script.ts";
+import type { ReadScript } from "../direction/plan/script/read-script.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { LawfulFilm } from "./film-within-laws.ts";
 import { REMARKS } from "@curta/contract/remarks";

@@ -1,6 +1,6 @@
 import type { Reading, SongReading, Style, TemplateName } from "@curta/contract";
 import { planFilm } from "../direction/plan/film-plan.ts";
-import type { Remark } from "../direction/plan/read-script.ts";
+import type { Remark } from "../direction/plan/script/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { TextCanvas } from "../frame/captions/letters/text-canvas.ts";
 import { openRenderer, type Renderer } from "../frame/renderer.ts";

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BEER } from "../../testing/direction/readings.ts";
 import { storyboards } from "../../testing/direction/storyboards.ts";
-import { readScript } from "../direction/plan/read-script.ts";
-import { writeScript } from "../direction/plan/write-script.ts";
+import { readScript } from "../direction/plan/script/read-script.ts";
+import { writeScript } from "../direction/plan/script/write-script.ts";
 import { isInsideKeyImage, withInsideKeyImage } from "./inside-key-image.ts";
 
 const LINE = "Só dentro da imagem gerada.";

@@ -3,9 +3,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER, readings } from "../../testing/direction/readings.ts";
 import { direct } from "../direction/plan/direct.ts";
-import { readScript } from "../direction/plan/read-script.ts";
-import { retimeScript } from "../direction/plan/retime-script.ts";
-import { writeScript } from "../direction/plan/write-script.ts";
+import { readScript } from "../direction/plan/script/read-script.ts";
+import { retimeScript } from "../direction/plan/script/retime-script.ts";
+import { writeScript } from "../direction/plan/script/write-script.ts";
 import { withInsideKeyImage } from "./inside-key-image.ts";
 import { replanScript } from "./replan-script.ts";
 

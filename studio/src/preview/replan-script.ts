@@ -2,8 +2,8 @@ import type { Reading, Style, TemplateName } from "@curta/contract";
 import { topicInScript } from "../direction/copy/topic/topic-note.ts";
 import { withHeaderOptions } from "../direction/parse/header-options.ts";
 import { direct } from "../direction/plan/direct.ts";
-import { retimeScript } from "../direction/plan/retime-script.ts";
-import { writeScript } from "../direction/plan/write-script.ts";
+import { retimeScript } from "../direction/plan/script/retime-script.ts";
+import { writeScript } from "../direction/plan/script/write-script.ts";
 import { isInsideKeyImage, withInsideKeyImage } from "./inside-key-image.ts";
 
 /** Style, length and template of a film; without a template the image chooses one of the style. */

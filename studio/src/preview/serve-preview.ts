@@ -1,5 +1,5 @@
 import type { Reading } from "@curta/contract";
-import type { Remark } from "../direction/plan/read-script.ts";
+import type { Remark } from "../direction/plan/script/read-script.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { FrameSize } from "../frame/memory/slot.ts";
 import { composeScore, type Score } from "../score/compose.ts";

@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { direct } from "../direction/plan/direct.ts";
-import { UNREAD } from "../direction/plan/unread.ts";
-import { writeScript } from "../direction/plan/write-script.ts";
+import { UNREAD } from "../direction/plan/script/unread.ts";
+import { writeScript } from "../direction/plan/script/write-script.ts";
 import type { TextCanvas } from "../frame/captions/letters/text-canvas.ts";
 import { createPreview } from "./create-preview.ts";
 

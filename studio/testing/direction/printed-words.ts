@@ -1,4 +1,4 @@
-import { readScript } from "../../src/direction/plan/read-script.ts";
+import { readScript } from "../../src/direction/plan/script/read-script.ts";
 import { fold } from "../../src/direction/words/lexicon/fold.ts";
 import type { LabelledText } from "./labelled-texts.ts";
 import { BEER } from "./readings.ts";

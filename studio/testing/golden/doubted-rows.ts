@@ -6,7 +6,7 @@ import { keysOf } from "../../src/direction/copy/keys/keys-of.ts";
 import { describeReading } from "../../src/direction/plan/describe-reading.ts";
 import { direct } from "../../src/direction/plan/direct.ts";
 import { planFilm } from "../../src/direction/plan/film-plan.ts";
-import { writeScript } from "../../src/direction/plan/write-script.ts";
+import { writeScript } from "../../src/direction/plan/script/write-script.ts";
 import { ALL_TEMPLATES } from "../../src/direction/templates/templates.ts";
 import { createRandom, type Random } from "../../src/random.ts";
 import { storyboards } from "../direction/storyboards.ts";

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { compileTimeline } from "../../src/direction/compile/compile.ts";
 import { direct } from "../../src/direction/plan/direct.ts";
 import { planFilm } from "../../src/direction/plan/film-plan.ts";
-import { writeScript } from "../../src/direction/plan/write-script.ts";
+import { writeScript } from "../../src/direction/plan/script/write-script.ts";
 import { ALL_TEMPLATES } from "../../src/direction/templates/templates.ts";
 import { createRandom } from "../../src/random.ts";
 import { BEER, readings } from "../direction/readings.ts";

@@ -1,7 +1,7 @@
 /** One film as a line of figures and short digests, so that a changed plan shows, and shows where it has changed. */
 import { createHash } from "node:crypto";
 import type { FilmPlan } from "../../src/direction/plan/film-plan.ts";
-import { writeScript } from "../../src/direction/plan/write-script.ts";
+import { writeScript } from "../../src/direction/plan/script/write-script.ts";
 
 type Plan = Pick<FilmPlan, "storyboard" | "timeline" | "warnings">;
 

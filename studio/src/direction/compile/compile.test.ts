@@ -6,8 +6,8 @@ import { direct } from "../plan/direct.ts";
 import { checkTimeline } from "./film-rules.ts";
 import { readings } from "../../../testing/direction/readings.ts";
 import { storyboards } from "../../../testing/direction/storyboards.ts";
-import { readScript } from "../plan/read-script.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 
 test("every storyboard keeps the laws of a film, whatever the picture", () => {
   fc.assert(

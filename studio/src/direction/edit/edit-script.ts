@@ -1,6 +1,6 @@
 import type { Storyboard, StoryShot } from "@curta/contract";
-import { readScript, type ReadScript, type ScriptWishes } from "../plan/read-script.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { readScript, type ReadScript, type ScriptWishes } from "../plan/script/read-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 import { recaptioned, retimed, rewritten, withHeader, withOwnHeader } from "./row-edits.ts";
 import { movedRow, scriptRows, type ScriptRows, textOf, withCopy, withoutRow } from "./script-rows.ts";
 import { editShots, type ShotEdit } from "./shot-edit.ts";

@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, GLASS, PAIR, PORTRAIT } from "../../../testing/direction/readings.ts";
-import { readScript } from "../plan/read-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
 import { filmShots } from "./film-shots.ts";
 
 function shotsOf(script: string, reading: Reading) {

@@ -5,7 +5,7 @@ import { closestZoom, frameTarget } from "../framing/framing.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import { cardNamed, cardOf, stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
-import type { ReadScript } from "../plan/read-script.ts";
+import type { ReadScript } from "../plan/script/read-script.ts";
 import { viewName } from "../words/names.ts";
 import { isShotList } from "./edit-script.ts";
 

@@ -1,6 +1,6 @@
 import type { Storyboard } from "@curta/contract";
 import { expect, test } from "vitest";
-import { headerLine } from "../plan/write-script.ts";
+import { headerLine } from "../plan/script/write-script.ts";
 import { withOwnHeader } from "./row-edits.ts";
 
 const film: Storyboard = { style: "viral", seconds: 15, bpm: 120, shots: [], notes: [] };

@@ -3,7 +3,7 @@ import { withHeaderOptions } from "../parse/header-options.ts";
 import { replaceTimes } from "../parse/replace-times.ts";
 import { readHeader } from "../parse/script-header.ts";
 import { quote, takeQuotes } from "../parse/script-text.ts";
-import { headerLine, shotLine, shotTimes } from "../plan/write-script.ts";
+import { headerLine, shotLine, shotTimes } from "../plan/script/write-script.ts";
 import { fold } from "../words/lexicon/fold.ts";
 import { type ScriptRows, timesOf, withText } from "./script-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadScript } from "../plan/read-script.ts";
+import type { ReadScript } from "../plan/script/read-script.ts";
 import { readLine } from "../parse/script-line.ts";
 
 /** Lines and the breaks between them, by turns. */

@@ -2,7 +2,7 @@ import type { Storyboard, StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { SCRIPT } from "../../../testing/direction/scripts.ts";
-import { readScript } from "../plan/read-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
 
 interface Read {
   readonly storyboard: Storyboard;

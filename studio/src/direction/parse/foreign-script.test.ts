@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { direct } from "../plan/direct.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
-import { readScript, type ReadScript } from "../plan/read-script.ts";
+import { readScript, type ReadScript } from "../plan/script/read-script.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 3 } as const;
 

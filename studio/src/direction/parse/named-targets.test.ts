@@ -1,8 +1,8 @@
 import type { Target, Which } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
-import { readScript } from "../plan/read-script.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 
 function read(script: string, reading = PAIR) {
   const { storyboard, warnings } = readScript(script, { style: "viral", seconds: 10, seed: 3, reading });

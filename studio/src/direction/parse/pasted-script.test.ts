@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GLASS } from "../../../testing/direction/readings.ts";
-import { readScript } from "../plan/read-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
 
 function read(text: string) {
   const { storyboard, warnings } = readScript(text, { style: "viral", seconds: 10, seed: 1, reading: GLASS });

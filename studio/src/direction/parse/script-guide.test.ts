@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { GLASS, PAIR } from "../../../testing/direction/readings.ts";
 import { EFFECT_NAMES, MOVE_NAMES, SIZE_NAMES, TRANSITION_NAMES } from "../words/names.ts";
-import { readScript } from "../plan/read-script.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 
 const GUIDE = readFileSync(new URL("../../../../docs/roteiro.md", import.meta.url), "utf8");
 const EXAMPLES = Array.from(

@@ -1,7 +1,7 @@
 import { fold } from "../words/lexicon/fold.ts";
 import { hear, withSize } from "../words/shot/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.ts";
-import { askedTexts } from "./prose/asked-text.ts";
+import { askedTexts } from "./prose/asked/asked-text.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 

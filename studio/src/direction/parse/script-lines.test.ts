@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { storyboards, texts } from "../../../testing/direction/storyboards.ts";
 import { MOVE_NAMES, SIZE_NAMES, viewName } from "../words/names.ts";
-import { readScript } from "../plan/read-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
 import { linesOf, quote } from "./script-text.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 
 const WISHES = { style: "viral", seconds: 30, seed: 7, reading: BEER } as const;
 

@@ -1,6 +1,6 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/lexicon/fold.ts";
-import { wordsWithPlace } from "./prose/asked-lines.ts";
+import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GLASS } from "../../../testing/direction/readings.ts";
 import { SCRIPT } from "../../../testing/direction/scripts.ts";
-import { readScript } from "../plan/read-script.ts";
+import { readScript } from "../plan/script/read-script.ts";
 
 function read(script: string) {
   const { storyboard, warnings } = readScript(script, {

@@ -2,7 +2,7 @@ import type { Box, Point, Reading } from "@curta/contract";
 import { counted } from "../../nouns/phrases.ts";
 import { seenPeople, seenThings } from "../../nouns/seen.ts";
 import { isBlank } from "../copy/keys/measured-keys.ts";
-import { UNREAD } from "./unread.ts";
+import { UNREAD } from "./script/unread.ts";
 import { LEAST_DEPTH_CONFIDENCE } from "../shots/choose-shots.ts";
 import { plainColour, plainColours } from "../../nouns/plain-colours.ts";
 

@@ -3,7 +3,7 @@ import { chooseSongPart, type SongPart } from "../../song/choose-part.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { readingWithin } from "../framing/reading-within.ts";
 import type { Timeline } from "../timeline.ts";
-import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./read-script.ts";
+import { type ReadScript, readScript, type Remark, type ScriptWishes } from "./script/read-script.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A script worked out for one picture. */

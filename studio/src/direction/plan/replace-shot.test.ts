@@ -5,9 +5,9 @@ import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { direct } from "./direct.ts";
-import { readScript } from "./read-script.ts";
+import { readScript } from "./script/read-script.ts";
 import { namedShots, replaceShot, writtenShots } from "./replace-shot.ts";
-import { writeScript } from "./write-script.ts";
+import { writeScript } from "./script/write-script.ts";
 
 const films = fc.record({
   reading: fc.constantFrom(BEER, PORTRAIT),

@@ -9,7 +9,7 @@ import { createRandom } from "../../random.ts";
 import { MOST_HARM } from "../framing/framing.ts";
 import { type CandidateView, candidateViews } from "../shots/candidate-views.ts";
 import { direct } from "./direct.ts";
-import type { ReadScript } from "./read-script.ts";
+import type { ReadScript } from "./script/read-script.ts";
 
 /** What another view is worth, by what it does for the shot. */
 const WORTH = { other: 3, apart: 3, face: 1.5, room: 4, size: 0.5, chance: 0.3 } as const;

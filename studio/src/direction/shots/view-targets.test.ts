@@ -3,7 +3,7 @@ import { PAIR } from "../../../testing/direction/readings.ts";
 import { readingOf } from "../../../testing/direction/sights.ts";
 import { direct } from "../plan/direct.ts";
 import { planFilm } from "../plan/film-plan.ts";
-import { writeScript } from "../plan/write-script.ts";
+import { writeScript } from "../plan/script/write-script.ts";
 import { heroTargets } from "./view-targets.ts";
 
 const crowd = readingOf({

@@ -1,7 +1,7 @@
 import { FILM_FPS, type Reading } from "@curta/contract";
 import { takeSound } from "../../lib/browser/one-sound.ts";
 import { text } from "../../lib/text.ts";
-import { openClock } from "./clock.ts";
+import { openClock } from "./sound/clock.ts";
 import type { LoadSound } from "../../lib/services/songs.ts";
 import { openPreviewWorkers, type Wishes } from "./preview-workers.ts";
 

@@ -2,7 +2,7 @@ import type { Reading, SongAnswer, Style, TemplateName } from "@curta/contract";
 import type { PreviewAnswer, PreviewRequest, Timeline } from "@curta/studio/preview";
 import type { LoadSound } from "../../lib/services/songs.ts";
 import { loadPicture } from "./load-picture.ts";
-import { openMusic, type MusicEvents } from "./music.ts";
+import { openMusic, type MusicEvents } from "./sound/music.ts";
 import { KERNEL_ADDRESS, takePainter } from "./spare-painter.ts";
 
 /** The film that is to be shown. */

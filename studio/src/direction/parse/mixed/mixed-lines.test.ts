@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/read-script.ts";
+import { readScript } from "../../plan/script/read-script.ts";
 
 function captionsOf(text: string): string[] {
   const { shots } = readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER }).storyboard;

@@ -2,8 +2,8 @@ import type { StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
 import { direct } from "../../plan/direct.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/read-script.ts";
-import { writeScript } from "../../plan/write-script.ts";
+import { readScript } from "../../plan/script/read-script.ts";
+import { writeScript } from "../../plan/script/write-script.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 1 } as const;

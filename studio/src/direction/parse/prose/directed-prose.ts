@@ -3,13 +3,13 @@ import { findWords, type Meaning, type Phrase } from "../../words/lexicon/lexico
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
-import { type AskedText, askedTexts, upTo } from "./asked-text.ts";
-import { placeAround, type TextPlace } from "./text-place.ts";
+import { type AskedText, askedTexts, upTo } from "./asked/asked-text.ts";
+import { placeAround, type TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { isReadable } from "./is-readable.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
-import { isLeadBeside } from "./text-pairs.ts";
+import { isLeadBeside } from "./asked/text-pairs.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
 /** A text that gives directions for a film, parsed. */

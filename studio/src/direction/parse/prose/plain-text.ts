@@ -2,9 +2,9 @@ import { directingScore, hasDirection, speechOf } from "../../words/speech/direc
 import { finderOfKinds, findWords, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import { isSeen } from "../../words/speech/acts.ts";
-import { settingsAt } from "./text-settings.ts";
-import { textFrom } from "./text-end.ts";
-import { findAsking, isPlace, ordinalBefore } from "./text-place.ts";
+import { settingsAt } from "./asked/text-settings.ts";
+import { textFrom } from "./asked/text-end.ts";
+import { findAsking, isPlace, ordinalBefore } from "./asked/text-place.ts";
 import {
   COMES,
   BETWEEN_PUT,
@@ -21,7 +21,7 @@ import {
   CLAUSE,
   COMMAND,
   TO_VIEWERS,
-} from "./text-start-table.ts";
+} from "./asked/text-start-table.ts";
 
 const findShot = finderOfKinds(["move", "size"]);
 /** Phrases of this strength and above are said of films. */

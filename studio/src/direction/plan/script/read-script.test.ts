@@ -1,8 +1,8 @@
 import { storyboardSchema, STYLES } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { BEER, readings } from "../../../testing/direction/readings.ts";
-import { storyboards, texts } from "../../../testing/direction/storyboards.ts";
+import { BEER, readings } from "../../../../testing/direction/readings.ts";
+import { storyboards, texts } from "../../../../testing/direction/storyboards.ts";
 import { readScript } from "./read-script.ts";
 import { writeScript } from "./write-script.ts";
 

@@ -1,22 +1,22 @@
 import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
-import { missing } from "../../nouns/seen.ts";
-import { shortened } from "../words/shortened.ts";
-import { isDrawable } from "../lettering/glyph-widths.ts";
-import { placeAskedLines } from "../parse/prose/asked-lines.ts";
-import { directedProse } from "../parse/prose/directed-prose.ts";
-import { planDirected } from "./plan-directed.ts";
-import { planProse } from "./plan-prose.ts";
+import { missing } from "../../../nouns/seen.ts";
+import { shortened } from "../../words/shortened.ts";
+import { isDrawable } from "../../lettering/glyph-widths.ts";
+import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
+import { directedProse } from "../../parse/prose/directed-prose.ts";
+import { planDirected } from "../plan-directed.ts";
+import { planProse } from "../plan-prose.ts";
 import { UNREAD } from "./unread.ts";
-import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
-import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
-import { outlineOfJson } from "../parse/script-json.ts";
-import { outlineOfWish } from "../parse/wish-json.ts";
-import { outline } from "../parse/script-outline.ts";
-import { linesOf } from "../parse/script-text.ts";
+import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
+import type { Lines, Outline, Remark, Scene } from "../../parse/scene.ts";
+import { outlineOfJson } from "../../parse/script-json.ts";
+import { outlineOfWish } from "../../parse/wish-json.ts";
+import { outline } from "../../parse/script-outline.ts";
+import { linesOf } from "../../parse/script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
-export type { ScriptWishes } from "./plan-scenes.ts";
-export type { Lines, Remark } from "../parse/scene.ts";
+export type { ScriptWishes } from "../plan-scenes.ts";
+export type { Lines, Remark } from "../../parse/scene.ts";
 
 /** A film as a script says it. All lines count from 0, as `linesOf` parts the text. */
 export interface ReadScript {

@@ -1,11 +1,11 @@
 import { beatsIn } from "@curta/contract";
-import { withHeaderOptions } from "../parse/header-options.ts";
-import { outlineOfJson } from "../parse/script-json.ts";
-import { outline } from "../parse/script-outline.ts";
-import { linesOf } from "../parse/script-text.ts";
-import { replaceTimes } from "../parse/replace-times.ts";
-import { nearestTempo } from "../shots/tempo.ts";
-import { lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
+import { withHeaderOptions } from "../../parse/header-options.ts";
+import { outlineOfJson } from "../../parse/script-json.ts";
+import { outline } from "../../parse/script-outline.ts";
+import { linesOf } from "../../parse/script-text.ts";
+import { replaceTimes } from "../../parse/replace-times.ts";
+import { nearestTempo } from "../../shots/tempo.ts";
+import { lengthsInBeats, sceneLengths, tempoForLengths } from "../scene-lengths.ts";
 
 export interface RetimeWishes {
   /** The film's new length, a whole number from 5 to 60, and the one it had. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/read-script.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
 import { askedTexts } from "./asked-text.ts";
 
 function captionsOf(text: string): (string | null)[] {

@@ -1,5 +1,5 @@
 import type { PreviewAnswer, PreviewRequest, Score } from "@curta/studio/preview";
-import { startWorker } from "./start-worker.ts";
+import { startWorker } from "../start-worker.ts";
 
 /** What music is made from: a timeline, or the user's own. */
 type MusicRequest = Extract<PreviewRequest, { kind: "score" | "song" }>;

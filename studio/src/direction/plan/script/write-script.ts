@@ -7,9 +7,9 @@ import {
   TEMPLATE_TITLES,
   TRANSITION_NAMES,
   viewName,
-} from "../words/names.ts";
-import { clock } from "../words/clock.ts";
-import { quote } from "../parse/script-text.ts";
+} from "../../words/names.ts";
+import { clock } from "../../words/clock.ts";
+import { quote } from "../../parse/script-text.ts";
 
 /**
  * Writes the storyboard as a shot list in Portuguese: a header, a line for each shot, then the notes.

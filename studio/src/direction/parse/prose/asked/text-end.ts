@@ -1,4 +1,4 @@
-import { speechOf } from "../../words/speech/directing.ts";
+import { speechOf } from "../../../words/speech/directing.ts";
 import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 
 const NOTHING =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outline, Scene } from "../scene.ts";
+import type { Outline, Scene } from "../../scene.ts";
 import { placeAskedLines, wordsWithPlace } from "./asked-lines.ts";
 
 /** Three scenes on lines 0, 2 and 4 and what stands between them; the captions afterwards, and the prose that is left. */

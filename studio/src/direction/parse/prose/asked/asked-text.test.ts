@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../testing/direction/readings.ts";
-import { readScript } from "../../plan/read-script.ts";
-import { writeScript } from "../../plan/write-script.ts";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
+import { writeScript } from "../../../plan/script/write-script.ts";
 import { askedTexts } from "./asked-text.ts";
 
 function read(text: string) {

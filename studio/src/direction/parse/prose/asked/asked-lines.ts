@@ -1,8 +1,8 @@
-import { fold } from "../../words/lexicon/fold.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
 import { askedTexts } from "./asked-text.ts";
 import { placeAround, type TextPlace } from "./text-place.ts";
-import type { Outline, Prose, Scene } from "../scene.ts";
-import { takeQuotes } from "../script-text.ts";
+import type { Outline, Prose, Scene } from "../../scene.ts";
+import { takeQuotes } from "../../script-text.ts";
 
 /** Words for the screen, and the end of the film where they are to stand. */
 interface PlacedWords {

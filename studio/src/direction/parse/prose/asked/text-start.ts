@@ -1,11 +1,11 @@
-import { directingScore, speechOf } from "../../words/speech/directing.ts";
-import { isSeen } from "../../words/speech/acts.ts";
-import { findWords, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
-import { fold } from "../../words/lexicon/fold.ts";
+import { directingScore, speechOf } from "../../../words/speech/directing.ts";
+import { isSeen } from "../../../words/speech/acts.ts";
+import { findWords, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { settingsAt } from "./text-settings.ts";
-import { isForReaders, isPlainText, isPutText, isSaying, SURELY_WORDS } from "./plain-text.ts";
+import { isForReaders, isPlainText, isPutText, isSaying, SURELY_WORDS } from "../plain-text.ts";
 import {
   ADDRESS,
   APPEARS,

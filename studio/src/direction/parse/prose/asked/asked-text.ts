@@ -1,6 +1,6 @@
-import { hasDirection, speechOf } from "../../words/speech/directing.ts";
-import { fold } from "../../words/lexicon/fold.ts";
-import { finderOfKinds, type FoundPhrase } from "../../words/lexicon/lexicon.ts";
+import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
 import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import { secondText, textBeforePlace, textBeside } from "./text-pairs.ts";

@@ -1,6 +1,6 @@
 import { FILM_FPS } from "@curta/contract";
 import type { Score, Timeline } from "@curta/studio/preview";
-import type { LoadSound } from "../../lib/services/songs.ts";
+import type { LoadSound } from "../../../lib/services/songs.ts";
 import { openComposer } from "./composer.ts";
 import { partOfSound } from "./song-sound.ts";
 

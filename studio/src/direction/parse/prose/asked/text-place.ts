@@ -1,5 +1,5 @@
-import { fold } from "../../words/lexicon/fold.ts";
-import { finderOfKinds } from "../../words/lexicon/lexicon.ts";
+import { fold } from "../../../words/lexicon/fold.ts";
+import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
 /** An end of the film. */
 export type TextPlace = "first" | "last";

@@ -1,5 +1,5 @@
-import { speechOf } from "../../words/speech/directing.ts";
-import { isSeen } from "../../words/speech/acts.ts";
+import { speechOf } from "../../../words/speech/directing.ts";
+import { isSeen } from "../../../words/speech/acts.ts";
 import type { Start } from "./text-end.ts";
 import { findAsking, isPlace } from "./text-place.ts";
 import { NAMES_BESIDE } from "./text-end-table.ts";

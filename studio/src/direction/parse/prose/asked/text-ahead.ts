@@ -1,5 +1,5 @@
-import { directingScore, hasDirection } from "../../words/speech/directing.ts";
-import { isSeen } from "../../words/speech/acts.ts";
+import { directingScore, hasDirection } from "../../../words/speech/directing.ts";
+import { isSeen } from "../../../words/speech/acts.ts";
 import { findAsking } from "./text-place.ts";
 import { AHEAD_OF_APPEARS, AHEAD_OF_SCREEN, AHEAD_OF_WRITTEN } from "./text-start-table.ts";
 
