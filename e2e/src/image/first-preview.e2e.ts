@@ -79,7 +79,9 @@ test("a preview that began by itself makes room for the film, one that is used s
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
   await expect(button(page, "Desligar o som")).toBeVisible();
 
-  // It stays in view below its place, and makes room where its place is still to come.
+  // It stays in view below its place, and makes room where its place is still to come. In a window of less height the
+  // place leaves it wholly, however long the page is.
+  await page.setViewportSize({ width: 1280, height: 640 });
   const docked = page.locator(".preview[data-docked]");
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   await scrollTo(0);
