@@ -19,6 +19,7 @@ import { decodePicture, readForeignPicture, readWhole } from "./key-image/decode
 import { drawKeyImage } from "./key-image/draw-key-image.ts";
 import { encodeKeyImage, encodePhoto, encodePicture, encodePreview, encodeSmall } from "./photo/encode.ts";
 import { makePicture } from "./key-image/make-picture.ts";
+import { prepareToSee } from "./key-image/sight-thread.ts";
 import { madeAgain, openPart, type PictureSource } from "./film/picture-source.ts";
 import type { Picture } from "./picture.ts";
 import { decodeSongPart } from "./film/sound/song/open-song.ts";
@@ -130,6 +131,7 @@ export interface Film {
 
 /** Grades a photo, looks at it, draws its key image, and writes prompt and script. @throws CurtaError photo_* */
 export async function preparePhoto(photo: Uint8Array, wishes: KeyImageWishes): Promise<PreparedPhoto> {
+  prepareToSee();
   const made = await (wishes.asItIs === true ? takeAsItIs(photo, wishes) : makePicture(photo, wishes));
   return { ...made, script: writeScript(direct(made.reading, wishes)) };
 }
@@ -144,6 +146,7 @@ async function takeAsItIs(
 
 /** A prepared photo in a form that can be shown, stored and sent. @throws CurtaError photo_* */
 export async function makeKeyImage(bytes: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
+  prepareToSee();
   // All comes from the kept photo: another take shows the very same, and slow formats are decoded once.
   const photo = wishes.keepPhoto === true ? await encodePhoto(bytes, wishes.signal) : null;
   const { picture, keyImage, ...rest } = await preparePhoto(photo ?? bytes, wishes);

@@ -5,6 +5,8 @@ import type { Seen } from "../reading/seen.ts";
 
 /** A thread that nobody needs for so long is ended: its networks take about 100 MB. */
 const IDLE_MS = 500;
+/** A photo may take this long to be decoded, and looking at it begins at once. */
+const DECODING_MS = 10_000;
 
 interface SightThread {
   readonly worker: Worker;
@@ -12,6 +14,23 @@ interface SightThread {
 }
 
 const idle: SightThread[] = [];
+
+/** Starts a thread and opens its networks while a photo is still being decoded. */
+export function prepareToSee(): void {
+  if (idle.length === 0) keep(startThread(), DECODING_MS);
+}
+
+function startThread(): SightThread {
+  const thread: SightThread = { worker: new Worker(new URL("./sight-worker.ts", import.meta.url)) };
+  // One that fails before a photo is there is not used: the next one fails where somebody waits for its answer.
+  thread.worker.once("error", () => forget(thread));
+  return thread;
+}
+
+function forget(thread: SightThread): void {
+  const place = idle.indexOf(thread);
+  if (place !== -1) idle.splice(place, 1);
+}
 
 /**
  * Faces, people, things, writing and the subject's pixels of a small photo, found in a thread of its own.
@@ -26,7 +45,7 @@ export async function seeInThread(
   }: { readonly depthModel?: string | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<Seen> {
   signal?.throwIfAborted();
-  const thread = idle.pop() ?? { worker: new Worker(new URL("./sight-worker.ts", import.meta.url)) };
+  const thread = idle.pop() ?? startThread();
   clearTimeout(thread.retire);
   const { worker } = thread;
   worker.ref();
@@ -35,7 +54,7 @@ export async function seeInThread(
     worker.postMessage({ small, depthModel });
     const [seen] = await answer;
     if (seen === undefined) throw new Error("the thread that looks at photos gave no answer");
-    keep(thread);
+    keep(thread, IDLE_MS);
     return seen;
   } catch (error) {
     void worker.terminate();
@@ -44,11 +63,11 @@ export async function seeInThread(
 }
 
 /** Keeps a thread for the next photo, for a while; it does not keep the process alive. */
-function keep(thread: SightThread): void {
+function keep(thread: SightThread, ms: number): void {
   thread.worker.unref();
   thread.retire = setTimeout(() => {
-    idle.splice(idle.indexOf(thread), 1);
+    forget(thread);
     void thread.worker.terminate();
-  }, IDLE_MS).unref();
+  }, ms).unref();
   idle.push(thread);
 }
