@@ -123,10 +123,16 @@ async function storeFiles(
   { keyImage, small, picture, preview }: KeyImage,
   photo: Uint8Array | null,
 ): Promise<number> {
-  await media.putBytes(mediaKey(folder, "keyimage.jpg"), keyImage);
-  await media.putBytes(mediaKey(folder, "small.jpg"), small);
-  await media.putBytes(mediaKey(folder, "picture.jpg"), picture);
-  await media.putBytes(mediaKey(folder, "preview.jpg"), preview);
-  if (photo !== null) await media.putBytes(mediaKey(folder, "photo.jpg"), photo);
-  return [keyImage, small, picture, preview, photo].reduce((sum, file) => sum + (file?.length ?? 0), 0);
+  const files: [MediaName, Uint8Array | null][] = [
+    ["keyimage.jpg", keyImage],
+    ["small.jpg", small],
+    ["picture.jpg", picture],
+    ["preview.jpg", preview],
+    ["photo.jpg", photo],
+  ];
+  const sizes = files.map(async ([name, bytes]) => {
+    if (bytes !== null) await media.putBytes(mediaKey(folder, name), bytes);
+    return bytes?.length ?? 0;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
