@@ -133,6 +133,7 @@ async function createServices(
     media: parts.media ?? (await createMedia(config)),
     studio: parts.studio ?? {
       makeKeyImage: (photo, wishes) => keyImages.makeKeyImage(photo, { ...wishes, depthModel }),
+      warmUp: () => keyImages.warmUp(),
       makeFilm: (wishes) => loadAndMakeFilm({ ...wishes, depthModel }),
     },
     openSong: createSongLine(DOOR_LIMITS.songs),

@@ -128,3 +128,14 @@ test("a decoder that has grown over its bound is not used again, another one is"
     await until("its decoder to be gone", async () => (await decoders()).every((other) => other === pid));
   }
 });
+
+test("a warmed pool has one decoder before there is a photo, and makes the key image with it", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2 });
+  pool.warmUp();
+  pool.warmUp();
+  const started = await untilDecoder();
+  await pool.makeKeyImage(await readPhoto("chelsea.png"), WISHES);
+  expect(await decoders()).toEqual([started]);
+  pool.warmUp();
+  expect(await decoders()).toEqual([started]);
+});

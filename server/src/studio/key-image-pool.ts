@@ -12,6 +12,8 @@ const RECYCLE_BYTES = 450e6;
 export interface KeyImagePool extends AsyncDisposable {
   /** @throws CurtaError queue_full, out_of_time, photo_*, and what `makeKeyImage` throws */
   makeKeyImage(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage>;
+  /** Starts a process that waits for a photo, unless one waits already or all are at work. */
+  warmUp(): void;
 }
 
 export interface KeyImagePoolOptions {
@@ -43,6 +45,10 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
       clearTimeout(kept.retire);
       if (kept.child.connected && !hasEnded(kept.child)) return kept.child;
     }
+    return startChild();
+  }
+
+  function startChild(): ChildProcess {
     const child = startDecoder();
     all.add(child);
     child.once("close", () => all.delete(child));
@@ -80,6 +86,9 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
           throw error;
         }),
       ),
+    warmUp() {
+      if (idle.length === 0 && all.size < options.size) keepIdle(startChild());
+    },
     async [Symbol.asyncDispose]() {
       await Promise.all([...all].map(stopDecoder));
     },

@@ -24,6 +24,7 @@ export async function keepDraftPhoto(
   const kept = await withClaims(pool, claims, (db) => findDraftPhoto(db, userId, id));
   if (kept === undefined) throw new CurtaError("not_found");
   if (kept !== null) return;
+  context.studio.warmUp?.();
   const folder = newMediaFolder();
   await recordFolder(pool, folder, userId);
   await media.putBytes(mediaKey(folder, "photo.jpg"), photo);

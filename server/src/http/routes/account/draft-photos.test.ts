@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Draft, draftAnswerSchema, draftPageSchema, MAX_PHOTO_BYTES } from "@curta/contract";
 import { signIn, startLockedServer, type Person } from "../../../../testing/people.ts";
+import { createTestStudio } from "../../../../testing/servers/test-studio.ts";
 import type { TestServer } from "../../../../testing/servers/test-server.ts";
 import { sweepLost } from "../../../workflow/sweep-lost.ts";
 
 const PHOTO = Buffer.from("a photo of Ana's own garden");
+/** How often a photo was announced to the studio. */
+let announced = 0;
 let server: TestServer;
 let ana: Person;
 let bruno: Person;
 
 beforeAll(async () => {
-  server = await startLockedServer();
+  const studio = { ...createTestStudio(), warmUp: () => void announced++ };
+  server = await startLockedServer({ parts: { studio } });
   [ana, bruno] = await Promise.all([signIn(server, "ana"), signIn(server, "bruno")]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -140,4 +144,12 @@ test.each([
   ["steps before its first image", { past: [{ ...begun().present, image_url: "https://a.example/x.jpg" }] }],
 ])("a draft without takes that names %s is refused", async (_case, more) => {
   expect(await keep(ana, begun(more))).toBe(400);
+});
+
+test("the studio learns of a photo before an image is asked for", async () => {
+  const before = announced;
+  const draft = await keepWithPhoto(ana);
+  expect(announced).toBe(before + 1);
+  expect((await call(ana, "PUT", `/drafts/${draft.id}/photo`, PHOTO)).status).toBe(200);
+  expect(announced).toBe(before + 1);
 });
