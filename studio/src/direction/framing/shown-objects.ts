@@ -36,3 +36,19 @@ function showsHead({ head, face }: SeenObject, view: Area, cover: Cover): boolea
   if (head !== null && share(view, areaOf(head)) >= HEAD_SHOWN) return true;
   return face !== null && lack(view, keptFace(face, cover)) === 0;
 }
+
+/** A body that fills so much of a view is all that it shows. */
+const FILLED_BY_BODY = 0.8;
+
+/**
+ * Whether a view shows a back or a sleeve and nothing else: the body of somebody whose head lies outside of the photo, and
+ * none of the things that it is of.
+ */
+export function showsOnlySleeve(
+  people: readonly SeenObject[],
+  things: readonly SeenObject[],
+  view: Area,
+): boolean {
+  if (things.some(({ box }) => share(view, areaOf(box)) > SHOWN)) return false;
+  return people.some(({ head, box }) => head === null && share(areaOf(box), view) >= FILLED_BY_BODY);
+}

@@ -4,8 +4,8 @@ import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
-import { isShown, showsBodyOnly, SHOWN } from "../framing/shown-objects.ts";
-import { peopleOf, type SeenObject, unnamedThings } from "../framing/objects.ts";
+import { isShown, showsBodyOnly, SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
+import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
@@ -204,6 +204,8 @@ const EVERYWHERE = 0.5;
 /** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
 function isEmpty(reading: Reading, area: Area): boolean {
   const { points, faces, people, things, writing } = reading;
+  const named = thingsOf(reading);
+  if (named.length > 0 && showsOnlySleeve(peopleOf(reading), named, area)) return true;
   const isOfSomething = [...objectsOf(reading), ...unnamedThings(reading)].some(
     (object) => boxSize(object) >= LEAST_MAIN,
   );

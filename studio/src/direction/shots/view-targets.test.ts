@@ -1,6 +1,10 @@
+import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { PAIR } from "../../../testing/direction/readings.ts";
 import { readingOf } from "../../../testing/direction/sights.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";
 import { planFilm } from "../plan/film-plan.ts";
 import { writeScript } from "../plan/script/write-script.ts";
@@ -25,4 +29,34 @@ test("a film of a crowd shows the same people after its script was written out a
     const { storyboard } = planFilm(script, { style: "viral", seconds: 30, seed, reading: crowd });
     expect(storyboard.shots.map(({ target }) => target)).toEqual(film.shots.map(({ target }) => target));
   }
+});
+
+test("of hands at a laptop the laptop is filmed, and neither a sleeve nor a back", () => {
+  const back = { x: 0.31, y: 0, w: 0.69, h: 0.99, confidence: 0.9, face: null };
+  const laptop = { x: 0.14, y: 0.16, w: 0.34, h: 0.63, confidence: 0.67, label: "laptop" as const };
+  const point = { size: 0.3, kind: "detail" as const, color: null };
+  const reading: Reading = {
+    ...PAIR,
+    width: 2880,
+    height: 1920,
+    faces: [],
+    people: [back],
+    things: [laptop],
+    subject: back,
+    points: [
+      { ...point, x: 0.23, y: 0.49, confidence: 1 },
+      { ...point, x: 0.64, y: 0.43, confidence: 0.94 },
+    ],
+  };
+  expect(heroTargets(reading)).toEqual([{ kind: "thing", label: "laptop", which: 1 }]);
+  for (const seed of [1, 2, 3, 4]) {
+    for (const { size, target } of direct(reading, { style: "viral", seconds: 15, seed }).shots) {
+      const { framing, stage } = frameTarget(target, size, reading);
+      if (stage.source !== "photo") continue;
+      const area = viewOf(framing, stage.cover);
+      expect(share(area, areaOf(laptop)) > 0.3 || share(areaOf(back), area) < 0.8).toBe(true);
+    }
+  }
+  const alone = { ...reading, things: [] };
+  expect(heroTargets(alone)).toEqual([{ kind: "person", which: 1 }]);
 });

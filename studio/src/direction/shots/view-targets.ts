@@ -6,6 +6,8 @@ import { objectOf, peopleOf } from "../framing/objects.ts";
 /** Weaker points are noise. */
 export const LEAST_POINT_CONFIDENCE = 0.25;
 const LEAST_SUBJECT_CONFIDENCE = 0.35;
+/** Things with a less certain name are not looked for by it. */
+const LEAST_THING_CONFIDENCE = 0.55;
 const MOST_POINTS = 9;
 /** So many people and things are looked for one by one. */
 export const MOST_OBJECTS = 8;
@@ -36,12 +38,16 @@ export function sidesOf(reading: Reading): Target[] {
 
 /** The named people and things; where none was seen, the main subject as it stands out. */
 export function heroTargets(reading: Reading): Target[] {
+  const isOfThings = reading.things.some(({ confidence }) => confidence >= LEAST_THING_CONFIDENCE);
   const people = peopleOf(reading)
     .slice(0, MOST_NUMBERED)
-    .map((_, index): Target => ({ kind: "person", which: index + 1 }));
+    .flatMap(({ head }, index): Target[] =>
+      // Who is in the photo without a head is not whom it is of.
+      head === null && isOfThings ? [] : [{ kind: "person", which: index + 1 }],
+    );
   const counts = new Map<string, number>();
   const things = reading.things.flatMap(({ label, confidence }): Target[] => {
-    if (confidence < 0.55) return [];
+    if (confidence < LEAST_THING_CONFIDENCE) return [];
     const which = (counts.get(label) ?? 0) + 1;
     counts.set(label, which);
     return which <= MOST_NUMBERED ? [{ kind: "thing", label, which }] : [];
