@@ -1,9 +1,10 @@
-import type { Reading } from "@curta/contract";
+import type { Effect, Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, PAIR } from "../../../testing/direction/readings.ts";
 import { discMatte, matteOf } from "../../../testing/mattes.ts";
-import type { Recipe } from "../templates/template.ts";
-import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
+import type { Recipe, Template } from "../templates/template.ts";
+import { templateOf } from "../templates/templates.ts";
+import { canBeSeen, dressingOf, effectsOf, type PlannedShot } from "./choose-effects.ts";
 
 const SHOT: PlannedShot = {
   beats: 4,
@@ -14,6 +15,11 @@ const SHOT: PlannedShot = {
   effects: [],
 };
 const RECIPE: Recipe = { purpose: "hero", size: "medium", moves: ["drift"] };
+/** Recipes of a template that knows these two effects. */
+function recipesWith(effect: Effect, orElse: Effect): Template["recipes"] {
+  const list = [{ ...RECIPE, effect, orElse }] as const;
+  return { hook: list, reveal: list, drop: list, breath: list, build: list, return: list };
+}
 const EMPTY: Reading = { ...BEER, faces: [], people: [], things: [], points: [], subject: null };
 const dog = (x: number, confidence: number) => ({ x, y: 0.3, w: 0.3, h: 0.4, confidence, label: "dog" });
 
@@ -82,4 +88,21 @@ test.each([
     effectsOf({ ...RECIPE, effect }, SHOT, { reading: BEER, before: [SHOT, ...had(times)] });
   expect(again(most - 1)).toEqual([effect]);
   expect(again(most)).toEqual([]);
+});
+
+test("a framing that is shown again has one of the template's effects, the one that the film has shown least", () => {
+  const template = {
+    ...templateOf({ style: "viral", template: "batida" }),
+    recipes: recipesWith("freeze", "colour-split"),
+  };
+  const shotWith = (effect: Effect): PlannedShot => ({ ...SHOT, effects: [effect] });
+  const dressed = (...effects: Effect[]) =>
+    dressingOf(template, SHOT, { reading: BEER, before: [SHOT, ...effects.map(shotWith)] });
+  expect(dressed()).toEqual(["freeze"]);
+  expect(dressed("freeze")).toEqual(["colour-split"]);
+  expect(dressed("freeze", "colour-split", "colour-split")).toEqual([]);
+  const withMatte = { ...BEER, matte: discMatte(0.5, 0.5, 0.3) };
+  const known = (...before: PlannedShot[]) => dressingOf(template, SHOT, { reading: withMatte, before });
+  expect(known(SHOT)).toEqual(["pop"]);
+  expect(known(SHOT, shotWith("pop"))).toEqual(["freeze"]);
 });

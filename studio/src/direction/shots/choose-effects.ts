@@ -11,7 +11,7 @@ import { holdsThing, mainThing } from "../framing/main-thing.ts";
 import { peopleOf, unnamedThings } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
-import type { Recipe } from "../templates/template.ts";
+import type { Recipe, Template } from "../templates/template.ts";
 
 export type PlannedShot = Omit<StoryShot, "caption">;
 
@@ -42,6 +42,32 @@ export function effectsOf({ effect, orElse }: Recipe, shot: PlannedShot, film: F
   return [effect, orElse]
     .filter((wished) => wished !== undefined)
     .filter((wished) => mayHave(wished, shot, film))
+    .slice(0, 1);
+}
+
+/** Effects that make a framing look unlike itself; words behind it do so only where there is a caption. */
+const DRESSINGS: readonly Effect[] = [
+  "pop",
+  "freeze",
+  "cut-out",
+  "two-panels",
+  "three-panels",
+  "colour-split",
+];
+
+/**
+ * For a framing that the film has shown already, the effect that makes it look unlike itself and that the film has shown
+ * least: one that the template uses, or the subject brighter than its ground. None where none can be seen.
+ */
+export function dressingOf({ recipes }: Template, shot: PlannedShot, film: FilmSoFar): Effect[] {
+  const own = Object.values(recipes).flatMap((list) =>
+    list.flatMap(({ effect, orElse }) => [effect, orElse]),
+  );
+  const timesOf = (effect: Effect): number =>
+    film.before.filter(({ effects }) => effects.includes(effect)).length;
+  return DRESSINGS.filter((effect) => effect === "pop" || own.includes(effect))
+    .toSorted((one, other) => timesOf(one) - timesOf(other))
+    .filter((effect) => mayHave(effect, shot, film))
     .slice(0, 1);
 }
 

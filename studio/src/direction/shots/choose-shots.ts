@@ -5,7 +5,8 @@ import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { cardNamed, stageOf } from "../framing/stage.ts";
 import { middleOf } from "../camera/camera-plan.ts";
 import { rankViews } from "./choose-view.ts";
-import { canBeSeen, effectsOf, type PlannedShot } from "./choose-effects.ts";
+import { canBeSeen, dressingOf, effectsOf, type PlannedShot } from "./choose-effects.ts";
+import { DESIGNS, isDesign, isDesigned } from "./designs.ts";
 import { keepsFaces } from "./keeps-faces.ts";
 import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
@@ -119,15 +120,16 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
   const designed = isTired ? asDesign(close.flat(), around) : null;
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
-  const effects = isWished ? effectsOf(recipe, found, { reading: film.reading, before }) : [];
+  const soFar = { reading: film.reading, before };
+  const wished = isWished ? effectsOf(recipe, found, soFar) : [];
+  const isPlainAgain = wished.length === 0 && isShownAlready(found, around);
+  const effects = isPlainAgain ? dressingOf(film.template, found, soFar) : wished;
   const kept = effects.filter((effect) =>
     isDesign(effect) ? !isDesigned(last) : isSteady({ ...found, effects: [effect] }, lengths, film),
   );
   return { ...found, effects: kept };
 }
 
-/** Effects that make another picture of a view that the film has shown: for photos with few views. */
-const DESIGNS = ["two-panels", "cut-out", "three-panels", "mirror"] as const;
 const PANELS = ["two-panels", "three-panels"] as const;
 
 /** A film that has shown so many framings for each of its shots may show one again: a little more than its law asks. */
@@ -150,14 +152,6 @@ function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean
     else if (each === shot) return distinct.length < ENOUGH_FRAMINGS * (plain.length + 1);
   }
   return false;
-}
-
-function isDesign(effect: Effect): boolean {
-  return DESIGNS.some((design) => design === effect);
-}
-
-function isDesigned(shot: PlannedShot | undefined): boolean {
-  return shot?.effects.some((effect) => isDesign(effect)) === true;
 }
 
 /** At most this share of a film is designs. */
@@ -253,6 +247,12 @@ function isSteady(shot: PlannedShot, lengths: readonly Slot[], film: Film): bool
     const { area } = shownIn({ ...shot, beats }, film);
     return keepsFaces(shot, area, film.reading);
   });
+}
+
+/** Whether an earlier shot, not a design, shows the same framing. */
+function isShownAlready(shot: PlannedShot, { film, before }: Surroundings): boolean {
+  const area = shownIn(shot, film);
+  return before.some((other) => !isDesigned(other) && isSameFraming(shownIn(other, film), area));
 }
 
 function shownIn(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {

@@ -1,17 +1,15 @@
-import type { ShotSize, Target } from "@curta/contract";
+import type { Effect, ShotSize, Target } from "@curta/contract";
 import { intersectionOverUnion, share } from "../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
-import { mainThing } from "../framing/main-thing.ts";
 import { pointArea } from "../framing/places.ts";
 import { difference } from "../framing/shot-difference.ts";
-import { stageOf } from "../framing/stage.ts";
 import type { Random } from "../../random.ts";
 import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
-import { loneThing, objectsOf } from "./film-objects.ts";
+import { isDesigned } from "./designs.ts";
+import { leavesOut } from "./leaves-out.ts";
 import { openingsOf } from "./opening-views.ts";
-import { isSameFraming, MOST_FACELESS, type ShownArea } from "./same-framing.ts";
+import { isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Recipe } from "../templates/template.ts";
 
 /** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
@@ -57,10 +55,14 @@ interface View {
   readonly until?: Target | undefined;
 }
 
+interface ShownView extends View {
+  readonly effects: readonly Effect[];
+}
+
 interface Surroundings {
   readonly reading: Reading;
   readonly random: Random;
-  readonly before: readonly View[];
+  readonly before: readonly ShownView[];
   /** The shot that follows, where it is known already. */
   readonly after: View | undefined;
 }
@@ -91,7 +93,8 @@ export function rankViews(recipe: Recipe, around: Surroundings): RatedView[][] {
   const cuts = rated.filter(({ repeatsSize, isCut }) => !repeatsSize && isCut);
   const good = cuts.filter(({ isGood }) => isGood);
   const named = rated.filter(({ view, repeatsSize }) => !repeatsSize && !isNamedBeside(view, around));
-  const sound = [good, ...[cuts, named].map((list) => list.filter(({ view }) => isLawful(view)))];
+  const large = cuts.filter(({ isCardAgain }) => !isCardAgain);
+  const sound = [good, ...[large, cuts, named].map((list) => list.filter(({ view }) => isLawful(view)))];
   const lists = sound.some(({ length }) => length > 0) ? sound : [cuts, named, rated];
   return lists.map((list) =>
     list
@@ -129,6 +132,8 @@ interface Rating {
   readonly keepsRules: boolean;
   /** It keeps every rule and shows something new. */
   readonly isGood: boolean;
+  /** It shows the photo small a second time in a row, though the film could show a framing again instead. */
+  readonly isCardAgain: boolean;
 }
 
 function rate(
@@ -143,13 +148,18 @@ function rate(
   const fresh = freshness(view, shown, reading);
   // A camera that travels shows at its end what it cuts at first.
   const isBalanced = view.until !== undefined || !cutsAside(view.area, view.stage.reading);
-  const missing = missingCost(view, shown, reading);
-  const isCardSoon = before.length === 1 && view.stage.source !== "photo";
-  const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && missing === 0;
+  const isMissing = leavesOut(view, shown, reading);
+  const isCardSoon = before.length === 1 && isSmall(view);
+  const isCardAgain =
+    isSmall(view) &&
+    isSmall(shown.at(-1)) &&
+    hasFramingsToSpare(shown.filter((_, index) => !isDesigned(before[index])));
+  const keepsRules = isLawful(view) && !view.isEmpty && isBalanced && !isMissing;
   return {
     isCut: apart >= SAME_VIEW,
     keepsRules,
-    isGood: keepsRules && apart >= 1 && fresh >= FRESH && opens,
+    isCardAgain,
+    isGood: keepsRules && apart >= 1 && fresh >= FRESH && opens && !isCardAgain,
     worth:
       (opens ? 0 : WORTH.notOpening) +
       (isCardSoon ? WORTH.cardSoon : 0) +
@@ -162,8 +172,25 @@ function rate(
       (showsFirst(view, shown) ? WORTH.firstWhole : 0) +
       (view.cutsObject || cutsThroughPoint(view) ? 0 : WORTH.clean) +
       (isBalanced ? WORTH.balanced : 0) +
-      missing,
+      (isMissing ? WORTH.faceless - WORTH.fresh : 0),
   };
+}
+
+/** Whether a view shows the photo small, on a card or as a print. */
+function isSmall(view: CandidateView | undefined): boolean {
+  return view !== undefined && view.stage.source !== "photo";
+}
+
+/** A film may show a framing again while it has so many of them for each of its shots: more than its law asks. */
+const FRAMINGS_TO_SPARE = 0.5;
+
+function hasFramingsToSpare(shown: readonly (CandidateView | undefined)[]): boolean {
+  const distinct: ShownArea[] = [];
+  for (const view of shown) {
+    const area = view && shownBy(view);
+    if (area && !distinct.some((other) => isSameFraming(other, area))) distinct.push(area);
+  }
+  return distinct.length >= FRAMINGS_TO_SPARE * (shown.length + 1);
 }
 
 /**
@@ -221,55 +248,4 @@ function cutsThroughPoint({ area, target, stage: { reading } }: CandidateView): 
     const seen = share(area, pointArea(point, reading));
     return seen > 0.2 && seen < 0.8;
   });
-}
-
-/** An object of this share of the picture is what the film is of. */
-const MAIN_OBJECT = 0.05;
-/** A photo with a face of this share of its height is of that face: what lies beside it is mostly out of focus. */
-const LARGE_FACE = 0.3;
-/** The only thing in a photo of ground, sky or sea, a kite or a boat: at most so many shots are without it. */
-const MOST_WITHOUT_SMALL = 0.34;
-
-/** A film of a photo in which nothing was recognised opens on what draws the eye: at most so many shots are without it. */
-const MOST_WITHOUT_HEART = 0.5;
-/** A view shows it where so much of it is in view. */
-const HEART_SHOWN = 0.9;
-
-/**
- * What it costs to leave out what the film is of, once it has been left out often enough: faces in a film of people, the one
- * thing of a photo of one, else the people and things.
- */
-function missingCost(
-  view: CandidateView,
-  shown: readonly (CandidateView | undefined)[],
-  reading: Reading,
-): number {
-  const objects = objectsOf(reading);
-  const isOfPeople = sureFaces(reading).length > 0 && objects.length > 0;
-  const isOfOne = mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
-  const isAsked = isOfPeople || isOfOne || objects.some(({ box }) => box.w * box.h >= MAIN_OBJECT);
-  if (!isAsked && loneThing(reading) === null) return missingHeartCost(view, shown, reading);
-  const shows = isOfPeople ? "showsFace" : isOfOne ? "holdsMain" : isAsked ? "showsObject" : "holdsLone";
-  if (view[shows]) return 0;
-  const without = shown.filter((other) => other?.[shows] === false).length;
-  const isPortrait = sureFaces(reading).some(({ h }) => h >= LARGE_FACE);
-  const most = isPortrait ? 0 : isAsked ? MOST_FACELESS : MOST_WITHOUT_SMALL;
-  return (without + 1) / (shown.length + 1) > most ? WORTH.faceless - WORTH.fresh : 0;
-}
-
-/** The same for the point that the film has opened on. */
-function missingHeartCost(
-  view: CandidateView,
-  shown: readonly (CandidateView | undefined)[],
-  reading: Reading,
-): number {
-  const opening = shown[0]?.target;
-  const point = opening?.kind === "point" ? reading.points[opening.index - 1] : undefined;
-  if (point === undefined) return 0;
-  const heart = pointArea(point, reading);
-  const isWithout = (other: CandidateView | undefined): boolean =>
-    other?.stage.source === "photo" && share(other.area, heart) < HEART_SHOWN;
-  if (!isWithout(view)) return 0;
-  const without = shown.filter((other) => isWithout(other)).length;
-  return (without + 1) / (shown.length + 1) > MOST_WITHOUT_HEART ? WORTH.faceless - WORTH.fresh : 0;
 }

@@ -78,6 +78,22 @@ test.each([
   }
 });
 
+test("where the photo was just small on its card it is seen large again, as long as the film has framings to spare", () => {
+  // A face fills the square photo: of its own views there is one.
+  const face = { x: 0.38, y: 0.19, w: 0.33, h: 0.33, confidence: 0.91 };
+  const person = { x: 0.1, y: 0.03, w: 0.84, h: 0.96, confidence: 0.95, face: 0 };
+  const reading = { ...MANY_VIEWS, width: 1920, height: 1920, points: [], faces: [face], people: [person] };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { shots } = direct(reading, { style: "viral", template: "batida", seconds: 15, seed });
+    const small = shots.map(({ target }) => stageOf(target, reading).source !== "photo");
+    expect(small.filter((isSmall, index) => isSmall && small[index - 1] === true)).toEqual([]);
+    // Its one view, seen again, looks unlike itself.
+    const again = shots.slice(1, -1).filter((_, index) => small[index + 1] === false);
+    expect(again.length).toBeGreaterThan(1);
+    expect(again.filter(({ effects }) => effects.length > 0).length).toBeGreaterThan(again.length / 2);
+  }
+});
+
 test("a film of what nobody recognised opens on what draws the eye, and half of its shots hold it", () => {
   // A network takes the ground for one thing, wider than any view.
   const ground = { x: 0, y: 0, w: 0.84, h: 0.93, confidence: 0.46 };
