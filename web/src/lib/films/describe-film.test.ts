@@ -8,6 +8,10 @@ test("a film is called by its name, or by its first caption", () => {
   expect(titleOf({ title: "Mimi", video_description: SCRIPT })).toBe("Mimi");
   expect(titleOf({ title: null, video_description: SCRIPT })).toBe("Quem manda aqui");
   expect(titleOf({ video_description: "“Entre aspas curvas”" })).toBe("Entre aspas curvas");
+  expect(titleOf({ video_description: '"“Corre, a luz tá boa!” — todo mundo"' })).toBe(
+    "“Corre, a luz tá boa!” — todo mundo",
+  );
+  expect(titleOf({ video_description: '"“Entre dois pares”"' })).toBe("Entre dois pares");
   expect(titleOf({ video_description: 'um plano só, "" e mais nada' })).toBe("Vídeo sem nome");
   expect(titleOf({})).toBe("Vídeo sem nome");
 });

@@ -13,9 +13,10 @@ export function titleOf({ title, video_description: script }: RowPart): string {
   return title ?? firstCaption(script ?? "") ?? text.shelf.untitled;
 }
 
-/** The first text in quotes of a script. */
+/** The first text in quotes of a script; a caption in straight quotes may have curly ones of its own. */
 function firstCaption(script: string): string | undefined {
-  const caption = /["“]([^"”\n]+)["”]/.exec(script)?.[1]?.trim();
+  const [, straight, curly] = /"([^"\n]+)"|“([^”\n]+)”/.exec(script) ?? [];
+  const caption = (straight ?? curly)?.trim().replace(/^“([^“”]+)”$/, "$1");
   return caption === undefined || caption === "" ? undefined : caption.slice(0, 80);
 }
 
