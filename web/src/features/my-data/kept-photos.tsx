@@ -1,5 +1,5 @@
 import type { KeptPhotoAnswer } from "@curta/contract";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { smallPicture } from "../../lib/films/describe-film.ts";
 import type { OwnLibrary } from "../../lib/services/library.ts";
 import { text } from "../../lib/text.ts";
@@ -27,19 +27,17 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
   const [next, setNext] = useState<string | null>(null);
   const [chosen, setChosen] = useState<KeptPhotoAnswer | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let left = false;
+  const [failed, setFailed] = useState(false);
+  const reload = useCallback(() => {
     const read = async () => {
-      const page = await own.listPhotos(null).catch(() => ({ photos: [], next: null }));
-      if (left) return;
-      setPhotos(page.photos);
-      setNext(page.next);
+      const page = await own.listPhotos(null).catch(() => null);
+      setFailed(page === null);
+      setPhotos(page?.photos ?? null);
+      setNext(page?.next ?? null);
     };
     void read();
-    return () => {
-      left = true;
-    };
   }, [own]);
+  useEffect(reload, [reload]);
   const more = async () => {
     const page = await own.listPhotos(next).catch(() => null);
     if (page === null) return;
@@ -61,6 +59,14 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
   return (
     <Panel title={texts.photosTitle}>
       {photos?.length === 0 && <p className="hint">{texts.noPhotos}</p>}
+      {failed && (
+        <div className="my-data-failed" role="alert">
+          <p>{texts.failed}</p>
+          <Button icon="again" onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
       <ul className="photo-list">
         {photos?.slice(0, all ? undefined : FIRST).map((photo) => (
           <li key={photo.id}>
