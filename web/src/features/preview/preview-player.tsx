@@ -117,11 +117,14 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Seeks to a requested shot: to its start while playing, else to a frame that shows its caption. */
+/**
+ * Seeks to a requested shot: to its start while playing, else to a frame that shows its caption. A request that comes while
+ * the film is not planned yet waits for that.
+ */
 function useShotRequest(jump: ShotRequest | null, state: PlaybackState, seek: (frame: number) => void): void {
   const done = useRef(jump?.turn);
   useEffect(() => {
-    if (jump === null || jump.turn === done.current) return;
+    if (jump === null || jump.turn === done.current || state.status === "loading") return;
     done.current = jump.turn;
     const frame = frameOfShot(state, jump.shot);
     if (frame !== null) seek(frame);

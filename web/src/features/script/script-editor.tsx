@@ -9,6 +9,7 @@ import "./script-editor.css";
 import { noteLines, type NotedLines } from "./noted-lines.ts";
 import { fieldLines, lineAt, rangeOf } from "./script-lines.ts";
 import type { ScriptNotes } from "./script-worker.ts";
+import { useShotOfCaret } from "./use-shot-of-caret.ts";
 import { Understood } from "./understood.tsx";
 
 interface ScriptEditorProps {
@@ -45,6 +46,7 @@ export function ScriptEditor(props: ScriptEditorProps) {
   );
   // While one types it is the last one that stands there: the text is read when it rests.
   const understood = script.trim() === "" ? null : (notes?.understood ?? null);
+  const caret = useShotOfCaret(noted, notes?.script === script, onShot);
   useFollow(field, currentLines);
   useUncover(field, lines, covered);
   return (
@@ -56,11 +58,11 @@ export function ScriptEditor(props: ScriptEditorProps) {
         maxLength={MAX_SCRIPT_CHARS}
         lang={STUDIO_LOCALE}
         fieldRef={field}
-        onChange={onScript}
-        onCaret={(offset) => {
-          const shot = noted?.shotAt(lineAt(lines, offset)) ?? null;
-          if (shot !== null) onShot(shot);
+        onChange={(typed) => {
+          caret.typed();
+          onScript(typed);
         }}
+        onCaret={(offset) => caret.moved(lineAt(lines, offset))}
         onFocus={() => onEditing(true)}
         onBlur={() => onEditing(false)}
         marked={<MarkedScript lines={lines} currentLines={currentLines} remarked={remarked} />}
