@@ -58,7 +58,13 @@ function OwnLink({ filmId, source, library }: OwnLinkProps) {
     setLink(null);
     void make();
   };
-  if (problem !== "") return <p role="alert">{problem}</p>;
+  if (problem !== "") {
+    return (
+      <p role="alert" className="hint">
+        {problem}
+      </p>
+    );
+  }
   const address = link?.addresses[shown] ?? link?.addresses[0];
   if (link === null || address === undefined) return <output className="hint">{texts.making}</output>;
   return (
