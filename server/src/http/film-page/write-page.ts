@@ -12,6 +12,9 @@ export interface ShownFilm {
 /** What the file is called where it is saved. */
 const FILE_NAME = "curta.mp4";
 
+/** The product's mark; the word beside it says what it stands for. */
+const MARK = '<img src="/favicon.svg" width="28" height="28" alt="">';
+
 /** The page that a phone opens: the film, and ways to take it along. */
 export function writePhonePage(language: PageLanguage, film: ShownFilm, postText: string): string {
   const { texts } = language;
@@ -43,7 +46,7 @@ export function writePublicPage(language: PageLanguage, film: ShownFilm): string
     writeLinkPreview(language, film, title),
     `<main><h1>${title}</h1>
 ${writePlayer(language, film)}
-<p class="hint">${texts.madeWith('<a href="/">Curta</a>')}</p></main>`,
+<p class="hint made">${MARK}<span>${texts.madeWith('<a href="/">Curta</a>')}</span></p></main>`,
   );
 }
 
@@ -53,7 +56,7 @@ export function writeEndPage(language: PageLanguage, sentence: string): string {
     language,
     "Curta",
     "",
-    `<main class="end"><h1>Curta</h1><p>${escapeHtml(sentence)}</p></main>`,
+    `<main class="end">${MARK}<h1>Curta</h1><p>${escapeHtml(sentence)}</p></main>`,
   );
 }
 
