@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { getPriority } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findGeneration } from "../database/rows/generations.ts";
@@ -63,4 +64,21 @@ test("a worker that freezes is replaced, and its film is made by the other one",
   control.abort();
   await supervising;
   expect(await findWorker()).toBeUndefined();
+});
+
+test("all that a worker does comes after what answers requests", async () => {
+  await using server = await startTestServer({
+    env: { CURTA_LOG: "fatal" },
+    parts: { workerProgram: [PROGRAM] },
+  });
+  const control = new AbortController();
+  const supervising = superviseWorker(server.context, control.signal, CHECK_MS);
+  const { pid } = await until("a worker", findWorker);
+  const threads = await until("its threads", async () => {
+    const found = await readdir(`/proc/${pid}/task`);
+    return found.length > 1 ? found.map(Number) : undefined;
+  });
+  for (const thread of threads) expect(getPriority(thread)).toBeGreaterThan(getPriority());
+  control.abort();
+  await supervising;
 });

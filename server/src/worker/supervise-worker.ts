@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { hostname } from "node:os";
+import { constants, hostname, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { filmsOfWorker } from "../database/rows/films.ts";
@@ -46,7 +46,7 @@ export async function superviseWorker(
 }
 
 function startWorker(context: Context, name: string): ChildProcess {
-  return spawn(process.execPath, [...context.workerProgram], {
+  const child = spawn(process.execPath, [...context.workerProgram], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...context.config.environment,
@@ -57,6 +57,21 @@ function startWorker(context: Context, name: string): ChildProcess {
       CURTA_METRICS_PORT: "",
     },
   });
+  if (child.pid !== undefined) stepBack(child.pid, context);
+  return child;
+}
+
+/**
+ * Films take every core for a while: requests and the browser that asked for them, on the same machine, go first. Threads get
+ * the priority of their process as it is when they begin, so it is set at once.
+ */
+function stepBack(pid: number, { log }: Context): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    // It has a lower one already, or is dead.
+    log.debug({ err: error }, "the worker keeps the priority that it has");
+  }
 }
 
 async function note({ config, log }: Context, { pid }: ChildProcess, name: string): Promise<void> {
