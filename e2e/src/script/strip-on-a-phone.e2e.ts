@@ -61,4 +61,15 @@ test.describe("a phone", () => {
       .toBeLessThan(0);
     expect(await cardTop()).toBeGreaterThanOrEqual((await boxOf(dock)).height);
   });
+
+  test("the buttons that make a frame larger and smaller are whole, without scrolling", async ({ page }) => {
+    await openScript(page);
+    await openShot(page, 2, "Quadro");
+    const panel = await boxOf(page.getByRole("tabpanel"));
+    for (const name of ["Mais perto", "Mais longe"]) {
+      const press = await boxOf(page.locator(".framing-zoom").getByRole("button", { name }));
+      expect(press.y + press.height).toBeLessThanOrEqual(panel.y + panel.height);
+      expect(press.height).toBeGreaterThanOrEqual(44);
+    }
+  });
 });

@@ -223,3 +223,23 @@ for (const [width, colorScheme] of [
     });
   });
 }
+
+test("an open shot stands whole above the button that makes the film, and so does the photo to frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openScript(page);
+  await cards(page)
+    .nth(1)
+    .evaluate((card) => card.scrollIntoView({ block: "end" }));
+  const below = async (part: string) => {
+    const { y, height } = await boxOf(page.locator(part));
+    return (await boxOf(page.locator(".area-controls .main-action"))).y - y - height;
+  };
+  await cards(page).nth(1).click();
+  await expect(page.locator(".shot-editor")).toBeVisible();
+  expect(await below(".shot-editor")).toBeGreaterThanOrEqual(0);
+  await expect(cards(page).nth(1)).toBeInViewport({ ratio: 1 });
+  await page.getByRole("tab", { name: "Quadro" }).click();
+  expect(await below(".framing-zoom")).toBeGreaterThanOrEqual(0);
+});

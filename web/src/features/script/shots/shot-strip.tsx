@@ -152,7 +152,7 @@ function placeAfterMove(place: number, shot: number, to: number): number {
   return shot > place && to <= place ? place + 1 : place;
 }
 
-/** Scrolls to the card whose editor is open, also out from under an editor or a preview that covers it. */
+/** Scrolls the row to the card whose editor is open, and out from under an editor or a preview that covers it. */
 function useCardInSight(
   row: RefObject<HTMLOListElement | null>,
   open: number | null,
@@ -165,7 +165,7 @@ function useCardInSight(
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     const isOverlaid = matchMedia("(width < 44rem)").matches;
     const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
-    list.scrollIntoView({ block: isOverlaid || covered ? "start" : "nearest", behavior });
+    if (isOverlaid || covered) list.scrollIntoView({ block: "start", behavior });
     list.scrollTo({ left, behavior });
   }, [row, open, covered]);
 }

@@ -1,5 +1,5 @@
 import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { text } from "../../../../lib/text.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { SaidRemark } from "../../../../ui/messages/said-remark.tsx";
@@ -44,6 +44,7 @@ export function ShotEditor(props: ShotEditorProps) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useAboveKeyboard(editor);
+  useInSight(editor, index);
   const { shots, seconds } = film;
   const shot = shots[index];
   if (shot === undefined) return null;
@@ -117,4 +118,19 @@ export function ShotEditor(props: ShotEditorProps) {
       <ShotActions {...props} count={shots.length} />
     </div>
   );
+}
+
+/**
+ * Scrolls the editor of a shot out from under the window's edge and the button that is stuck to it. A tool that is taller
+ * goes on below: the shots stay above.
+ */
+function useInSight(editor: RefObject<HTMLElement | null>, shot: number): void {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    // On a phone it stands at the window's edge itself.
+    if (last.current === shot || matchMedia("(width < 44rem)").matches) return;
+    last.current = shot;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    editor.current?.scrollIntoView({ block: "nearest", behavior });
+  }, [editor, shot]);
 }
