@@ -11,8 +11,14 @@ export interface Composer {
   readonly close: () => void;
 }
 
+interface ComposerEvents {
+  readonly onScore: (score: Score) => void;
+  /** Called where no music could be made: an older browser may lack what it takes. */
+  readonly onSilent: () => void;
+}
+
 /** Makes the music of a preview in a separate worker. A newer request ends the work on the older one. */
-export function openComposer(onScore: (score: Score) => void): Composer {
+export function openComposer({ onScore, onSilent }: ComposerEvents): Composer {
   let idle: Worker | null = null;
   let working: Worker | null = null;
   const stop = () => {
@@ -32,9 +38,15 @@ export function openComposer(onScore: (score: Score) => void): Composer {
           idle = worker;
           working = null;
           if (data.kind === "score") onScore(data.score);
+          else onSilent();
         },
         { once: true },
       );
+      worker.addEventListener("error", () => {
+        if (working !== worker) return;
+        stop();
+        onSilent();
+      });
       worker.postMessage(request);
     },
     close() {

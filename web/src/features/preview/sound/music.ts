@@ -14,7 +14,7 @@ export interface MusicEvents {
   /** Called when the music of the film begins to be made. */
   readonly onComposing: () => void;
   readonly onScore: (score: Score) => void;
-  /** Called where the user's own music could not be read: the frames play without it. */
+  /** Called where the music could not be made, or the user's own not be read: the frames play without it. */
   readonly onSilent: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Music {
 
 /** Makes the music of the film that is shown, once it is to be heard. */
 export function openMusic(loadSound: LoadSound, events: MusicEvents): Music {
-  const composer = openComposer(events.onScore);
+  const composer = openComposer(events);
   let film: PlannedFilm | null = null;
   let begun = false;
   let heard = false;
