@@ -13,6 +13,12 @@ interface ScriptListeners {
   readonly onScript: (script: string, by: EditedBy) => void;
 }
 
+/** A script that is on the page, and what it is read with. */
+interface ShownScript {
+  readonly script: string;
+  readonly wishes: ScriptWishes;
+}
+
 interface Waiting {
   readonly edit: ShotEdit;
   readonly by: EditedBy;
@@ -28,13 +34,13 @@ export interface ScriptEdits {
 
 export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptEdits {
   let worker: Worker | null = null;
-  let shown: { readonly script: string; readonly wishes: ScriptWishes } | null = null;
+  let shown: ShownScript | null = null;
   /** What the last notes are about. */
-  let known: string | null = null;
+  let known: ShownScript | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let waiting: readonly Waiting[] = [];
-  /** The script that the worker works on, and the edit that it makes. */
-  let working: { readonly script: string; readonly by: Waiting | null } | null = null;
+  /** What the worker works on, and the edit that it makes. */
+  let working: { readonly read: ShownScript; readonly by: Waiting | null } | null = null;
 
   const next = () => {
     if (working !== null || shown === null) return;
@@ -42,7 +48,7 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
     const [first = null, ...others] = waiting;
     waiting = others;
     worker ??= start();
-    working = { script: shown.script, by: first };
+    working = { read: shown, by: first };
     const request: ReadRequest = { ...shown, edit: first?.edit ?? null };
     worker.postMessage(request);
   };
@@ -54,14 +60,15 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
   const settle = (notes: ScriptNotes) => {
     const done = working;
     working = null;
-    // The page's script was changed meanwhile: then the edit is made once more, on that one.
-    const isLate = done?.script !== shown?.script;
-    if (isLate && done?.by) waiting = [done.by, ...waiting];
+    if (done === null || shown === null) return;
+    // The page's script or image was changed meanwhile: then the edit is made once more, on that one.
+    const isLate = !isSame(done.read, shown);
+    if (isLate && done.by) waiting = [done.by, ...waiting];
     if (!isLate) {
-      if (done?.by && shown) shown = { ...shown, script: notes.script };
-      known = nameOf(shown);
+      if (done.by) shown = { ...shown, script: notes.script };
+      known = shown;
       onNotes(notes);
-      if (done?.by && notes.script !== done.script) onScript(notes.script, done.by.by);
+      if (done.by && notes.script !== done.read.script) onScript(notes.script, done.by.by);
     }
     if (waiting.length > 0 || isLate) next();
   };
@@ -70,7 +77,9 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
       shown = { script, wishes };
       clearTimeout(rest);
       // What an edit wrote was read with it.
-      if (nameOf(shown) !== known) rest = setTimeout(next, known === null ? 0 : REST_MS);
+      if (known !== null && isSame(shown, known)) return;
+      const isTyped = known?.wishes.reading === wishes.reading;
+      rest = setTimeout(next, isTyped ? REST_MS : 0);
     },
     edit(edit, by) {
       // Of what is typed in one field only the last matters.
@@ -86,7 +95,15 @@ export function openScriptEdits({ onNotes, onScript }: ScriptListeners): ScriptE
   };
 }
 
-function nameOf(shown: { readonly script: string; readonly wishes: ScriptWishes } | null): string {
-  const { style, template, seconds } = shown?.wishes ?? {};
-  return JSON.stringify([shown?.script, style, template, seconds]);
+function isSame({ script, wishes }: ShownScript, other: ShownScript): boolean {
+  const { style, template, seconds, seed, reading, song } = other.wishes;
+  return (
+    script === other.script &&
+    wishes.style === style &&
+    wishes.template === template &&
+    wishes.seconds === seconds &&
+    wishes.seed === seed &&
+    wishes.reading === reading &&
+    wishes.song === song
+  );
 }

@@ -29,16 +29,18 @@ export function useScriptReader(
   const edits = useRef<ScriptEdits | null>(null);
   const take = useEffectEvent(onScript);
   const { style, template, seconds } = wishesOf(options);
+  const canRead = preview !== undefined;
 
+  // One for all images: an edit that is being made when another image comes is made on that one's script.
   useEffect(() => {
-    if (preview === undefined) return undefined;
+    if (!canRead) return undefined;
     const opened = openScriptEdits({ onNotes: setNotes, onScript: (edited, by) => take(edited, by) });
     edits.current = opened;
     return () => {
       edits.current = null;
       opened.close();
     };
-  }, [preview]);
+  }, [canRead]);
 
   useEffect(() => {
     if (preview === undefined) return;
