@@ -1,5 +1,6 @@
 import type { ShotContent, ShotEdit, FilmShots } from "@curta/studio/preview";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { bringIntoView } from "../../../../lib/browser/window/bring-into-view.ts";
 import { text } from "../../../../lib/text.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { SaidRemark } from "../../../../ui/messages/said-remark.tsx";
@@ -130,7 +131,6 @@ function useInSight(editor: RefObject<HTMLElement | null>, shot: number): void {
     // On a phone it stands at the window's edge itself.
     if (last.current === shot || matchMedia("(width < 44rem)").matches) return;
     last.current = shot;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    editor.current?.scrollIntoView({ block: "nearest", behavior });
+    bringIntoView(editor.current);
   }, [editor, shot]);
 }
