@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
-import { button } from "../page-objects.ts";
+import { photoPath } from "@curta/photos";
+import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
 import { test } from "../test.ts";
+
+const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -71,5 +74,20 @@ test.describe("a phone", () => {
       expect(press.y + press.height).toBeLessThanOrEqual(panel.y + panel.height);
       expect(press.height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  test("a message covers no button of an open shot", async ({ page }) => {
+    await signIn(page);
+    await makeKeyImage(page, photoPath("craft-beer.jpg"));
+    await button(page, "Fechar mensagem").click();
+    await button(page, "Gerar Nova Imagem").tap();
+    await cards(page).first().tap();
+    const message = page.getByText("Imagem gerada com sucesso!");
+    await expect(message).toBeVisible({ timeout: 60_000 });
+    // It moves in from below, and the editor out of its way.
+    const gap = async () =>
+      (await boxOf(page.locator(".message-bar"))).y - bottomOf(await boxOf(page.locator(".shot-editor")));
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect(button(page, "Duplicar")).toBeInViewport({ ratio: 1 });
   });
 });
