@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
 import { ADMIN } from "../start-product.ts";
+import { boxOf, openScript, openShot } from "../script/strip-page.ts";
 import { test } from "../test.ts";
 
 test.describe("a phone", () => {
@@ -26,5 +27,24 @@ test.describe("a phone", () => {
     await page.getByRole("link", { name: "Meus dados" }).click();
     await page.getByRole("link", { name: "Curta", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
+  });
+});
+
+test.describe("a window of a computer whose letters are twice as large", () => {
+  test.use({ viewport: { width: 640, height: 450 } });
+
+  test("shows a shot's tools above its buttons, and all of them can be pressed", async ({ page }) => {
+    await openScript(page);
+    await openShot(page, 2, "Quadro");
+    const boxes = await Promise.all(
+      [".tool-panel", ".shot-actions"].map((part) => boxOf(page.locator(part))),
+    );
+    const [panel = { y: 0, height: 0 }, actions = { y: 0, height: 0 }] = boxes;
+    expect(panel.y + panel.height).toBeLessThanOrEqual(actions.y);
+    await expect(page.locator(".shot-editor-picture")).toBeHidden();
+    for (const name of ["Mais perto", "Mais longe"]) {
+      const press = page.locator(".framing-zoom").getByRole("button", { name });
+      await expect(press).toBeInViewport({ ratio: 1 });
+    }
   });
 });
