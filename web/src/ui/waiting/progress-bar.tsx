@@ -8,11 +8,13 @@ interface ProgressBarProps {
 
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
-    <progress
-      className="progress"
-      aria-label={label}
-      max={100}
-      {...(percent === null ? {} : { value: percent })}
-    />
+    <div className="progress-track" data-waiting={percent === null || undefined}>
+      <progress
+        className="progress"
+        aria-label={label}
+        max={100}
+        {...(percent === null ? {} : { value: percent })}
+      />
+    </div>
   );
 }
