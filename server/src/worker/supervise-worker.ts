@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { constants, hostname, setPriority } from "node:os";
+import { getPriority, hostname, setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../context.ts";
 import { filmsOfWorker } from "../database/rows/films.ts";
@@ -14,6 +14,9 @@ const STABLE_AFTER_MS = 30_000;
 /** A worker says that it lives every two seconds; one that misses this many checks is frozen. */
 const MISSED_CHECKS = 3;
 const CHECK_MS = 10_000;
+/** How much nicer than this process, as of `nice`: of a core that both want, the worker still gets a quarter. */
+const NICER_BY = 5;
+const NICEST = 19;
 
 /**
  * Keeps one worker process running beside this one until the signal fires. When it dies, its films return to the
@@ -67,9 +70,9 @@ function startWorker(context: Context, name: string): ChildProcess {
  */
 function stepBack(pid: number, { log }: Context): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, Math.min(NICEST, getPriority() + NICER_BY));
   } catch (error) {
-    // It has a lower one already, or is dead.
+    // It has died already, or the system forbids it.
     log.debug({ err: error }, "the worker keeps the priority that it has");
   }
 }
