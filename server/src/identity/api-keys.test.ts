@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CurtaError, WEBHOOK_PATH } from "@curta/contract";
 import { signIn, startLockedServer, type Person } from "../../testing/people.ts";
@@ -111,6 +112,7 @@ test("a key has a user, a name that says something, and something that it is for
     refusal(addUserKey(pool, ana.userId, name, scopes));
   expect(await refusal(addApiKey(pool, "ninguem@curta.example", "n8n", ["rest"]))).toBe("user_unknown");
   expect(await refusal(addUserKey(pool, "test-user", "n8n", ["rest"]))).toBe("not_found");
+  expect(await refusal(addUserKey(pool, randomUUID(), "n8n", ["rest"]))).toBe("not_found");
   expect(await add("   ")).toBe("invalid_option");
   expect(await add("n8n", [])).toBe("invalid_option");
   expect(await add("x".repeat(101))).toBe("invalid_option");
@@ -134,6 +136,7 @@ test("a user has fifty keys at most", async () => {
   );
   const refused = made.filter(({ status }) => status === "rejected");
   expect((await listUserKeys(server.context.pool, carla.userId)).length + refused.length).toBe(52);
+  expect(refused).toHaveLength(2);
   expect(await refusal(addUserKey(server.context.pool, carla.userId, "one more", ["rest"]))).toBe(
     "too_many_keys",
   );

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { CurtaError, type KEY_SCOPES, type ListedKey } from "@curta/contract";
 import type { Pool } from "pg";
 import { z } from "zod";
+import { withTransaction } from "../database/pool.ts";
 import { findUser } from "./users.ts";
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
@@ -42,7 +43,7 @@ export async function addApiKey(
   return { key: await addUserKey(pool, user.id, name, scopes), userId: user.id };
 }
 
-/** As `addApiKey`, for a user by id. @throws CurtaError not_found where nobody signs in, invalid_option, too_many_keys */
+/** As `addApiKey`, for a user by id. @throws CurtaError not_found if nobody signs in with it, invalid_option, too_many_keys */
 export async function addUserKey(
   pool: Pool,
   userId: string,
@@ -53,12 +54,17 @@ export async function addUserKey(
   const length = name.trim().length;
   if (length === 0 || length > 100 || scopes.length === 0) throw new CurtaError("invalid_option");
   const key = PREFIX + randomBytes(KEY_BYTES).toString("base64url");
-  const { rowCount } = await pool.query(
-    `insert into curta.api_key (account_id, name, scopes, digest)
-     select $1, $2, $3, $4 where (select count(*) from curta.api_key where account_id = $1) < $5`,
-    [userId, name.trim(), scopes, digestOf(key), MOST_KEYS],
-  );
-  if (rowCount === 0) throw new CurtaError("too_many_keys");
+  await withTransaction(pool, async (db) => {
+    // One at a time for each user: keys that are made at the same moment would not count each other.
+    const account = await db.query("select 1 from curta.account where id = $1 for no key update", [userId]);
+    if (account.rowCount === 0) throw new CurtaError("not_found");
+    const { rowCount } = await db.query(
+      `insert into curta.api_key (account_id, name, scopes, digest)
+       select $1, $2, $3, $4 where (select count(*) from curta.api_key where account_id = $1) < $5`,
+      [userId, name.trim(), scopes, digestOf(key), MOST_KEYS],
+    );
+    if (rowCount === 0) throw new CurtaError("too_many_keys");
+  });
   return key;
 }
 
