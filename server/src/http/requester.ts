@@ -1,6 +1,7 @@
 import { ANONYMOUS_USER_ID, CurtaError } from "@curta/contract";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
+import { readBearer } from "../door/bearer.ts";
 import { isApiKey, type KeyScope } from "../identity/index.ts";
 import { traceparentOf } from "./hooks/trace-requests.ts";
 import type { Requester } from "../workflow/requester.ts";
@@ -28,7 +29,7 @@ export async function requesterOf(
 }
 
 async function userOf(context: Context, request: FastifyRequest, scope?: KeyScope): Promise<string> {
-  const token = bearerOf(request);
+  const token = readBearer(request.headers.authorization);
   if (token !== undefined && scope !== undefined && isApiKey(token)) {
     return context.identity.verifyApiKey(token, scope);
   }
@@ -39,10 +40,4 @@ async function userOf(context: Context, request: FastifyRequest, scope?: KeyScop
   }
   if (context.config.login === "optional") return ANONYMOUS_USER_ID;
   throw new CurtaError("unauthorized");
-}
-
-function bearerOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization;
-  const token = header === undefined ? undefined : /^Bearer (\S+)$/i.exec(header)?.[1];
-  return token;
 }

@@ -79,6 +79,18 @@ test("a key opens what it was made for and nothing else: no rows without their s
   }
 });
 
+test("every route reads the header alike, whatever the case of its scheme and the blanks after it", async () => {
+  const { key } = await machine("webhook", "rest");
+  for (const bearer of ["Bearer ", "bearer   ", "BEARER  "]) {
+    for (const path of ["/me", "/rest/v1/shorts_generation?select=id"]) {
+      const asked = await fetch(server.url + path, { headers: { authorization: bearer + key } });
+      expect({ bearer, path, status: asked.status }).toEqual({ bearer, path, status: 200 });
+    }
+    const headers = { authorization: bearer + ana.token };
+    expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(200);
+  }
+});
+
 test("of a key only its digest is kept, and a key with a letter changed is none", async () => {
   const { key } = await machine("rest");
   const { rows } = await server.context.pool.query<{ row: string }>(

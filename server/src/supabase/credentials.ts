@@ -31,11 +31,6 @@ function claimsOfKey(userId: string): TokenClaims {
   return { role: "authenticated", sub: userId, exp: Math.floor(Date.now() / 1_000) + KEY_SECONDS };
 }
 
-/** The bearer token of a request. */
-export function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-}
-
 /** The API key of a request; undefined if it has none. @throws CurtaError unauthorized for a wrong one */
 export async function apiKeyOf(
   request: FastifyRequest,

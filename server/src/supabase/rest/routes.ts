@@ -4,7 +4,8 @@ import { DatabaseError, type PoolClient } from "pg";
 import { z } from "zod";
 import { withClaims, type Claims } from "../../database/pool.ts";
 import type { SupabaseDeps } from "../deps.ts";
-import { apiKeyOf, bearerOf, createClaimsReader, parametersOf } from "../credentials.ts";
+import { readBearer } from "../../door/bearer.ts";
+import { apiKeyOf, createClaimsReader, parametersOf } from "../credentials.ts";
 import { RestError, translateRestErrors } from "./errors.ts";
 import { readRows } from "./read-rows.ts";
 import type { RestCall } from "./rest-call.ts";
@@ -19,7 +20,9 @@ export function restRoutes(routes: FastifyInstance, deps: SupabaseDeps): void {
     (work: (call: RestCall) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
       assertKnown(request);
       const key = await apiKeyOf(request, deps);
-      const claims = await readClaims(bearerOf(request) ?? key ?? deps.identity.anonKey);
+      const claims = await readClaims(
+        readBearer(request.headers.authorization) ?? key ?? deps.identity.anonKey,
+      );
       const parameters = parametersOf(request);
       void reply.header("cache-control", "no-store");
       const origin = deps.originOf(request.raw);
