@@ -64,13 +64,14 @@ async function dropDatabase(url: string, name: string): Promise<void> {
 
 async function startServer(): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "curta-test-pg-"));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
   const embedded = await startEmbedded(folder);
+  stack.defer(() => embedded.stop());
+  // A migration that fails, as it does while one is written, leaves no PostgreSQL behind.
   await migrateIn(embedded.url);
-  const stop = async (): Promise<void> => {
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { url: embedded.url, stop };
+  const running = stack.move();
+  return { url: embedded.url, stop: () => running.disposeAsync() };
 }
 
 async function useServer(address: string): Promise<Server> {
@@ -82,8 +83,11 @@ async function useServer(address: string): Promise<Server> {
 
 async function migrateIn(url: string): Promise<void> {
   const pool = createPool(url);
-  await migrate(pool);
-  await pool.end();
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 function nameOf(url: string): string {
