@@ -9,6 +9,7 @@ import { compressAnswers } from "../http/hooks/compress-answers.ts";
 import { translateErrors } from "../http/errors.ts";
 import { refuseUncleanText } from "../http/hooks/clean-text.ts";
 import { limitRequests } from "../http/hooks/budgets.ts";
+import { leaveBodiesOfHeads } from "../http/hooks/head-answers.ts";
 import { measureRequests } from "../http/hooks/measure-requests.ts";
 import { traceRequests } from "../http/hooks/trace-requests.ts";
 import { endSilentBodies, type BodyPace } from "../http/hooks/silent-bodies.ts";
@@ -46,6 +47,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   addSecurityHeaders(app, headers);
   hearOddRequests(app);
   compressAnswers(app);
+  leaveBodiesOfHeads(app);
   measureRequests(app, context.metrics);
   traceRequests(app, context.tracer);
   refuseOtherMethods(app);

@@ -133,9 +133,24 @@ test("an archive of what is deleted while it is read is broken off too", async (
   await expect(read()).rejects.toMatchObject({ code: "not_found" });
 });
 
-function takeArchive(): Promise<Response> {
-  return fetch(`${ana.url}/account/export`, { headers: { authorization: `Bearer ${ana.token}` } });
+function takeArchive(method = "GET"): Promise<Response> {
+  return fetch(`${ana.url}/account/export`, { method, headers: { authorization: `Bearer ${ana.token}` } });
 }
+
+test("HEAD says what the archive would be, and makes, counts and notes none", async () => {
+  const { pool, door } = server.context;
+  const noted = async () => {
+    const { rows } = await pool.query("select 1 from curta.security_event where kind = 'exported'");
+    return rows.length;
+  };
+  const before = await noted();
+  const ends = [1, 2].map((nth) => door.exports.take({ user: ana.userId, network: `10.0.0.${nth}` }));
+  const { status, headers } = await takeArchive("HEAD");
+  for (const end of ends) end();
+  expect([status, headers.get("content-type")]).toEqual([200, "application/zip"]);
+  expect(headers.get("content-disposition")).toContain("curta-meus-dados");
+  expect(await noted()).toBe(before);
+});
 
 test("a user takes two archives at a time, and when one has gone another", async () => {
   const { exports } = server.context.door;

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { CurtaError, type KeptData, type SignInList } from "@curta/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -88,16 +89,17 @@ async function sendArchive(
   userId: string,
 ): Promise<FastifyReply> {
   const network = context.door.networkOf(request.raw);
+  const day = new Date().toISOString().slice(0, 10);
+  void reply
+    .type("application/zip")
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="curta-meus-dados-${day}.zip"`);
+  // Nothing leaves, so nothing is made, counted or written down.
+  if (request.method === "HEAD") return reply.send(Readable.from([]));
   onClose(reply, context.door.exports.take({ user: userId, network }));
   // First: an archive that is made and not sent would keep its files open.
   await context.identity.note("exported", userId, network);
-  const archive = await exportData(context, userId);
-  const day = new Date().toISOString().slice(0, 10);
-  return reply
-    .type("application/zip")
-    .header("cache-control", "no-store")
-    .header("content-disposition", `attachment; filename="curta-meus-dados-${day}.zip"`)
-    .send(archive);
+  return reply.send(await exportData(context, userId));
 }
 
 /** The browser's own copies of pictures and films go too. */
