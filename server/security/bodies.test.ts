@@ -153,6 +153,44 @@ test("a body that never ends does not keep a process from stopping", async () =>
   await Promise.all([app.close(), body.answer]);
 });
 
+const refusedAtTheDoor = [...post(WEBHOOK_PATH), "content-length: 1000"];
+
+test("a body that is refused at the door, and of which nothing comes, keeps its connection no longer", async () => {
+  const app = await createApp(server.context, { leftover: { silenceMs: 100 } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const line = await begin(app.listeningOrigin, refusedAtTheDoor);
+  expect(await line.answer).toMatch(/^HTTP\/1\.1 401 /);
+  await app.close();
+});
+
+test("who sends on has time to read the answer, and all of a body that ends in time keeps its connection", async () => {
+  const app = await createApp(server.context, { leftover: { silenceMs: 1_000 } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { socket, answer } = await begin(app.listeningOrigin, refusedAtTheDoor);
+  await once(socket, "data");
+  for (let sent = 0; sent < 20; sent++) {
+    socket.write("A".repeat(50));
+    await sleep(100);
+  }
+  await sleep(2_100);
+  socket.write("GET /live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 [^]*\}HTTP\/1\.1 200 /);
+  await app.close();
+});
+
+test.each([
+  ["for long", { mostMs: 300, mostBytes: Infinity }],
+  ["a lot", { mostMs: Infinity, mostBytes: 1_000_000 }],
+])("who sends on %s is cut off", async (_what, leftover) => {
+  const app = await createApp(server.context, { leftover: { silenceMs: 1_000, ...leftover } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const line = await begin(app.listeningOrigin, [...post(WEBHOOK_PATH), "transfer-encoding: chunked"]);
+  const sending = setInterval(() => line.socket.write(`10000\r\n${"A".repeat(0x1_0000)}\r\n`), 5);
+  expect(await line.answer).toMatch(/^HTTP\/1\.1 401 /);
+  clearInterval(sending);
+  await app.close();
+});
+
 test.each([
   ["a photo", WEBHOOK_PATH, 14_000_000],
   ["a small body", "/rest/v1/shorts_generation", 1_000],

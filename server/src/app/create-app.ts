@@ -12,6 +12,7 @@ import { limitRequests } from "../http/hooks/budgets.ts";
 import { leaveBodiesOfHeads } from "../http/hooks/head-answers.ts";
 import { measureRequests } from "../http/hooks/measure-requests.ts";
 import { traceRequests } from "../http/hooks/trace-requests.ts";
+import { closeAfterAnswer, type Leftover } from "../http/hooks/refused-bodies.ts";
 import { endSilentBodies, type BodyPace } from "../http/hooks/silent-bodies.ts";
 import { refuseOtherMethods } from "../http/hooks/other-methods.ts";
 import { servePage } from "../http/page.ts";
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly drainLimitMs?: number;
   /** How slowly a body may arrive. */
   readonly bodyPace?: Partial<BodyPace>;
+  /** How much of a body is still taken after its request was answered. */
+  readonly leftover?: Partial<Leftover>;
   /** Most that any request may take; by default each route has its own. */
   readonly budgetMs?: number;
 }
@@ -53,6 +56,7 @@ export async function createApp(context: Context, options: AppOptions = {}): Pro
   refuseOtherMethods(app);
   limitRequests(app, options.budgetMs);
   endSilentBodies(app, options.bodyPace);
+  closeAfterAnswer(app, options.leftover);
   refuseUncleanText(app);
   const realtime = await answerSupabase(app, context);
   await registerRoutes(app, context, () => realtime.connections());
