@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { z } from "zod";
+import { startLockedServer } from "../testing/people.ts";
+import { until, type TestServer } from "../testing/servers/test-server.ts";
+import { readConfig } from "./config.ts";
+import { freePort } from "./database/embedded/postmaster.ts";
+import { serveMetrics } from "./worker/worker-metrics.ts";
+
+let server: TestServer;
+/** Addresses at which the two roles answer. */
+let answering: Record<string, string>;
+let stopWorker: () => void;
+beforeAll(async () => {
+  server = await startLockedServer();
+  const metricsPort = await freePort();
+  const { context } = server;
+  stopWorker = serveMetrics({ ...context, config: { ...context.config, metricsPort, host: "127.0.0.1" } });
+  answering = { web: server.url, worker: `http://127.0.0.1:${metricsPort}` };
+});
+afterAll(async () => {
+  stopWorker();
+  await server[Symbol.asyncDispose]();
+});
+
+function read(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}
+
+/** What asks whether a container is well: what the container is told, and where it is asked. */
+interface Probe {
+  readonly env: Readonly<Record<string, string>>;
+  readonly port: number;
+  readonly path: string;
+  /** Seconds that it may take to stop. */
+  readonly grace: number;
+}
+
+const composeSchema = z.object({
+  services: z.object({ web: z.unknown(), worker: z.unknown() }),
+});
+const composeServiceSchema = z.object({
+  environment: z.record(z.string(), z.string()),
+  healthcheck: z.object({ test: z.array(z.string()) }),
+  stop_grace_period: z.string(),
+});
+
+function probesOfCompose(): Probe[] {
+  const { services } = composeSchema.parse(parse(read("deploy/compose.yaml"), { merge: true }));
+  return [services.web, services.worker].map((one) => {
+    const service = composeServiceSchema.parse(one);
+    const asked = service.healthcheck.test.join(" ");
+    const [, port, path = ""] = /http:\/\/localhost:(\d+)(\/\w+)/.exec(asked) ?? [];
+    const grace = Number.parseInt(service.stop_grace_period, 10);
+    return { env: service.environment, port: Number(port), path, grace };
+  });
+}
+
+const probeSchema = z.object({ httpGet: z.object({ path: z.string(), port: z.number() }) });
+const containerSchema = z.object({
+  env: z.array(z.object({ name: z.string(), value: z.string() })),
+  ports: z.array(z.object({ containerPort: z.number() })),
+  readinessProbe: probeSchema,
+  livenessProbe: probeSchema.optional(),
+});
+const deploymentSchema = z.object({
+  kind: z.literal("Deployment"),
+  spec: z.object({
+    template: z.object({
+      spec: z.object({ terminationGracePeriodSeconds: z.number(), containers: z.tuple([containerSchema]) }),
+    }),
+  }),
+});
+
+function probesOfKubernetes(): Probe[] {
+  const [, manifests = ""] = /```yaml([^]*?)```/.exec(read("docs/kubernetes.md")) ?? [];
+  return parseAllDocuments(manifests)
+    .map((one) => deploymentSchema.safeParse(one.toJS()))
+    .flatMap(({ data }) => (data === undefined ? [] : [data.spec.template.spec]))
+    .flatMap(({ terminationGracePeriodSeconds: grace, containers: [container] }) => {
+      const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+      const asked = [container.readinessProbe, container.livenessProbe].filter((one) => one !== undefined);
+      for (const { httpGet } of asked) expect(container.ports).toEqual([{ containerPort: httpGet.port }]);
+      return asked.map(({ httpGet }) => ({ env, ...httpGet, grace }));
+    });
+}
+
+test.each([
+  ["the compose file", probesOfCompose, 2],
+  ["the page about Kubernetes", probesOfKubernetes, 3],
+])("in %s each container is asked where it listens, on a route that there is", async (_what, find, count) => {
+  const probes = find();
+  expect(probes).toHaveLength(count);
+  for (const { env, port, path, grace } of probes) {
+    const { CURTA_ROLE = "", CURTA_METRICS_PORT, PORT } = env;
+    const config = readConfig({ CURTA_ROLE, CURTA_METRICS_PORT, PORT, DATABASE_URL: "postgres://x/y" });
+    expect(port).toBe(config.role === "web" ? config.port : config.metricsPort);
+    await until(
+      `${CURTA_ROLE}${path}`,
+      async () => (await fetch(`${answering[CURTA_ROLE]}${path}`)).ok,
+      10_000,
+    );
+    // A stop takes 15 s at the longest.
+    expect(grace).toBeGreaterThan(15);
+  }
+});
+
+test("the proxy, the image and the service of Kubernetes name the port on which the web process listens", () => {
+  const { port } = readConfig({});
+  expect(read("deploy/Caddyfile")).toContain(`dynamic a web ${port}\n`);
+  expect(read("deploy/Dockerfile")).toContain(`EXPOSE ${port}\n`);
+  expect(read("docs/kubernetes.md")).toContain(`targetPort: ${port} }`);
+});
+
+test("the unit of systemd gives a stop the time that it may take", () => {
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read("deploy/curta.service"))?.[1])).toBeGreaterThan(15);
+});
