@@ -224,6 +224,11 @@ const ESCAPES = fc.constantFrom(
   "a%0d%0ax:1",
 );
 
+/** As it stands in an address. An object need not have a text of its own, nor need the objects in an array. */
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
 function addressOf(path: string, { parameters }: DocumentedOperation, making: Making): fc.Arbitrary<string> {
   const ids = (making.known["id"] ?? []).map(String);
   const escaped = ODD.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 12_000));
@@ -235,7 +240,7 @@ function addressOf(path: string, { parameters }: DocumentedOperation, making: Ma
     .filter((parameter) => parameter.in === "query")
     .map(({ name, schema }) => {
       const right = valueOf(schema, making).map((value) =>
-        encodeURIComponent(String(value).toWellFormed()).slice(0, 12_000),
+        encodeURIComponent(asText(value).toWellFormed()).slice(0, 12_000),
       );
       const value = fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: ESCAPES });
       return fc.array(value, { maxLength: 2 }).map((values) => values.map((one) => `${name}=${one}`));
