@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WEBHOOK_PATH } from "@curta/contract";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaKey, newMediaFolder } from "../src/media/media-store.ts";
 import { createApp } from "../src/app/create-app.ts";
+import { createPageApp } from "../src/app/create-page-app.ts";
+import { readConfig } from "../src/config.ts";
 import { TestCaller, until, type TestServer } from "../testing/servers/test-server.ts";
 import { signIn, startLockedServer, type Person } from "../testing/people.ts";
 
@@ -160,6 +163,30 @@ test("a body that is refused at the door, and of which nothing comes, keeps its 
   await app.listen({ port: 0, host: "127.0.0.1" });
   const line = await begin(app.listeningOrigin, refusedAtTheDoor);
   expect(await line.answer).toMatch(/^HTTP\/1\.1 401 /);
+  await app.close();
+});
+
+test("a server of the page alone keeps no connection for a body either, whether it is refused or falls silent", async () => {
+  const config = readConfig({
+    CURTA_SUPABASE_URL: "https://project.example",
+    CURTA_SUPABASE_KEY: "sb_publishable_x",
+    CURTA_WORKFLOW_URL: "https://n8n.example",
+  });
+  const { supabase } = config;
+  if (supabase === undefined) throw new Error("no project");
+  const app = await createPageApp({
+    config: { ...config, supabase },
+    log: pino({ level: "silent" }),
+    pageFolder: import.meta.dirname,
+    stopping: new AbortController().signal,
+    bodies: { leftover: { silenceMs: 100 }, bodyPace: { silenceMs: 300 } },
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const [method, nothing] = [post("/live"), post("/nothing/here")];
+  const refused = await begin(app.listeningOrigin, [...method, "content-length: 1000"]);
+  expect(await refused.answer).toMatch(/^HTTP\/1\.1 405 /);
+  const silent = await begin(app.listeningOrigin, [...nothing, "content-length: 1000"]);
+  expect(await silent.answer).toMatch(/^HTTP\/1\.1 408 /);
   await app.close();
 });
 

@@ -19,12 +19,16 @@ import { servePage } from "../http/page.ts";
 import { registerRoutes } from "../http/routes.ts";
 import { openapiRoutes } from "../openapi/routes.ts";
 
-export interface AppOptions {
-  readonly drainLimitMs?: number;
+/** What holds for the body of every request. */
+export interface BodyLimits {
   /** How slowly a body may arrive. */
   readonly bodyPace?: Partial<BodyPace>;
   /** How much of a body is still taken after its request was answered. */
   readonly leftover?: Partial<Leftover>;
+}
+
+export interface AppOptions extends BodyLimits {
+  readonly drainLimitMs?: number;
   /** Most that any request may take; by default each route has its own. */
   readonly budgetMs?: number;
 }

@@ -5,7 +5,10 @@ import { createOriginReader } from "../door/address.ts";
 import { hearOddRequests } from "../http/hooks/broken-requests.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/hooks/content-security.ts";
 import { translateErrors } from "../http/errors.ts";
+import { closeAfterAnswer } from "../http/hooks/refused-bodies.ts";
+import { endSilentBodies } from "../http/hooks/silent-bodies.ts";
 import { refuseOtherMethods } from "../http/hooks/other-methods.ts";
+import type { BodyLimits } from "./create-app.ts";
 import { servePage } from "../http/page.ts";
 import { pageConfig } from "../http/routes/service/config.ts";
 import type { Log } from "../log.ts";
@@ -16,11 +19,12 @@ export interface PageAppOptions {
   readonly log: Log;
   readonly pageFolder: string;
   readonly stopping: AbortSignal;
+  readonly bodies?: BodyLimits;
 }
 
 /** A web server for the page alone: identity, rows and workflow are elsewhere, so it needs no database. */
 export async function createPageApp(options: PageAppOptions): Promise<FastifyInstance> {
-  const { config, log, stopping } = options;
+  const { config, log, stopping, bodies = {} } = options;
   const headers = securityHeaders(config);
   const originOf = createOriginReader(config.trustedProxies, config.publicUrl);
   const app = createServer(config, log, headers);
@@ -28,6 +32,8 @@ export async function createPageApp(options: PageAppOptions): Promise<FastifyIns
   addSecurityHeaders(app, headers);
   hearOddRequests(app);
   refuseOtherMethods(app);
+  endSilentBodies(app, bodies.bodyPace);
+  closeAfterAnswer(app, bodies.leftover);
   app.get(PAGE_CONFIG_PATH, (request, reply) =>
     reply
       .header("cache-control", "no-store")
