@@ -36,12 +36,16 @@ const ASIDE = /^[*_]+[([].*[)\]][*_]+$/;
 const NUMBER = /^\d{1,4} ?[.)](?= |$|[^\d])[ *_]*/;
 const COUNTED = String.raw`(?:cena|scene|shot|take|tomada|quadro|bloco|parte|clipe?|plano|frame|momento|segmento) ?(?:n[o.º°] ?)?#?\d{1,4}`;
 const PART = String.raw`(?:gancho|hook|abertura|introducao|intro|desenvolvimento|climax|virada|encerramento|fechamento|final|fim|cta|call to action|payoff|setup|meio|inicio|comeco|opening|start|middle|beginning|ending|end|closing|outro|body|corpo|conclusao|problema|solucao|oferta)(?: (?:shot|scene|frame))?`;
-const LABEL = new RegExp(String.raw`^(?:\[ ?)?(?:${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`);
+/** "primeira tela:", "na última:", "2ª cena:", "tela 3:", "last screen:" */
+export const SCREEN = String.raw`(?:(?:n?[ao]s? |the |(?:on|in) the )?(?:(?:primeir|segund|terceir|quart|quint|proxim|ultim)[oa]|[1-9][ªºao]|first|second|third|fourth|fifth|next|last|final) (?:telas?|cena|parte|slide|card|tomada|take|lamina|imagem|screen|scene|frame)|n[ao] ultim[ao]|(?:tela|slide|card|screen|lamina) ?\d{1,2})(?= ?:)`;
+const LABEL = new RegExp(
+  String.raw`^(?:\[ ?)?(?:${SCREEN}|${COUNTED}|${PART}(?= ?[:([|\]-]))(?: ?[-:.)\]|]+)? *`,
+);
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
+    /^(?:(?:textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
   voice:
-    /^(?:narracao|narrador|locucao|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
+    /^(?:narracao(?: em off)?|narrador|locucao(?: em off)?|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
     /^(?:visual|imagem|camera|movimento|movimento de camera|plano|enquadramento|acao|cena|descricao|description|transicao|transition|efeitos?|effects?|shot|move|movement|video|direcao|angulo|angle|b-?roll|take|subject|assunto|setting|location|cenario|ambiente|local|lente|lens|composicao|composition|framing|camera (?:movement|move|angle)|movimento da camera|animacao|animation)$/,
   length: /^(?:duracao|tempo|duration|time|timing)$/,

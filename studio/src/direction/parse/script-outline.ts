@@ -10,7 +10,7 @@ import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
-import { readLine, type Line } from "./script-line.ts";
+import { readLine, SCREEN, type Line } from "./script-line.ts";
 import { linesOf, quote, takeQuotes } from "./script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -18,7 +18,13 @@ const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
 const COMMENT = /^\s*(?:\/\/|<!--)/;
 const RULE = /^(?:```.*|[\s|:=~*_-]+)$/;
 /** Labels whose text is a caption unless it gives directions. */
-const SPOKEN = /\b(?:gancho|hook|cta)\b/;
+const SPOKEN = /\b(?:gancho|hook|cta|telas?|slide|card|screen|lamina|ultim[ao](?= ?:))\b/;
+/** "última tela: Oi", above no scene: words for a place in the film, and no scene of their own. */
+const LATER_SCREEN =
+  /\b(?:ultim[ao]|last|final|(?:segund|terceir|quart|quint|proxim)[oa]|second|third|next) ?(?:[a-z]+ ?)?:/;
+/** "5 motivos para visitar Gramado", above a list: what the film is called. */
+const LIST_HEAD =
+  /^\W*\d{1,2} (?:motivos?|razoes|dicas?|coisas|passos|erros|jeitos|formas|curiosidades|lugares|sinais|segredos|reasons|things|tips|ways|steps|mistakes|signs|places|facts) /;
 /** Labels whose text may be one. */
 const HEADING =
   /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;
@@ -29,9 +35,9 @@ const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
 /** How scenes, parts and times begin in the middle of a line. */
-const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
 const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
-const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]) *(?=${MARK})`, "i");
+const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
 /** Placeholder of a quoted text while its line is split into scenes. */
 const QUOTE = "\ue000";
 /** Longer rows of tables are cut here, so that parsing stays fast. */
@@ -85,7 +91,7 @@ function scenesOnLine(raw: string): string[] {
   const left = [...quoted];
   return outside
     .split(NEXT_SCENE)
-    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")))
+    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
     .flatMap(apartIfScene);
 }
 
@@ -118,7 +124,10 @@ function takeLine(line: PlacedLine, outlined: Outline, afterBlank: boolean): voi
   }
   if (open === undefined && line.quoted.length === 0 && takeHeader(line, outlined)) return;
   if (opensScene(line, open)) {
-    scenes.push(sceneOf(line, warnings, scenes.length + 1));
+    if (open === undefined && line.numbered) takeListHead(outlined);
+    const scene = sceneOf(line, warnings, scenes.length + 1);
+    if (isOfList(line, scenes[0])) scene.caption ??= line.text;
+    scenes.push(scene);
     return;
   }
   const belongs =
@@ -167,6 +176,7 @@ function takeHeader(
 
 function opensScene(line: Line, open: Scene | undefined): boolean {
   if (line.key !== null && !line.label) return false;
+  if (open === undefined && LATER_SCREEN.test(line.opening)) return false;
   if (line.label || line.times !== null || line.numbered) return true;
   return open === undefined ? line.bullet && isVisual(line) : isNextShot(line, open);
 }
@@ -182,6 +192,24 @@ function isNextShot({ said, bullet }: Line, open: Scene): boolean {
   if (isItem && typeof open.caption === "string" && (said.size ?? said.move) !== undefined) return true;
   const isWhole = open.size !== undefined && open.move !== undefined && open.to !== undefined;
   return isWhole && !bullet && said.size !== undefined && said.move !== undefined;
+}
+
+/** The line above a list that says what the list is of is read ahead of it. */
+function takeListHead({ scenes, prose }: Outline): void {
+  const head = prose.at(-1);
+  if (head === undefined || !LIST_HEAD.test(fold(head.text)) || speechOf(head.text) !== "says") return;
+  prose.pop();
+  const lines = head.line === null ? null : { from: head.line, to: head.line };
+  scenes.push({ effects: [], prose: head.text, caption: head.text, lines });
+}
+
+/** "1. água", below "3 dicas pra sua pele". */
+function isOfList(line: Line, first: Scene | undefined): boolean {
+  return line.numbered && first !== undefined && LIST_HEAD.test(fold(first.prose)) && !isOfFilm(line);
+}
+
+function isOfFilm(line: Line): boolean {
+  return isVisual(line) || speechOf(line.text) === "directs";
 }
 
 function isVisual({ said }: Line): boolean {

@@ -53,7 +53,7 @@ const SURE_STYLE = 3;
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose.flatMap(sentencesOf);
-  if (!sentences.some(({ speech, key }) => speech === "directs" || key === "visual")) return null;
+  if (!sentences.some(isForCamera) && !isCaptioned(sentences)) return null;
   const directing = sentences.filter((each) => !isRead(each));
   const shots: WishedShot[] = [];
   const captions: PlacedText[] = [];
@@ -85,13 +85,24 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   };
 }
 
+function isForCamera({ speech, key }: Sentence): boolean {
+  return speech === "directs" || key === "visual";
+}
+
+/** "Take único, devagar. Texto: Oi": a key for a caption beside what may direct. */
+function isCaptioned(sentences: readonly Sentence[]): boolean {
+  return (
+    sentences.some(({ key }) => key === "caption") && sentences.some(({ speech }) => speech === "may direct")
+  );
+}
+
 function capitalized(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase("pt-BR")}${text.slice(1)}`;
 }
 
 function sentencesOf({ text, line }: Prose): Sentence[] {
   const { outside, quoted } = takeQuotes(text, QUOTE);
-  const plain = outside
+  const plain = apartAtPictographs(outside)
     .normalize("NFC")
     .replaceAll(DRESSING, " ")
     .replaceAll(/[ \t]+/g, " ")
@@ -100,7 +111,9 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   const sign = signKey(text.trim());
   let last: Key | null = sign;
   const pieces = plain
-    .split(/(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})/u)
+    .split(
+      /(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Pp]ra?|[Pp]rofa?|[Pp]e|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})|\n/u,
+    )
     .flatMap(apartAtSlashes)
     .flatMap(apartFromBrackets);
   return pieces.map((piece) => {
@@ -145,14 +158,26 @@ function apartFromBrackets(sentence: string): string[] {
   return parts.some(isStageDirection) ? parts.filter(Boolean) : [sentence];
 }
 
+const SLASH = / [/|] |[,;] +(?=(?:super|gc) ?:)/i;
+
 /** "legenda: Oi / zoom no mar", "zoom | texto: Oi": sentences of their own, where one of them directs or has a key. */
 function apartAtSlashes(sentence: string): string[] {
-  const parts = sentence.split(/ [/|] /).filter((part) => part.trim() !== "");
+  const parts = sentence.split(SLASH).filter((part) => part.trim() !== "");
   const isApart =
     parts.length > 1 &&
     parts.some((part) => takeKey(part).key !== null) &&
     parts.slice(1).some((part) => takeKey(part).key !== null || speechOf(part) === "directs");
   return isApart ? parts : [sentence];
+}
+
+const PICTOGRAPH = /(?<=\S) ?(?:\p{Extended_Pictographic}[\ufe0f\u200d]{0,2}){1,8} {1,4}(?=[\p{L}\p{N}])/u;
+
+/** "Obrigada, pai 🙏 bem lento, foca na mão": one line for each part, where one directs and another is to be read. */
+function apartAtPictographs(text: string): string {
+  const parts = text.split(PICTOGRAPH);
+  if (parts.length === 1 || parts.slice(0, -1).some((part) => askedTexts(part).length > 0)) return text;
+  const speech = new Set(parts.map((part) => speechOf(part)));
+  return speech.has("directs") && speech.has("says") ? parts.join("\n") : text;
 }
 
 function isStageDirection(part: string): boolean {

@@ -7,6 +7,7 @@ import { textFrom } from "./asked/text-end.ts";
 import { findAsking, isPlace, ordinalBefore } from "./asked/text-place.ts";
 import {
   COMES,
+  COMES_NEXT,
   BETWEEN_PUT,
   ARTICLE,
   OVER,
@@ -28,6 +29,9 @@ const findShot = finderOfKinds(["move", "size"]);
 const SURE = 2;
 /** What can lead to nothing but a text. */
 export const SURELY_WORDS = /^(?:words|palavras|(?:os )?dizeres)$/;
+/** "agende seu horário", "chama no zap": said to who reads, and no name that is to be written. */
+const THEIR_OWN =
+  /(?<![a-z])(?:seus?|suas?|your|n[oa]|pel[oa]|on) (?:horario|contato|nome|numero|zap|whats(?:app)?|insta(?:gram)?|site|website|email|data|valor|preco)(?![a-z])/g;
 /** Words that score less are surely for who reads. */
 const FOR_READERS = -1;
 
@@ -36,7 +40,8 @@ export function isForReaders(rest: string): boolean {
   const [clause = ""] = rest.split(/[.;!?]/, 1);
   const owner = OWNER.exec(clause)?.[0] ?? "";
   const isThing = owner !== "" && isSeen(clause.slice(owner.length));
-  return !isThing && !clause.includes(":") && findAsking(clause).length === 0 && directingScore(clause) < 0;
+  const isAsking = findAsking(clause.replaceAll(THEIR_OWN, " ")).length > 0;
+  return !isThing && !clause.includes(":") && !isAsking && directingScore(clause) < 0;
 }
 
 /**
@@ -56,7 +61,11 @@ export function isSaying(
     findAsking(before).some(({ to }) => to + settingsAt(before, to) >= before.length - 1) ||
     KEPT.test(` ${before}`);
   const isClause =
-    isWanted || isLinked || isAmongShots(phrase, folded.slice(0, from)) || CLAUSE.test(folded.slice(0, from));
+    isWanted ||
+    isLinked ||
+    COMES_NEXT.test(folded.slice(0, from)) ||
+    isAmongShots(phrase, folded.slice(0, from)) ||
+    CLAUSE.test(folded.slice(0, from));
   const text = folded.slice(at);
   if (kind === "text" && SURELY_WORDS.test(phrase) && isClause) return true;
   return kind === "text" && isClause && !QUALITY.test(text) && !ADJECTIVE.test(text);
@@ -94,7 +103,8 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   const text = folded.slice(at, at + length);
   const [first = ""] = text.split(" ", 1);
   const isBetween = BETWEEN_PUT.has(first) || A_THING.test(text) || LED_BY_COLON.test(text);
-  const isThing = isSeen(text) && directingScore(text) >= FOR_READERS;
+  // "pull back to reveal café": whatever it is called, it is shown.
+  const isThing = isSeen(text) && (phrase.strength === 0 || directingScore(text) >= FOR_READERS);
   const isLettered = LETTERED.exec(folded.slice(at + length))?.index === 0;
   const isWords =
     ((phrase.strength > 0 ? /^[a-z\d]/ : /^[a-z]/).test(text) || isLettered) && !isBetween && !isThing;
@@ -103,15 +113,19 @@ export function isPutText({ phrase, from }: FoundPhrase, line: string, at: numbe
   if (phrase.strength > 0 && !COMES.test(phrase.phrase) && isAtEnd(folded, from, at + length))
     return speechOf(text) === "says";
   if (COMES.test(phrase.phrase) || where.isShowing) {
-    return [folded, folded.slice(0, from)].some((part) => speechOf(part) === "directs");
+    return (
+      ordinalBefore(folded, from) !== null ||
+      [folded, folded.slice(0, from)].some((part) => speechOf(part) === "directs")
+    );
   }
   return hasDirection(folded.slice(0, from)) && directingScore(text) < FOR_READERS;
 }
 
 /** Whether words ask for a text; "com" alone, as in "feito com amor", does not. */
 function asksForMore(folded: string): boolean {
+  const own = folded.replaceAll(THEIR_OWN, (words) => " ".repeat(words.length));
   const said = findWords(folded).filter(({ phrase }) => phrase.kind === "viewer");
-  return findAsking(folded).some(
+  return findAsking(own).some(
     ({ phrase, from, to }) =>
       (phrase.kind !== "put" || phrase.strength > 0) &&
       !said.some((each) => each.from <= from && to <= each.to),
@@ -133,6 +147,7 @@ function isAtEnd(folded: string, from: number, to: number): boolean {
 export function isPlainText(folded: string, from: number, at: number): boolean {
   return (
     (hasDirection(folded.slice(0, from)) ||
+      COMES_NEXT.test(folded.slice(0, from)) ||
       OVER.test(folded.slice(at)) ||
       isAskedFor(folded, at, isCommand(folded, from, at)) ||
       isAtEnd(folded, from, at)) &&

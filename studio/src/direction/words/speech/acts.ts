@@ -19,11 +19,14 @@ const ANYBODY =
   /^(?:os dois|as duas) |^(?!(?:[oa]s?|uma?|dois|duas|tres|the|an?|two|three|some|her|his|their) )/;
 /** "O garçom traz a conta": somebody, any verb, and its object. */
 const DOES = 1.75;
+/** "Two kids run across the beach": the same of several, in English, and where. */
+const DO_SOMEWHERE = 4;
 const ANY_VERB = new RegExp(
   "^(?:os?|as?|uma?|dois|duas) ([a-z-]+(?: d[oa] [a-z-]+)?) " +
     "(?!(?:e|de|da|para|pra|pela|sobre|entre|contra|que|onde|sempre|toda|tem|era|seja) )" +
     "(?:[a-z]{2,}(?:[aei]|am|em)|traz|faz|poe|vai|sai) (?:os?|as?|uma?|uns|umas) [a-z]|" +
-    "^(?:the|an?|two|three) ([a-z-]+) [a-z]{2,}(?<!i|wa|ha)s (?:the|an?|her|his|its|their|into|onto|across|through) [a-z]",
+    "^(?:the|an?|two|three) ([a-z-]+) [a-z]{2,}(?<!i|wa|ha)s (?:the|an?|her|his|its|their|into|onto|across|through) [a-z]|" +
+    "^(?:(?:the|some|many|two|three|four|five|several|both|his|her|my|our) )?((?:little |young |old )?(?:[a-z]{2,}s|children|people|men|women)) (?!(?:are|were|have|had|make|need|love|like|deserve|of|and|in|on|at|for|with|to) )[a-z]{2,} (?:across|through|into|onto|along|around|against|toward|towards|over|past|down) (?:the|an?|each|her|his|its|their|our) [a-z]",
 );
 /** Names of what people do: "the surfer", "a confeiteira". */
 const ROLE = /(?:eir[oa]s?|istas?|[dt]or[ae]?s?|[a-z]{3}ers?) $/;
@@ -54,7 +57,8 @@ function actOf(folded: string, act: FoundPhrase): number {
 }
 
 function doesAnything(folded: string): number {
-  const [, pt, en] = ANY_VERB.exec(folded) ?? [];
+  const [, pt, en, several] = ANY_VERB.exec(folded) ?? [];
+  if (several !== undefined) return isSeen(several) ? DO_SOMEWHERE : 0;
   const somebody = pt ?? en;
   if (somebody === undefined || isOfFilm(somebody)) return 0;
   return isSeen(somebody) || ROLE.test(`${somebody} `) ? DOES : 0;

@@ -5,7 +5,7 @@ import { type AheadText, textsAhead } from "./text-ahead.ts";
 import { textFrom, type Start } from "./text-end.ts";
 import { secondText, textBeforePlace, textBeside } from "./text-pairs.ts";
 import { textStart } from "./text-start.ts";
-import { LETTERED, ORDERED } from "./text-start-table.ts";
+import { COMES, COMES_NEXT, LETTERED, ORDERED } from "./text-start-table.ts";
 import { findAsking, ordinalBefore, placeAround, type TextPlace } from "./text-place.ts";
 
 /** A text that somebody asks to be on the screen, without quotes: "no fim aparece o nome da loja: Café Aurora". */
@@ -27,8 +27,15 @@ const LINKED =
   /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:comeco|inicio|fim|final)|at the (?:start|end)))? (?:e|eh|diz|says|reads|is|should be|deve ser|vai ser) /;
 /** "insira o título" before a quoted text, which is the text itself. */
 const QUOTED = /\ue000/;
+/** "texto Oi", "só o texto TE ESPERO" */
+const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
+/** "cada cena com uma palavra: amor, fé, família": a list of texts. */
+const EACH =
+  /(?<![a-z])(?:cada (?:cena|tela|plano|foto|batida)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat)|one (?:word )?(?:by one|at a time))(?![a-z])/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
+/** More texts than one request has. */
+const MOST_OTHERS = 4;
 
 /** The texts that a sentence asks for. Quoted texts must be removed before. */
 export function askedTexts(sentence: string): AskedText[] {
@@ -40,7 +47,9 @@ export function askedTexts(sentence: string): AskedText[] {
   const ahead = textsAhead(line, folded).filter(({ from }) => !isDenied(from, "pt") && !isDenied(from, "en"));
   for (const [index, word] of found.entries()) {
     const since = asked.at(-1)?.to ?? 0;
-    if (word.from < since || isDenied(word.from, word.phrase.language)) continue;
+    // "com 'corre' escrito toda hora": the text stands in quotes ahead of it.
+    const isBehindQuote = word.phrase.kind === "write" && /\ue000 ?$/.test(folded.slice(0, word.from));
+    if (word.from < since || isBehindQuote || isDenied(word.from, word.phrase.language)) continue;
     const whole = ahead.find(({ from, to }) => from <= word.from && word.from < to);
     if (whole !== undefined) {
       asked.push({ ...whole, reach: since });
@@ -57,7 +66,7 @@ export function askedTexts(sentence: string): AskedText[] {
     const leading = before.filter((one) => findShot(folded.slice(one.to, word.from)).length === 0);
     const from = Math.min(word.from, ...leading.map((one) => one.from));
     const first = { text, reach, at: start.at, from, to };
-    asked.push(first, ...secondFrom(line, folded, first));
+    asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
   }
   return withTextsAhead(asked, ahead).map(({ text, reach, at, from, to }, index, all) => ({
     text: tidy(text),
@@ -86,8 +95,27 @@ function withTextsAhead(asked: readonly Found[], ahead: readonly AheadText[]): F
   );
 }
 
+/** The texts of a list that are to be read one after the other; a text that is none is itself. */
+function listed(first: Found, folded: string): Found[] {
+  const parts = first.text.split(/, (?:e |and )?| e | and /);
+  if (parts.length < 2 || !EACH.test(folded.slice(0, first.at))) return [first];
+  return parts.map((text, index) => (index === 0 ? { ...first, text } : { ...first, text, from: first.to }));
+}
+
+/** The other texts that the same request asks for, one behind the other. */
+function othersFrom(line: string, folded: string, first: Found): Found[] {
+  const others: Found[] = [];
+  for (let last = first; others.length < MOST_OTHERS;) {
+    const next = otherFrom(line, folded, last)[0];
+    if (next === undefined) break;
+    others.push(next);
+    last = next;
+  }
+  return others;
+}
+
 /** Another text that the same request asks for. */
-function secondFrom(line: string, folded: string, { reach, to: from }: Found): Found[] {
+function otherFrom(line: string, folded: string, { reach, to: from }: Found): Found[] {
   const placed = textBeforePlace(line, folded, from);
   if (placed !== null) return [{ ...placed, text: line.slice(placed.at, placed.to), reach: placed.at, from }];
   const beside = textBeside(folded, from);
@@ -115,16 +143,28 @@ function isAsked(
   const lead = folded.slice(0, from);
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   const isNamed =
-    /^\W*(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
-    (/^[^:]* (?:e|eh|is|be|ser|sera|fica|assim) ?(?:assim ?|o ?)?:/.test(folded.slice(to)) ||
+    /^\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
+    (/^[^:]* (?:e|eh|is|be|ser|sera|fica|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))* ?:/.test(
+      folded.slice(to),
+    ) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));
   const isLettered = LETTERED.test(folded.slice(start.at));
-  if (phrase.kind === "text" && (isNamed || isLettered || !/[a-z]/.test(lead))) return true;
-  const isDirected = hasDirection(lead);
+  if (
+    phrase.kind === "text" &&
+    (isNamed || isLettered || ALONE.test(lead) || isLabel(lead, folded.slice(to)))
+  )
+    return true;
+  if (findAsking(folded.slice(to, start.at)).some((each) => COMES.test(each.phrase.phrase))) return true;
+  const isDirected = hasDirection(lead) || (phrase.kind === "text" && COMES_NEXT.test(lead));
   const isPlaced = start.isAfterColon && placeAround(folded, 0, start.at, start.at) !== undefined;
   return (
     isPlaced || isDirected || findAsking(folded.slice(start.at)).some((each) => each.phrase.kind === "put")
   );
+}
+
+/** "a legenda: Oi" */
+function isLabel(lead: string, rest: string): boolean {
+  return /^\W*(?:[ao]|the) $/.test(lead) && /^ ?: /.test(rest);
 }
 
 function tidy(text: string): string {

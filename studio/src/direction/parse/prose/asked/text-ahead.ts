@@ -1,7 +1,19 @@
 import { directingScore, hasDirection } from "../../../words/speech/directing.ts";
 import { isSeen } from "../../../words/speech/acts.ts";
 import { findAsking } from "./text-place.ts";
-import { AHEAD_OF_APPEARS, AHEAD_OF_SCREEN, AHEAD_OF_WRITTEN } from "./text-start-table.ts";
+import {
+  A_THING,
+  AHEAD_OF_APPEARS,
+  AHEAD_OF_COMES,
+  AHEAD_OF_SCREEN,
+  AHEAD_OF_STICKER,
+  AHEAD_OF_WRITTEN,
+  QUALITY,
+} from "./text-start-table.ts";
+
+/** "make the cat appear", "add a gold sticker": it is a text only where a sign or a capital says so. */
+const MARKED: readonly RegExp[] = [AHEAD_OF_APPEARS, AHEAD_OF_STICKER];
+const PATTERNS = [AHEAD_OF_WRITTEN, AHEAD_OF_SCREEN, AHEAD_OF_APPEARS, AHEAD_OF_STICKER, AHEAD_OF_COMES];
 
 /** A text that stands before the words that ask for it, and where the whole request is. */
 export interface AheadText {
@@ -13,18 +25,23 @@ export interface AheadText {
 
 /** "termina com frete grátis escrito bem grande", "mete um eita na tela": texts ahead of the words that make them texts. */
 export function textsAhead(line: string, folded: string): AheadText[] {
-  return [AHEAD_OF_WRITTEN, AHEAD_OF_SCREEN, AHEAD_OF_APPEARS].flatMap((pattern) =>
+  return PATTERNS.flatMap((pattern) =>
     Array.from(folded.matchAll(pattern)).flatMap((match) => {
       const [whole, lead = "", behind = ""] = match;
       const [from, to] = [match.index, match.index + whole.length];
       const [at, end] = [from + lead.length, to - behind.length];
-      // "make the cat appear": what appears is a text only where a sign or a capital says so.
-      const isMarked = pattern !== AHEAD_OF_APPEARS || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
-      return isMarked && isText(folded.slice(at, end))
+      const isMarked = !MARKED.includes(pattern) || /^[\p{Lu}\d@#$£€]/u.test(line.slice(at));
+      const isLooks = pattern === AHEAD_OF_COMES && isOfLooks(folded.slice(at, end));
+      return isMarked && !isLooks && isText(folded.slice(at, end))
         ? [{ text: line.slice(at, end).trimEnd(), at, from, to }]
         : [];
     }),
   );
+}
+
+/** "o texto bem grande aparece", "a frase que aparece": how it looks, or which one. */
+function isOfLooks(folded: string): boolean {
+  return QUALITY.test(folded) || A_THING.test(folded);
 }
 
 /** No thing of the picture, no direction and no other request: "mete um glitch na tela". */

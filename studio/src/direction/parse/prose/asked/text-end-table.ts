@@ -1,7 +1,7 @@
 const NAMES =
-  "@|arroba|nome|telefone|fone|endereco|preco|valor|site|numero|whats(?:app)?|zap|insta(?:gram)?|data|hora(?:rio)?|name|price|phone(?: number)?|number|address|handle|date|website";
-/** "o @ da banda: ", "my number ", before an address or a number. */
-export const NAMES_BESIDE = `(?:[ao]s?|the|meus?|minhas?|noss[oa]s?|my|our) (?:${NAMES})(?: (?:d[aeo]s?|of) (?:[a-z]+ )?[a-z]+)?(?:: ?| (?=[@#\\d]))`;
+  "@|arroba|nome|telefone|fone|endereco|preco|valor|site|numero|whats(?:app)?|zap|insta(?:gram)?|data|hora(?:rio)?s?|name|price|phone(?: number)?|number|address|handle|date|website|(?:opening )?hours";
+/** "o @ da banda: ", "my number ", "telefone ", before an address or a number. */
+export const NAMES_BESIDE = `(?:(?:[ao]s?|the|meus?|minhas?|noss[oa]s?|my|our) )?(?:${NAMES})(?: (?:d[aeo]s?|of) (?:[a-z]+ )?[a-z]+)?(?:: ?| (?=[@#\\d])|(?= (?:rua|av|avenida) ))`;
 
 /**
  * What ends a text that is asked for without quotes: "escreve Oi no canto". Patterns of folded words, in Portuguese and
@@ -11,8 +11,9 @@ export const TEXT_ENDS = {
   /** Something comes after it. */
   next: [
     "(?:cena|scene|shot|take|tela) \\d",
-    "depois",
+    "(?<!(?:anos?|mes|meses|dias?|horas?|semanas?|antes e) )depois",
     "dps",
+    "por (?:ultimo|fim)",
     "then",
     "(?:sai|termina|fecha|encerra) com",
     "one by one",
@@ -48,6 +49,7 @@ export const TEXT_ENDS = {
     "under (?:the|her|his|my|it)",
     "(?:bem grande )?(?:escrito )?(?:em cima|atras|por tras)",
     "em ?baixo",
+    "de um lado|on one side",
     "(?:do|ao) lado d[aeo]|perto d[aeo]|next to|beside|near the",
     "n?d?[oa] outr[oa](?: lado)?",
     "(?:do|no|n?a) (?:lado )?(?:direit|esquerd)[oa]",
@@ -66,6 +68,9 @@ export const TEXT_ENDS = {
   text: [
     "(?:e|and) (?:com |with )?(?:[ao]s?|uma?|the|an?) (?:palavras?|frase|textos?|legenda|mensagem|hashtags?|words?|text|caption|message|tagline)(?= [^ ])",
     `(?:e|and) (?:com |with )?${NAMES_BESIDE}`,
+    // "Rua das Flores, número 10" is one text.
+    "(?<=, )(?:subtitulo|subtitle|tagline|slogan)",
+    `(?<=, )(?!numero|number|data|hora)${NAMES_BESIDE}`,
   ],
   /** Another direction, which "e", "and" or a comma joins. */
   direction: [

@@ -15,8 +15,11 @@ const LED_BY =
 const BESIDE = new RegExp(
   "^,? (?:e|and) (?:com |with )?" +
     "(?:(?:[ao]s?|uma?|the|an?) (?:palavras?|frase|textos?|legenda|mensagem|hashtags?|words?|text|caption|message|tagline)(?: (?:diz|says))?:? |" +
-    `${NAMES_BESIDE})`,
+    `${NAMES_BESIDE})|^, (?:(?:[ao]|the) )?(?:subtitulo|subtitle|tagline|slogan)(?: (?:diz|says))?:? |^, (?!numero|number|data|hora)${NAMES_BESIDE}`,
 );
+/** "escrito antes de um lado e depois do outro" */
+const SIDES =
+  /^ (?:de um lado|do lado esquerdo|on one side|on the left),? (?:e|and) (?=([^,.;]{1,40}?) (?:d[oa] outr[oa]|do lado direito|on the (?:other|right))(?![a-z]))/;
 const JOINT = /^,? (?:e|and) /;
 const THING = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
 
@@ -50,6 +53,11 @@ export function isLeadBeside(folded: string): boolean {
 /** The second of two texts, each of which its place follows: "put Hello at the start and Bye at the end". Null if there is none. */
 export function textBeforePlace(line: string, folded: string, to: number): { at: number; to: number } | null {
   const rest = folded.slice(to);
+  const sides = SIDES.exec(rest);
+  if (sides !== null) {
+    const at = to + sides[0].length;
+    return { at, to: at + (sides[1] ?? "").length };
+  }
   const [own, next] = findAsking(rest);
   if (own === undefined || next === undefined || own.from > 1) return null;
   const joint = JOINT.exec(rest.slice(own.to))?.[0];

@@ -20,7 +20,7 @@ const OF_TEXTS =
   /(?:^|(?<=[ ,]))(?:(?:n?[oa]|(?:[io]n )?the) )?(primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|frase|legenda|texto|one))?:?(?: (?:e|eh|diz|says|escreve|poe|bota|coloca))?:? $/;
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
-  /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
+  /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
 /** So many characters ahead of "escrevendo" may say that it ends the film. */

@@ -5,7 +5,7 @@ export const APPEARS =
 export const COMES = /^(?:apar|surg|appear|pops)/;
 /** "coloca embaixo:", "aparece na tela:" */
 export const BETWEEN_PUT = new Set(
-  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro sticker badge stamp".split(
+  "meu minha nosso nossa o a my our the ai aqui la bem grande gigante embaixo baixo em cima na tela no topo alto rodape meio fim final comeco inicio assim isso on screen at the end start um uma adesivo selo carimbo letreiro etiqueta faixa placa plaquinha tarja bandeirinha tag banner sticker badge stamp".split(
     " ",
   ),
 );
@@ -14,7 +14,7 @@ export const STOPS = new Set("que that eu i you voce e and ou or quando when enq
 export const IS = /^é(?!\p{L})/u;
 /** Between "the text" and the text. */
 export const LINK =
-  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|avisando(?: que)?|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
+  /^(?: (?:final|inicial|principal|do meio|(?:d|n)?[oa] (?:come[cç]o|in[ií]cio|fim|final)|at the (?:start|end)))? (?:é|eh|diz|dizendo|falando(?: que)?|(?:bem )?(?:piscando|tremendo|brilhando)|avisando(?: que)?|says|saying|reads|reading|is|should be|deve ser|vai ser)(?= [^:]*$)/i;
 export const ARTICLE = / (?:a|o|as|os|uma?|the|an?) $/;
 /** "aparece Tchau, férias!" */
 export const GREETS = /^ \p{Lu}[^.]*[!?]/u;
@@ -35,7 +35,7 @@ export const LED_BY_COLON = /^(?:[a-z]+ ){0,2}[a-z]+:/;
 export const ADJECTIVE = /^[a-z]+:/;
 /** No text begins so, in small letters: a thing does, or how something looks. */
 export const A_THING =
-  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
+  /^(?:[oa]s?|que|uma?|uns|umas|mais|menos|bem|muit[oa]s?|tudo|todo|so|inteir[oa]s?|complet[oa]s?|nitid[oa]s?|ess[ae]s?|aquel[ea]s?|the|an?|some|more|it|everything|de|d[oa]s?|com|em|n[oa]s?)(?: |$)/;
 /** "no fim aparece o meu cachorro": what is to be seen, though the words could be said to a viewer. */
 export const OWNER = /^(?:(?:[oa]s?|the) )?(?:meus?|minhas?|noss[oa]s?|my|our) /;
 /** How a text looks or where it stands; what comes after it is not the text. */
@@ -53,6 +53,20 @@ export const AHEAD_OF_SCREEN =
 /** "make $79 pop up", "faz 50% OFF aparecer" */
 export const AHEAD_OF_APPEARS =
   /(?<![a-z])((?:make|have|let|faz|faca|fazer|deixa) )(?:[^\s,;:]+ ){1,6}?((?:appears?|pops?(?: up| out)?|show up|come up|slide in|fly in|aparecer|surgir|piscar|pular))(?![a-z])/g;
+/** "add a NEW badge on the shoe" */
+export const AHEAD_OF_STICKER =
+  /(?<![a-z])((?:add|put|slap|stick|drop|throw|place) (?:an?|the) )(?:[^\s,;:]+ ){1,3}?((?:badge|sticker|stamp|label|tag|banner)(?: (?:on|over|across) (?:the|her|his|its|my) [a-z]+)?)(?![a-z])/g;
+/** "the words best day ever appear", "as palavras amor e fé aparecem" */
+export const AHEAD_OF_COMES =
+  /(?<![a-z])((?:the (?:words?|text|phrase|caption)|(?:as palavras|a (?:palavra|frase|legenda)|o texto)) )(?:[^\s,;:]+ ){1,8}?((?:(?:aos poucos |devagar |slowly )?(?:appears?|fad(?:es?|ing) in|pop(?:s|ping)? (?:up|in)|shows? up|aparece(?:m|ndo)?|surge(?:m)?|surgindo|entra(?:m|ndo)?|pisca(?:m|ndo)?))(?: aos poucos| devagar| slowly)?)(?![a-z])/g;
+/** A noun for a thing that is stuck to what is seen, and bears a text. */
+export const STICKER =
+  /(?<![a-z])(?:adesivo|selo|carimbo|etiqueta|faixa|plac(?:a|inha)|plaquinha|tarja|bandeirinha|bala(?:o|ozinho)(?: de fala)?|tag|banner|badge|sticker|stamp|label|carimb[ae])(?![a-z])/;
+/** "a frase do Cazuza: o tempo não para": whose words they are. */
+export const BY_SOMEBODY = /^(?:\p{Lu}[\p{L}.]* ?){1,3}: ?/u;
+/** "aí vem a palavra gratidão": what comes can only be read. */
+export const COMES_NEXT =
+  /(?:^|[,;.] ?|(?<=[a-z]) )(?:e |ai |dai |depois |entao |then |and ){0,2}(?:vem|surge|aparece|entra|comes?) (?:a |o |the )?$/;
 /** In small letters: "o endereço rua das Acácias, 45", "my website www.lumo.com". */
 export const ADDRESS =
   /^(?:[a-z\d._-]+@[a-z\d-]+\.[a-z]|(?:rua|av|avenida|praca|travessa|alameda|rodovia|estrada|largo) (?:d[aeo]s? )?[a-z]{3}|(?:www\.)?[a-z\d-]+\.(?:com|net|org|app|io|br|shop|store)(?![a-z]))/;
@@ -64,7 +78,7 @@ export const ORDERED =
   /^(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) (?:frase|legenda|texto|caption|text|line) |(?:frase|legenda|texto|titulo|caption|text|title)(?: [a-z]+){0,2} (?:should be|deve ser|vai ser) )/;
 /** "a legenda tem que ser assim:", "a frase vem por cima:" */
 export const BE_COLON =
-  /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|assim|is|be)(?: (?:assim|isso|o))*(?=[ ,:])/;
+  /^ (?:[a-z]+ ){0,4}?(?:e|eh|ser|sera|seria|fica|vem|aparece|entra|surge|assim|is|be)(?: (?:assim|isso|ess[ae]|est[ae]|aqui|so|apenas|[oa]|seguinte|this|the following))*(?=[ ,:])/;
 /** "aparece Minha filha cresceu": nobody writes such a word with a capital who speaks of a thing. */
 export const NEW_SENTENCE =
   /^ (?:O|A|Os|As|Um|Uma|Meus?|Minhas?|Noss[oa]s?|Seus?|Suas?|The|My|Our|Your|This|Ess[ae]|Est[ae]) [\p{Ll}]/u;
@@ -73,7 +87,7 @@ export const VERSE =
   /^(?:(?:[oa]|the) )?((?:salmos?|proverbios|eclesiastes|isaias|jeremias|josue|genesis|exodo|mateus|marcos|lucas|joao|atos|romanos|corintios|galatas|efesios|filipenses|colossenses|tessalonicenses|timoteo|tiago|pedro|hebreus|apocalipse|psalms?|proverbs|isaiah|jeremiah|joshua|matthew|luke|john|romans|corinthians|ephesians|philippians|james|hebrews|revelation) \d)/;
 /** "escreve", "write" at the beginning of a clause. */
 export const COMMAND =
-  /(?:^|[,;.] ?|(?<=[a-z]) (?:e|and|ai|dai|depois|dps|then) )(?:(?:e|and|ai|dai|entao|agora|depois|then|now|tambem|please|por favor|pode|quero que|can you|could you),? ){0,2}$/;
+  /(?:^|[,;.] ?|(?<=[a-z]) (?:e|and|ai|dai|depois|dps|then) )(?:(?:e|and|ai|dai|so|just|only|entao|agora|depois|then|now|tambem|please|por favor|pode|quero que|can you|could you),? ){0,2}$/;
 /** "escreve nos comentários", "write your own story": to who sees the film. */
 export const TO_VIEWERS =
   /^(?:bem|mal|certo|errado|sua?s?|seus?|your|down|to|nos? coment|in the comments|coment|no direct|na dm|pra (?:mim|gente|nos)|me)(?![a-z])/;

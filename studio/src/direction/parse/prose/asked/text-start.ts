@@ -7,10 +7,12 @@ import { findAsking, isPlace } from "./text-place.ts";
 import { settingsAt } from "./text-settings.ts";
 import { isForReaders, isPlainText, isPutText, isSaying, SURELY_WORDS } from "../plain-text.ts";
 import {
+  A_THING,
   ADDRESS,
   APPEARS,
   COMES,
   BETWEEN_PUT,
+  BY_SOMEBODY,
   STOPS,
   LINK,
   GREETS,
@@ -22,6 +24,17 @@ import {
   VERSE,
 } from "./text-start-table.ts";
 
+/** "o texto no take 2:": which part of the film. */
+const COUNTED = /(?<![a-z])(?:take|cena|tela|plano|parte|slide|scene|shot|frame) $/;
+/** "no final solta um até breve": what is done there, not what is read. */
+const BEGINS_OTHERWISE =
+  /^ (?:solt|met|mand|tac|jog|lanc|bot|coloc|poe|ponh|mostr|aparec|surg|entr|vem|da|faz|fic|show|add|put)[a-z]* /;
+/** Nothing but a joint stands before a place. */
+const CLAUSE_BEGINS = /^$|[,.;:] ?(?:e |and )?$| (?:e|and) $/;
+/** "Maria sorrindo": who does something is to be seen. */
+const DOES = /(?:ndo|ing)(?![\p{L}])/u;
+/** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
+const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
 const MOST_BETWEEN = 6;
 
@@ -33,7 +46,11 @@ export function textStart(
   isAgain: boolean,
 ): Start | null {
   if (isPlace(phrase.kind)) {
-    return signAt(line, to, phrase.phrase, isAgain) ?? endingAt(line, folded, from, to);
+    return (
+      signAt(line, to, phrase.phrase, isAgain) ??
+      endingAt(line, folded, from, to) ??
+      comingAt(line, folded, from, to)
+    );
   }
   const be =
     phrase.kind === "text" || phrase.kind === "name"
@@ -83,12 +100,17 @@ export function textStart(
         isPutText({ phrase, from, to }, line, at, { isOnScreen, isShowing }));
     const isNumber = phrase.kind === "put" && words > 0 && /^\d/.test(left);
     const isAddress = phrase.kind === "name" && ADDRESS.test(folded.slice(at));
-    if ((marked.test(left) && !isShouted && !isLeadOfSign(left)) || isPlain || isNumber || isAddress)
+    const by =
+      isNoun && / (?:d[aeo]|by|of) $/.test(folded.slice(to, at)) ? BY_SOMEBODY.exec(left)?.[0] : undefined;
+    if (by !== undefined) return { at: at + by.length, isAfterColon: true };
+    const isMarked = marked.test(left) && !isShouted && !isLeadOfSign(left);
+    const isCount = /^\d{1,2} ?:/.test(left) && COUNTED.test(folded.slice(0, at));
+    if ((isMarked && !isCount) || isPlain || isNumber || isAddress)
       return { at, isAfterColon: false, isSure: SURELY_WORDS.test(phrase.phrase) };
     // "o nome da loja que é Café Aurora"
     const called = phrase.kind === "name" ? /^que (?:é|eh|se chama) (?=\p{Lu})/u.exec(left)?.[0] : undefined;
     if (called !== undefined) return { at: at + called.length, isAfterColon: false };
-    const word = /^[a-z'&-]+/.exec(folded.slice(at))?.[0];
+    const word = /^(?:[a-z'&-]+|\d{1,2}(?= ?:))/.exec(folded.slice(at))?.[0];
     const isStop = word === undefined || (STOPS.has(word) && !IS.test(left));
     if (isStop || (phrase.kind === "put" && !BETWEEN_PUT.has(word))) return null;
     at += word.length;
@@ -132,9 +154,24 @@ function signAt(line: string, to: number, phrase: string, isAgain: boolean): Sta
     : null;
 }
 
+/** "passa pelos quartos, no fim R$ 320 mil", "zoom na placa e no final Desde 1950": a place alone, behind a direction. */
+function comingAt(line: string, folded: string, from: number, to: number): Start | null {
+  const [lead, rest] = [folded.slice(0, from), line.slice(to)];
+  if (!CLAUSE_BEGINS.test(lead) || / (?:com|with|on)$/.test(folded.slice(from, to))) return null;
+  const [clause = ""] = rest.split(/[,.;]| (?:e|and) /, 1);
+  const isDirected = speechOf(lead) === "directs" && !isSeen(fold(clause)) && speechOf(clause) !== "directs";
+  const isWords = /^ \p{Lu}/u.test(rest)
+    ? !DOES.test(clause)
+    : isForReaders(fold(rest)) && !BEGINS_OTHERWISE.test(fold(rest)) && !A_THING.test(fold(rest).trim());
+  const isText = SIGN.test(rest) ? lead === "" || speechOf(lead) !== "says" : isDirected && isWords;
+  return isText ? { at: to + 1, isAfterColon: false } : null;
+}
+
 /** "e no fim: Reserve sua mesa", at a sentence's beginning. */
 function endingAt(line: string, folded: string, from: number, to: number): Start | null {
   // "última cena: põe Tchau": the words that ask for it are no part of it.
-  const isLead = /^(?:e |and )?$/.test(folded.slice(0, from)) && findAsking(folded.slice(to))[0]?.from !== 2;
+  const isLead =
+    /^(?:e |and )?(?:a |o |the )?$/.test(folded.slice(0, from)) &&
+    findAsking(folded.slice(to))[0]?.from !== 2;
   return isLead && line.startsWith(": ", to) ? { at: to + 2, isAfterColon: true } : null;
 }

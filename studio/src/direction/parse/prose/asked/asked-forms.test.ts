@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../../../testing/direction/readings.ts";
+import { readScript } from "../../../plan/script/read-script.ts";
+import { askedTexts } from "./asked-text.ts";
+
+function captionsOf(text: string): (string | null)[] {
+  const { storyboard } = readScript(text, { style: "viral", seconds: 12, seed: 1, reading: BEER });
+  return storyboard.shots.map(({ caption }) => caption);
+}
+
+function written(text: string): string[] {
+  return captionsOf(text).filter((each) => each !== null);
+}
+
+test.each([
+  ["cola um adesivo NOVO no tênis", ["NOVO"]],
+  ["põe uma etiqueta 50% OFF na bolsa", ["50% OFF"]],
+  ["cola uma faixa PROMOÇÃO em cima da geladeira", ["PROMOÇÃO"]],
+  ["quero um balãozinho de fala escrito au au no cachorro", ["au au"]],
+  ["slap a SOLD OUT sticker on the dress", ["SOLD OUT"]],
+])("of a sticker only its words are written, not what it is stuck to: %s", (text, captions) => {
+  expect(written(text)).toEqual(captions);
+});
+
+test.each([
+  ["zoom no apê. no final (11) 91234-5678", "(11) 91234-5678"],
+  ["gira no sofá. No fim SÓ HOJE", "SÓ HOJE"],
+  ["zoom lento na placa e no final Desde 1950", "Desde 1950"],
+])("words at a place alone are written there: %s", (text, caption) => {
+  expect(written(text)).toEqual([caption]);
+  expect(captionsOf(text).at(-1)).toBe(caption);
+});
+
+test.each(["No final O AMOR vence", "gira no sofá. No fim Maria sorrindo na varanda"])(
+  "a place before words that need not be written asks for none: %s",
+  (text) => {
+    expect(askedTexts(text.replace("gira no sofá. ", ""))).toEqual([]);
+  },
+);
+
+test.each([
+  ["o texto é o seguinte: aqui se faz, aqui se come", "aqui se faz, aqui se come"],
+  ["a frase é essa aqui ó: respira que passa", "respira que passa"],
+  ["the caption: we said yes", "we said yes"],
+  [
+    "como legenda usa: nem todo herói usa capa, alguns usam coleira",
+    "nem todo herói usa capa, alguns usam coleira",
+  ],
+  ["coloca a frase do Cazuza: o tempo não para", "o tempo não para"],
+  ["termina com uma chamada pra ação: Compre no link", "Compre no link"],
+  ["só o texto TE ESPERO e a foto parada", "TE ESPERO"],
+  ["só escreve partiu praia e pronto", "partiu praia"],
+  ["aí vem a palavra gratidão", "gratidão"],
+  ["quick cuts of the gym + big text NO EXCUSES", "NO EXCUSES"],
+  ["na capa escreve Antes e Depois", "Antes e Depois"],
+  ["começa com tela preta escrito 3 anos depois e ai abre no casal", "3 anos depois"],
+  ["aproxima no café - lettering: acordei - fecha na xícara", "acordei"],
+])("what leads to a text, and what comes behind it, is no part of it: %s", (text, caption) => {
+  expect(askedTexts(text).map((asked) => asked.text)).toEqual([caption]);
+});
+
+test.each([
+  ["the words best day ever appear at the end", ["best day ever"]],
+  ["as palavras amor e fé aparecem no meio", ["amor e fé"]],
+  ["o texto bem grande aparece no meio", []],
+  ["add a gold sticker on the box", []],
+])(
+  "words ahead of what says that they appear are a text, unless they say how it looks: %s",
+  (text, captions) => {
+    expect(askedTexts(text).map((asked) => asked.text)).toEqual(captions);
+  },
+);
+
+test.each([
+  ["vai aparecendo uma palavra por vez: calma, respira, segue", ["calma", "respira", "segue"]],
+  ["no final @docesdali, telefone 3232-1010 e endereço Rua A, 10", ["@docesdali", "3232-1010", "Rua A, 10"]],
+  ["escreve no fim Rua das Flores, número 10", ["Rua das Flores, número 10"]],
+  ["titulo Fazenda Santa Clara, subtitulo desde 1932", ["Fazenda Santa Clara", "desde 1932"]],
+  ["tela dividida escrito antes de um lado e depois do outro", ["antes", "depois"]],
+])("each of several texts is one: %s", (text, captions) => {
+  expect(askedTexts(text).map((asked) => asked.text)).toEqual(captions);
+});
+
+test("a text in quotes ahead of how it is written is the only one", () => {
+  expect(written("bem rápido e com 'corre' escrito toda hora")).toEqual(["corre"]);
+});
+
+test("what is shown is no text, however it is called", () => {
+  expect(askedTexts("Pull back to reveal café")).toEqual([]);
+});
