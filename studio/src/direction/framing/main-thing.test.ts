@@ -77,6 +77,13 @@ test("an animal's head is what draws the eye most in its upper part, if the phot
   expect([0.02, 0.01].map((y) => headOf("bird", high, y) === null)).toEqual([false, true]);
 });
 
+test("what draws the eye is a rough square: the head is what of it lies on the animal", () => {
+  const point = { ...BEER.points[0]!, kind: "subject" as const, size: 0.2, confidence: 0.9 };
+  const head = headOf("bird", [{ ...point, x: 0.5, y: 0.32 }]);
+  expect(head?.top).toBeCloseTo(0.3);
+  expect(head?.left).toBeCloseTo(0.4);
+});
+
 test("its details are small places on it that surely draw the eye", () => {
   const point = { ...BEER.points[0]!, x: 0.5, y: 0.5, size: 0.2, confidence: 0.6 };
   const reading: Reading = {
@@ -133,6 +140,22 @@ test("another thing of a third of its size takes its place away, not the same th
   expect(mainOf({ things: [CUP, other] })).toBeNull();
   expect(mainOf({ things: [CUP, { ...other, w: 0.08 }] })).not.toBeNull();
   expect(mainOf({ things: [CUP, { ...CUP, w: 0.2, label: "vessel" }] })).not.toBeNull();
+});
+
+/** Where the one thing of a wide photo begins. */
+function leftOf(...things: Reading["things"]): number | null {
+  return mainOf({ width: 2880, height: 1920, things })?.area.left ?? null;
+}
+
+test("a bird with what it stands on, seen as a thing without a sure name, is the bird", () => {
+  const bird = { x: 0.25, y: 0.11, w: 0.51, h: 0.86, label: "bird", confidence: 0.6 };
+  const rock = { x: 0, y: 0.3, w: 0.63, h: 0.7, label: "food", confidence: 0.45 };
+  expect(leftOf(bird, rock)).toBe(0.25);
+  expect(leftOf(rock, bird)).toBe(0.25);
+  // A sure one, one beside it, and one that no sure thing is in.
+  expect(leftOf(bird, { ...rock, confidence: 0.56 })).toBeNull();
+  expect(leftOf(bird, { ...rock, x: 0.7, w: 0.3 })).toBeNull();
+  expect(leftOf({ ...bird, confidence: 0.54 }, rock)).toBeNull();
 });
 
 test("beside an animal stands nothing of it but a rim, or a close part; beside a thing anything", () => {

@@ -1,5 +1,5 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
+import { type Area, areaOf, common, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
@@ -30,6 +30,8 @@ const LEAST_AREA = 0.05;
 const MOST_BESIDE = 0.3;
 /** A box of which so much lies in another one is of the same thing. */
 const SAME_THING = 0.6;
+/** So much of a thing without a sure name lies in one with a sure name: it is that thing with its ground. */
+const GROUND_OF_THING = 0.4;
 /** A thing loses its rims in a shot, and no more; one that the photo itself nearly cuts loses more of them... */
 const HELD = 0.72;
 const HELD_OF_LARGE = 0.53;
@@ -63,12 +65,14 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   const area = areaOf(box);
   const upper = { ...area, bottom: area.top + HEAD.upper * (area.bottom - area.top) };
   const mayHaveHead = isAnimal && area.top >= LEAST_ABOVE;
+  const eyeCatcher = detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail));
   return {
     area,
     fits: item.fits,
     isAnimal,
     details: detailsOf(staged, POINT.size),
-    head: (mayHaveHead && detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail))) || null,
+    // What draws the eye is known as a rough square, which reaches beyond the animal.
+    head: mayHaveHead && eyeCatcher !== undefined ? common(eyeCatcher, area) : null,
   };
 }
 
@@ -111,7 +115,9 @@ export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boole
 
 function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
-  const sizes = reading.things.map((thing) => (thing.confidence >= SURE_THING ? thing.w * thing.h : 0));
+  const sizes = reading.things.map((thing) =>
+    thing.confidence >= SURE_THING && !isGroundOfThing(thing, reading) ? thing.w * thing.h : 0,
+  );
   const largest = Math.max(0, ...sizes);
   if (largest >= LEAST_AREA) {
     const index = sizes.indexOf(largest);
@@ -130,6 +136,17 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
     return null;
   return isHeld(subject, reading) ? { kind: "subject", fits: true } : null;
+}
+
+/** Whether a network saw a bird and what it stands on as another thing. */
+function isGroundOfThing(thing: Reading["things"][number], { things }: Reading): boolean {
+  if (thing.confidence >= SURE_NAME) return false;
+  return things.some(
+    (other) =>
+      other.confidence >= SURE_NAME &&
+      other.w * other.h >= LEAST_AREA &&
+      share(areaOf(other), areaOf(thing)) >= GROUND_OF_THING,
+  );
 }
 
 /** Whether the largest view holds a thing while its camera moves, but for its rims. */

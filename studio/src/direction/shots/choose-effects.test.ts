@@ -56,6 +56,22 @@ test("an animal is cut out whole, not the rim of it that a view beside it shows"
   expect(canBeSeen("cut-out", { ...SHOT, target: { kind: "center" } }, film)).toBe(false);
 });
 
+test("what is nobody is cut out where most of it is in view, somebody with the head", () => {
+  // A bird wider than any view, without a sure name.
+  const reading = {
+    ...EMPTY,
+    width: 2880,
+    height: 1920,
+    matte: matteOf((u, v) => (u > 0.2 && u < 0.9 && v > 0.2 ? 1 : 0)),
+  };
+  const side: PlannedShot = { ...SHOT, size: "medium", target: { kind: "right" } };
+  expect(canBeSeen("cut-out", side, { reading, before: [SHOT] })).toBe(false);
+  const person = { x: 0.7, y: 0.2, w: 0.2, h: 0.8, confidence: 0.9, face: null };
+  expect(canBeSeen("cut-out", side, { reading: { ...reading, people: [person] }, before: [SHOT] })).toBe(
+    true,
+  );
+});
+
 test.each([
   ["a large subject", 0.3, null, true],
   ["a subject so small that its ground is all that is seen", 0.09, null, false],

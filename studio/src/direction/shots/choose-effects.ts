@@ -112,15 +112,17 @@ function holdsMost({ target, size }: Pick<PlannedShot, "target" | "size">, readi
 
 /** A cut-out stands alone before its ground, so it takes this much of the frame at least. */
 const LEAST_OF_CUT_OUT = 0.12;
+/** Of what is nobody, so much of it: the tail of a bird says nothing. */
+const MOST_OF_THING = 0.6;
 
-/** Whether a view shows a subject that can stand alone: not a small one, nor bodies whose heads the photo cuts off. */
+/** Whether a view shows a subject that can stand alone: not a small one, nor a piece of a thing, nor bodies whose heads the photo cuts off. */
 function stands(view: Area, reading: Reading): boolean {
   const people = peopleOf(reading);
   if (people.length > 0 && people.every(({ head }) => head === null || lack(view, areaOf(head)) > 0))
     return false;
-  return (
-    reading.matte !== undefined && sharesOfSubject(view, openMatte(reading.matte)).ofView >= LEAST_OF_CUT_OUT
-  );
+  if (reading.matte === undefined) return false;
+  const { ofView, ofSubject } = sharesOfSubject(view, openMatte(reading.matte));
+  return ofView >= LEAST_OF_CUT_OUT && (people.length > 0 || ofSubject >= MOST_OF_THING);
 }
 
 /** So many strips a frame is divided into. */

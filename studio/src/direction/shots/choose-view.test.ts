@@ -15,7 +15,8 @@ interface View {
 const CLOSE: Recipe = { purpose: "hero", size: "close-up", moves: ["push-in"] };
 
 function rank(reading: Reading, before: readonly View[], after?: View, recipe = CLOSE): RatedView[][] {
-  return rankViews(recipe, { reading, random: createRandom(1, "views"), before, after });
+  const shown = before.map((view) => ({ ...view, effects: [] }));
+  return rankViews(recipe, { reading, random: createRandom(1, "views"), before: shown, after });
 }
 
 const nameOf = ({ size, target }: View): string => JSON.stringify([size, target]);
