@@ -124,7 +124,7 @@ test("a key has a user, a name that says something, and something that it is for
     refusal(addUserKey(pool, ana.userId, name, scopes));
   expect(await refusal(addApiKey(pool, "ninguem@curta.example", "n8n", ["rest"]))).toBe("user_unknown");
   expect(await refusal(addUserKey(pool, "test-user", "n8n", ["rest"]))).toBe("not_found");
-  expect(await refusal(addUserKey(pool, randomUUID(), "n8n", ["rest"]))).toBe("not_found");
+  expect(await refusal(addUserKey(pool, randomUUID(), "n8n", ["rest"]))).toBe("unauthorized");
   expect(await add("   ")).toBe("invalid_option");
   expect(await add("n8n", [])).toBe("invalid_option");
   expect(await add("x".repeat(101))).toBe("invalid_option");

@@ -43,7 +43,10 @@ export async function addApiKey(
   return { key: await addUserKey(pool, user.id, name, scopes), userId: user.id };
 }
 
-/** As `addApiKey`, for a user by id. @throws CurtaError not_found if nobody signs in with it, invalid_option, too_many_keys */
+/**
+ * As `addApiKey`, for a user by id.
+ * @throws CurtaError not_found if nobody signs in with it, unauthorized if the account is gone, invalid_option, too_many_keys
+ */
 export async function addUserKey(
   pool: Pool,
   userId: string,
@@ -57,7 +60,8 @@ export async function addUserKey(
   await withTransaction(pool, async (db) => {
     // One at a time for each user: keys that are made at the same moment would not count each other.
     const account = await db.query("select 1 from curta.account where id = $1 for no key update", [userId]);
-    if (account.rowCount === 0) throw new CurtaError("not_found");
+    // It was there when the request came.
+    if (account.rowCount === 0) throw new CurtaError("unauthorized");
     const { rowCount } = await db.query(
       `insert into curta.api_key (account_id, name, scopes, digest)
        select $1, $2, $3, $4 where (select count(*) from curta.api_key where account_id = $1) < $5`,
