@@ -21,12 +21,14 @@ export function boxOf({ left, top, right, bottom }: Area): Box {
 
 /** The smallest area around some. */
 export function united(areas: readonly Area[]): Area {
-  return {
-    left: Math.min(...areas.map(({ left }) => left)),
-    top: Math.min(...areas.map(({ top }) => top)),
-    right: Math.max(...areas.map(({ right }) => right)),
-    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
-  };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const area of areas) {
+    left = Math.min(left, area.left);
+    top = Math.min(top, area.top);
+    right = Math.max(right, area.right);
+    bottom = Math.max(bottom, area.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** How much of an area a view leaves out at its four sides, in the area's own sizes. */

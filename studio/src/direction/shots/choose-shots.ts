@@ -255,7 +255,19 @@ function isShownAlready(shot: PlannedShot, { film, before }: Surroundings): bool
   return before.some((other) => !isDesigned(other) && isSameFraming(shownIn(other, film), area));
 }
 
-function shownIn(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {
+/** What shots of a film show: the same ones are asked for again and again, and their cameras' ways are long to find. */
+const shownOf = new WeakMap<Film, Map<string, ShownArea>>();
+
+function shownIn(shot: PlannedShot, film: Film): ShownArea {
+  const known = shownOf.get(film) ?? new Map<string, ShownArea>();
+  shownOf.set(film, known);
+  const name = JSON.stringify(shot);
+  const shown = known.get(name) ?? findShown(shot, film);
+  known.set(name, shown);
+  return shown;
+}
+
+function findShown(shot: PlannedShot, { reading, template: { style }, bpm, seed }: Film): ShownArea {
   const frames = Math.round((shot.beats * 60 * FILM_FPS) / bpm);
   return middleOf({ ...shot, caption: null }, frames, { style, reading, seed });
 }

@@ -63,6 +63,7 @@ export function avoidCuttingFaces(
       // Zooms further away cost more than the best framing that harms nothing.
       if (best.harm <= NO_HARM && best.cost < ZOOM_COST * Math.abs(Math.log2(factor))) break;
       for (const framing of candidates(factor, wished, constraints, range)) {
+        if (costOfWay(framing, wished, constraints) >= best.cost) continue;
         const weighed = weigh(framing, wished, constraints, range);
         if (weighed.cost < best.cost) best = weighed;
       }
@@ -80,12 +81,20 @@ function factorsFor(wished: Framing, { core }: Constraints, { sweep }: SearchRan
   return [...FACTORS, fitting].toSorted((a, b) => Math.abs(Math.log(a)) - Math.abs(Math.log(b)));
 }
 
+/** What it costs at least to leave the wished framing: the rest of the cost takes much longer to work out. */
+function costOfWay(framing: Framing, wished: Framing, { cover }: Constraints): number {
+  const [across, down] = [(framing.x - wished.x) / cover.width, (framing.y - wished.y) / cover.height];
+  const shift = Math.hypot(across, down) * framing.zoom;
+  return SHIFT_COST * shift + ZOOM_COST * Math.abs(Math.log2(framing.zoom / wished.zoom));
+}
+
 function weigh(
   framing: Framing,
   wished: Framing,
-  { cover, faces, core, aim }: Constraints,
+  constraints: Constraints,
   { sweep }: SearchRange,
 ): FoundFraming & { readonly cost: number } {
+  const { cover, faces, core, aim } = constraints;
   const views = sweep(framing);
   const all = united(views);
   const cut = faces.reduce(
@@ -94,11 +103,8 @@ function weigh(
   );
   const harm = cut + (core === null ? 0 : Math.max(...views.map((view) => lack(view, core))));
   const lost = Math.max(...views.map((view) => distanceFrom(view, aim)));
-  const [across, down] = [(framing.x - wished.x) / cover.width, (framing.y - wished.y) / cover.height];
-  const shift = Math.hypot(across, down) * framing.zoom;
-  const zoomed = Math.abs(Math.log2(framing.zoom / wished.zoom));
   const sliver = harm > NO_HARM ? ANY_HARM : 0;
-  const cost = sliver + HARM_COST * harm + AIM_COST * lost + SHIFT_COST * shift + ZOOM_COST * zoomed;
+  const cost = sliver + HARM_COST * harm + AIM_COST * lost + costOfWay(framing, wished, constraints);
   return { framing, harm, cost };
 }
 
