@@ -8,7 +8,7 @@ import { rankViews } from "./choose-view.ts";
 import { canBeSeen, dressingOf, effectsOf, type PlannedShot } from "./choose-effects.ts";
 import { DESIGNS, isDesign, isDesigned } from "./designs.ts";
 import { keepsFaces } from "./keeps-faces.ts";
-import { isSameFraming, type ShownArea } from "./same-framing.ts";
+import { distinctFramings, isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Slot } from "./cut-lengths.ts";
 import { createRandom, type Random } from "../../random.ts";
 import type { Recipe, Template } from "../templates/template.ts";
@@ -145,13 +145,10 @@ function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Sur
 /** Whether a shot shows a framing again, though the film has shown few for its shots so far. */
 function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean {
   const plain = before.filter((each) => !isDesigned(each));
-  const distinct: ShownArea[] = [];
-  for (const each of [...plain, shot]) {
-    const area = shownIn(each, film);
-    if (!distinct.some((other) => isSameFraming(other, area))) distinct.push(area);
-    else if (each === shot) return distinct.length < ENOUGH_FRAMINGS * (plain.length + 1);
-  }
-  return false;
+  const framings = distinctFramings(plain.map((each) => shownIn(each, film)));
+  const area = shownIn(shot, film);
+  const isSeen = framings.some((other) => isSameFraming(other, area));
+  return isSeen && framings.length < ENOUGH_FRAMINGS * (plain.length + 1);
 }
 
 /** At most this share of a film is designs. */

@@ -9,7 +9,7 @@ import { type CandidateView, candidateViews, isLawful } from "./candidate-views.
 import { isDesigned } from "./designs.ts";
 import { leavesOut } from "./leaves-out.ts";
 import { openingsOf } from "./opening-views.ts";
-import { isSameFraming, type ShownArea } from "./same-framing.ts";
+import { distinctFramings, isSameFraming, type ShownArea } from "./same-framing.ts";
 import type { Recipe } from "../templates/template.ts";
 
 /** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
@@ -185,12 +185,8 @@ function isSmall(view: CandidateView | undefined): boolean {
 const FRAMINGS_TO_SPARE = 0.5;
 
 function hasFramingsToSpare(shown: readonly (CandidateView | undefined)[]): boolean {
-  const distinct: ShownArea[] = [];
-  for (const view of shown) {
-    const area = view && shownBy(view);
-    if (area && !distinct.some((other) => isSameFraming(other, area))) distinct.push(area);
-  }
-  return distinct.length >= FRAMINGS_TO_SPARE * (shown.length + 1);
+  const areas = shown.flatMap((view) => (view === undefined ? [] : [shownBy(view)]));
+  return distinctFramings(areas).length >= FRAMINGS_TO_SPARE * (shown.length + 1);
 }
 
 /**

@@ -45,10 +45,15 @@ export function mostShots(reading: Reading): number {
 }
 
 function distinctOf(views: readonly CandidateView[]): number {
+  return distinctFramings(
+    views.map(({ stage, area }) => ({ source: stage.source, area })),
+    SURELY_DISTINCT,
+  ).length;
+}
+
+/** What is shown without what shows a framing again: two are the same from this intersection over union on. */
+export function distinctFramings(shown: readonly ShownArea[], same = SAME_FRAMING): ShownArea[] {
   const distinct: ShownArea[] = [];
-  for (const { stage, area } of views) {
-    const shown = { source: stage.source, area };
-    if (!distinct.some((other) => commonOf(other, shown) >= SURELY_DISTINCT)) distinct.push(shown);
-  }
-  return distinct.length;
+  for (const each of shown) if (!distinct.some((other) => commonOf(other, each) >= same)) distinct.push(each);
+  return distinct;
 }
