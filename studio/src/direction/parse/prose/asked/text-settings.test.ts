@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../../../testing/direction/readings.ts";
-import { readScript } from "../../../plan/script/read-script.ts";
+import { captionsOf, written } from "../../../../../testing/direction/written-captions.ts";
 import { askedTexts } from "./asked-text.ts";
-
-function captionsOf(text: string): (string | null)[] {
-  const { storyboard } = readScript(text, { style: "viral", seconds: 12, seed: 1, reading: BEER });
-  return storyboard.shots.map(({ caption }) => caption);
-}
-
-function written(text: string): string[] {
-  return captionsOf(text).filter((each) => each !== null);
-}
 
 test.each([
   ['escreve"Oi amor" no fim', ["Oi amor"], "last"],
