@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { Notice } from "./my-data-screen.tsx";
+import { NotListed } from "./not-listed.tsx";
 
 const texts = text.myData;
 const confirm = text.shelf.confirmPhoto;
@@ -59,14 +60,7 @@ export function KeptPhotos({ own, onNotice, onRemoved }: KeptPhotosProps) {
   return (
     <Panel title={texts.photosTitle}>
       {photos?.length === 0 && <p className="hint">{texts.noPhotos}</p>}
-      {failed && (
-        <div className="my-data-failed" role="alert">
-          <p>{texts.failed}</p>
-          <Button icon="again" onClick={reload}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {failed && <NotListed onAgain={reload} />}
       <ul className="photo-list">
         {photos?.slice(0, all ? undefined : FIRST).map((photo) => (
           <li key={photo.id}>

@@ -5,7 +5,6 @@ import type { OwnLibrary } from "../../lib/services/library.ts";
 import { perLanguage, text } from "../../lib/text.ts";
 import { useArrivalFocus } from "../../lib/browser/window/use-arrival-focus.ts";
 import { useDocumentTitle } from "../../lib/browser/window/use-document-title.ts";
-import { Button } from "../../ui/button.tsx";
 import { LanguageChoice } from "../../ui/choices/language-choice.tsx";
 import { MessageBar } from "../../ui/messages/message-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -15,6 +14,7 @@ import { KeptPhotos } from "./kept-photos.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { RemovalPanel } from "./removal-panel.tsx";
 import { SecurityPanel } from "./security-panel.tsx";
+import { NotListed } from "./not-listed.tsx";
 
 const texts = text.myData;
 const day = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
@@ -77,16 +77,7 @@ function Panels({ own, userId }: { own: OwnLibrary; userId: string }) {
     void drafts.forgetGone(userId);
     reload();
   };
-  if (failed) {
-    return (
-      <div className="my-data-failed" role="alert">
-        <p>{texts.failed}</p>
-        <Button icon="again" onClick={reload}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    );
-  }
+  if (failed) return <NotListed onAgain={reload} />;
   if (kept === null) return <output>{texts.loading}</output>;
   return (
     <>
