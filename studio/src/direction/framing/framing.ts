@@ -4,7 +4,7 @@ import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./faces/avoid-cutting-faces.ts";
 import { cardFraming, closestOnCard, personOnCard } from "./cards/card-framing.ts";
-import { rimOf, sureFaces } from "./faces/face-geometry.ts";
+import { reachable, sureFaces } from "./faces/face-geometry.ts";
 import { objectOf } from "./objects.ts";
 import { objectCore, objectFraming } from "./object-framing.ts";
 import { placeOf } from "./places.ts";
@@ -124,19 +124,14 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
 
 function coreOf({ reading: { subject }, cover }: Stage): Area | null {
   if (subject === null || subject.confidence < LEAST_SUBJECT_CONFIDENCE) return null;
-  const rim = rimOf(cover);
   const { x, y, w, h } = subject;
-  return {
-    left: reachable(x + CORE.left * w, rim.x),
-    top: reachable(y + CORE.top * h, rim.y),
-    right: reachable(x + CORE.right * w, rim.x),
-    bottom: reachable(y + CORE.bottom * h, rim.y),
+  const core = {
+    left: x + CORE.left * w,
+    top: y + CORE.top * h,
+    right: x + CORE.right * w,
+    bottom: y + CORE.bottom * h,
   };
-}
-
-/** A place that even the widest framing shows. */
-function reachable(place: number, rim: number): number {
-  return Math.min(1 - rim, Math.max(rim, place));
+  return reachable(core, cover);
 }
 
 function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {

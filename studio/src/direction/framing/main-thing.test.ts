@@ -124,6 +124,13 @@ test("a photo of one thing is of it, unless somebody is in it", () => {
   expect(mainOf({ things: [CUP], faces: [{ ...person, h: 0.1 }] })).toBeNull();
 });
 
+test("an animal at the photo's lower edge is held by a view that loses the strip there", () => {
+  const deer = mainOf({ things: [{ x: 0.56, y: 0.79, w: 0.25, h: 0.21, label: "hoofed", confidence: 0.5 }] });
+  const moved = { left: 0.54, right: 0.83, top: 0.26, bottom: 0.962 };
+  expect(holdsThing(moved, deer!)).toBe(true);
+  expect(holdsThing({ ...moved, bottom: 0.9 }, deer!)).toBe(false);
+});
+
 test.each([
   ["that a view shows, from a confidence of 0.42 on", { ...CUP, confidence: 0.42 }, true],
   ["that a view shows, below it", { ...CUP, confidence: 0.41 }, false],

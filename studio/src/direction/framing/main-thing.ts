@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { type Area, areaOf, common, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { sureFaces } from "./faces/face-geometry.ts";
+import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
@@ -62,7 +62,7 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   if (box === undefined || box === null) return null;
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
   const isAnimal = label !== undefined && isKind(label, "animal");
-  const area = areaOf(box);
+  const area = aboveRim(areaOf(box), coverOf(staged));
   const upper = { ...area, bottom: area.top + HEAD.upper * (area.bottom - area.top) };
   const mayHaveHead = isAnimal && area.top >= LEAST_ABOVE;
   const eyeCatcher = detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail));

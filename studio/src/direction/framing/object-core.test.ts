@@ -29,3 +29,13 @@ test("of a thing whose rims alone no view holds, a shot leaves those out; a much
   expect(core(null, "wide", { x: 0.25, y: 0.4, w: 0.5, h: 0.2 })).toEqual([0.285, 0.396, 0.715, 0.604]);
   expect(core(null, "wide", { x: 0.2, y: 0.4, w: 0.6, h: 0.2 })).toEqual([0.188, 0.396, 0.812, 0.604]);
 });
+
+test("of a thing at the photo's lower edge a shot keeps all but the strip that a moving camera loses", () => {
+  expect(core(null, "wide", { x: 0.4, y: 0.7, w: 0.2, h: 0.3 })?.[3]).toBe(0.935);
+  expect(core(null, "wide", { x: 0.4, y: 0.96, w: 0.2, h: 0.04 })?.slice(1, 4)).toEqual([
+    0.959, 0.604, 0.959,
+  ]);
+  const tall = { width: 1, height: 0.5 };
+  const box = { x: 0.4, y: 0.8, w: 0.2, h: 0.2 };
+  expect(objectCore({ box, head: null, face: null, isAnimal: true }, "wide", tall)?.bottom).toBe(1);
+});

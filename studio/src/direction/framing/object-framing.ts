@@ -1,7 +1,7 @@
 import type { Box, ShotSize } from "@curta/contract";
 import { type Area, areaOf, united } from "../../geometry/area.ts";
 import type { Cover } from "../../geometry/cover.ts";
-import { keptFace } from "./faces/face-geometry.ts";
+import { aboveRim, keptFace } from "./faces/face-geometry.ts";
 import { keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import type { SeenObject } from "./objects.ts";
@@ -73,7 +73,7 @@ export function objectCore(
     return size === "wide" ? united([areaOf(box), kept]) : kept;
   }
   if (size === "extreme-close-up" && !isAnimal) return null;
-  return middleOf(box, rimless(box.w, most), rimless(box.h, high));
+  return aboveRim(middleOf(box, rimless(box.w, most), rimless(box.h, high)), cover);
 }
 
 /** Whether an animal is too large for any view of the photo to show both of its ends. */

@@ -5,28 +5,41 @@ import { objectOf } from "../framing/objects.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import type { Recipe } from "../templates/template.ts";
 import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
-import { objectsOf } from "./film-objects.ts";
+import { boxSize, objectsOf } from "./film-objects.ts";
 
 /** So much more of a face may be covered by words where another view has a little more room. */
 const NO_MORE = 0.02;
 
 /**
  * The views that a film may begin with. The first shot shows what the film is of, as large as its recipe says where that can be. Where no view holds it, and it
- * has no name, it shows the middle of it, if that draws the eye most; else the whole photo.
+ * has no name, it shows the middle of it, if that draws the eye most; else as much of the photo as fills the screen. The whole photo, small, is the last resort.
  */
 export function openingsOf(recipe: Recipe, reading: Reading): readonly CandidateView[] {
   const sound = candidateViews(reading).filter((each) => isSound(each));
-  // A detail of something is not yet the thing.
+  const isNamed = objectsOf(reading).length > 0;
+  // A detail of something is not yet the thing. What has no name may be a landscape: a small picture says less of it than a part.
   const heroes = sound.filter(
-    ({ purpose, size, target }) =>
-      purpose === "hero" && size !== "extreme-close-up" && !isDwarfed(target, reading),
+    ({ purpose, size, target, stage }) =>
+      purpose === "hero" &&
+      size !== "extreme-close-up" &&
+      !isDwarfed(target, reading) &&
+      (isNamed || stage.source === "photo"),
   );
   const faces = heroes.some(({ stage }) => stage.source === "photo") ? [] : roomiestOfFace(sound, reading);
   if (faces.length > 0) return faces;
   const asWished = heroes.filter(({ size }) => size === recipe.size);
   if (heroes.length > 0) return asWished.length > 0 ? asWished : heroes;
-  const hearts = objectsOf(reading).length > 0 ? [] : sound.filter((each) => isHeart(each, reading));
-  return hearts.length > 0 ? hearts : candidateViews(reading).filter(({ target }) => target.kind === "whole");
+  const hearts = isNamed ? [] : sound.filter((each) => isHeart(each, reading));
+  if (hearts.length > 0) return hearts;
+  const full = sound.filter((each) => fillsScreen(each, reading));
+  return full.length > 0 ? full : candidateViews(reading).filter(({ target }) => target.kind === "whole");
+}
+
+/** Whether a view shows much of the photo on the whole screen; where things have names, the largest of them whole and none cut. */
+function fillsScreen({ stage, size, whole, cutsObject }: CandidateView, reading: Reading): boolean {
+  if (stage.source !== "photo" || size !== "wide" || cutsObject) return false;
+  const sizes = objectsOf(reading).map((object) => boxSize(object));
+  return sizes.length === 0 || whole.has(sizes.indexOf(Math.max(...sizes)));
 }
 
 /**
@@ -52,8 +65,8 @@ const DWARFED = 0.05;
 function isDwarfed(target: Target, reading: Reading): boolean {
   const object = objectOf(target, reading);
   if (object === null || object.face !== null) return false;
-  const sizes = objectsOf(reading).map(({ box }) => box.w * box.h);
-  return object.box.w * object.box.h < DWARFED * Math.max(0, ...sizes);
+  const sizes = objectsOf(reading).map((each) => boxSize(each));
+  return boxSize(object) < DWARFED * Math.max(0, ...sizes);
 }
 
 /** Whether a view keeps the laws, is not empty, and does not cut its subject beside empty ground. */

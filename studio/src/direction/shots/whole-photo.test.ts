@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PORTRAIT } from "../../../testing/direction/readings.ts";
 import { coverOf } from "../../geometry/cover.ts";
-import { frameTarget } from "../framing/framing.ts";
+import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";
@@ -117,5 +117,21 @@ test("a film of what nobody recognised opens on what draws the eye, and half of 
       return left < toy.x && toy.x < right && top < toy.y && toy.y < bottom;
     });
     expect(holding.length).toBeGreaterThanOrEqual(bare.length / 2);
+  }
+});
+
+test("a film of a landscape opens on as much of it as fills the screen, and not on the small whole of it", () => {
+  const hills = { x: 0.02, y: 0.3, w: 0.94, h: 0.6, confidence: 0.5 };
+  // A place that draws the eye lies far from the middle of the hills.
+  const reading = { ...MANY_VIEWS, points: MANY_VIEWS.points.slice(0, 1), subject: hills };
+  const palm = { ...hills, w: 0.6, label: "bird" };
+  for (const landscape of [reading, { ...reading, things: [palm], subject: palm }]) {
+    for (const style of ["viral", "cinematografico", "suave"] as const) {
+      for (const seed of [1, 2, 3, 4]) {
+        const [opening] = direct(landscape, { style, seconds: 15, seed }).shots;
+        expect(stageOfView(opening!, landscape).source).toBe("photo");
+        expect(opening!.size).toBe("wide");
+      }
+    }
   }
 });

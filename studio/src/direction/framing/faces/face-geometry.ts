@@ -90,14 +90,24 @@ export function wholeFace(face: BoxInRow): Box {
  * the frame then.
  */
 export function keptFace(face: BoxInRow, cover: Cover): Area {
-  const kept = clipped(reaching(around(face, KEPT), face, -SLACK), rimOf(cover));
+  const kept = reachable(reaching(around(face, KEPT), face, -SLACK), cover);
   const isLarge =
     kept.right - kept.left > SURELY * cover.width || kept.bottom - kept.top > SURELY * cover.height;
-  return isLarge ? clipped(grown(areaOf(face), -FEATURES), rimOf(cover)) : kept;
+  return isLarge ? reachable(grown(areaOf(face), -FEATURES), cover) : kept;
+}
+
+/** What of an area even the widest framing shows while its camera moves. */
+export function reachable(area: Area, cover: Cover): Area {
+  return clipped(area, rimOf(cover));
+}
+
+/** An area without what lies at the photo's lower edge, where a camera that moves loses a strip: feet, or the ground. */
+export function aboveRim(area: Area, cover: Cover): Area {
+  return { ...area, bottom: Math.max(area.top, Math.min(area.bottom, 1 - rimOf(cover).y)) };
 }
 
 /** What even the widest framing may lose at the picture's edges, in shares of its width and height. */
-export function rimOf(cover: Cover): { x: number; y: number } {
+function rimOf(cover: Cover): { x: number; y: number } {
   return { x: cover.width === 1 ? RIM : 0, y: cover.height === 1 ? RIM : 0 };
 }
 
