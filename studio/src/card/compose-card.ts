@@ -1,4 +1,4 @@
-import type { Card, Panel } from "../direction/framing/cards/card.ts";
+import type { Card, CardGround, Panel } from "../direction/framing/cards/card.ts";
 import type { Picture } from "../picture.ts";
 import { drawGround } from "./ground.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";
@@ -8,16 +8,16 @@ import { resizePart } from "./resize-part.ts";
 import { boxIn } from "./sample-plan.ts";
 
 /**
- * Draws a card: the photo's panels on a blurred, darkened ground made of the photo itself. Pure: the same photo and
- * size give the same bytes.
+ * Draws a card: the photo's panels on a ground made of the photo itself. Pure: the same arguments give the same bytes.
  * @param size of the card in pixels
  */
 export function composeCard(
   photo: Picture,
   card: Card,
   size: { readonly width: number; readonly height: number },
+  ground: CardGround,
 ): Picture {
-  const rgb = drawGround(photo, size);
+  const rgb = drawGround(photo, size, ground);
   const out = { ...size, rgb };
   for (const panel of card) {
     if (panel.print === undefined) drawShadow(out, boxIn(panel.place, size));

@@ -29,7 +29,10 @@ function drawnPrint(): { drawn: Picture; reading: typeof PORTRAIT } {
   const reading = { ...PORTRAIT, width: 1200, height: 900, points: [{ ...PORTRAIT.points[0]!, ...SPOT }] };
   const card = cardNamed("polaroid", reading);
   if (card === null) throw new Error("no print");
-  return { drawn: { ...SIZE, rgb: composeCard(photoWithSpot(600, 450), card, SIZE).rgb }, reading };
+  return {
+    drawn: { ...SIZE, rgb: composeCard(photoWithSpot(600, 450), card, SIZE, "blurred").rgb },
+    reading,
+  };
 }
 
 test("what the photo holds lies on the print where the stage says", () => {

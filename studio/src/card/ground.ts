@@ -1,3 +1,4 @@
+import type { CardGround } from "../direction/framing/cards/card.ts";
 import type { Picture } from "../picture.ts";
 
 /** Cells that the ground is blurred on: so few that nothing of the photo can be made out. */
@@ -16,12 +17,31 @@ const MOST_GAIN = 1.7;
 const CONTRAST = 0.64;
 const COLOUR = 1.45;
 
+/** The same of a ground of one colour, and what is left of that. A dark photo lies on a dark one. */
+const LIGHT = {
+  flat: { share: 0.75, least: 44, most: 88, saturation: 1.3 },
+  black: { share: 0, least: 16, most: 16, saturation: 0.6 },
+} as const;
+/** Light falls on it about here, in shares of the height, and from there it darkens to the corners. */
+const LIT = { y: 0.36, most: 1.14, fall: 0.75 } as const;
+
 /** Mean red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** A blurred, calm picture of the photo's middle, of one level for every photo: interleaved RGB of the size. */
-export function drawGround(photo: Picture, size: { width: number; height: number }): Uint8Array<ArrayBuffer> {
-  const cells = toned(blurred(blurred(cellsOf(photo))));
+/**
+ * What a card's photo lies on, made of the photo's middle: interleaved RGB of the size, of one level for every photo.
+ * Blurred it shows the photo's colours where they are; flat it is of its strongest colour; black hardly has any.
+ */
+export function drawGround(
+  photo: Picture,
+  size: { readonly width: number; readonly height: number },
+  name: CardGround,
+): Uint8Array<ArrayBuffer> {
+  const soft = blurred(blurred(cellsOf(photo)));
+  const cells =
+    name === "blurred"
+      ? toned(soft)
+      : shaded(strongestOf(soft), levelFor(soft, LIGHT[name]), LIGHT[name].saturation);
   const rgb = new Uint8Array(3 * size.width * size.height);
   const row = new Float64Array(3 * COLUMNS);
   const places = Float64Array.from({ length: size.width }, (_, x) => {
@@ -93,12 +113,35 @@ function blurred(cells: Float64Array): Float64Array {
   });
 }
 
+/** The mean colour of the cells, each as heavy as it is colourful. */
+function strongestOf(cells: Float64Array): Rgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  let all = 0;
+  for (let i = 0; i < cells.length; i += 3) {
+    const cell = cells.subarray(i, i + 3);
+    const weight = 1 + (Math.max(...cell) - Math.min(...cell)) ** 2;
+    cell.forEach((level, c) => (sum[c] = (sum[c] ?? 0) + weight * level));
+    all += weight;
+  }
+  return [sum[0] / all, sum[1] / all, sum[2] / all];
+}
+
+/** One colour, lighter where light falls on it from above. */
+function shaded(colour: Rgb, level: number, saturation: number): Float64Array {
+  const bright = Math.max(1, greyOf(colour));
+  const tone = colour.map((each) => (level / bright) * (bright + saturation * (each - bright)));
+  return Float64Array.from({ length: 3 * COLUMNS * ROWS }, (_, index) => {
+    const i = Math.floor(index / 3);
+    const [u, v] = [(i % COLUMNS) / (COLUMNS - 1) - 0.5, Math.floor(i / COLUMNS) / (ROWS - 1) - LIT.y];
+    const light = LIT.most - LIT.fall * (u * u + v * v);
+    return Math.min(255, Math.max(0, light * (tone[index % 3] ?? 0)));
+  });
+}
+
 /** Brings the cells to the ground's level, nearer to each other, with stronger colours. */
 function toned(cells: Float64Array): Float64Array {
   const mean = meanOf(cells);
-  const bright = Math.max(1, greyOf(mean));
-  const wanted = Math.min(LEVEL.most, Math.max(LEVEL.least, LEVEL.share * bright));
-  const gain = Math.min(MOST_GAIN, wanted / bright);
+  const gain = Math.min(MOST_GAIN, levelFor(cells, LEVEL) / Math.max(1, greyOf(mean)));
   const near = cells.map((level, i) => {
     const whole = mean[i % 3] ?? 0;
     return gain * (whole + CONTRAST * (level - whole));
@@ -108,6 +151,14 @@ function toned(cells: Float64Array): Float64Array {
     const grey = greyOf([near[first] ?? 0, near[first + 1] ?? 0, near[first + 2] ?? 0]);
     return Math.min(255, Math.max(0, grey + COLOUR * (level - grey)));
   });
+}
+
+/** The level of a ground for a photo of these cells. */
+function levelFor(
+  cells: Float64Array,
+  { share, least, most }: Readonly<Record<"share" | "least" | "most", number>>,
+): number {
+  return Math.min(most, Math.max(least, share * greyOf(meanOf(cells))));
 }
 
 function meanOf(cells: Float64Array): Rgb {

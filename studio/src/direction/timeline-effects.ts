@@ -16,6 +16,9 @@ interface CutOut extends Moment {
   readonly color: string;
 }
 
+/** A strip appears nearer by this share, and lets go in some frames. */
+export const STRIP_PUNCH = 0.09;
+
 /** One of several strips of the frame, one below the other, each with its own camera. */
 export interface Strip {
   /** Frame of the shot at which it appears. */

@@ -1,5 +1,5 @@
 import type { KitName, Style } from "@curta/contract";
-import type { Card, CardName } from "./framing/cards/card.ts";
+import type { Card, CardGround, CardName } from "./framing/cards/card.ts";
 import type { ShotEffects } from "./timeline-effects.ts";
 
 /**
@@ -26,6 +26,8 @@ export interface Timeline {
   readonly card?: Card;
   /** The same for shots of the photo as a print. */
   readonly polaroid?: Card;
+  /** What the photo lies on there. */
+  readonly cardGround: CardGround;
   /** Without gaps, from frame 0 to `frames`. */
   readonly shots: readonly TimelineShot[];
   /** The arc of energy that the score follows, without gaps. */

@@ -178,7 +178,8 @@ function drawCard(
   if (card === undefined) return null;
   const scale = size.width / FILM_SIZE.width;
   const even = (side: number): number => 2 * Math.round((side * scale) / 2);
-  return composeCard(picture, card, { width: even(CARD_SIZE.width), height: even(CARD_SIZE.height) });
+  const pixels = { width: even(CARD_SIZE.width), height: even(CARD_SIZE.height) };
+  return composeCard(picture, card, pixels, timeline.cardGround);
 }
 
 function allocSource(arena: Arena, { width, height }: FrameSize, frame: FrameSize): SceneSource {

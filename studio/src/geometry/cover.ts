@@ -25,3 +25,11 @@ export function coverOf({ width, height }: Size): Cover {
   const down = (width * FRAME_ASPECT) / height;
   return { width: across > NEARLY ? 1 : across, height: down > NEARLY ? 1 : down };
 }
+
+/**
+ * The widest that a strip shows of a picture, as zoom: a strip is wider than a frame for its height, so it may show more of a
+ * wide picture than the largest 9:16 view. `part` is the strip's share of the frame's height.
+ */
+export function leastStripZoom(cover: Cover, part: number): number {
+  return Math.max(cover.width, cover.height * part);
+}

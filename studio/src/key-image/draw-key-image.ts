@@ -11,7 +11,7 @@ const SIZE = { width: FILM_WIDTH, height: FILM_HEIGHT } as const;
 /** The key image of a picture: the reading's view of it, two people in a panel each, or all of it on a card. RGB, 1080 x 1920. */
 export async function drawKeyImage(picture: Picture, reading: Reading): Promise<Picture> {
   const card = reading.view === null ? cardOf(reading) : null;
-  if (card !== null) return composeCard(picture, personPanels(reading, card) ?? card, SIZE);
+  if (card !== null) return composeCard(picture, personPanels(reading, card) ?? card, SIZE, "blurred");
   const { x, y, w, h } = reading.view ?? middleOf(picture);
   const left = Math.round(x * picture.width);
   const top = Math.round(y * picture.height);

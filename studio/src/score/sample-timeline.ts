@@ -22,6 +22,7 @@ export function sampleTimeline(style: Style, seed: number, frames: number, frame
     frames,
     framesPerBeat,
     beatsPerBar: 4,
+    cardGround: "blurred",
     grade: { ...GRADE_TABLE.natural, name: "natural", warmth: 0.2, skin: 1 },
     shots: shotsOf(frames, framesPerBeat, beats),
     sections: sectionsOf(frames, framesPerBeat, beats),

@@ -27,6 +27,7 @@ export const FILM: Timeline = {
   frames: 150,
   framesPerBeat: 15,
   beatsPerBar: 4,
+  cardGround: "blurred",
   grade: PLAIN_GRADE,
   shots: SHOTS,
   sections: [

@@ -15,6 +15,7 @@ export function plainTimeline(lengths: readonly number[]): Timeline {
     frames: from,
     framesPerBeat: 15,
     beatsPerBar: 4,
+    cardGround: "blurred",
     grade: PLAIN_GRADE,
     shots,
     sections: [{ from: 0, to: from, role: "hook", energy: 0.5 }],

@@ -100,6 +100,7 @@ export function timelineOf(shots: readonly TimelineShot[], grade: Partial<Timeli
     frames: shots.reduce((sum, { from, to }) => sum + to - from, 0),
     framesPerBeat: 15,
     beatsPerBar: 4,
+    cardGround: "blurred",
     grade: { ...PLAIN_GRADE, ...grade },
     shots,
     sections: [],

@@ -71,6 +71,7 @@ export function compileTimeline(
     beatsPerBar: 4,
     kit: createRandom(seed, "kit").pick(template.kits),
     ...cardsOf(cameras, reading),
+    cardGround: template.cardGround,
     grade,
     shots: limitPops(shots, storyboard.seconds * 30),
     sections: planSections(cuts, template, grid),

@@ -1,7 +1,7 @@
 import type { Box, Reading } from "@curta/contract";
 import { FILM_HEIGHT } from "@curta/contract/limits";
 import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
-import type { Cover } from "../../geometry/cover.ts";
+import { type Cover, leastStripZoom } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
 import { holdsThing, mainThing, mayStandBeside } from "../framing/main-thing.ts";
@@ -9,11 +9,10 @@ import { peopleOf, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
+import { STRIP_PUNCH } from "../timeline-effects.ts";
 
 /** How much each strip's camera comes nearer. */
 export const STRIP_PUSH = 1.06;
-/** A strip appears nearer by this share, and lets go in some frames. */
-export const STRIP_PUNCH = 0.09;
 /** Room around what a strip shows, in its sizes. */
 const ROOM = 0.12;
 /** A strip that shows as much of the same as another one shows nothing new. */
@@ -27,14 +26,6 @@ const POINT_SIZE = 0.32;
 const DETAIL = { size: 0.3, confidence: 0.6 } as const;
 /** Height of a line of words, in font sizes. */
 const LINE = 1.2;
-
-/**
- * The widest that a strip shows of a picture, as zoom: a strip is wider than a frame for its height, so it may show more of a
- * wide picture than the largest 9:16 view. `part` is the strip's share of the frame's height.
- */
-export function leastStripZoom(cover: Cover, part: number): number {
-  return Math.max(cover.width, cover.height * part);
-}
 
 /**
  * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each

@@ -1,4 +1,5 @@
 import type { Effect, KitName, Move, ShotSize, Style, TemplateName, Transition } from "@curta/contract";
+import type { CardGround } from "../framing/cards/card.ts";
 import type { CaptionLookName, GradeName, Section } from "../timeline.ts";
 
 export type Role = Section["role"];
@@ -35,6 +36,8 @@ export interface Template {
   readonly suits?: readonly PhotoKind[];
   /** Slowest and fastest tempo, in beats a minute. */
   readonly tempo: readonly [slowest: number, fastest: number];
+  /** What the photo lies on where all of it is shown on a card. */
+  readonly cardGround: CardGround;
   /** Beats of the hook. */
   readonly hook: number;
   /** Of films of 8 to 20 bars; shorter and longer ones are derived from it. */

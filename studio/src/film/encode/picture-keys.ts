@@ -8,16 +8,27 @@ import { FONTS_IN_PARTS } from "../../frame/captions/letters/font-files.ts";
 import type { Picture } from "../../picture.ts";
 import { packageVersion } from "./package-version.ts";
 
-const FRAME_FOLDER = fileURLToPath(new URL("../../frame/", import.meta.url));
-/** Code outside of that folder that frames depend on. */
-const SHARED_CODE = [
-  "../../direction/camera/camera.ts",
-  "../../direction/lettering/caption-lines.ts",
-  "../../direction/lettering/fonts/caption-fonts.ts",
-  "../../direction/lettering/looks/entrances.ts",
-  "../../direction/lettering/looks/looks.ts",
-  "../../random.ts",
-].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** Code that frames depend on, of the studio: all files of these folders, and single files. */
+export const DRAWING_FOLDERS = [
+  "frame",
+  "card",
+  "geometry",
+  "direction/lettering/fonts",
+  "direction/lettering/looks",
+];
+export const DRAWING_FILES = [
+  "direction/camera/camera.ts",
+  "direction/framing/cards/card.ts",
+  "direction/framing/view.ts",
+  "direction/lettering/caption-lines.ts",
+  "direction/lettering/glyph-widths.ts",
+  "direction/lettering/safe-area.ts",
+  "direction/lettering/word-weight.ts",
+  "direction/timeline-effects.ts",
+  "direction/words/lexicon/fold.ts",
+  "kernel-memory.ts",
+  "random.ts",
+];
 /** Packages that paint captions. */
 const PAINTERS = [
   ...new Set(Object.values(CAPTION_FONTS).map((font) => `@fontsource/${font.package}`)),
@@ -44,6 +55,7 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
         timeline.seed,
         timeline.card,
         timeline.polaroid,
+        timeline.cardGround,
       ]),
     )
     .update(picture.rgb)
@@ -65,11 +77,23 @@ export function shotKeys(film: string, { shots }: Timeline): string[] {
 /** Digest of all code that draws frames, the WebAssembly kernel included, and of the painters' versions. */
 async function drawingCode(): Promise<string> {
   const hash = createHash("sha256");
-  const entries = await readdir(FRAME_FOLDER, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-  for (const path of [...paths.toSorted(), ...SHARED_CODE]) hash.update(await readFile(path));
+  const paths = await Promise.all(DRAWING_FOLDERS.map((name) => filesBelow(name)));
+  for (const path of [...paths.flat(), ...DRAWING_FILES.map((name) => pathOf(name))]) {
+    hash.update(await readFile(path));
+  }
   for (const name of PAINTERS) hash.update(`${name} ${packageVersion(name)}`);
   return hash.digest("hex");
+}
+
+/** Paths of the files of a folder of the studio and its folders, but for tests, in their order. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(pathOf(folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .toSorted();
+}
+
+function pathOf(name: string): string {
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }

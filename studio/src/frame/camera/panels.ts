@@ -1,8 +1,7 @@
 import { framingAt } from "../../direction/camera/camera.ts";
-import { leastStripZoom, STRIP_PUNCH } from "../../direction/effects/strips.ts";
 import type { Framing } from "../../direction/timeline.ts";
-import type { Panels, Strip } from "../../direction/timeline-effects.ts";
-import type { Cover } from "../../geometry/cover.ts";
+import { type Panels, type Strip, STRIP_PUNCH } from "../../direction/timeline-effects.ts";
+import { type Cover, leastStripZoom } from "../../geometry/cover.ts";
 import type { FrameKernel } from "../kernel/kernel-exports.ts";
 import { levelsOf } from "../layers/grounds.ts";
 import { frameBytes, type RenderSlot } from "../memory/slot.ts";

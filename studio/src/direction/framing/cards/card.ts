@@ -18,6 +18,9 @@ export interface Print {
 export const CARD_NAMES = ["card", "polaroid"] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
+/** What a card's photo lies on: the photo itself, blurred; one strong colour of it; or nearly black. */
+export type CardGround = "blurred" | "flat" | "black";
+
 /**
  * A card shows the whole photo in a 9:16 picture of its own: the photo stands on a darkened, blurred ground. Long
  * photos are laid in several strips, since a single one would be too thin.

@@ -6,6 +6,7 @@ export const CLOSE_UP: Template = {
   style: "cinematografico",
   suits: ["portrait", "two-people", "animal"],
   tempo: [76, 100],
+  cardGround: "flat",
   hook: 3,
   arc: [
     ["intro", 4],

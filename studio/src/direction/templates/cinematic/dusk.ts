@@ -6,6 +6,7 @@ export const DUSK: Template = {
   style: "cinematografico",
   suits: ["night", "grey", "text"],
   tempo: [84, 112],
+  cardGround: "black",
   hook: 3,
   arc: [
     ["intro", 4],

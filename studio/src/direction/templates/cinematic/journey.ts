@@ -6,6 +6,7 @@ export const JOURNEY: Template = {
   style: "cinematografico",
   suits: ["place", "group", "plant"],
   tempo: [64, 96],
+  cardGround: "blurred",
   hook: 3,
   arc: [
     ["intro", 5],

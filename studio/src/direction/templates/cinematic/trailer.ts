@@ -5,6 +5,7 @@ export const TRAILER: Template = {
   sentence: "Cresce devagar, segura a respiração e bate forte, como um trailer de cinema.",
   style: "cinematografico",
   tempo: [84, 120],
+  cardGround: "black",
   hook: 3,
   arc: [
     ["intro", 4],

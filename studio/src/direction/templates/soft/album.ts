@@ -6,6 +6,7 @@ export const ALBUM: Template = {
   style: "suave",
   suits: ["portrait", "two-people", "group", "grey"],
   tempo: [80, 100],
+  cardGround: "flat",
   hook: 2,
   arc: [
     ["intro", 4],

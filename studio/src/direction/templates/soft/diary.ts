@@ -5,6 +5,7 @@ export const DIARY: Template = {
   sentence: "Planos calmos como páginas de um diário, com tempo para ler.",
   style: "suave",
   tempo: [72, 92],
+  cardGround: "blurred",
   hook: 2,
   arc: [
     ["intro", 4],

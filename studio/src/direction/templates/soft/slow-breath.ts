@@ -6,6 +6,7 @@ export const SLOW_BREATH: Template = {
   style: "suave",
   suits: ["place", "plant", "animal"],
   tempo: [60, 76],
+  cardGround: "blurred",
   hook: 2,
   arc: [
     ["intro", 4],

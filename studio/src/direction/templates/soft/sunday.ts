@@ -6,6 +6,7 @@ export const SUNDAY: Template = {
   style: "suave",
   suits: ["food", "product", "plant", "vehicle"],
   tempo: [92, 112],
+  cardGround: "flat",
   hook: 3,
   arc: [
     ["intro", 3],

@@ -5,6 +5,7 @@ export const COUNTDOWN: Template = {
   sentence: "Os planos vão ficando mais curtos até tudo explodir na foto inteira.",
   style: "viral",
   tempo: [120, 144],
+  cardGround: "flat",
   hook: 2,
   arc: [
     ["intro", 3],

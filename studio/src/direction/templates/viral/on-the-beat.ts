@@ -5,6 +5,7 @@ export const ON_THE_BEAT: Template = {
   sentence: "Cortes secos na batida, com soco de zoom e clarão a cada virada.",
   style: "viral",
   tempo: [112, 132],
+  cardGround: "blurred",
   hook: 2,
   arc: [
     ["intro", 4],

@@ -5,6 +5,7 @@ export const REVEAL: Template = {
   sentence: "Esconde a foto em pedaços e entrega tudo na primeira virada da música.",
   style: "viral",
   tempo: [104, 128],
+  cardGround: "flat",
   hook: 3,
   arc: [
     ["intro", 2],

@@ -6,6 +6,7 @@ export const RICOCHET: Template = {
   style: "viral",
   suits: ["vehicle", "group", "place", "animal"],
   tempo: [124, 150],
+  cardGround: "black",
   hook: 2,
   arc: [
     ["intro", 3],

@@ -6,6 +6,7 @@ export const SHOWCASE: Template = {
   style: "viral",
   suits: ["product", "food", "vehicle", "plant", "text"],
   tempo: [92, 124],
+  cardGround: "flat",
   hook: 2,
   arc: [
     ["intro", 4],
