@@ -19,6 +19,11 @@ export function boxOf({ left, top, right, bottom }: Area): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** Whether a place lies in an area, or on its edge. */
+export function isWithin({ x, y }: { readonly x: number; readonly y: number }, area: Area): boolean {
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+}
+
 /** The smallest area around some. */
 export function united(areas: readonly Area[]): Area {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -4,7 +4,7 @@ import type { Seen } from "../reading/seen.ts";
 import { shrink } from "../reading/shrink.ts";
 import { type Sight, see } from "../seeing/see.ts";
 import { findDepth } from "../seeing/depth/find-depth.ts";
-import { labelThings } from "./thing-labels.ts";
+import { isTexture, labelThings } from "./thing-labels.ts";
 import { loadDepthNetwork, loadNetworks } from "../seeing-models.ts";
 
 /** Pixels of the small photo that is looked at: about 1500 x 1000, more for long ones. */
@@ -44,11 +44,13 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
   };
 }
 
-/** Things as they are called; without parts of clothing and tables, which are never what a photo is of. */
+/** Things as they are called; without parts of clothing and tables, which are never what a photo is of, and without textures. */
 function subjects(things: Sight["things"]): Sight["things"] {
   const labels = labelThings(things);
   const called = things.map((thing, index) => ({ ...thing, label: labels[index] ?? thing.label }));
-  return called.filter(({ family }) => family !== "clothing" && family !== "table");
+  return called.filter(
+    (thing) => thing.family !== "clothing" && thing.family !== "table" && !isTexture(thing),
+  );
 }
 
 function place({ x, y }: { x: number; y: number }): { x: number; y: number } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelThings } from "./thing-labels.ts";
+import { isTexture, labelThings } from "./thing-labels.ts";
 
 const box = { x: 0, y: 0, w: 0.3, h: 0.3 };
 const hoofed = (label: string, confidence: number, runnerUp: number) =>
@@ -28,4 +28,13 @@ test("a horse and a sheep that are both surely seen keep their names", () => {
     "dog",
     "pet",
   ]);
+});
+
+test("what fills the photo without a sure name is a texture, and nothing that a photo is of", () => {
+  const folds = { ...hoofed("hoofed", 0.69, 0.6), box: { x: 0, y: 0, w: 1, h: 0.88 } };
+  expect(isTexture(folds)).toBe(true);
+  expect(isTexture({ ...folds, confidence: 0.7 })).toBe(false);
+  expect(isTexture({ ...folds, label: "horse" })).toBe(false);
+  expect(isTexture({ ...folds, label: "pet", family: "pet" })).toBe(false);
+  expect(isTexture({ ...folds, box: { ...folds.box, h: 0.87 } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, common, share, sizeOf } from "../../geometry/area.ts";
+import { type Area, areaOf, common, isWithin, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
@@ -77,8 +77,7 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
 }
 
 function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+  return isWithin({ x: (left + right) / 2, y: (top + bottom) / 2 }, area);
 }
 
 function detailsOf({ points, width, height }: Reading, largest: number): Area[] {

@@ -1,5 +1,14 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, areaOf, grown, intersectionOverUnion, lack, share, united } from "../../geometry/area.ts";
+import {
+  type Area,
+  areaOf,
+  grown,
+  intersectionOverUnion,
+  isWithin,
+  lack,
+  share,
+  united,
+} from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
@@ -212,7 +221,7 @@ function isEmpty(reading: Reading, area: Area): boolean {
   const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
   return (
-    !points.some((point) => point.confidence >= least && isIn(point, area)) &&
+    !points.some((point) => point.confidence >= least && isWithin(point, area)) &&
     !boxes.some((box) => share(area, areaOf(box)) > SHOWN)
   );
 }
@@ -222,11 +231,9 @@ const LEAST_OTHER = 0.6;
 
 function showsBeside({ points }: Reading, view: Area, { area, isAnimal }: MainThing): boolean {
   if (isAnimal && share(view, area) > RIM_OF_ANIMAL) return false;
-  return points.some((point) => point.confidence >= LEAST_OTHER && isIn(point, view) && !isIn(point, area));
-}
-
-function isIn({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Area): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
+  return points.some(
+    (point) => point.confidence >= LEAST_OTHER && isWithin(point, view) && !isWithin(point, area),
+  );
 }
 
 function isDetailOf(target: Target, size: ShotSize): boolean {

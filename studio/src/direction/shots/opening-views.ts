@@ -1,4 +1,5 @@
 import type { Reading, Target } from "@curta/contract";
+import { isWithin } from "../../geometry/area.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { cutsAside } from "../framing/lopsided-crop.ts";
 import { objectOf } from "../framing/objects.ts";
@@ -31,7 +32,10 @@ export function openingsOf(recipe: Recipe, reading: Reading): readonly Candidate
   if (heroes.length > 0) return asWished.length > 0 ? asWished : heroes;
   const hearts = isNamed ? [] : sound.filter((each) => isHeart(each, reading));
   if (hearts.length > 0) return hearts;
-  const full = sound.filter((each) => fillsScreen(each, reading));
+  const full = richest(
+    sound.filter((each) => fillsScreen(each, reading)),
+    reading,
+  );
   return full.length > 0 ? full : candidateViews(reading).filter(({ target }) => target.kind === "whole");
 }
 
@@ -40,6 +44,18 @@ function fillsScreen({ stage, size, whole, cutsObject }: CandidateView, reading:
   if (stage.source !== "photo" || size !== "wide" || cutsObject) return false;
   const sizes = objectsOf(reading).map((object) => boxSize(object));
   return sizes.length === 0 || whole.has(sizes.indexOf(Math.max(...sizes)));
+}
+
+/** A view with this much less to see is as rich as another. */
+const AS_RICH = 0.25;
+
+/** Those of the views in which most draws the eye. */
+function richest(views: readonly CandidateView[], { points }: Reading): readonly CandidateView[] {
+  const worths = views.map(({ area }) =>
+    points.reduce((sum, point) => sum + (isWithin(point, area) ? point.confidence : 0), 0),
+  );
+  const most = Math.max(...worths);
+  return views.filter((_, index) => (worths[index] ?? 0) >= most - AS_RICH);
 }
 
 /**
@@ -77,7 +93,5 @@ function isSound(view: CandidateView): boolean {
 /** Whether a view is of the strongest point, and the middle of the subject is in it. */
 function isHeart({ target, area }: CandidateView, { subject }: Reading): boolean {
   if (target.kind !== "point" || target.index !== 1 || subject === null) return false;
-  const across = subject.x + subject.w / 2;
-  const down = subject.y + subject.h / 2;
-  return across > area.left && across < area.right && down > area.top && down < area.bottom;
+  return isWithin({ x: subject.x + subject.w / 2, y: subject.y + subject.h / 2 }, area);
 }

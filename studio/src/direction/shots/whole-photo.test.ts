@@ -135,3 +135,21 @@ test("a film of a landscape opens on as much of it as fills the screen, and not 
     }
   }
 });
+
+test("of the parts that fill the screen a film opens on the one in which most draws the eye", () => {
+  // As wide as the photo: a station in space, with somebody at its left whom nobody recognised.
+  const station = { x: 0.06, y: 0.3, w: 0.82, h: 0.55, confidence: 0.7 };
+  const [point] = MANY_VIEWS.points;
+  const points = [
+    { ...point!, x: 0.25, y: 0.35, confidence: 1 },
+    { ...point!, x: 0.85, y: 0.6, confidence: 0.6 },
+    { ...point!, x: 0.1, y: 0.8, confidence: 0.5 },
+  ];
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { shots } = direct(
+      { ...MANY_VIEWS, points, subject: station },
+      { style: "viral", seconds: 15, seed },
+    );
+    expect(shots[0]).toMatchObject({ target: { kind: "left" }, size: "wide" });
+  }
+});
