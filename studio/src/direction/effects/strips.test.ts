@@ -139,3 +139,35 @@ test("no two strips show nearly the same", () => {
   );
   expect(pairs).toBeGreaterThan(50);
 });
+
+test("no strip halves an animal of which nobody is sure", () => {
+  let framed = 0;
+  const place = fc.integer({ min: 0, max: 80 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(
+      place,
+      place,
+      fc.constantFrom(0.35, 0.5),
+      fc.constantFrom(2, 3),
+      (x, y, confidence, count) => {
+        const deer = { x, y, w: 0.1, h: 0.2, label: "hoofed", confidence };
+        const meadow = {
+          ...BEER,
+          faces: [],
+          people: [],
+          subject: null,
+          things: [deer],
+          width: 2880,
+          height: 1920,
+        };
+        for (const framing of stripFramings(count, MIDDLE, meadow) ?? []) {
+          const shown = share(viewOfStrip(framing, count, meadow), areaOf(deer));
+          expect(shown <= 0.1 || shown >= 0.8).toBe(true);
+          framed += 1;
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+  expect(framed).toBeGreaterThan(100);
+});

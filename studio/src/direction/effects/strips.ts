@@ -5,7 +5,7 @@ import { type Cover, leastStripZoom } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
 import { holdsThing, mainThing, mayStandBeside } from "../framing/main-thing.ts";
-import { peopleOf, thingsOf } from "../framing/objects.ts";
+import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
@@ -42,8 +42,13 @@ export function stripFramings(
   const main = mainThing(stage, reading);
   const { cover } = stage;
   const people = peopleOf(reading);
+  // The main thing has rules of its own.
+  const animals = possibleAnimals(reading)
+    .map(({ box }) => areaOf(box))
+    .filter((area) => main === null || share(main.area, area) < SAME_ANIMAL);
   const isLawful = (view: Area, place: number): boolean =>
     !cutsFace(view, reading) &&
+    !animals.some((animal) => isHalved(animal, view)) &&
     !showsBodyOnly(people, view, cover) &&
     (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
     !meets(words, facesIn(view, reading), { place, count });
@@ -123,6 +128,16 @@ function facesIn(view: Area, reading: Reading): { readonly top: number; readonly
   return sureFaces(reading)
     .filter((face) => share(view, areaOf(face)) > 0)
     .map(({ y, h }) => ({ top: down(y), bottom: down(y + h) }));
+}
+
+/** An animal of which so much lies in the main thing is that. */
+const SAME_ANIMAL = 0.6;
+/** A strip shows hardly any of an animal, or nearly all of it. */
+const HALVED = { from: 0.1, to: 0.8 } as const;
+
+function isHalved(animal: Area, view: Area): boolean {
+  const shown = share(view, animal);
+  return shown > HALVED.from && shown < HALVED.to;
 }
 
 /** Whether words stand at the height of a face of a strip. */

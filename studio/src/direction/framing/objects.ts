@@ -17,6 +17,8 @@ export interface SeenObject {
 const LEAST_CONFIDENCE = 0.55;
 /** From this confidence on a thing may be the photo's main thing, though its name is too uncertain to be used. */
 const LEAST_UNNAMED_CONFIDENCE = 0.42;
+/** From here on there may be something. */
+const LEAST_POSSIBLE_CONFIDENCE = 0.35;
 
 /** Who or what a target means in this picture; null where it means a place, or nothing that was seen. */
 export function objectOf(target: Target, reading: Reading): SeenObject | null {
@@ -50,6 +52,14 @@ function thingNamed(label: string, which: Which, { things }: Reading): SeenObjec
 /** Things that surely exist, though their names may be wrong. */
 export function unnamedThings({ things }: Reading): SeenObject[] {
   return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(thingObject);
+}
+
+/** Animals that there may be: too uncertain to be what a photo is of, and yet none that a frame's edge should halve. */
+export function possibleAnimals({ things }: Reading): SeenObject[] {
+  return things
+    .filter(({ confidence }) => confidence >= LEAST_POSSIBLE_CONFIDENCE)
+    .map(thingObject)
+    .filter(({ isAnimal }) => isAnimal);
 }
 
 function thingObject({ x, y, w, h, label }: Reading["things"][number]): SeenObject {
