@@ -41,3 +41,24 @@ test("of several animals no view is of one half", () => {
     { numRuns: 40 },
   );
 });
+
+test("a view of nothing but a sleeve counts as empty where something has a name, and else it does not", () => {
+  const back = { x: 0.31, y: 0, w: 0.69, h: 0.99, confidence: 0.9, face: null };
+  const laptop = { x: 0.05, y: 0.2, w: 0.25, h: 0.5, confidence: 0.67, label: "laptop" };
+  const point = { x: 0.7, y: 0.45, size: 0.2, kind: "detail" as const, color: null, confidence: 1 };
+  const desk = {
+    ...BEER,
+    width: 2880,
+    height: 1920,
+    faces: [],
+    people: [back],
+    subject: null,
+    points: [point],
+  };
+  const ofPoint = (things: (typeof laptop)[]): boolean[] =>
+    candidateViews({ ...desk, things })
+      .filter(({ target, stage }) => target.kind === "point" && stage.source === "photo")
+      .map(({ isEmpty }) => isEmpty);
+  expect(new Set(ofPoint([laptop]))).toEqual(new Set([true]));
+  expect(new Set(ofPoint([]))).toEqual(new Set([false]));
+});

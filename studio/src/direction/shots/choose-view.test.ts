@@ -1,6 +1,7 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER, GLASS, PAIR, PORTRAIT } from "../../../testing/direction/readings.ts";
+import { readingOf } from "../../../testing/direction/sights.ts";
 import { intersectionOverUnion } from "../../geometry/area.ts";
 import { createRandom } from "../../random.ts";
 import type { Recipe } from "../templates/template.ts";
@@ -103,4 +104,18 @@ test("a film of people may show a cat once their faces have been seen often enou
   expect(mayShow([])).toBe(false);
   expect(mayShow(faces)).toBe(true);
   expect(mayShow([cat, ...faces.slice(0, 1)])).toBe(false);
+});
+
+test.each([
+  [[0.16, 0.1, 0.13], 1],
+  [[0.12, 0.13, 0.16], 3],
+])("of three people with heads of %j a film begins mostly with the largest", (heads, largest) => {
+  const people = heads.map((head, index) => ({ x: 0.2 + 0.3 * index, y: 0.3, head }));
+  const reading = readingOf({ aspect: 2.4, people });
+  const first = Array.from({ length: 40 }, (_, seed) => {
+    const random = createRandom(seed, "views");
+    return rankViews(CLOSE, { reading, random, before: [], after: undefined }).flat()[0]?.view.target;
+  });
+  const begun = first.filter((target) => target?.kind === "person" && target.which === largest);
+  expect(begun.length).toBeGreaterThan(first.length / 2);
 });

@@ -8,7 +8,7 @@ import { viewOf } from "../framing/view.ts";
 import { direct } from "../plan/direct.ts";
 import { planFilm } from "../plan/film-plan.ts";
 import { writeScript } from "../plan/script/write-script.ts";
-import { heroTargets } from "./view-targets.ts";
+import { heroTargets, sidesOf } from "./view-targets.ts";
 
 const crowd = readingOf({
   aspect: 2.2,
@@ -29,6 +29,18 @@ test("a film of a crowd shows the same people after its script was written out a
     const { storyboard } = planFilm(script, { style: "viral", seconds: 30, seed, reading: crowd });
     expect(storyboard.shots.map(({ target }) => target)).toEqual(film.shots.map(({ target }) => target));
   }
+});
+
+function sides(width: number, height: number): string[] {
+  return sidesOf({ ...PAIR, width, height }).map(({ kind }) => kind);
+}
+
+test("a photo much wider than a frame has a left and a right side, a much taller one a top and a bottom", () => {
+  expect(sides(3000, 2000)).toEqual(["left", "right"]);
+  expect(sides(1000, 2400)).toEqual(["top", "bottom"]);
+  // Wide views of these show less than four fifths of their width, and just so much.
+  expect(sides(1200, 1600)).toEqual(["left", "right"]);
+  expect(sides(1125, 1600)).toEqual([]);
 });
 
 test("of hands at a laptop the laptop is filmed, and neither a sleeve nor a back", () => {
