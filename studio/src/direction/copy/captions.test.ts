@@ -9,6 +9,7 @@ import { keysOf } from "./keys/keys-of.ts";
 import type { Story } from "./stories/story.ts";
 import { storiesFor, tellStories } from "./tell-stories.ts";
 import { STORIES } from "./stories/stories.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** The captions of a film, without its shots. */
 function told(reading: Reading, style: Style, seconds: number, seed: number): string[] {
@@ -104,7 +105,7 @@ test.each(STYLES)("over forty photos no story of the voice %s is told more than 
   expect(FORTY).toHaveLength(40);
   for (let turn = 0; turn < 25; turn += 1) {
     const hooks = FORTY.map((reading, at) => told(reading, style, 15, 1000 * turn + at)[0] ?? "");
-    const counts = Map.groupBy(hooks, (hook) => hook);
+    const counts = groupBy(hooks, (hook) => hook);
     const most = [...counts.values()].toSorted((a, b) => b.length - a.length)[0];
     expect({ hook: most?.[0], often: (most?.length ?? 0) > 4 }).toEqual({ hook: most?.[0], often: false });
   }

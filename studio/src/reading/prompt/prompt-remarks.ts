@@ -6,6 +6,7 @@ import { PLAIN_LOOK } from "./look.ts";
 import { readPrompt } from "./read-prompt.ts";
 import { REMARKS } from "@curta/contract/remarks";
 import { type TextPiece, typedPlaces } from "./typed-places.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** A plain Portuguese sentence about a wish that cannot be fulfilled. */
 interface PromptRemark {
@@ -54,7 +55,7 @@ export function promptRemarks(text: string, reading: Reading): PromptRemark[] {
   const others = unseen(folded, reading).filter(
     (piece) => !wishes.some(({ from, to }) => piece.from < to && from < piece.to),
   );
-  const remarks = Map.groupBy([...wishes, ...others], ({ text: sentence }) => sentence);
+  const remarks = groupBy([...wishes, ...others], ({ text: sentence }) => sentence);
   const typed = typedPlaces(text);
   return [...remarks]
     .slice(0, MOST_REMARKS)

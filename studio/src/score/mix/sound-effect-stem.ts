@@ -5,6 +5,7 @@ import { scoreRandom } from "../random.ts";
 import type { Mixer } from "./mixer.ts";
 import type { SoundPlacement } from "./add-sound.ts";
 import { addSound } from "./add-sound.ts";
+import { groupBy } from "../../group-by.ts";
 
 const GAINS: Record<SoundCue["kind"], number> = {
   impact: 1,
@@ -29,7 +30,7 @@ export function playSoundEffects(cues: readonly SoundCue[], piece: Piece, mixer:
     chord: chordAt(piece, cue.at),
     loops: cue.kind === "punch" ? [i % 2 === 0 ? a : b] : [a, b],
   }));
-  const alike = Map.groupBy(sided, ({ kind, length, chord }) =>
+  const alike = groupBy(sided, ({ kind, length, chord }) =>
     HARMONIC.includes(kind) ? `${kind}/${length}/${chord.join()}` : `${kind}/${length}`,
   );
   for (const same of alike.values()) {

@@ -13,6 +13,7 @@ import type { Mixer, Lanes } from "./mixer.ts";
 import { playSoundEffects } from "./sound-effect-stem.ts";
 import type { Gate, SoundPlacement } from "./add-sound.ts";
 import { addSound } from "./add-sound.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** Plays one stem into the mixer's lanes, which are silent before. */
 export function playStem(
@@ -98,7 +99,7 @@ function playNotes(
   mixer: Mixer,
 ): void {
   const placed = notes.map((note, i) => ({ ...note, loop: lanes[i % lanes.length]! }));
-  for (const [pitch, same] of Map.groupBy(placed, (note) => note.pitch)) {
+  for (const [pitch, same] of groupBy(placed, (note) => note.pitch)) {
     const longest = Math.max(...same.map(({ length }) => length));
     const placements = same.map(({ loop, at, velocity, length }): SoundPlacement => {
       return { loop, at, gain: velocity, gate: gateOf(length, instrument.release) };
@@ -119,7 +120,7 @@ function playChords(
 ): void {
   const tones = chords.flatMap((chord) => chord.pitches.map((pitch, i) => ({ ...chord, pitch, i })));
   const heard = tones.filter(({ velocity }) => velocity > 0);
-  for (const [pitch, same] of Map.groupBy(heard, (tone) => tone.pitch)) {
+  for (const [pitch, same] of groupBy(heard, (tone) => tone.pitch)) {
     const longest = Math.max(...same.map(({ length }) => length));
     const { left, right } = instrument.play(pitch, longest / SAMPLE_RATE);
     const level = gain * levelOf(mixer, left, longest);
