@@ -17,6 +17,8 @@ interface ShotCardProps {
   readonly isOpen: boolean;
   /** True while the preview shows it. */
   readonly isCurrent: boolean;
+  /** True for the one card that the Tab key stops at. */
+  readonly isTabStop: boolean;
   readonly editorId: string;
   readonly picture: ReactNode;
   readonly drag: CardDrag;
@@ -38,6 +40,7 @@ export function ShotCard(props: ShotCardProps) {
     >
       <button
         type="button"
+        tabIndex={props.isTabStop ? 0 : -1}
         aria-expanded={isOpen}
         aria-controls={isOpen ? props.editorId : undefined}
         onClick={() => {

@@ -8,6 +8,7 @@ import { ShotEditor } from "./editor/shot-editor.tsx";
 import "./shot-strip.css";
 import { useDragOrder } from "./use-drag-order.ts";
 import { useIntroduction } from "./use-introduction.ts";
+import { useTabStop } from "./use-tab-stop.ts";
 
 const texts = text.shots;
 
@@ -69,6 +70,8 @@ export function ShotStrip(props: ShotStripProps) {
   };
   const drag = useDragOrder(row, move);
   useCardInSight(row, open, covered);
+  // The button at the row's end adds a shot.
+  const tabStop = Math.min(useTabStop(row), shots.length);
   const secondsOf = secondsPerBeat(film);
   const isIntroduced = useIntroduction(row, newImage, current !== null);
   const moving = drag.dragged ?? pointed ?? focused ?? open ?? (isIntroduced ? 0 : null);
@@ -96,6 +99,7 @@ export function ShotStrip(props: ShotStripProps) {
             remarks={remarks[index]?.length ?? 0}
             isOpen={open === index}
             isCurrent={current === index}
+            isTabStop={tabStop === index}
             editorId={`${id}-editor`}
             picture={pictureOf(index, moving === index)}
             drag={drag.of(index)}
@@ -108,6 +112,7 @@ export function ShotStrip(props: ShotStripProps) {
           <button
             type="button"
             aria-label={texts.addAtEnd}
+            tabIndex={tabStop === shots.length ? 0 : -1}
             onClick={() => {
               onEdit({ kind: "add-after", shot: shots.length - 1 });
               setTold(texts.told.added(shots.length + 1));
