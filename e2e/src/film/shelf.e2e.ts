@@ -88,6 +88,21 @@ test("a poster plays while the pointer or the focus is on it", async ({ page }) 
   await expect(video).toHaveCount(1);
 });
 
+test("the list says at once that the browser is offline, and no more when it is back", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, product.url + "/videos");
+  await expect(filmCard(page, "O de verdade")).toBeVisible();
+  const said = page.getByRole("status").getByText("Você está sem internet.", { exact: false });
+  await expect(said).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await expect(filmCard(page, "O de verdade")).toBeVisible();
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+});
+
 test("a film is opened with script, options, image and preview; a copy has no film", async ({ page }) => {
   await openSignedIn(page, product.url + "/videos");
   await page.getByRole("link", { name: "Abrir O de verdade" }).click();

@@ -4,6 +4,8 @@ import type { shelfPt } from "../pt/shelf.ts";
 export const shelfEn: typeof shelfPt = {
   documentTitle: "Your videos · Curta",
   title: "Your videos",
+  offline:
+    "You are offline. This is the list from before; wait for the connection to watch or change anything.",
   link: "Your videos",
   linkBusy: (films) => `${films} in the making`,
   linkReady: (films) => `${films} new`,

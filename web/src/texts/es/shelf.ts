@@ -4,6 +4,7 @@ import type { shelfPt } from "../pt/shelf.ts";
 export const shelfEs: typeof shelfPt = {
   documentTitle: "Tus videos · Curta",
   title: "Tus videos",
+  offline: "No tienes conexión. Esta es la lista de antes; espera a que vuelva para ver o cambiar algo.",
   link: "Tus videos",
   linkBusy: (films) => `${films} en proceso`,
   linkReady: (films) => plural(films, "1 nuevo", `${films} nuevos`),

@@ -5,6 +5,8 @@ import { pluralPt as plural } from "./plural.ts";
 export const shelfPt = {
   documentTitle: "Seus vídeos · Curta",
   title: "Seus vídeos",
+  offline:
+    "Você está sem internet. Esta é a lista de antes; espere a conexão voltar para assistir ou mudar algo.",
   link: "Seus vídeos",
   linkBusy: (films: number) => plural(films, "1 em andamento", `${films} em andamento`),
   linkReady: (films: number) => plural(films, "1 novo", `${films} novos`),
