@@ -40,6 +40,8 @@ export interface Scene {
   length?: number;
   /** Its text is a subtitle: always a caption, never a direction. */
   spoken?: boolean;
+  /** It begins with a label of a scene, like "Cena 2". */
+  labelled?: boolean;
   /** It is an item of a list; the next item is another scene. */
   listed?: boolean;
   /** A single time, which is either a beginning or a length; only the other scenes tell which. */

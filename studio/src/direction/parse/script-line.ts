@@ -52,6 +52,10 @@ const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   ignored:
     /^(?:musica|som|sons|audio|sfx|music|sound|trilha|trilha sonora|hashtags?|ritmo|efeitos? sonoros?|background music|soundtrack|musica de fundo|paleta|cores|mood|clima|iluminacao|lighting|luz|color|colors|objetivo|publico|publico-alvo|plataforma|tom|tags|formato|format|aspect ratio|proporcao|resolucao|resolution|fps|negative prompt|prompt negativo|vibe|estetica|tone|target audience|hashtags sugeridas|(?:legenda|texto|descricao|caption)(?: sugerid[oa])? (?:d[oa]|para [oa]|pr[oa]) (?:post|instagram|insta|feed|tiktok|publicacao|video|reels?)|(?:post|instagram|tiktok|suggested) (?:caption|text|copy|description))$/,
 };
+/** "Local: cozinha" says where a scene plays; "Local: Rua das Flores, 12" says where to go, and is to be read. */
+const PLACE_KEY = /^(?:local|location|setting)$/;
+const ADDRESS = /\d|\p{L}.*\s\p{Lu}/u;
+const LONGEST_ADDRESS = 80;
 /** Words that may come before a line's time. */
 const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
@@ -152,7 +156,9 @@ export function takeKey(text: string): { key: Key | null; value: string } {
   const word = fold(text.slice(0, colon))
     .replaceAll(/[*_`]|\(.*?\)/g, "")
     .trim();
-  const key = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
+  const found = KEYS.find((name) => KEY_WORDS[name].test(word)) ?? null;
+  const key =
+    PLACE_KEY.test(word) && ADDRESS.test(text.slice(colon + 1, colon + LONGEST_ADDRESS)) ? null : found;
   const value = text.slice(colon + 1, colon + LONGEST_VALUE).replaceAll(/^[\s*_`]+|[\s*_`]+$/g, "");
   return { key, value };
 }

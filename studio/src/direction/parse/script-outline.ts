@@ -25,6 +25,7 @@ const LATER_SCREEN =
 /** "5 motivos para visitar Gramado", above a list: what the film is called. */
 const LIST_HEAD =
   /^\W*\d{1,2} (?:motivos?|razoes|dicas?|coisas|passos|erros|jeitos|formas|curiosidades|lugares|sinais|segredos|reasons|things|tips|ways|steps|mistakes|signs|places|facts) /;
+const SCENE_LABEL = /\b(?:cena|scene|shot|take|tomada|plano|quadro) ?(?:n[o.º°] ?)?#?\d/;
 /** Labels whose text may be one. */
 const HEADING =
   /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;
@@ -235,6 +236,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warnings.push({ text: REMARKS.onScene(number, remark), line: at });
   };
   if (line.raw.includes("-->")) scene.spoken = true;
+  if (SCENE_LABEL.test(line.opening)) scene.labelled = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
   if (line.quoted.length > 0) scene.caption = line.quoted.join("\n");
   else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {

@@ -11,6 +11,7 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
+import { fold } from "../words/lexicon/fold.ts";
 import { directingScore, speechOf, unfilmable } from "../words/speech/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
@@ -71,9 +72,10 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   const isDirected = scenes.some(
     ({ size, move, prose }) => [size, move].some(Boolean) || speechOf(prose) !== "says",
   );
+  const areDescribed = describeThings(scenes);
   const shots = scenes.slice(0, most).flatMap((scene, index) => {
     const length = beats[index] ?? 1;
-    const caption = captionOf(scene, captioned, isDirected);
+    const caption = areDescribed ? null : captionOf(scene, captioned, isDirected);
     if (caption === null && isUnheard(scene)) {
       const remark = unfilmable(scene.prose) ?? REMARKS.unknownScene(shortened(scene.prose));
       const text = REMARKS.onScene(index + 1, remark);
@@ -99,6 +101,20 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     notes,
   };
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
+}
+
+const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
+/** A text that scores so much surely directs. */
+const SURELY_DIRECTS = 2;
+
+/** "Cena 1: os noivos no altar", "Cena 2: a festa": labelled scenes that all name what is seen, one of them surely. */
+function describeThings(scenes: readonly Scene[]): boolean {
+  return (
+    scenes.every(
+      ({ labelled, caption, prose }) =>
+        labelled === true && caption === undefined && ARTICLE.test(fold(prose)),
+    ) && scenes.some(({ prose }) => directingScore(fold(prose)) >= SURELY_DIRECTS)
+  );
 }
 
 /** Whether a scene says something, but nothing that a film can do. */

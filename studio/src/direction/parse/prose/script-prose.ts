@@ -56,8 +56,14 @@ function sentencesOf(line: string): string[] {
   const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim();
   const { key, value } = takeKey(plain);
   return (key === null ? plain : value)
-    .split(/(?<=[.!?…;]|(?<!^pov):)\s+|\s+[–—-]\s+/i)
+    .split(/(?<=[.!?…;])(?<!(?<!\p{L})(?:av|dra?|sra?|srta|profa?|jd|apto|tel|n)\.)\s+|\s+[–—-]\s+/iu)
+    .flatMap((sentence) => (isShortFact(sentence) ? [sentence] : sentence.split(/(?<=(?<!^pov):)\s+/i)))
     .map((sentence) => sentence.trim());
+}
+
+/** "Data: 12 de maio": what a caption says in one breath, name and value together. */
+function isShortFact(sentence: string): boolean {
+  return /^\p{L}+(?: \p{L}+)?: /u.test(sentence) && sentence.split(" ").length <= MOST_WORDS;
 }
 
 /** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */
