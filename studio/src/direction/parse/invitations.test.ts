@@ -15,6 +15,12 @@ test.each([
   },
 );
 
+test("a joke keeps its second half for the next caption", () => {
+  expect(written("meu chefe: o gato")).toEqual(["meu chefe", "o gato"]);
+  expect(written("ninguém: eu às 3 da manhã")).toEqual(["ninguém", "eu às 3 da manhã"]);
+  expect(written("Promoção relâmpago: leve 3 pague 2")).toEqual(["Promoção relâmpago: leve 3 pague 2"]);
+});
+
 test("where a scene plays is no text to be read", () => {
   expect(written('Cena 1\nLocal: cozinha\nPlano fechado no bolo. "Bom dia"')).toEqual(["Bom dia"]);
   expect(written("Local: cozinha da vovó").join()).not.toContain("cozinha");
@@ -40,4 +46,8 @@ test.each([
   ],
 ])("scenes without quotes that %s are described, or read, all of them", (_case, text, captions) => {
   expect(written(text)).toEqual(captions);
+});
+
+test("parts beside a stroke are captions of their own, without the names of parts", () => {
+  expect(written("Promoção de hoje | CTA: Chama no zap")).toEqual(["Promoção de hoje", "Chama no zap"]);
 });

@@ -19,6 +19,16 @@ const HANGING =
   /^(?:o|a|os|as|um|uma|uns|umas|the|an?|sobre|ao|à|aos|às|seu|sua|meu|minha|nosso|nossa|de|d[oa]s?|em|n[oa]s?|e)$/i;
 const DRESSING = /https?:\/\/\S+|#[\p{L}\p{N}_]+|[*_`~<>|{}[\]\\]|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 
+/** What an invitation or an offer says of itself. */
+const FACT =
+  /^(?:local|data|dia|hora|horario|quando|onde|endereco|contato|whats(?:app)?|valor|preco|entrada|ingressos?|traje|where|when|date|time|place|address|price|tickets?|dress code)$/;
+
+/** "Ninguém: eu às 3h": a joke waits for the next caption. */
+const SPEAKER = /^(?:ninguem|eu|voce|meu|minha|nobody|me|you|my)(?![a-z])/;
+
+/** "Promoção de hoje | CTA: chama no zap": what a text is for, and not read. */
+const PART_LABEL = /^\s*(?:cta|call to action|gancho|hook) *: */i;
+
 /**
  * Splits free prose into phrases of the length of a caption, in order: quoted texts if there are any, otherwise
  * sentences, cut at natural pauses. Empty if the font lacks the prose's letters.
@@ -53,7 +63,11 @@ function cutEach(lines: readonly Prose[], cut: (text: string) => readonly string
 }
 
 function sentencesOf(line: string): string[] {
-  const plain = line.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim();
+  return line.split(/\s\|\s/).flatMap((part) => sentencesOfPart(part.replace(PART_LABEL, "")));
+}
+
+function sentencesOfPart(part: string): string[] {
+  const plain = part.replaceAll(DRESSING, " ").replaceAll(/\s+/g, " ").trim();
   const { key, value } = takeKey(plain);
   return (key === null ? plain : value)
     .split(/(?<=[.!?…;])(?<!(?<!\p{L})(?:av|dra?|sra?|srta|profa?|jd|apto|tel|n)\.)\s+|\s+[–—-]\s+/iu)
@@ -61,9 +75,11 @@ function sentencesOf(line: string): string[] {
     .map((sentence) => sentence.trim());
 }
 
-/** "Data: 12 de maio": what a caption says in one breath, name and value together. */
+/** "Data: 12 de maio", "Onde: Salão Paroquial": what one caption says, its name and its value together. */
 function isShortFact(sentence: string): boolean {
-  return /^\p{L}+(?: \p{L}+)?: /u.test(sentence) && sentence.split(" ").length <= MOST_WORDS;
+  const name = /^\p{L}+(?: \p{L}+)?(?=: )/u.exec(sentence)?.[0];
+  if (name === undefined || sentence.split(" ").length > MOST_WORDS) return false;
+  return FACT.test(fold(name)) || (/\d/.test(sentence) && !SPEAKER.test(fold(name)));
 }
 
 /** Splits a sentence into pieces of at most six words, preferably at commas and conjunctions. */
