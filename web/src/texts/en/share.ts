@@ -17,6 +17,7 @@ export const shareEn: Texts["share"] = {
     hint: "With your phone on the same network, point its camera at the code. No sign-in needed.",
     terms: (time: string) => `Opens only once, until ${time}.`,
     again: "Make another code",
+    tryAgain: "Try again",
     other: "Did it not open? Try another address:",
     failed: "The code could not be prepared. Try again.",
   },

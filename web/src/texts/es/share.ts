@@ -17,6 +17,7 @@ export const shareEs: Texts["share"] = {
     hint: "Con el celular en la misma red, apunta la cámara al código. No hace falta iniciar sesión.",
     terms: (time: string) => `Se abre una sola vez, hasta las ${time}.`,
     again: "Crear otro código",
+    tryAgain: "Intentar de nuevo",
     other: "¿No se abrió? Prueba otra dirección:",
     failed: "No se pudo preparar el código. Inténtalo de nuevo.",
   },

@@ -15,6 +15,7 @@ export const sharePt = {
     hint: "Com o celular na mesma rede, aponte a câmera para o código. Não precisa entrar.",
     terms: (time: string) => `Abre uma vez só, até as ${time}.`,
     again: "Gerar outro código",
+    tryAgain: "Tentar de novo",
     other: "Não abriu? Tente outro endereço:",
     failed: "Não foi possível preparar o código. Tente de novo.",
   },

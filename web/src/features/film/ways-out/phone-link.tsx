@@ -56,13 +56,19 @@ function OwnLink({ filmId, source, library }: OwnLinkProps) {
   }, []);
   const makeAnother = () => {
     setLink(null);
+    setProblem("");
     void make();
   };
   if (problem !== "") {
     return (
-      <p role="alert" className="hint">
-        {problem}
-      </p>
+      <div className="qr-about">
+        <p role="alert" className="hint">
+          {problem}
+        </p>
+        <Button look="link" onClick={makeAnother}>
+          {texts.tryAgain}
+        </Button>
+      </div>
     );
   }
   const address = link?.addresses[shown] ?? link?.addresses[0];
