@@ -171,3 +171,20 @@ test("no strip halves an animal of which nobody is sure", () => {
   );
   expect(framed).toBeGreaterThan(100);
 });
+
+test("beside a face that no strip holds there are no strips of the wall behind it", () => {
+  const face = { x: 0.54, y: 0, w: 0.42, h: 0.66, confidence: 0.7 };
+  const person = { x: 0.47, y: 0, w: 0.53, h: 0.99, confidence: 0.83, face: 0 };
+  const wall = {
+    ...BEER,
+    width: 3490,
+    height: 1920,
+    faces: [face],
+    people: [person],
+    things: [],
+    subject: person,
+  };
+  const left = { x: 0.2, y: 0.5, zoom: 1.3, roll: 0 };
+  expect([2, 3].map((count) => stripFramings(count, left, wall))).toEqual([null, null]);
+  expect(stripFramings(2, left, { ...wall, faces: [], people: [] })).not.toBeNull();
+});

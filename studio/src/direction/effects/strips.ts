@@ -30,7 +30,8 @@ const LINE = 1.2;
 /**
  * What each of so many strips shows: faces, what the shot looks at, and other people, things and points of the picture, each
  * whole in its strip; of a photo of one thing the first holds it. Null where the picture does not hold enough that differs,
- * or a strip would cut a face or an animal, show a body without its head, or have a face where the shot's words stand.
+ * or a strip would cut a face or an animal, show a body without its head, or have a face where the shot's words stand, or none
+ * would show a face of a photo that has one.
  */
 export function stripFramings(
   count: number,
@@ -57,9 +58,21 @@ export function stripFramings(
     const view = stripOf(framing, cover, count);
     const isNew = chosen.every((other) => intersectionOverUnion(view, stripOf(other, cover, count)) < SAME);
     if (isNew && isLawful(view, chosen.length)) chosen.push(framing);
-    if (chosen.length === count) return chosen;
+    if (chosen.length === count)
+      return showsSomebody(
+        chosen.map((each) => stripOf(each, cover, count)),
+        reading,
+      )
+        ? chosen
+        : null;
   }
   return null;
+}
+
+/** Whether a strip shows a whole face, where the photo has one: two strips of a wall beside somebody show nothing. */
+function showsSomebody(views: readonly Area[], reading: Reading): boolean {
+  const faces = sureFaces(reading).map((face) => areaOf(face));
+  return faces.length === 0 || faces.some((face) => views.some((view) => share(view, face) >= WHOLE_FACE));
 }
 
 /** What panels may show, best first: faces, what the shot looks at, people, things, points. */
