@@ -17,7 +17,7 @@ const MOST_GAIN = 1.7;
 const CONTRAST = 0.64;
 const COLOUR = 1.45;
 
-/** The same of a ground of one colour, and what is left of that. A dark photo lies on a dark one. */
+/** Levels of the grounds of one colour, as above, and how strong their colour is. A dark photo lies on a dark one. */
 const LIGHT = {
   flat: { share: 0.75, least: 44, most: 88, saturation: 1.3 },
   black: { share: 0, least: 16, most: 16, saturation: 0.6 },

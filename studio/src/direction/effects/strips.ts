@@ -4,7 +4,7 @@ import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "..
 import { type Cover, leastStripZoom } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
-import { holdsThing, mainThing, mayStandBeside } from "../framing/main-thing.ts";
+import { holdsThing, mainThing, mayStandBeside, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
 import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
@@ -21,6 +21,10 @@ const SAME = 0.45;
 const STRAND = 0.08;
 /** A face of which so much is in view is not cut. */
 const WHOLE_FACE = 0.9;
+/** An animal of which so much is in view keeps both ends. */
+const WHOLE_ANIMAL = 0.8;
+/** An animal of which so much lies in the main thing is that. */
+const SAME_ANIMAL = 0.6;
 const POINT_SIZE = 0.32;
 /** Beside the one thing that a photo is of, larger and weaker points are no details: they are its ground. */
 const DETAIL = { size: 0.3, confidence: 0.6 } as const;
@@ -54,17 +58,14 @@ export function stripFramings(
     (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
     !meets(words, facesIn(view, reading), { place, count });
   const chosen: Framing[] = [];
+  const views: Area[] = [];
   for (const framing of candidates(middle, count, reading, { cover, closest: closestZoom(stage) })) {
     const view = stripOf(framing, cover, count);
-    const isNew = chosen.every((other) => intersectionOverUnion(view, stripOf(other, cover, count)) < SAME);
-    if (isNew && isLawful(view, chosen.length)) chosen.push(framing);
-    if (chosen.length === count)
-      return showsSomebody(
-        chosen.map((each) => stripOf(each, cover, count)),
-        reading,
-      )
-        ? chosen
-        : null;
+    const isNew = views.every((other) => intersectionOverUnion(view, other) < SAME);
+    if (!isNew || !isLawful(view, views.length)) continue;
+    chosen.push(framing);
+    views.push(view);
+    if (views.length === count) return showsSomebody(views, reading) ? chosen : null;
   }
   return null;
 }
@@ -143,14 +144,10 @@ function facesIn(view: Area, reading: Reading): { readonly top: number; readonly
     .map(({ y, h }) => ({ top: down(y), bottom: down(y + h) }));
 }
 
-/** An animal of which so much lies in the main thing is that. */
-const SAME_ANIMAL = 0.6;
-/** A strip shows hardly any of an animal, or nearly all of it. */
-const HALVED = { from: 0.1, to: 0.8 } as const;
-
+/** Whether a view shows more than the rim of an animal, and not nearly all of it. */
 function isHalved(animal: Area, view: Area): boolean {
   const shown = share(view, animal);
-  return shown > HALVED.from && shown < HALVED.to;
+  return shown > RIM_OF_ANIMAL && shown < WHOLE_ANIMAL;
 }
 
 /** Whether words stand at the height of a face of a strip. */

@@ -10,7 +10,7 @@ import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
-import { readLine, SCREEN, type Line } from "./script-line.ts";
+import { COUNTED, readLine, SCREEN, type Line } from "./script-line.ts";
 import { linesOf, quote, takeQuotes } from "./script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
@@ -25,7 +25,7 @@ const LATER_SCREEN =
 /** "5 motivos para visitar Gramado", above a list: what the film is called. */
 const LIST_HEAD =
   /^\W*\d{1,2} (?:motivos?|razoes|dicas?|coisas|passos|erros|jeitos|formas|curiosidades|lugares|sinais|segredos|reasons|things|tips|ways|steps|mistakes|signs|places|facts) /;
-const SCENE_LABEL = /\b(?:cena|scene|shot|take|tomada|plano|quadro) ?(?:n[o.º°] ?)?#?\d/;
+const SCENE_LABEL = new RegExp(String.raw`\b${COUNTED}`);
 /** Labels whose text may be one. */
 const HEADING =
   /\b(?:desenvolvimento|corpo|body|meio|problema|solucao|oferta|conclusao|encerramento|fechamento)\b/;

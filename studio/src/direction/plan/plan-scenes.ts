@@ -11,7 +11,6 @@ import {
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
 import { templateOf } from "../templates/templates.ts";
-import { fold } from "../words/lexicon/fold.ts";
 import { directingScore, speechOf, unfilmable } from "../words/speech/directing.ts";
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
@@ -103,17 +102,14 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
   return { storyboard, shotLines: shots.map(({ scene }) => scene.lines) };
 }
 
-const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|the|an?) /;
-/** A text that scores so much surely directs. */
-const SURELY_DIRECTS = 2;
+const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|the|an?) /i;
 
 /** "Cena 1: os noivos no altar", "Cena 2: a festa": labelled scenes that all name what is seen, one of them surely. */
 function describeThings(scenes: readonly Scene[]): boolean {
   return (
     scenes.every(
-      ({ labelled, caption, prose }) =>
-        labelled === true && caption === undefined && ARTICLE.test(fold(prose)),
-    ) && scenes.some(({ prose }) => directingScore(fold(prose)) >= SURELY_DIRECTS)
+      ({ labelled, caption, prose }) => labelled === true && caption === undefined && ARTICLE.test(prose),
+    ) && scenes.some(({ prose }) => speechOf(prose) === "directs")
   );
 }
 
