@@ -14,6 +14,7 @@ import { isDatabaseOutage } from "./database/outage.ts";
 import { readyDatabase } from "./database/ready-database.ts";
 import { nameHere } from "./door/networks.ts";
 import { makePrivateFolder } from "./private-files.ts";
+import { forgetAddress, noteAddress } from "./running-address.ts";
 import { STOP_LIMITS } from "./stop-limits.ts";
 import { killFrozenWorker } from "./worker/leftover-worker.ts";
 import { sayAlive } from "./worker/parent-process.ts";
@@ -115,6 +116,10 @@ async function runRole(
   const app = await createApp(context);
   stack.defer(() => app.close());
   const listening = await listen(app, config);
+  if (config.role === "all") {
+    await noteAddress(config.dataFolder, listening.url);
+    stack.defer(() => forgetAddress(config.dataFolder));
+  }
   // It also ends where the rest of the start fails.
   const failing = new AbortController();
   const ending = AbortSignal.any([signal, failing.signal]);

@@ -33,7 +33,10 @@ export async function run(args: string[]): Promise<number> {
   onParentExit(() => control.abort());
   onNpmExit(() => control.abort());
   if (values.build && config.role !== "worker" && !(await buildPage(control.signal))) return 0;
-  for (const line of describeUnknownSettings(config.environment)) process.stderr.write(`${line}\n`);
+  // A worker beside a web process has the settings of that one, which has said it.
+  if (!process.connected) {
+    for (const line of describeUnknownSettings(config.environment)) process.stderr.write(`${line}\n`);
+  }
   keepFilesPrivate();
   const greet = (started: RunningProgram) => printGreeting(config, started);
   await runProgram(config, control.signal, greet, undefined, tell);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { readConfig, type Config } from "../../config.ts";
 import { findRunning } from "../../database/embedded.ts";
 import { createPool, endPool } from "../../database/pool.ts";
+import { findAddress } from "../../running-address.ts";
 import { describeStatus, type Status } from "../status/describe-status.ts";
 import { readFigures } from "../status/read-figures.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function readStatus(config: Config): Promise<Status> {
-  const url = config.publicUrl ?? `http://localhost:${config.port}`;
+  const url = config.publicUrl ?? (await findAddress(config.dataFolder)) ?? `http://localhost:${config.port}`;
   const [ready, freeBytes, databaseUrl] = await Promise.all([
     askReady(url),
     statfs(config.dataFolder).then(
