@@ -18,7 +18,7 @@ import { tellLaws } from "./tell-laws.ts";
 
 const folder = scratchFolder();
 /** A take whose own words lie on no mouth. */
-const SEED = 2;
+const SEED = 6;
 const WISHES = { style: "suave", seconds: 5, seed: SEED } as const;
 let photo: PreparedPhoto;
 let story: Storyboard;

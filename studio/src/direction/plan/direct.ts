@@ -43,25 +43,27 @@ export interface DirectionWishes {
 export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
   const { style: wished, template: name, seconds, seed } = wishes;
   const topic = cleanTopic(wishes.topic ?? "");
+  const photo = nameOf(reading);
   const template =
     name === undefined
-      ? chooseTemplate(wished, reading, createRandom(seed, "template"))
+      ? chooseTemplate(wished, reading, { seed, photo })
       : templateOf({ style: wished, template: name });
   const { style } = template;
   const bpm =
-    songTempo(wishes.song, seconds) ?? chooseTempo(template.tempo, seconds, createRandom(seed, "tempo"));
+    songTempo(wishes.song, seconds) ??
+    chooseTempo(template.tempo, seconds, createRandom(seed, `tempo ${photo}`));
   const form = planForm(beatsIn(seconds, bpm), template);
   const slots = planCuts(form, template, {
     bpm,
     most: mostShots(reading),
-    random: createRandom(seed, "cuts"),
+    random: createRandom(seed, `cuts ${photo}`),
   });
   const shots = chooseShots(slots, { reading, template, bpm, seed });
   const captions = writeCaptions(slots, shots, reading, {
     style,
     bpm,
     topic,
-    random: createRandom(seed, `captions ${nameOf(reading)}`),
+    random: createRandom(seed, `captions ${photo}`),
   });
   return {
     style,
@@ -73,7 +75,7 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
   };
 }
 
-/** Tells photos apart: with one seed two photos that hold the same do not tell the same story. */
+/** Tells photos apart: with one seed two photos do not share template, cuts and story. */
 function nameOf({ width, height, palette, light, people, things }: Reading): string {
   return JSON.stringify([width, height, palette, light.level, people, things]);
 }

@@ -1,4 +1,4 @@
-import { type Reading, STYLES } from "@curta/contract";
+import { type Reading, STYLES, TEMPLATES, type TemplateName } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingOf, sights } from "../../../testing/direction/sights.ts";
@@ -14,16 +14,22 @@ const wishes = fc.record({
   seconds: fc.constantFrom(12, 15),
   seed: fc.nat({ max: 10_000 }),
 });
-type Wish = typeof wishes extends fc.Arbitrary<infer W> ? W : never;
+type Wish = (typeof wishes extends fc.Arbitrary<infer W> ? W : never) & {
+  readonly template?: TemplateName;
+};
 
 /** What each shot shows when its camera starts, and what is to be seen there. */
 function viewsOf(reading: Reading, wish: Wish) {
-  return direct(reading, wish).shots.map(({ target, size, until }) => {
+  return direct(reading, wish).shots.map(({ target, size, until, beats }) => {
     const { framing, stage } = frameTarget(target, size, reading);
     const end = until === undefined ? framing : frameTarget(until, size, reading).framing;
     const [area, last] = [viewOf(framing, stage.cover), viewOf(end, stage.cover)];
-    return { area, last, source: stage.source, reading: stageOf(target, reading).reading };
+    return { area, last, beats, source: stage.source, reading: stageOf(target, reading).reading };
   });
+}
+
+function lengthOf(views: ReturnType<typeof viewsOf>): number {
+  return views.reduce((sum, { beats }) => sum + beats, 0);
 }
 
 function showsWhole(area: ReturnType<typeof viewOf>, box: Reading["faces"][number]): boolean {
@@ -47,15 +53,39 @@ test("nearly everybody is whole in some shot, wherever and however many they are
   expect(people.filter(Boolean).length / people.length).toBeGreaterThan(0.9);
 });
 
-test("films of people show a whole face in at least four of five shots, but for faces at the photo's edge", () => {
-  const films = SAMPLE.filter(({ faces }) => faces.length > 0).map((reading) => {
-    const views = viewsOf(reading, { style: "viral", seconds: 15, seed: 1 });
-    const withFace = views.filter(({ area, last, reading: { faces } }) =>
-      faces.some((face) => showsWhole(area, face) || showsWhole(last, face)),
-    );
-    return withFace.length / views.length;
-  });
-  expect(films.filter((shown) => shown >= 0.75).length / films.length).toBeGreaterThan(0.8);
+test("films of people show a whole face for two thirds of their time, but for faces at the photo's edge", () => {
+  const films = SAMPLE.filter(({ faces }) => faces.length > 0).flatMap((reading) =>
+    [1, 2, 3].map((seed) => {
+      const views = viewsOf(reading, { style: "viral", seconds: 15, seed });
+      const withFace = views.filter(({ area, last, reading: { faces } }) =>
+        faces.some((face) => showsWhole(area, face) || showsWhole(last, face)),
+      );
+      return lengthOf(withFace) / lengthOf(views);
+    }),
+  );
+  expect(films.filter((shown) => shown >= 2 / 3).length / films.length).toBeGreaterThan(0.85);
+});
+
+/** The face network finds a face of which a little is outside. */
+function isFound(area: ReturnType<typeof viewOf>, face: Reading["faces"][number]): boolean {
+  return share(area, areaOf(face)) > 0.8;
+}
+
+test("a film of one person shows their face for four fifths of its time, in every template", () => {
+  const portraits = SAMPLE.filter(
+    ({ people, faces: [face, ...others] }) =>
+      people.length === 1 && others.length === 0 && face !== undefined && face.x < 0.9,
+  );
+  expect(portraits.length).toBeGreaterThanOrEqual(8);
+  for (const template of TEMPLATES) {
+    for (const reading of portraits) {
+      const views = viewsOf(reading, { style: "viral", template, seconds: 15, seed: 1 });
+      const withFace = views.filter(({ area, last, reading: { faces } }) =>
+        faces.some((face) => isFound(area, face) || isFound(last, face)),
+      );
+      expect(lengthOf(withFace) / lengthOf(views)).toBeGreaterThanOrEqual(0.8);
+    }
+  }
 });
 
 test("of ten shots at least four are different framings, but where a crowd leaves no room", () => {

@@ -163,12 +163,18 @@ test("a picture without colour gets a film without colour", () => {
   }
 });
 
-test("one grade a film, another for another style", () => {
-  const [viral = 0, cinematic = 0, soft = 0] = STYLES.map(
-    (style) => compileTimeline(direct(BEER, { style, seconds: 20, seed: 1 }), BEER, 1).grade.saturation,
+/** Mean saturation of twelve films of a style: each has the one grade that its template and seed choose. */
+function saturationOf(style: (typeof STYLES)[number]): number {
+  const films = Array.from({ length: 12 }, (_, seed) =>
+    compileTimeline(direct(BEER, { style, seconds: 20, seed }), BEER, seed),
   );
-  expect(viral).toBeGreaterThan(soft);
-  expect(soft).toBeGreaterThan(cinematic);
+  return films.reduce((sum, { grade }) => sum + grade.saturation, 0) / films.length;
+}
+
+test("viral films have stronger colours than the other styles", () => {
+  const [viral = 0, cinematic = 0, soft = 0] = STYLES.map(saturationOf);
+  expect(viral).toBeGreaterThan(1.1 * cinematic);
+  expect(viral).toBeGreaterThan(1.1 * soft);
 });
 
 /** Panels, cut-outs and mirrors look like no other shot. */
