@@ -103,7 +103,13 @@ test("tables, chairs and ties are no subjects, a small person far off is none ei
       ],
     ),
   ).toBeNull();
-  expect(subjectOf([], [{ ...thing, family: "pet" }])).toMatchObject({ kind: "thing" });
+  const pet = { ...thing, family: "pet" as const };
+  expect(subjectOf([], [{ ...pet, box: { x: 0, y: 0, w: 0.68, h: 1 } }])).toMatchObject({ kind: "thing" });
   const far = { box: { x: 0.5, y: 0.5, w: 0.03, h: 0.1 }, face: null, confidence: 0.9 };
   expect(subjectOf([far], [])).toBeNull();
+});
+
+test("a thing that leaves no ground around it is no subject: there is nothing to tell it from", () => {
+  const pet = { label: "cat", family: "pet", confidence: 0.9, runnerUp: 0 } as const;
+  expect(subjectOf([], [{ ...pet, box: { x: 0, y: 0, w: 0.69, h: 1 } }])).toBeNull();
 });
