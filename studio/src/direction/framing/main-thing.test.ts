@@ -8,6 +8,7 @@ const thing: MainThing = {
   area: { left: 0.2, top: 0, right: 0.8, bottom: 1 },
   fits: true,
   isAnimal: false,
+  isLying: false,
   details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
   head: null,
 };
@@ -82,6 +83,18 @@ test("what draws the eye is a rough square: the head is what of it lies on the a
   const head = headOf("bird", [{ ...point, x: 0.5, y: 0.32 }]);
   expect(head?.top).toBeCloseTo(0.3);
   expect(head?.left).toBeCloseTo(0.4);
+});
+
+test("what draws the eye in an animal that is longer than high may be its back or its tail, and is no head", () => {
+  const points = [
+    { ...BEER.points[0]!, kind: "subject" as const, x: 0.5, y: 0.4, size: 0.1, confidence: 0.9 },
+  ];
+  const heads = [1.31, 1.29].map((aspect) => {
+    const things = [{ x: 0.1, y: 0.3, w: 0.8, h: 0.8 / aspect, label: "cat", confidence: 0.9 }];
+    const reading: Reading = { ...BEER, width: 1000, height: 1000, faces: [], people: [], things, points };
+    return mainThing({ reading }, reading)?.head ?? null;
+  });
+  expect(heads.map((head) => head !== null)).toEqual([false, true]);
 });
 
 test("its details are small places on it that surely draw the eye", () => {
@@ -167,7 +180,7 @@ test("a bird with what it stands on, seen as a thing without a sure name, is the
 
 test("beside an animal stands nothing of it but a rim, or a close part; beside a thing anything", () => {
   const area = { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 };
-  const cat: MainThing = { area, fits: true, isAnimal: true, details: [], head: null };
+  const cat: MainThing = { area, fits: true, isAnimal: true, isLying: true, details: [], head: null };
   const [rim, half] = [0.09, 0.5].map((share) => ({ ...area, left: 0.7 - 0.4 * share, right: 1 }));
   const close = { left: 0.45, top: 0.45, right: 0.55, bottom: 0.55 };
   expect([rim!, half!, close].map((view) => mayStandBeside(view, cat))).toEqual([true, false, true]);

@@ -13,8 +13,10 @@ export interface MainThing {
   readonly area: Area;
   /** A view of the photo holds it, but for its rims. */
   readonly fits: boolean;
-  /** Its head may be at either end: no part of it alone stands for it, but a small one that draws the eye. */
+  /** No part of it alone stands for it, but a small one that draws the eye. */
   readonly isAnimal: boolean;
+  /** An animal that is longer than high, with room above it: its head may be at either end. */
+  readonly isLying: boolean;
   /** Its small parts that draw the eye. */
   readonly details: readonly Area[];
   /** Of an animal: what draws the eye most in its upper part, which is mostly its head. Null where nothing does. */
@@ -43,6 +45,8 @@ const CLOSE = 0.22;
 const POINT = { size: 0.2, confidence: 0.6 } as const;
 /** A head is so large at most, and its middle lies in this upper share of the animal. */
 const HEAD = { size: 0.32, upper: 0.45 } as const;
+/** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
+const LONG = 1.3;
 /** An animal that begins higher is cut by the photo itself: what draws the eye there may be one eye of a large face. */
 const LEAST_ABOVE = 0.02;
 
@@ -64,15 +68,17 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   const isAnimal = label !== undefined && isKind(label, "animal");
   const area = aboveRim(areaOf(box), coverOf(staged));
   const upper = { ...area, bottom: area.top + HEAD.upper * (area.bottom - area.top) };
-  const mayHaveHead = isAnimal && area.top >= LEAST_ABOVE;
+  const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
+  const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
   const eyeCatcher = detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail));
   return {
     area,
     fits: item.fits,
     isAnimal,
+    isLying: isBelowTop && isLong,
     details: detailsOf(staged, POINT.size),
     // What draws the eye is known as a rough square, which reaches beyond the animal.
-    head: mayHaveHead && eyeCatcher !== undefined ? common(eyeCatcher, area) : null,
+    head: isBelowTop && !isLong && eyeCatcher !== undefined ? common(eyeCatcher, area) : null,
   };
 }
 

@@ -14,6 +14,31 @@ test("a view keeps the laws where it cuts next to nothing, shows no body without
   expect(isLawful({ ...view, holdsMain: false, showsOther: true })).toBe(true);
 });
 
+/** Whether a camera may travel along a cat that is so wide and begins there. */
+function isPassed(x: number, w: number, y = 0.2): boolean {
+  const things = [{ x, y, w, h: 0.6, label: "cat", confidence: 0.8 }];
+  const reading = {
+    ...BEER,
+    width: 3414,
+    height: 1920,
+    subject: null,
+    points: [],
+    people: [],
+    faces: [],
+    things,
+  };
+  return candidateViews(reading).some((each) => each.until !== undefined && isLawful(each));
+}
+
+test("a camera passes along an animal that no view holds, unless much of its way is bare ground", () => {
+  expect(isPassed(0, 1)).toBe(true);
+  // What the photo cuts off above may be a face that fills it.
+  expect(isPassed(0, 1, 0)).toBe(false);
+  // The camera's views keep a twentieth off the photo's edges: its way is nine tenths of the photo.
+  expect([0.15, 0.2].map((x) => isPassed(x, 0.68))).toEqual([true, true]);
+  expect([0.15, 0.2].map((x) => isPassed(x, 0.67))).toEqual([false, false]);
+});
+
 /** A horse of this size somewhere in the left or the right half of a photo. */
 const horseIn = (left: number): fc.Arbitrary<Box> =>
   fc

@@ -2,6 +2,7 @@ import type { Reading, ShotSize, Target } from "@curta/contract";
 import {
   type Area,
   areaOf,
+  common,
   grown,
   intersectionOverUnion,
   isWithin,
@@ -135,8 +136,8 @@ function isShort(views: readonly CandidateView[]): boolean {
 
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
-/** The ends of what a travelling camera passes are in view by so much. */
-const ALL_OF_IT = 0.97;
+/** So much of the way of a camera that passes along an animal shows the animal: the rest is bare ground. */
+const MOST_OF_WAY = 0.75;
 
 /** Shots that travel: from one person to the other, or along a photo that no view shows enough of. */
 function travels(reading: Reading): CandidateView[] {
@@ -161,11 +162,14 @@ function travels(reading: Reading): CandidateView[] {
   });
 }
 
-/** Whether a camera passes all of an animal that no view holds, from end to end. */
+/** Whether a camera passes along a lying animal that no view holds, from end to end. */
 function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Reading): boolean {
   const main = mainThing(stage, reading);
-  if (main === null || main.fits || !main.isAnimal) return false;
-  return share(united([area, to]), main.area) >= ALL_OF_IT;
+  if (main === null || main.fits || !main.isLying) return false;
+  const way = united([area, to]);
+  const passed = common(way, main.area);
+  if (passed === null) return false;
+  return passed.right - passed.left >= MOST_OF_WAY * (way.right - way.left);
 }
 
 type Shown = Pick<CandidateView, "stage" | "area">;
