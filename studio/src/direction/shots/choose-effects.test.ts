@@ -84,6 +84,18 @@ test.each([
   expect(canBeSeen("cut-out", SHOT, { reading, before: [SHOT] })).toBe(may);
 });
 
+test.each([
+  ["leaves some of the frame to the ground", 0.35, true],
+  ["fills the frame", 0.1, false],
+])("a face too large for any view is cut out where the body %s", (_case, left, may) => {
+  const face = { x: 0.28, y: 0.3, w: 0.44, h: 0.44, confidence: 0.9 };
+  const person = { x: 0.05, y: 0.05, w: 0.9, h: 0.95, confidence: 0.95, face: 0 };
+  const matte = matteOf((u, v) => (u > left && v > 0.1 ? 1 : 0));
+  const reading = { ...EMPTY, width: 2000, height: 2000, faces: [face], people: [person], matte };
+  const close: PlannedShot = { ...SHOT, target: { kind: "person", which: 1 } };
+  expect(canBeSeen("cut-out", close, { reading, before: [SHOT] })).toBe(may);
+});
+
 test("a recipe's effect falls where it can be seen, else its alternative, and never both", () => {
   const film = { reading: BEER, before: [SHOT] };
   expect(effectsOf({ ...RECIPE, effect: "flash", orElse: "shake" }, SHOT, film)).toEqual(["flash"]);

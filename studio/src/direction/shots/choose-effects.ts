@@ -5,10 +5,10 @@ import { openMatte } from "../../geometry/matte.ts";
 import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sharesOfSubject } from "../effects/subject-in-view.ts";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
+import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { holdsThing, mainThing } from "../framing/main-thing.ts";
-import { peopleOf, unnamedThings } from "../framing/objects.ts";
+import { peopleOf, type SeenObject, unnamedThings } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { viewOf } from "../framing/view.ts";
 import type { Recipe, Template } from "../templates/template.ts";
@@ -110,19 +110,27 @@ function holdsMost({ target, size }: Pick<PlannedShot, "target" | "size">, readi
   return main === null || holdsThing(viewOf(framing, stage.cover), main);
 }
 
-/** A cut-out stands alone before its ground, so it takes this much of the frame at least. */
-const LEAST_OF_CUT_OUT = 0.12;
+/** A cut-out stands alone before its ground, so it takes this much of the frame at least, and leaves some of it. */
+const OF_CUT_OUT = { least: 0.12, most: 0.8 } as const;
 /** Of what is nobody, so much of it: the tail of a bird says nothing. */
 const MOST_OF_THING = 0.6;
+/** Nobody sees that so much of a head lies outside. */
+const UNSEEN = 0.02;
 
-/** Whether a view shows a subject that can stand alone: not a small one, nor a piece of a thing, nor bodies whose heads the photo cuts off. */
+/** Whether a view shows a subject that can stand alone: not a small one, nor a piece of a thing, nor bodies without their heads. */
 function stands(view: Area, reading: Reading): boolean {
   const people = peopleOf(reading);
-  if (people.length > 0 && people.every(({ head }) => head === null || lack(view, areaOf(head)) > 0))
-    return false;
+  if (people.length > 0 && !people.some((person) => keepsHead(view, person, reading))) return false;
   if (reading.matte === undefined) return false;
   const { ofView, ofSubject } = sharesOfSubject(view, openMatte(reading.matte));
-  return ofView >= LEAST_OF_CUT_OUT && (people.length > 0 || ofSubject >= MOST_OF_THING);
+  const isWhole = people.length > 0 || ofSubject >= MOST_OF_THING;
+  return isWhole && ofView >= OF_CUT_OUT.least && ofView <= OF_CUT_OUT.most;
+}
+
+/** Whether a view shows somebody's head: of one that is larger than any view, the face. */
+function keepsHead(view: Area, { face, head }: SeenObject, reading: Reading): boolean {
+  if (face !== null) return lack(view, keptFace(face, coverOf(reading))) <= UNSEEN;
+  return head !== null && lack(view, areaOf(head)) <= UNSEEN;
 }
 
 /** So many strips a frame is divided into. */

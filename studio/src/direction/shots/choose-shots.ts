@@ -116,7 +116,7 @@ function chooseShot(recipe: Recipe, slot: Slot, around: Surroundings): Mutable<P
       .map(({ view }) => ({ ...shot, ...view })),
   );
   const unlike = firstUnlike(close, around);
-  const isTired = unlike === undefined || isCardAgain(unlike, around) || isSeenAgain(unlike, around);
+  const isTired = unlike === undefined || isSmallAgain(unlike, around) || isSeenAgain(unlike, around);
   const designed = isTired ? asDesign(close.flat(), around) : null;
   if (designed !== null) return designed;
   const found = unlike ?? { ...shot, ...best.view };
@@ -135,11 +135,15 @@ const PANELS = ["two-panels", "three-panels"] as const;
 /** A film that has shown so many framings for each of its shots may show one again: a little more than its law asks. */
 const ENOUGH_FRAMINGS = 0.65;
 
-/** Whether a shot shows the card once more, which says less each time, or shows the photo small right after the hook. */
-function isCardAgain({ target }: PlannedShot, { film: { reading }, before }: Surroundings): boolean {
-  const sourceOf = (of: PlannedShot["target"]): string => stageOf(of, reading).source;
-  if (before.length === 1) return sourceOf(target) !== "photo";
-  return sourceOf(target) === "card" && before.some((shot) => sourceOf(shot.target) === "card");
+/** So much of a film may show the photo small, on a card or as a print, before another picture is made of it. */
+const ENOUGH_SMALL = 0.25;
+
+/** Whether a shot shows the photo small though the film has done so often, or right after the hook. */
+function isSmallAgain({ target }: PlannedShot, { film: { reading }, before }: Surroundings): boolean {
+  const isSmall = (of: Target): boolean => stageOf(of, reading).source !== "photo";
+  if (!isSmall(target)) return false;
+  const often = before.filter((shot) => isSmall(shot.target)).length;
+  return before.length === 1 || often + 1 > ENOUGH_SMALL * (before.length + 2);
 }
 
 /** Whether a shot shows a framing again, though the film has shown few for its shots so far. */

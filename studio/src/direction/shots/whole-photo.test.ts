@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PORTRAIT } from "../../../testing/direction/readings.ts";
+import { matteOf } from "../../../testing/mattes.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { frameTarget, stageOfView } from "../framing/framing.ts";
 import { stageOf } from "../framing/stage.ts";
@@ -92,6 +93,21 @@ test("where the photo was just small on its card it is seen large again, as long
     expect(again.length).toBeGreaterThan(1);
     expect(again.filter(({ effects }) => effects.length > 0).length).toBeGreaterThan(again.length / 2);
   }
+});
+
+/** How many shots of six films show the photo small. */
+function smallIn(reading: typeof PORTRAIT): number {
+  return [1, 2, 3, 4, 5, 6]
+    .flatMap((seed) => direct(reading, { style: "viral", template: "batida", seconds: 15, seed }).shots)
+    .filter(({ target }) => stageOf(target, reading).source !== "photo").length;
+}
+
+test("a portrait with one view is seen cut out before its film shows it small a third time in four shots", () => {
+  const face = { x: 0.38, y: 0.19, w: 0.33, h: 0.33, confidence: 0.91 };
+  const person = { x: 0.2, y: 0.03, w: 0.6, h: 0.96, confidence: 0.95, face: 0 };
+  const matte = matteOf((u, v) => (u > 0.3 && u < 0.75 && v > 0.1 ? 1 : 0));
+  const bare = { ...MANY_VIEWS, width: 1920, height: 1920, points: [], faces: [face], people: [person] };
+  expect(smallIn({ ...bare, matte })).toBeLessThan(0.8 * smallIn(bare));
 });
 
 test("a film of what nobody recognised opens on what draws the eye, and half of its shots hold it", () => {
