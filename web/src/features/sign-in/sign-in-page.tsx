@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/fields/form-error.tsx";
 import { text } from "../../lib/text.ts";
 import { SampleFilm } from "../../ui/sample/sample-film.tsx";
+import { ownWords } from "../../ui/fields/own-words.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
@@ -40,7 +41,7 @@ export function SignInPage() {
         >
           <div className="field">
             <label htmlFor="email">{texts.email}</label>
-            <input id="email" name="email" type="email" autoComplete="username" required />
+            <input id="email" name="email" type="email" autoComplete="username" required {...ownWords} />
           </div>
           <PasswordField
             label={texts.password}

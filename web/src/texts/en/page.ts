@@ -39,6 +39,12 @@ export const pageEn: typeof pagePt = {
     signUpSubmitting: "Creating account...",
     signUpFailed: "The account could not be created",
     passwordHint: "At least 8 characters",
+    refused: {
+      noEmail: "Type your e-mail.",
+      notAnEmail: "Something is missing in this e-mail. Type all of it, as in name@example.com.",
+      noPassword: "Type the password.",
+      shortPassword: "The password needs at least 8 characters.",
+    },
     knownHere: "Already have an account?",
     toSignIn: "Sign in",
     confirmEmail: "Account created! Confirm it with the link we emailed you, then sign in.",

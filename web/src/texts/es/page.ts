@@ -39,6 +39,12 @@ export const pageEs: typeof pagePt = {
     signUpSubmitting: "Creando la cuenta...",
     signUpFailed: "No se pudo crear la cuenta",
     passwordHint: "8 caracteres como mínimo",
+    refused: {
+      noEmail: "Escribe tu correo.",
+      notAnEmail: "Falta algo en este correo. Escríbelo entero, como en nombre@ejemplo.com.",
+      noPassword: "Escribe la contraseña.",
+      shortPassword: "La contraseña necesita al menos 8 caracteres.",
+    },
     knownHere: "¿Ya tienes cuenta?",
     toSignIn: "Iniciar sesión",
     confirmEmail:

@@ -38,6 +38,12 @@ export const pagePt = {
     signUpSubmitting: "Criando conta...",
     signUpFailed: "Erro ao criar conta",
     passwordHint: "Pelo menos 8 caracteres",
+    refused: {
+      noEmail: "Escreva o seu e-mail.",
+      notAnEmail: "Falta algo neste e-mail. Escreva-o inteiro, como em nome@exemplo.com.",
+      noPassword: "Escreva a senha.",
+      shortPassword: "A senha precisa ter pelo menos 8 caracteres.",
+    },
     knownHere: "Já tem conta?",
     toSignIn: "Entrar",
     confirmEmail: "Conta criada! Confirme pelo link que enviamos ao seu e-mail e depois entre.",

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { text } from "../../lib/text.ts";
 import "./field.css";
+import { ownWords } from "./own-words.ts";
 
 const texts = text.signIn;
 
@@ -29,6 +30,7 @@ export function PasswordField({ label, name, isNew, minLength }: PasswordFieldPr
           minLength={minLength}
           aria-describedby={isNew ? hint : undefined}
           required
+          {...ownWords}
         />
         <button
           type="button"
