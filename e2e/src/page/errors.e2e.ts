@@ -28,6 +28,26 @@ test("a sign-in failure without a message shows 'Erro ao fazer login'", async ({
   await expectError(page, "Erro ao fazer login");
 });
 
+test("without a connection sign-in and Meus dados say so before anything is tried", async ({
+  page,
+  context,
+}) => {
+  const said = page.getByRole("status").filter({ hasText: /sem (conexão|internet)/ });
+  await page.goto(productUrl("/login"));
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+
+  await signIn(page);
+  await page.goto(productUrl("/meus-dados"));
+  await expect(page.getByRole("heading", { name: "O que está guardado" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(said).toBeVisible();
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+});
+
 test.describe("on the generator", () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);

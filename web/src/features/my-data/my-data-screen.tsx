@@ -7,6 +7,7 @@ import { useArrivalFocus } from "../../lib/browser/window/use-arrival-focus.ts";
 import { useDocumentTitle } from "../../lib/browser/window/use-document-title.ts";
 import { LanguageChoice } from "../../ui/choices/language-choice.tsx";
 import { MessageBar } from "../../ui/messages/message-bar.tsx";
+import { OfflineNote } from "../../ui/messages/offline-note.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 import "./my-data.css";
@@ -39,6 +40,7 @@ export default function MyDataScreen({ userId }: { userId: string }) {
           {texts.title}
         </h1>
         <p className="hint">{own ? texts.lead : texts.notHere}</p>
+        <OfflineNote words={texts.offline} />
       </div>
       {own && <Panels own={own} userId={userId} />}
       <LanguagePanel />

@@ -6,10 +6,10 @@ import type { RowPart } from "../../lib/rows/generation-row.ts";
 import { useServices } from "../../lib/services/services-context.tsx";
 import { text } from "../../lib/text.ts";
 import { useArrivalFocus } from "../../lib/browser/window/use-arrival-focus.ts";
-import { useOnline } from "../../lib/browser/network/use-online.ts";
 import { useDocumentTitle } from "../../lib/browser/window/use-document-title.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MessageBar } from "../../ui/messages/message-bar.tsx";
+import { OfflineNote } from "../../ui/messages/offline-note.tsx";
 import type { CardActions } from "./films/film-card.tsx";
 import { draftTitle } from "./drafts/draft-card.tsx";
 import { DraftRow } from "./drafts/draft-row.tsx";
@@ -49,7 +49,6 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
   const removal = useLateRemoval(library, fail);
   const [photoOf, setPhotoOf] = useState<RowPart | null>(null);
   const heading = useArrivalFocus();
-  const isOnline = useOnline();
   useLiveFilms(rows, list, search === "");
   useDocumentTitle(texts.documentTitle);
   const { underWay } = useFilmsNews();
@@ -79,9 +78,7 @@ export default function ShelfScreen({ userId, generator, myData }: ShelfScreenPr
           )}
         </div>
       </div>
-      <p className="shelf-offline" role="status">
-        {isOnline ? null : texts.offline}
-      </p>
+      <OfflineNote words={texts.offline} />
       {!isEmpty && list.listed?.hasScripts !== false && (
         <SearchField search={search} onSearch={setSearch} withTitles={list.listed?.hasTitles ?? true} />
       )}

@@ -8,6 +8,7 @@ import { FormError } from "../../ui/fields/form-error.tsx";
 import { text } from "../../lib/text.ts";
 import { SampleFilm } from "../../ui/sample/sample-film.tsx";
 import { ownWords } from "../../ui/fields/own-words.ts";
+import { OfflineNote } from "../../ui/messages/offline-note.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import "./sign-in.css";
 import { useCredentials } from "./use-credentials.ts";
@@ -32,6 +33,7 @@ export function SignInPage() {
           {creates ? texts.signUpTitle : texts.title}
         </h1>
         <p className="hint">{texts.lead}</p>
+        <OfflineNote words={text.messages.offline} />
         <form
           className="sign-in-form"
           onSubmit={(event) => {

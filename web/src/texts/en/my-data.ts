@@ -7,6 +7,7 @@ export const myDataEn: typeof myDataPt = {
   link: "Your data",
   lead: "Everything we keep about you, and what you can do with it.",
   loading: "Loading...",
+  offline: "You are offline. Wait for the connection to download, change or delete anything.",
   keptTitle: "What is kept",
   account: (email, since) =>
     `Your account: ${email}, since ${since}. Of your password only a digest, from which it cannot be read.`,

@@ -7,6 +7,7 @@ export const myDataEs: typeof myDataPt = {
   link: "Tus datos",
   lead: "Todo lo que guardamos de ti, y lo que puedes hacer con eso.",
   loading: "Cargando...",
+  offline: "Estás sin internet. Espera a que vuelva la conexión para descargar, cambiar o borrar algo.",
   keptTitle: "Lo que se guarda",
   account: (email, since) =>
     `Tu cuenta: ${email}, desde el ${since}. De la contraseña, solo un resumen del que no se puede recuperar.`,

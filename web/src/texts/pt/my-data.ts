@@ -7,6 +7,7 @@ export const myDataPt = {
   link: "Meus dados",
   lead: "Tudo o que guardamos de você, e o que você pode fazer com isso.",
   loading: "Carregando...",
+  offline: "Você está sem internet. Espere a conexão voltar para baixar, trocar ou apagar algo.",
   keptTitle: "O que está guardado",
   account: (email: string, since: string) =>
     `Sua conta: ${email}, desde ${since}. Da senha, só um resumo de onde ela não volta.`,
