@@ -36,7 +36,7 @@ const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
 /** How scenes, parts and times begin in the middle of a line. */
-const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
 const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
 const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
 /** Placeholder of a quoted text while its line is split into scenes. */

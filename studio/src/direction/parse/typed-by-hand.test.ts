@@ -185,3 +185,20 @@ test("remarks name long pieces up to a whole word, with an ellipsis", () => {
     '5: Cena 4: não entendi "borboletas voando baixinho por cima do telhado vermelho…".',
   ]);
 });
+
+test.each([
+  ["on a line for each", "\n"],
+  ["on one line, between strokes", " | "],
+])("parts of a talk %s are what they say, one after the other", (_case, between) => {
+  const parts = ["Gancho: Ninguém te conta isso", "Corpo: Protetor vem sempre por último", "CTA: Salva"];
+  const { shots, remarks } = read(parts.join(between));
+  const said = shots.map(([, , caption]) => caption).filter((caption) => caption !== null);
+  expect(said).toEqual(["Ninguém te conta isso", "Protetor vem sempre por último", "Salva"]);
+  expect(remarks).toEqual([]);
+});
+
+test("a part of a talk that says what is seen is a direction, also at its end", () => {
+  const { shots } = read("Gancho: Olha isso | Meio: zoom no copo | Fim: detalhe do balcão");
+  expect(shots.map(([, , caption]) => caption).filter((caption) => caption !== null)).toEqual(["Olha isso"]);
+  expect(shots.some(([, move]) => move === "push-in")).toBe(true);
+});
