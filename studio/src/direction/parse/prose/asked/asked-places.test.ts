@@ -90,3 +90,21 @@ test.each(["Promoção de inverno: casacos com 30% off", "fim de semana com cara
     expect(written(text).join(" ")).toContain(text.split(" ").at(-1));
   },
 );
+
+test.each([
+  ["close no copo, fim com agende seu horário", "agende seu horário"],
+  ["mostra a praia e finaliza com te espero lá", "te espero lá"],
+  ["finaliza com corre que tá acabando", "corre que tá acabando"],
+  ["close nas mãos, encerra com feliz dia das mães", "feliz dia das mães"],
+])("what a film ends with is a text where it is said to who sees it: %s", (text, caption) => {
+  expect(written(text)).toEqual([caption]);
+  expect(captionsOf(text).at(-1)).toBe(caption);
+});
+
+test.each([
+  ["termina com você olhando pra câmera", "what is done"],
+  ["zoom no mar e termina com o pôr do sol", "a thing"],
+  ["o dia termina com gratidão", "how something ends"],
+])("and else it is none: %s (%s)", (text) => {
+  expect(askedTexts(text)).toEqual([]);
+});

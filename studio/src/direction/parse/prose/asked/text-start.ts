@@ -33,6 +33,7 @@ const BEGINS_OTHERWISE =
 const CLAUSE_BEGINS = /^$|[,.;:] ?(?:e |and )?$| (?:e|and) $/;
 /** "Maria sorrindo": who does something is to be seen. */
 const DOES = /(?:ndo|ing)(?![\p{L}])/u;
+const ENDING_WITH = /^(?:termin|fech|encerr|finaliz|fim|final|end|clos|finish).* (?:com|with)$/;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
 const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
@@ -47,7 +48,7 @@ export function textStart(
 ): Start | null {
   if (isPlace(phrase.kind)) {
     return (
-      signAt(line, to, phrase.phrase, isAgain) ??
+      signAt(line, { from, to, phrase }, isAgain) ??
       endingAt(line, folded, from, to) ??
       comingAt(line, folded, from, to)
     );
@@ -135,11 +136,12 @@ function hasPlaceAround(folded: string, from: number, to: number): boolean {
  * "termina com @casa": an address, a price or a number, which can be nothing but a text; behind another text, "começa com
  * o texto Oi e termina com Tchau", and before words to a viewer a capital is enough.
  */
-function signAt(line: string, to: number, phrase: string, isAgain: boolean): Start | null {
+function signAt(line: string, { from, to, phrase: { phrase } }: FoundPhrase, isAgain: boolean): Start | null {
   const rest = line.slice(to);
   const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
   // "escreve Parabéns no começo e no fim te amamos"
-  const isPlain = isAgain && /^ [a-z]/.test(rest) && isForReaders(fold(rest));
+  const isLast = CLAUSE_BEGINS.test(line.slice(0, from)) && endsWith(phrase, rest);
+  const isPlain = (isAgain || isLast) && /^ [a-z]/.test(rest) && isForReaders(fold(rest));
   const sign = isPlain
     ? / /
     : isSaid
@@ -152,6 +154,12 @@ function signAt(line: string, to: number, phrase: string, isAgain: boolean): Sta
   return isSign && (isAnother || / (?:com|with|on)$/.test(phrase))
     ? { at: to + 1, isAfterColon: false }
     : null;
+}
+
+/** "termina com agende seu horário": what is said to a viewer, and neither a thing nor who does something. */
+function endsWith(phrase: string, rest: string): boolean {
+  const [clause = ""] = rest.split(/[,.;]| (?:e|and|que) /, 1);
+  return ENDING_WITH.test(phrase) && !DOES.test(clause) && !A_THING.test(fold(clause).trim());
 }
 
 /** "passa pelos quartos, no fim R$ 320 mil", "zoom na placa e no final Desde 1950": a place alone, behind a direction. */
