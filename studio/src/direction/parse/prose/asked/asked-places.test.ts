@@ -104,7 +104,8 @@ test.each([
 test.each([
   ["termina com você olhando pra câmera", "what is done"],
   ["zoom no mar e termina com o pôr do sol", "a thing"],
-  ["o dia termina com gratidão", "how something ends"],
+  ["Comece com impacto e termine com emoção", "a feeling"],
+  ["o dia termina com gratidão renovada", "how something ends"],
 ])("and else it is none: %s (%s)", (text) => {
   expect(askedTexts(text)).toEqual([]);
 });

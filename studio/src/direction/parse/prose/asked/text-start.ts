@@ -156,10 +156,11 @@ function signAt(line: string, { from, to, phrase: { phrase } }: FoundPhrase, isA
     : null;
 }
 
-/** "termina com agende seu horário": what is said to a viewer, and neither a thing nor who does something. */
+/** "termina com agende seu horário": what is said to a viewer, and neither a thing, a feeling, nor who does something. */
 function endsWith(phrase: string, rest: string): boolean {
   const [clause = ""] = rest.split(/[,.;]| (?:e|and|que) /, 1);
-  return ENDING_WITH.test(phrase) && !DOES.test(clause) && !A_THING.test(fold(clause).trim());
+  const isFeeling = /^ [^\s,.;]*(?:[,.;]| (?:e|and) |$)/.test(rest);
+  return ENDING_WITH.test(phrase) && !isFeeling && !DOES.test(clause) && !A_THING.test(fold(clause).trim());
 }
 
 /** "passa pelos quartos, no fim R$ 320 mil", "zoom na placa e no final Desde 1950": a place alone, behind a direction. */
