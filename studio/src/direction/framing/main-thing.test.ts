@@ -11,6 +11,7 @@ const thing: MainThing = {
   isLying: false,
   details: [{ left: 0.45, top: 0, right: 0.55, bottom: 0.1 }],
   head: null,
+  headPoint: null,
 };
 const animal = { ...thing, isAnimal: true };
 const large = { ...thing, fits: false };
@@ -50,7 +51,8 @@ test("an animal is shown as in a portrait: its head whole, nothing of it cut off
   const portrait = { left: 0.4, top: 0.05, right: 0.85, bottom: 0.6 };
   expect(holdsThing(portrait, bird)).toBe(true);
   expect(holdsThing(portrait, { ...bird, head: null })).toBe(false);
-  expect(holdsThing({ ...portrait, right: 0.79 }, bird)).toBe(false);
+  // Nine tenths of the head, for what draws the eye is known roughly.
+  expect([0.79, 0.77].map((right) => holdsThing({ ...portrait, right }, bird))).toEqual([true, false]);
   expect(holdsThing({ ...portrait, top: 0.11 }, { ...bird, head: { ...bird.head, top: 0.12 } })).toBe(false);
   expect(holdsThing({ ...portrait, right: 1.3 }, bird)).toBe(false);
 });
@@ -95,6 +97,17 @@ test("what draws the eye in an animal that is longer than high may be its back o
     return mainThing({ reading }, reading)?.head ?? null;
   });
   expect(heads.map((head) => head !== null)).toEqual([false, true]);
+});
+
+test("what draws the eye in an animal that fills more than half of the photo is an eye or an ear", () => {
+  const ear = { ...BEER.points[0]!, kind: "subject" as const, x: 0.5, y: 0.3, size: 0.2, confidence: 0.9 };
+  const points = [{ ...ear, y: 0.9 }, ear];
+  const numbers = [0.49, 0.51].map((size) => {
+    const things = [{ x: 0.1, y: 0.1, w: 0.6, h: size / 0.6, label: "dog", confidence: 0.9 }];
+    const reading: Reading = { ...BEER, width: 1000, height: 1000, faces: [], people: [], things, points };
+    return mainThing({ reading }, reading)?.headPoint ?? null;
+  });
+  expect(numbers).toEqual([2, null]);
 });
 
 test("its details are small places on it that surely draw the eye", () => {
@@ -180,7 +193,15 @@ test("a bird with what it stands on, seen as a thing without a sure name, is the
 
 test("beside an animal stands nothing of it but a rim, or a close part; beside a thing anything", () => {
   const area = { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 };
-  const cat: MainThing = { area, fits: true, isAnimal: true, isLying: true, details: [], head: null };
+  const cat: MainThing = {
+    area,
+    fits: true,
+    isAnimal: true,
+    isLying: true,
+    details: [],
+    head: null,
+    headPoint: null,
+  };
   const [rim, half] = [0.09, 0.5].map((share) => ({ ...area, left: 0.7 - 0.4 * share, right: 1 }));
   const close = { left: 0.45, top: 0.45, right: 0.55, bottom: 0.55 };
   expect([rim!, half!, close].map((view) => mayStandBeside(view, cat))).toEqual([true, false, true]);

@@ -21,6 +21,8 @@ export interface MainThing {
   readonly details: readonly Area[];
   /** Of an animal: what draws the eye most in its upper part, which is mostly its head. Null where nothing does. */
   readonly head: Area | null;
+  /** The number of the point that the head was taken from, from 1. */
+  readonly headPoint: number | null;
 }
 
 /** A name or a subject is sure from here on; a thing that no view holds must be surer than one that a view shows. */
@@ -43,8 +45,10 @@ const HELD_OF_ANIMAL = 0.84;
 const FILLED = 0.55;
 const CLOSE = 0.22;
 const POINT = { size: 0.2, confidence: 0.6 } as const;
-/** A head is so large at most, and its middle lies in this upper share of the animal. */
-const HEAD = { size: 0.32, upper: 0.45 } as const;
+/** A head is so large at most, its middle lies in this upper share of the animal, and a view shows so much of what is taken for it. */
+const HEAD = { size: 0.32, upper: 0.45, shown: 0.9 } as const;
+/** Of an animal that fills more of the photo, what draws the eye is an eye or an ear. */
+const MOST_OF_PHOTO = 0.5;
 /** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
 const LONG = 1.3;
 /** An animal that begins higher is cut by the photo itself: what draws the eye there may be one eye of a large face. */
@@ -67,28 +71,45 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
   const isAnimal = label !== undefined && isKind(label, "animal");
   const area = aboveRim(areaOf(box), coverOf(staged));
-  const upper = { ...area, bottom: area.top + HEAD.upper * (area.bottom - area.top) };
   const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
   const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
-  const eyeCatcher = detailsOf(staged, HEAD.size).find((detail) => holdsMiddle(upper, detail));
+  const isSmall = sizeOf(area) <= MOST_OF_PHOTO;
+  const head = isBelowTop && !isLong && isSmall ? eyeCatcherOf(area, staged) : undefined;
   return {
     area,
     fits: item.fits,
     isAnimal,
     isLying: isBelowTop && isLong,
-    details: detailsOf(staged, POINT.size),
+    details: detailsOf(staged, POINT.size).map((detail) => detail.area),
     // What draws the eye is known as a rough square, which reaches beyond the animal.
-    head: isBelowTop && !isLong && eyeCatcher !== undefined ? common(eyeCatcher, area) : null,
+    head: head === undefined ? null : common(head.area, area),
+    headPoint: head?.number ?? null,
   };
+}
+
+/** What draws the eye in the upper part of an animal, if that can be its head. */
+function eyeCatcherOf(animal: Area, staged: Reading): Detail | undefined {
+  const { top, bottom } = animal;
+  const upper = { ...animal, bottom: top + HEAD.upper * (bottom - top) };
+  return detailsOf(staged, HEAD.size).find(({ area }) => holdsMiddle(upper, area));
 }
 
 function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
   return isWithin({ x: (left + right) / 2, y: (top + bottom) / 2 }, area);
 }
 
-function detailsOf({ points, width, height }: Reading, largest: number): Area[] {
-  const small = points.filter(({ size, confidence }) => size <= largest && confidence >= POINT.confidence);
-  return small.map((point) => pointArea(point, { width, height }));
+/** A point that draws the eye, with its number from 1. */
+interface Detail {
+  readonly area: Area;
+  readonly number: number;
+}
+
+/** Small points that surely draw the eye. */
+function detailsOf({ points, width, height }: Reading, largest: number): Detail[] {
+  return points.flatMap((point, index) => {
+    const isDetail = point.size <= largest && point.confidence >= POINT.confidence;
+    return isDetail ? [{ area: pointArea(point, { width, height }), number: index + 1 }] : [];
+  });
 }
 
 /** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */
@@ -103,7 +124,7 @@ export function holdsThing(view: Area, thing: MainThing): boolean {
 
 /** Whether a view shows an animal's probable head with nothing of it cut off above. */
 function isPortrait(view: Area, { area, head }: MainThing): boolean {
-  return head !== null && view.top <= area.top && share(view, head) === 1;
+  return head !== null && view.top <= area.top && share(view, head) >= HEAD.shown;
 }
 
 /** What of an animal a view beside it shows at most: half a bird over a bush is half a bird. */

@@ -79,7 +79,7 @@ describe("a block of words", () => {
     const head = spot({ x: 0.447, y: 0.2, size: 0.32, kind: "subject" });
     const writing = spot({ x: 0.447, y: 0.5, size: 0.8, kind: "text" });
     const at = (label: "cat" | "cup") => {
-      const reading = { ...PLAIN, things: [{ ...CAT, label }], points: [head, writing] };
+      const reading = { ...PLAIN, things: [{ ...CAT, w: 0.5, label }], points: [head, writing] };
       return placeBlock({ width: 500, height: 90 }, { camera: [WHOLE], frames: [0], hook: false, reading }).y;
     };
     expect([at("cat") > 600, at("cup") > 600]).toEqual([true, false]);

@@ -16,7 +16,7 @@ import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
 import { isShown, showsBodyOnly, SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
-import { cardNamed, cardOf, type Stage } from "../framing/stage.ts";
+import { cardNamed, cardOf, type Stage, stageOf } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import type { Purpose } from "../templates/template.ts";
 import { heroTargets, LEAST_POINT_CONFIDENCE, PLACES, pointTargets, sidesOf } from "./view-targets.ts";
@@ -91,6 +91,7 @@ function listViews(reading: Reading): CandidateView[] {
   const whole: Target[] = card === null ? [] : [{ kind: "whole" }];
   const views = [
     ...unlikeOnCard(list("hero", heroTargets(reading), ALL_SIZES)),
+    ...list("hero", portraitTargets(reading), ["wide"]),
     ...list("all", whole, ["wide"]),
     ...list("all", [{ kind: "all" }], ["wide", "medium"]),
     ...travels(reading),
@@ -105,6 +106,14 @@ function listViews(reading: Reading): CandidateView[] {
     ...list("all", whole, card.length === 1 ? ["close-up"] : []),
     ...list("all", [{ kind: "polaroid" }], cardNamed("polaroid", reading) === null ? [] : PRINT_SIZES),
   ];
+}
+
+/** Where no view holds an animal, its head with as much of its body as fills the screen. */
+function portraitTargets(reading: Reading): Target[] {
+  const main = mainThing(stageOf({ kind: "all" }, reading), reading);
+  return main === null || main.fits || main.headPoint === null
+    ? []
+    : [{ kind: "point", index: main.headPoint }];
 }
 
 /** Without views of people on the card that show what another one shows: in a crowd there would be dozens. */

@@ -28,8 +28,10 @@ export function openingsOf(recipe: Recipe, reading: Reading): readonly Candidate
   );
   const faces = heroes.some(({ stage }) => stage.source === "photo") ? [] : roomiestOfFace(sound, reading);
   if (faces.length > 0) return faces;
-  const asWished = heroes.filter(({ size }) => size === recipe.size);
-  if (heroes.length > 0) return asWished.length > 0 ? asWished : heroes;
+  const large = heroes.filter(({ stage }) => stage.source === "photo");
+  const best = large.length > 0 ? large : heroes;
+  const asWished = best.filter(({ size }) => size === recipe.size);
+  if (best.length > 0) return asWished.length > 0 ? asWished : best;
   const hearts = isNamed ? [] : sound.filter((each) => isHeart(each, reading));
   if (hearts.length > 0) return hearts;
   const full = richest(

@@ -169,3 +169,16 @@ test("of the parts that fill the screen a film opens on the one in which most dr
     expect(shots[0]).toMatchObject({ target: { kind: "left" }, size: "wide" });
   }
 });
+
+test("a film of a sitting dog that no view holds opens on its head with much of it, and not on the small whole", () => {
+  const dog = { x: 0.3, y: 0.15, w: 0.41, h: 0.77, label: "dog", confidence: 0.72 };
+  const [point] = MANY_VIEWS.points;
+  const points = [{ ...point!, x: 0.43, y: 0.2, size: 0.25 }];
+  const reading = { ...MANY_VIEWS, width: 3330, height: 1920, points, things: [dog], subject: dog };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { shots } = direct(reading, { style: "viral", seconds: 15, seed });
+    expect(shots[0]).toMatchObject({ target: { kind: "point", index: 1 }, size: "wide" });
+    const bare = shots.filter((shot) => stageOfView(shot, reading).source === "photo");
+    expect(bare.length).toBeGreaterThanOrEqual(shots.length / 2);
+  }
+});
