@@ -145,7 +145,7 @@ function isShort(views: readonly CandidateView[]): boolean {
 
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
-/** So much of the way of a camera that passes along an animal shows the animal: the rest is bare ground. */
+/** So much of the way of a camera that passes along a thing shows the thing: the rest is bare ground. */
 const MOST_OF_WAY = 0.75;
 
 /** Shots that travel: from one person to the other, or along a photo that no view shows enough of. */
@@ -171,10 +171,10 @@ function travels(reading: Reading): CandidateView[] {
   });
 }
 
-/** Whether a camera passes along a lying animal that no view holds, from end to end. */
+/** Whether a camera passes from end to end along a thing or a lying animal that no view holds. */
 function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Reading): boolean {
   const main = mainThing(stage, reading);
-  if (main === null || main.fits || !main.isLying) return false;
+  if (main === null || main.fits || (main.isAnimal && !main.isLying)) return false;
   const way = united([area, to]);
   const passed = common(way, main.area);
   if (passed === null) return false;

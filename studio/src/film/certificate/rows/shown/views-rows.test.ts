@@ -114,15 +114,16 @@ test("where its camera is in its middle a shot shows it, in panels in any strip"
   );
 });
 
-const lying = (label: string): Reading => ({
+const lying = (label: string, { x, w } = { x: 0.2, w: 0.6 }): Reading => ({
   ...WIDE,
-  things: [{ x: 0.2, y: 0.3, w: 0.6, h: 0.5, confidence: 0.9, label }],
+  things: [{ x, y: 0.3, w, h: 0.5, confidence: 0.9, label }],
 });
 
-test("a shot that passes an animal from end to end shows all of it, and of another thing its middle", () => {
+test("a shot that passes what no view holds from end to end shows all of it, and else what its middle shows", () => {
   const passing = shotOf({ camera: [keyAt(0, 0.2, 0.5, 1), keyAt(14, 0.8, 0.5, 1)] });
   expect(mainThing([passing], lying("cat"))?.value).toBe("em 1 de 1 planos");
-  expect(mainThing([passing], lying("cup"))?.value).toBe("em 0 de 1 planos");
+  expect(mainThing([passing], lying("cup"))?.value).toBe("em 1 de 1 planos");
+  expect(mainThing([passing], lying("cup", { x: 0.1, w: 0.2 }))?.value).toBe("em 0 de 1 planos");
 });
 
 const codesOf = (reading: Reading, shots: readonly TimelineShot[]) =>
