@@ -41,7 +41,7 @@ export const pageEn: typeof pagePt = {
     passwordHint: "At least 8 characters",
     refused: {
       noEmail: "Type your e-mail.",
-      notAnEmail: "Something is missing in this e-mail. Type all of it, as in name@example.com.",
+      notAnEmail: "Something is missing in this e-mail. Type all of it, as in name@example.org.",
       noPassword: "Type the password.",
       shortPassword: "The password needs at least 8 characters.",
     },

@@ -41,7 +41,7 @@ export const pageEs: typeof pagePt = {
     passwordHint: "8 caracteres como mínimo",
     refused: {
       noEmail: "Escribe tu correo.",
-      notAnEmail: "Falta algo en este correo. Escríbelo entero, como en nombre@ejemplo.com.",
+      notAnEmail: "Falta algo en este correo. Escríbelo entero, como en nombre@ejemplo.org.",
       noPassword: "Escribe la contraseña.",
       shortPassword: "La contraseña necesita al menos 8 caracteres.",
     },

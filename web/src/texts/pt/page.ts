@@ -40,7 +40,7 @@ export const pagePt = {
     passwordHint: "Pelo menos 8 caracteres",
     refused: {
       noEmail: "Escreva o seu e-mail.",
-      notAnEmail: "Falta algo neste e-mail. Escreva-o inteiro, como em nome@exemplo.com.",
+      notAnEmail: "Falta algo neste e-mail. Escreva-o inteiro, como em nome@exemplo.org.",
       noPassword: "Escreva a senha.",
       shortPassword: "A senha precisa ter pelo menos 8 caracteres.",
     },
