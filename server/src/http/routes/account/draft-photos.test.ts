@@ -4,6 +4,7 @@ import { type Draft, draftAnswerSchema, draftPageSchema, MAX_PHOTO_BYTES } from 
 import { signIn, startLockedServer, type Person } from "../../../../testing/people.ts";
 import { createTestStudio } from "../../../../testing/servers/test-studio.ts";
 import type { TestServer } from "../../../../testing/servers/test-server.ts";
+import { bytesOfUser } from "../../../database/rows/media-folders.ts";
 import { sweepLost } from "../../../workflow/sweep-lost.ts";
 
 const PHOTO = Buffer.from("a photo of Ana's own garden");
@@ -101,6 +102,13 @@ test("nobody else sees, replaces or deletes it", async () => {
   expect((await call(bruno, "PUT", `/drafts/${id}/photo`, Buffer.from("another"))).status).toBe(404);
   expect((await call(bruno, "DELETE", `/drafts/${id}`)).status).toBe(404);
   expect(await photoOf(ana, id)).toBe(PHOTO.toString());
+});
+
+test("a draft's photo takes of its user's space what it has bytes", async () => {
+  const { pool } = server.context;
+  const before = await bytesOfUser(pool, ana.userId);
+  await keepWithPhoto(ana);
+  expect((await bytesOfUser(pool, ana.userId)) - before).toBe(PHOTO.length);
 });
 
 test("a photo that is sent twice, or is too large, changes nothing", async () => {
