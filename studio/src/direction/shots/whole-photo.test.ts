@@ -110,6 +110,25 @@ test("a portrait with one view is seen cut out before its film shows it small a 
   expect(smallIn({ ...bare, matte })).toBeLessThan(0.8 * smallIn(bare));
 });
 
+test("strips of a small photo that a cat's face fills look at what they have shown least", () => {
+  const cat = { x: 0, y: 0, w: 0.98, h: 0.98, label: "cat", confidence: 0.8 };
+  const [point] = MANY_VIEWS.points;
+  const points = [0.38, 0.69, 0.58].map((x, index) => ({
+    ...point!,
+    x,
+    y: 0.3 + 0.2 * index,
+    size: 0.14,
+  }));
+  const photo = { width: 2886, height: 1920, enlarged: 6.4 };
+  const reading = { ...MANY_VIEWS, ...photo, points, things: [cat], subject: cat };
+  const { shots } = direct(reading, { style: "viral", template: "batida", seconds: 30, seed: 1 });
+  const strips = shots.filter(({ effects }) => effects.some((effect) => effect.includes("panels")));
+  expect(strips.slice(0, 4).map(({ target }) => target)).toEqual([
+    { kind: "all" },
+    ...[1, 2, 3].map((index) => ({ kind: "point", index })),
+  ]);
+});
+
 test("a film of what nobody recognised opens on what draws the eye, and half of its shots hold it", () => {
   // A network takes the ground for one thing, wider than any view.
   const ground = { x: 0, y: 0, w: 0.84, h: 0.93, confidence: 0.46 };
