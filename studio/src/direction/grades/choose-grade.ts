@@ -1,11 +1,16 @@
 import type { Reading } from "@curta/contract";
 import { darknessOf } from "../../darkness.ts";
+import { parseColor } from "../lettering/bright-color.ts";
 import type { Random } from "../../random.ts";
 import type { Grade, GradeName } from "../timeline.ts";
 import { GRADE_TABLE, suitsLight } from "./grade-table.ts";
 
 /** For pictures without colour, whatever the template. */
 const COLOURLESS_LOOKS = ["mono", "soft-mono"] as const;
+/** A colour so strong (chroma in OKLCh), on so much of the picture, is what it is of: a red car on white. */
+const STRONG_COLOUR = { chroma: 0.13, share: 0.04 } as const;
+/** A look that leaves less of colours makes such a one pale. */
+const PALE = 0.6;
 /** How much skin keeps its colour where the picture shows nobody: wood and bread have the colours of skin. */
 const SKIN_OF_NOBODY = 0.4;
 /** Warm light on pale skin turns its hue most, since pale skin has little colour: share that is left where there are people. */
@@ -26,9 +31,24 @@ export function chooseGrade(
   reading: Reading,
   random: Random,
 ): Grade {
-  const suiting = [...looks, ...COLOURLESS_LOOKS].filter((name) => suitsLight(name, reading.light));
+  const isColourful = hasStrongColour(reading);
+  const suiting = [...looks.filter((name) => !isColourful || !isPale(name)), ...COLOURLESS_LOOKS].filter(
+    (name) => suitsLight(name, reading.light),
+  );
   const [first = "natural", ...others] = new Set(suiting);
   return gradeOf(random.pick([first, ...others]), reading, random);
+}
+
+function isPale(name: GradeName): boolean {
+  const { saturation } = GRADE_TABLE[name];
+  return saturation > 0 && saturation < PALE;
+}
+
+function hasStrongColour({ palette }: Reading): boolean {
+  return palette.some(
+    ({ hex, share }) =>
+      share >= STRONG_COLOUR.share && (parseColor(hex)?.chroma ?? 0) >= STRONG_COLOUR.chroma,
+  );
 }
 
 /** A look for a picture. */

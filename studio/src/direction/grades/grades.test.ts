@@ -40,6 +40,26 @@ test("a warm picture is not made warmer, a cold one not colder", () => {
   expect(chosen({ ...PLAIN_LIGHT, warmth: -0.6 })).not.toContain("cool-film");
 });
 
+test.each([
+  ["a red car on white", "#f0634c", 0.09, false],
+  ["a speck of red on white", "#f0634c", 0.03, true],
+  ["a brown coat", "#7a5236", 0.3, true],
+])(
+  "the look that takes half of all colours is for pictures without a strong one: %s",
+  (_, hex, share, may) => {
+    const palette = [
+      { hex: "#f7f8f8", name: "branco", share: 0.6 },
+      { hex, name: "coral", share },
+    ];
+    const reading = { ...BEER, palette, light: { ...BEER.light, ...PLAIN_LIGHT, saturation: 0.15 } };
+    const names = Array.from(
+      { length: 60 },
+      (__, seed) => chooseGrade(LOOKS, reading, createRandom(seed, "grade")).name,
+    );
+    expect(names.includes("silver")).toBe(may);
+  },
+);
+
 test("a template whose looks suit no such picture gets the natural one", () => {
   expect([...chosen(PLAIN_LIGHT, ["night"])]).toEqual(["natural"]);
 });

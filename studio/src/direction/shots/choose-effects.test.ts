@@ -28,9 +28,10 @@ test.each([
   ["two people", PAIR, false],
   ["two dogs, of which no one is the photo's main thing", [dog(0.1, 0.8), dog(0.6, 0.8)], false],
   ["two dogs that are not surely dogs", [dog(0.1, 0.45), dog(0.6, 0.45)], false],
+  ["a page of a newspaper", [], false, [{ x: 0.1, y: 0.4, w: 0.5, h: 0.05, confidence: 0.9 }]],
   ["what is hardly a thing", [dog(0.1, 0.36), dog(0.6, 0.36)], true],
-])("whether a mirror may fall on %s", (_case, seen, may) => {
-  const reading = Array.isArray(seen) ? { ...EMPTY, things: seen } : seen;
+])("whether a mirror may fall on %s", (_case, seen, may, writing: Reading["writing"] = []) => {
+  const reading = Array.isArray(seen) ? { ...EMPTY, things: seen, writing } : seen;
   expect(canBeSeen("mirror", SHOT, { reading, before: [SHOT] })).toBe(may);
 });
 

@@ -91,8 +91,9 @@ export function canBeSeen(
     beats,
     matte: matteKindIn([view], reading),
   };
-  // A mirror would double somebody or something, or make a monster of two halves.
+  // A mirror would double somebody or something, make a monster of two halves, or turn letters round.
   const isOfSomething =
+    reading.writing.length > 0 ||
     sureFaces(reading).length > 0 ||
     peopleOf(reading).length + unnamedThings(reading).length > 0 ||
     mainThing(stageOf({ kind: "all" }, reading), reading) !== null;
