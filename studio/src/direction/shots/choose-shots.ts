@@ -155,8 +155,9 @@ function isSeenAgain(shot: PlannedShot, { film, before }: Surroundings): boolean
   return isSeen && framings.length < ENOUGH_FRAMINGS * (plain.length + 1);
 }
 
-/** At most this share of a film is designs. */
+/** At most this share of a film is designs, and this share one of them. */
 const MOST_DESIGNED = 0.5;
+const MOST_OF_ONE = 0.25;
 
 /**
  * A view of the photo as the design that the film has shown least, the best view that can be one; else strips of the whole
@@ -168,7 +169,8 @@ function asDesign(shots: readonly PlannedShot[], { film, before }: Surroundings)
   const made = designs.filter((design) => design !== undefined);
   if (designs.at(-1) !== undefined || made.length + 1 > MOST_DESIGNED * (before.length + 2)) return null;
   const timesOf = (design: Effect): number => made.filter((other) => other === design).length;
-  const rarest = DESIGNS.toSorted((one, other) => timesOf(one) - timesOf(other));
+  const mayCome = DESIGNS.filter((design) => timesOf(design) <= MOST_OF_ONE * (before.length + 1));
+  const rarest = mayCome.toSorted((one, other) => timesOf(one) - timesOf(other));
   const own = shots.filter((each) => stageOfView(each, reading).source === "photo");
   const panels = rarest.filter((effect) => PANELS.some((each) => each === effect));
   return (

@@ -110,6 +110,18 @@ test("a portrait with one view is seen cut out before its film shows it small a 
   expect(smallIn({ ...bare, matte })).toBeLessThan(0.8 * smallIn(bare));
 });
 
+test("a film has one design in less than a third of its shots, however few views its photo has", () => {
+  const face = { x: 0.38, y: 0.19, w: 0.33, h: 0.33, confidence: 0.91 };
+  const person = { x: 0.2, y: 0.03, w: 0.6, h: 0.96, confidence: 0.95, face: 0 };
+  const matte = matteOf((u, v) => (u > 0.3 && u < 0.75 && v > 0.1 ? 1 : 0));
+  const photo = { width: 1920, height: 1920, points: [], faces: [face], people: [person], matte };
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { shots } = direct({ ...MANY_VIEWS, ...photo }, { style: "viral", seconds: 30, seed });
+    const cut = shots.filter(({ effects }) => effects.includes("cut-out"));
+    expect(cut.length / shots.length).toBeLessThan(0.34);
+  }
+});
+
 test("strips of a small photo that a cat's face fills look at what they have shown least", () => {
   const cat = { x: 0, y: 0, w: 0.98, h: 0.98, label: "cat", confidence: 0.8 };
   const [point] = MANY_VIEWS.points;
