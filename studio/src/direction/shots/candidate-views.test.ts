@@ -40,6 +40,18 @@ test("a camera passes along a thing that no view holds, unless much of its way i
   expect([0.15, 0.2].map((x) => isPassed(x, 0.67))).toEqual([false, false]);
 });
 
+/** Whether a camera may travel up a building that is as wide as a tall photo, and so high. */
+function isPassedUp(h: number): boolean {
+  const things = [{ x: 0, y: 0.05, w: 1, h, label: "building", confidence: 0.8 }];
+  const nobody = { subject: null, points: [], people: [], faces: [], things };
+  const views = candidateViews({ ...BEER, width: 1080, height: 4800, ...nobody });
+  return views.some((each) => each.until?.kind === "top" && isLawful(each));
+}
+
+test("a camera passes up a tall thing, and not over a low one", () => {
+  expect([0.9, 0.5].map(isPassedUp)).toEqual([true, false]);
+});
+
 /** A horse of this size somewhere in the left or the right half of a photo. */
 const horseIn = (left: number): fc.Arbitrary<Box> =>
   fc

@@ -178,7 +178,10 @@ function passesAlong({ stage, area }: Shown, { area: to }: Shown, reading: Readi
   const way = united([area, to]);
   const passed = common(way, main.area);
   if (passed === null) return false;
-  return passed.right - passed.left >= MOST_OF_WAY * (way.right - way.left);
+  const isAcross = way.right - way.left > area.right - area.left;
+  return isAcross
+    ? passed.right - passed.left >= MOST_OF_WAY * (way.right - way.left)
+    : passed.bottom - passed.top >= MOST_OF_WAY * (way.bottom - way.top);
 }
 
 type Shown = Pick<CandidateView, "stage" | "area">;

@@ -33,6 +33,7 @@ const BEGINS_OTHERWISE =
 const CLAUSE_BEGINS = /^$|[,.;:] ?(?:e |and )?$| (?:e|and) $/;
 /** "Maria sorrindo": who does something is to be seen. */
 const DOES = /(?:ndo|ing)(?![\p{L}])/u;
+/** Places that say what the film ends with. */
 const ENDING_WITH = /^(?:termin|fech|encerr|finaliz|fim|final|end|clos|finish).* (?:com|with)$/;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
 const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
