@@ -13,8 +13,10 @@ import { createDiskStore } from "../media/disk.ts";
 import { createKeyImagePool, type KeyImagePool } from "../studio/key-image-pool.ts";
 
 const PROGRAM = join(import.meta.dirname, "../cli/launch.mjs");
-/** Half of what a film takes. A worker whose glibc keeps freed memory holds more than this from the first film on. */
+/** Half of what a film takes. */
 const BETWEEN_FILMS_BYTES = 500e6;
+/** Node gives pages back some seconds after it has become idle. */
+const IDLE_MS = 60_000;
 const OPTIONS = { estilo: "viral", duracao: 5 };
 
 let folder: string;
@@ -81,11 +83,17 @@ test.runIf(process.platform === "linux")(
     const worker = startWorker();
     for (const photo of ["astronaut.png", "craft-beer.jpg"]) {
       await makeFilm(photo);
-      expect(await residentBytes(worker)).toBeLessThan(BETWEEN_FILMS_BYTES);
+      await until(
+        "memory given back",
+        async () => (await residentBytes(worker)) < BETWEEN_FILMS_BYTES,
+        IDLE_MS,
+      );
     }
-    const environment = await readFile(`/proc/${worker.pid}/environ`, "utf8");
-    // A single one of its threads' arenas keeps too little to be seen above.
-    expect(environment.includes("\0MALLOC_ARENA_MAX=2\0")).toBe(true);
+    // What glibc keeps of two films varies by as much as its settings change: they are asked for by name.
+    const environment = (await readFile(`/proc/${worker.pid}/environ`, "utf8")).split("\0");
+    expect(environment).toEqual(
+      expect.arrayContaining(["MALLOC_ARENA_MAX=2", "MALLOC_MMAP_THRESHOLD_=262144"]),
+    );
     const ended = once(worker, "exit");
     worker.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);
