@@ -50,15 +50,24 @@ function drawPanel(out: Picture, photo: Picture, { part, place }: Panel): void {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   resizePart(photo, part, size, (line, row) => {
     const y = box.top + row;
+    const start = 3 * (y * out.width + box.left);
+    const under = out.rgb.subarray(start, start + line.length);
     // Between the corners all of a row lies inside.
     const isRounded = row < radius || row >= size.height - radius;
-    for (let x = box.left; x < box.right; x += 1) {
-      const alpha = isRounded ? cornerShare(x + 0.5, y + 0.5, box, radius) : 1;
-      const [from, to] = [3 * (x - box.left), 3 * (y * out.width + x)];
-      for (let c = 0; c < 3; c += 1) {
-        const below = out.rgb[to + c] ?? 0;
-        out.rgb[to + c] = Math.round(below + alpha * ((line[from + c] ?? 0) - below));
-      }
-    }
+    if (isRounded) layOver(under, line, (i) => cornerShare(box.left + i + 0.5, y + 0.5, box, radius));
+    else storeRounded(under, line);
   });
+}
+
+/** Stores levels as the nearest bytes: what is stored loses its fraction, and no level is negative. */
+function storeRounded(out: Uint8Array, line: Float32Array): void {
+  for (let i = 0; i < out.length; i += 1) out[i] = (line[i] ?? 0) + 0.5;
+}
+
+/** Mixes a row of interleaved RGB with what is there; `shareAt` tells how much of a pixel it covers. */
+function layOver(out: Uint8Array, line: Float32Array, shareAt: (pixel: number) => number): void {
+  for (let i = 0; i < out.length; i += 1) {
+    const below = out[i] ?? 0;
+    out[i] = Math.round(below + shareAt(Math.floor(i / 3)) * ((line[i] ?? 0) - below));
+  }
 }

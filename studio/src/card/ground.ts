@@ -42,24 +42,32 @@ export function drawGround(
     name === "blurred"
       ? toned(soft)
       : shaded(strongestOf(soft), levelFor(soft, LIGHT[name]), LIGHT[name].saturation);
-  const rgb = new Uint8Array(3 * size.width * size.height);
+  const { width, height } = size;
+  const rgb = new Uint8Array(3 * width * height);
   const row = new Float64Array(3 * COLUMNS);
-  const places = Float64Array.from({ length: size.width }, (_, x) => {
-    return clampTo(COLUMNS, ((x + 0.5) / size.width) * COLUMNS - 0.5);
+  const places = Float64Array.from({ length: width }, (_, x) => {
+    return clampTo(COLUMNS, ((x + 0.5) / width) * COLUMNS - 0.5);
   });
-  for (let y = 0; y < size.height; y += 1) {
-    mixRows(cells, clampTo(ROWS, ((y + 0.5) / size.height) * ROWS - 0.5), row);
-    for (let x = 0, p = 3 * y * size.width; x < size.width; x += 1, p += 3) {
-      const u = places[x] ?? 0;
-      const [left, right] = [3 * Math.floor(u), 3 * Math.min(COLUMNS - 1, Math.floor(u) + 1)];
-      const share = u - Math.floor(u);
-      for (let c = 0; c < 3; c += 1) {
-        const from = row[left + c] ?? 0;
-        rgb[p + c] = Math.round(from + share * ((row[right + c] ?? 0) - from));
-      }
-    }
+  for (let y = 0; y < height; y += 1) {
+    mixRows(cells, clampTo(ROWS, ((y + 0.5) / height) * ROWS - 0.5), row);
+    spreadRow(row, places, rgb.subarray(3 * width * y, 3 * width * (y + 1)));
   }
   return rgb;
+}
+
+/** Writes one row of pixels from a row of cells, and of each pixel its place among them. */
+function spreadRow(row: Float64Array, places: Float64Array, line: Uint8Array): void {
+  for (let x = 0, p = 0; x < places.length; x += 1) {
+    const u = places[x] ?? 0;
+    const column = Math.floor(u);
+    const share = u - column;
+    const [left, step] = [3 * column, column < COLUMNS - 1 ? 3 : 0];
+    for (let i = left; i < left + 3; i += 1, p += 1) {
+      const from = row[i] ?? 0;
+      // Stored without its fraction. No level is negative.
+      line[p] = from + share * ((row[i + step] ?? 0) - from) + 0.5;
+    }
+  }
 }
 
 function clampTo(count: number, place: number): number {
