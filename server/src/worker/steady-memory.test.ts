@@ -15,7 +15,7 @@ import { createKeyImagePool, type KeyImagePool } from "../studio/key-image-pool.
 const PROGRAM = join(import.meta.dirname, "../cli/launch.mjs");
 /** Half of what a film takes. */
 const BETWEEN_FILMS_BYTES = 500e6;
-/** Node gives pages back some seconds after it has become idle. */
+/** What a film took was seen to fall for about eight seconds after its end. */
 const IDLE_MS = 60_000;
 const OPTIONS = { estilo: "viral", duracao: 5 };
 

@@ -4,7 +4,7 @@ import { drawGround } from "./ground.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";
 import type { Area } from "../geometry/area.ts";
 import { drawPrint } from "./draw-print.ts";
-import { resizePart } from "./resize-part.ts";
+import { resizePart, storeRounded } from "./resize-part.ts";
 import { boxIn } from "./sample-plan.ts";
 
 /**
@@ -54,20 +54,18 @@ function drawPanel(out: Picture, photo: Picture, { part, place }: Panel): void {
     const under = out.rgb.subarray(start, start + line.length);
     // Between the corners all of a row lies inside.
     const isRounded = row < radius || row >= size.height - radius;
-    if (isRounded) layOver(under, line, (i) => cornerShare(box.left + i + 0.5, y + 0.5, box, radius));
+    if (isRounded) layOver(under, line, (x) => cornerShare(box.left + x + 0.5, y + 0.5, box, radius));
     else storeRounded(under, line);
   });
 }
 
-/** Stores levels as the nearest bytes: what is stored loses its fraction, and no level is negative. */
-function storeRounded(out: Uint8Array, line: Float32Array): void {
-  for (let i = 0; i < out.length; i += 1) out[i] = (line[i] ?? 0) + 0.5;
-}
-
 /** Mixes a row of interleaved RGB with what is there; `shareAt` tells how much of a pixel it covers. */
 function layOver(out: Uint8Array, line: Float32Array, shareAt: (pixel: number) => number): void {
-  for (let i = 0; i < out.length; i += 1) {
-    const below = out[i] ?? 0;
-    out[i] = Math.round(below + shareAt(Math.floor(i / 3)) * ((line[i] ?? 0) - below));
+  for (let pixel = 0; 3 * pixel < out.length; pixel += 1) {
+    const share = shareAt(pixel);
+    for (let i = 3 * pixel; i < 3 * pixel + 3; i += 1) {
+      const below = out[i] ?? 0;
+      out[i] = Math.round(below + share * ((line[i] ?? 0) - below));
+    }
   }
 }

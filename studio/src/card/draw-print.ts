@@ -2,7 +2,7 @@ import type { Panel, Print } from "../direction/framing/cards/card.ts";
 import type { Area } from "../geometry/area.ts";
 import type { Picture } from "../picture.ts";
 import { cornerShare, shadowShare } from "./panel-edge.ts";
-import { resizePart } from "./resize-part.ts";
+import { resizePart, storeRounded } from "./resize-part.ts";
 import { boxIn } from "./sample-plan.ts";
 
 /** Red, green and blue of the paper: a warm white that keeps below full, so that a brighter grade still has room. */
@@ -50,7 +50,9 @@ export function drawPrint(out: Picture, photo: Picture, panel: Panel & { readonl
 function upright(photo: Picture, { part }: Panel, { left, top, right, bottom }: Area): Picture {
   const size = { width: right - left, height: bottom - top };
   const rgb = new Uint8Array(3 * size.width * size.height);
-  resizePart(photo, part, size, (line, y) => rgb.set(line.map(Math.round), 3 * y * size.width));
+  resizePart(photo, part, size, (line, y) => {
+    storeRounded(rgb.subarray(y * line.length, (y + 1) * line.length), line);
+  });
   return { ...size, rgb };
 }
 

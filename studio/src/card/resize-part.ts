@@ -37,3 +37,8 @@ function addLine(line: Float32Array, photo: Picture, row: number, share: number,
     }
   }
 }
+
+/** Stores a row's levels as the nearest bytes: a byte keeps no fraction, and no level is negative. */
+export function storeRounded(out: Uint8Array, line: Float32Array): void {
+  for (let i = 0; i < out.length; i += 1) out[i] = (line[i] ?? 0) + 0.5;
+}
