@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Picture } from "../picture.ts";
 import { paint } from "../../testing/pictures.ts";
 import { readPicture } from "./read.ts";
+import { NOTHING_SEEN } from "./seen.ts";
 
 const W = 360;
 const H = 640;
@@ -67,6 +68,22 @@ describe("readPicture", () => {
     expect(Math.hypot(first.x - x, (first.y - y) * (H / W))).toBeLessThan(0.2);
     expect(first.color).toBe("âmbar");
     expect(reading.subject!.confidence).toBeGreaterThan(0.5);
+  });
+
+  test("of things without a sure name the subject is a whole one, and none that a corner cuts off", () => {
+    const things = [
+      { label: "food", x: 0, y: 0.01, w: 0.34, h: 0.55, confidence: 0.44 },
+      { label: "food", x: 0.41, y: 0.04, w: 0.25, h: 0.33, confidence: 0.45 },
+      { label: "food", x: 0.7, y: 0.11, w: 0.3, h: 0.53, confidence: 0.47 },
+    ];
+    const subjectOf = (seen: typeof things) =>
+      readPicture(
+        paint(W, H, () => [90, 90, 90]),
+        { ...NOTHING_SEEN, things: seen },
+      ).subject?.x ?? null;
+    expect(subjectOf(things)).toBe(0.41);
+    expect(subjectOf(things.slice(0, 1))).toBeNull();
+    expect(subjectOf(things.slice(2))).toBe(0.7);
   });
 
   test("a soft spot of colour beside a sharp subject draws no eye, a sharp one does", () => {

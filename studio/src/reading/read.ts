@@ -1,5 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { packMatte } from "../geometry/matte.ts";
+import { isCornerPiece, largestWhole } from "../geometry/rim.ts";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
@@ -61,20 +62,24 @@ function bestDepth({ depth, matte }: Seen, guess: Reading["depth"]): Reading["de
   return matte === null ? guess : depthOfMatte(matte, guess);
 }
 
-/** The largest person, else the largest thing with a name. */
+/** The largest person, else the largest thing with a name, else one whose name is doubtful. */
 function subjectOf({ people, things }: Seen): Found | null {
-  for (const [objects, least] of [
-    [people, LEAST_NAMED_CONFIDENCE],
-    [things, LEAST_NAMED_CONFIDENCE],
-    [things, LEAST_UNNAMED_CONFIDENCE],
-  ] as const) {
-    const sure = objects.filter(({ confidence }) => confidence >= least);
-    const largest = sure.toSorted((a, b) => b.w * b.h - a.w * a.h)[0];
-    if (largest === undefined) continue;
-    const { x, y, w, h, confidence } = largest;
-    return { x, y, w, h, confidence };
-  }
-  return null;
+  const doubtful = things.filter(
+    (thing) => thing.confidence >= LEAST_UNNAMED_CONFIDENCE && !isCornerPiece(thing),
+  );
+  const found =
+    largestOf(people.filter(isSure)) ?? largestOf(things.filter(isSure)) ?? largestWhole(doubtful);
+  if (found === null) return null;
+  const { x, y, w, h, confidence } = found;
+  return { x, y, w, h, confidence };
+}
+
+function isSure({ confidence }: Found): boolean {
+  return confidence >= LEAST_NAMED_CONFIDENCE;
+}
+
+function largestOf<Boxed extends Found>(boxes: readonly Boxed[]): Boxed | null {
+  return boxes.toSorted((one, other) => other.w * other.h - one.w * one.h)[0] ?? null;
 }
 
 function clear(subject: Found | null): Found | null {

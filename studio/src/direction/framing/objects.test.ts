@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BEER, PORTRAIT } from "../../../testing/direction/readings.ts";
-import { objectOf, peopleOf } from "./objects.ts";
+import { objectOf, peopleOf, unnamedThings } from "./objects.ts";
 
 const AT = { y: 0.4, w: 0.2, h: 0.3, confidence: 0.9 };
 const STREET = {
@@ -37,4 +37,19 @@ test("a body that begins at the photo's edge has its head outside, unless its fa
   expect(headOf(0.01, null)).toBeNull();
   expect(headOf(0.03, null)).toMatchObject({ y: 0.03 });
   expect(headOf(0.01, 0)).not.toBeNull();
+});
+
+test("without a sure name the main thing is the whole cupcake, and no larger one that the corner cuts off", () => {
+  const cupcakes = {
+    ...STREET,
+    things: [
+      { label: "food", x: 0, y: 0.01, w: 0.34, h: 0.55, confidence: 0.44 },
+      { label: "food", x: 0.41, y: 0.04, w: 0.25, h: 0.33, confidence: 0.45 },
+      { label: "food", x: 0.7, y: 0.11, w: 0.3, h: 0.53, confidence: 0.47 },
+    ],
+  };
+  expect(objectOf({ kind: "subject" }, cupcakes)?.box.x).toBe(0.41);
+  expect(unnamedThings(cupcakes).map(({ box }) => box.x)).toEqual([0.41, 0.7]);
+  const sure = { ...cupcakes, things: cupcakes.things.map((thing) => ({ ...thing, confidence: 0.6 })) };
+  expect(unnamedThings(sure).map(({ box }) => box.x)).toEqual([0, 0.41, 0.7]);
 });

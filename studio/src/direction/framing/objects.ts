@@ -1,4 +1,5 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
+import { isCornerPiece, largestWhole } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
@@ -12,6 +13,8 @@ export interface SeenObject {
   /** An animal has its head at one of its ends, and nobody knows at which. */
   readonly isAnimal: boolean;
 }
+
+type Seen = Reading["things"][number];
 
 /** Objects whose name has a lower confidence are neither named nor searched for. */
 const LEAST_CONFIDENCE = 0.55;
@@ -38,12 +41,12 @@ export function peopleOf(reading: Reading): SeenObject[] {
 
 /** Things from left to right. */
 export function thingsOf({ things }: Reading): SeenObject[] {
-  return things.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE).map(thingObject);
+  return things.filter(isSure).map(thingObject);
 }
 
 /** A thing by its own name: a car is none of the buses. Where too few have the name, those of its kind count too. */
 function thingNamed(label: string, which: Which, { things }: Reading): SeenObject | null {
-  const sure = things.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const sure = things.filter(isSure);
   const named = sure.filter((thing) => thing.label === label);
   const alike = sure.filter((thing) => isKind(thing.label, label));
   return chosen(named.map(thingObject), which) ?? chosen(alike.map(thingObject), which);
@@ -51,7 +54,15 @@ function thingNamed(label: string, which: Which, { things }: Reading): SeenObjec
 
 /** Things that surely exist, though their names may be wrong. */
 export function unnamedThings({ things }: Reading): SeenObject[] {
-  return things.filter(({ confidence }) => confidence >= LEAST_UNNAMED_CONFIDENCE).map(thingObject);
+  return things.filter((thing) => isSure(thing) || (exists(thing) && !isCornerPiece(thing))).map(thingObject);
+}
+
+function isSure({ confidence }: Seen): boolean {
+  return confidence >= LEAST_CONFIDENCE;
+}
+
+function exists({ confidence }: Seen): boolean {
+  return confidence >= LEAST_UNNAMED_CONFIDENCE;
 }
 
 /** Animals that there may be: too uncertain to be what a photo is of, and yet none that a frame's edge should halve. */
@@ -62,7 +73,7 @@ export function possibleAnimals({ things }: Reading): SeenObject[] {
     .filter(({ isAnimal }) => isAnimal);
 }
 
-function thingObject({ x, y, w, h, label }: Reading["things"][number]): SeenObject {
+function thingObject({ x, y, w, h, label }: Seen): SeenObject {
   return { box: { x, y, w, h }, head: null, face: null, isAnimal: isKind(label, "animal") };
 }
 
@@ -74,10 +85,14 @@ function mainObject(reading: Reading): SeenObject | null {
   const seen = people.filter(({ face }) => face !== null);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
   return (
-    largest(people, ({ box }) => box) ??
-    largest(thingsOf(reading), ({ box }) => box) ??
-    largest(unnamedThings(reading), ({ box }) => box)
+    largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box) ?? mainUnnamed(reading)
   );
+}
+
+function mainUnnamed(reading: Reading): SeenObject | null {
+  const things = unnamedThings(reading);
+  const main = largestWhole(things.map(({ box }) => box));
+  return things.find(({ box }) => box === main) ?? null;
 }
 
 function objectWith(box: Box, face: FaceInRow | undefined): SeenObject {

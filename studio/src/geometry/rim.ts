@@ -1,0 +1,38 @@
+import type { Box } from "@curta/contract";
+
+/** A box that ends this near to the picture's edge, as a share of its side, is taken to be cut off by it. */
+const RIM = 0.012;
+
+/** A corner that takes up more of the picture than this may well be its main thing. */
+const MOST_PIECE = 1 / 3;
+
+/**
+ * Whether a box (shares of the picture) is a small piece that two neighbouring edges cut off. Where a network is unsure of the
+ * name of such a piece, it is rarely what the photo is of: of nine in 369 photos, one was.
+ */
+export function isCornerPiece(box: Box): boolean {
+  const [across, along] = cutSides(box);
+  return across > 0 && along > 0 && box.w * box.h < MOST_PIECE;
+}
+
+/** The largest of those that no edge cuts off; where all are cut off, the largest. */
+export function largestWhole<Boxed extends Box>(boxes: readonly Boxed[]): Boxed | null {
+  return (
+    boxes.toSorted(
+      (one, other) => Number(isCut(one)) - Number(isCut(other)) || other.w * other.h - one.w * one.h,
+    )[0] ?? null
+  );
+}
+
+function isCut(box: Box): boolean {
+  return cutSides(box).some((sides) => sides > 0);
+}
+
+/** How many of the left and right edges, and how many of the upper and lower ones, cut a box off. */
+function cutSides({ x, y, w, h }: Box): [number, number] {
+  return [cutEnds(x, x + w), cutEnds(y, y + h)];
+}
+
+function cutEnds(from: number, to: number): number {
+  return Number(from < RIM) + Number(to > 1 - RIM);
+}
