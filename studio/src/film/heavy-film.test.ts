@@ -9,6 +9,7 @@ const folder = scratchFolder();
 const LENGTHS = [20, 30, 40, 10];
 const AMPLITUDES = [0, 7, 0, 0];
 const shares: number[] = [];
+const prepared: (readonly number[])[] = [];
 let film: ProducedFilm;
 
 beforeAll(async () => {
@@ -16,6 +17,7 @@ beforeAll(async () => {
     frameModule: NOISE,
     colours: AMPLITUDES,
     onStage: (stage, share) => stage === "frames" && shares.push(share),
+    onOpen: (shots) => prepared.push(shots),
   });
 });
 afterAll(() => folder.remove());
@@ -32,6 +34,17 @@ test("shots over the peak rate are made again, lighter, and those far from them 
   const plain = await packetHashes(light);
   expect(heavy.slice(90)).toEqual(plain.slice(90));
   expect(heavy.slice(50, 90)).not.toEqual(plain.slice(50, 90));
+});
+
+test("a light neighbour of a heavy shot is prepared again where the cache had it; what is prepared already is not", async () => {
+  const opened: (readonly number[])[] = [];
+  const wishes = { frameModule: NOISE, segmentCache: folder.path("segments") };
+  const produce = (colours: readonly number[], onOpen?: (shots: readonly number[]) => void) =>
+    produceStripes(folder.path("again.mp4"), LENGTHS, { ...wishes, colours, ...(onOpen && { onOpen }) });
+  await produce(AMPLITUDES.with(1, 1));
+  await produce(AMPLITUDES, (shots) => opened.push(shots));
+  expect(opened).toEqual([[1], [0, 1, 2]]);
+  expect(prepared).toEqual([[0, 1, 2, 3]]);
 });
 
 test("what is made again has its own part of the progress, which never falls back", () => {

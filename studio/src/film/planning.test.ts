@@ -54,6 +54,12 @@ function segmentOf(frames: number, size: number): Segment {
     pts: i,
     key: i === 0,
   }));
-  const empty = { thumbnails: [], contrasts: [], data: new Uint8Array(), parameters: new Uint8Array() };
+  const empty = {
+    thumbnails: [],
+    contrasts: [],
+    words: [],
+    data: new Uint8Array(),
+    parameters: new Uint8Array(),
+  };
   return { frames, packets, ...empty };
 }

@@ -3,7 +3,6 @@ import { rename, rm, stat } from "node:fs/promises";
 import { type Certificate, CurtaError, type Reading, type ProgressStage } from "@curta/contract";
 import type { Timeline } from "../direction/timeline.ts";
 import type { Stereo } from "../score/stereo.ts";
-import type { PaintedWord } from "./certificate/rows/captions/caption-row.ts";
 import type { SampledSkin } from "./certificate/faces/skin.ts";
 import { type BrokenLaw, certify, type CertifyResult } from "./certificate/certify.ts";
 import type { InspectedShot } from "./certificate/view/inspect-film.ts";
@@ -20,12 +19,12 @@ import type { Segment } from "./encode/segment.ts";
 import { NO_CACHE, openSegmentCache } from "./encode/segment-cache.ts";
 import { type ShotPool, startShotPool } from "./draw/shot-pool.ts";
 
-/** What frames are drawn from. */
-export interface PreparedFrames {
-  /** Input of the frame module's `openFrames`. */
-  readonly input: unknown;
-  /** Boxes of the painted words of all captions. */
-  readonly words: () => readonly PaintedWord[];
+/** What is known of a film before its frames are drawn. */
+export interface PreparedFilm {
+  /** Input of the frame module's `openFrames` for drawing these shots. May be asked again for others. */
+  readonly open: (shots: ReadonlySet<number>) => Promise<unknown>;
+  /** Gives back what `open` would have needed. Called once, after the last `open`. */
+  readonly close?: () => void;
   /** The skin of the faces of the reading in the picture. */
   readonly skins?: readonly (SampledSkin | null)[];
   /** Keys of everything that each shot's pictures depend on, for the segment cache. */
@@ -39,7 +38,7 @@ export interface ProductionWishes {
   /** URL of the module that draws frames (see frame-source.ts). */
   readonly frameModule: string;
   /** Called while the score is composed and workers start. */
-  readonly prepare: () => Promise<PreparedFrames>;
+  readonly prepare: () => Promise<PreparedFilm>;
   /** URL of the module that composes the score. */
   readonly scoreModule: string;
   /** The user's own music, heard instead of the score. */
@@ -102,31 +101,33 @@ function composeScore(source: ScoreSource, signal: AbortSignal): Promise<Measure
   return runWorker<MeasuredSound>(new URL("sound/score-worker.ts", import.meta.url), source, signal);
 }
 
-interface DrawnFilm extends Pick<PreparedFrames, "skins"> {
+interface DrawnFilm extends Pick<PreparedFilm, "skins"> {
   readonly shots: readonly InspectedShot[];
-  readonly words: readonly PaintedWord[];
 }
 
 async function drawFilm(wishes: ProductionWishes, pool: ShotPool): Promise<DrawnFilm> {
   const { timeline, reading, segmentCache, drawn, onStage } = wishes;
   onStage?.("score", 0);
-  const { input, words, skins, pictureKeys } = await wishes.prepare();
-  pool.open(input);
-  // After `open`, so that the threads can start meanwhile.
-  const covered = words();
+  const film = await wishes.prepare();
   const kept = segmentCache === undefined ? NO_CACHE : openSegmentCache(segmentCache);
   const cache = drawn === undefined ? kept : rememberSegments(drawn, kept);
   const onShare = (share: number): void => onStage?.("frames", share);
-  const shots = await drawShots({ timeline, reading, pool, pictureKeys, cache, onShare });
-  await cache.sweep();
-  return { shots, words: covered, ...(skins === undefined ? {} : { skins }) };
+  const open = async (shots: ReadonlySet<number>): Promise<void> => pool.open(await film.open(shots));
+  const { pictureKeys, skins } = film;
+  try {
+    const shots = await drawShots({ timeline, reading, pool, open, pictureKeys, cache, onShare });
+    await cache.sweep();
+    return { shots, ...(skins === undefined ? {} : { skins }) };
+  } finally {
+    film.close?.();
+  }
 }
 
 async function assemble(
   { timeline, reading, onStage }: ProductionWishes,
   part: string,
   signal: AbortSignal,
-  { shots, words, skins = [] }: DrawnFilm,
+  { shots, skins = [] }: DrawnFilm,
   music: MeasuredSound,
 ): Promise<CertifyResult> {
   onStage?.("mux", 0);
@@ -136,6 +137,7 @@ async function assemble(
     music,
   );
   onStage?.("certificate", 0);
+  const words = shots.flatMap(({ segment }, shot) => segment.words.map((word) => ({ ...word, shot })));
   const inspection = await certify(part, timeline, { reading, words, skins, shots, music, signal });
   if (inspection.failures.length === 0) return inspection;
   throw new CurtaError("film_out_of_bounds", { detail: inspection.failures.join(", ") });

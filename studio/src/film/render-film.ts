@@ -8,11 +8,11 @@ import type { Picture } from "../picture.ts";
 import type { Stereo } from "../score/stereo.ts";
 import { skinInPicture } from "./certificate/faces/skin.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
-import { captionBoxes } from "./draw/caption-boxes.ts";
 import { affordableWorkers } from "./threads/machine.ts";
 import { pictureKeys, shotKeys } from "./encode/picture-keys.ts";
 import type { Segment } from "./encode/segment.ts";
-import { type PreparedFrames, produceFilm } from "./produce-film.ts";
+import { timelineOfShots } from "./draw/timeline-of-shots.ts";
+import { type PreparedFilm, produceFilm } from "./produce-film.ts";
 import { progressBar, type StageProgress } from "./progress.ts";
 
 /** Draws frames of a scene. */
@@ -64,7 +64,7 @@ export async function renderFilm(wishes: RenderWishes): Promise<RenderedFilm> {
     timeline: wishes.timeline,
     reading: wishes.reading,
     frameModule: FRAME_MODULE,
-    prepare: () => prepareFrames(wishes, workers),
+    prepare: () => prepareFilm(wishes, workers),
     scoreModule: new URL("../score/compose.ts", import.meta.url).href,
     song: wishes.song,
     out: wishes.out,
@@ -95,16 +95,29 @@ export async function filmScene(
   return await prepareScene({ picture, reading, timeline, drawText, kernel, slots, pause });
 }
 
-async function prepareFrames(wishes: RenderWishes, workers: number): Promise<PreparedFrames> {
+async function prepareFilm(wishes: RenderWishes, workers: number): Promise<PreparedFilm> {
   const { reading, timeline, segmentCache, signal } = wishes;
-  const { picture, release } = await wishes.openPicture();
-  const scene = await filmScene({ picture, reading, timeline, signal }, workers);
-  // Only a cache that outlives the film must tell its picture from others.
-  const keys =
-    segmentCache === undefined
-      ? shotKeys("this picture", timeline)
-      : await pictureKeys(picture, reading, timeline);
-  const skins = reading.faces.map((face) => skinInPicture(picture, face));
-  release();
-  return { input: scene, skins, words: () => captionBoxes(scene), pictureKeys: keys };
+  const first = await wishes.openPicture();
+  let held: OpenPicture | null = first;
+  const close = (): void => {
+    held?.release();
+    held = null;
+  };
+  return {
+    skins: reading.faces.map((face) => skinInPicture(first.picture, face)),
+    // Only a cache that outlives the film must tell its picture from others.
+    pictureKeys:
+      segmentCache === undefined
+        ? shotKeys("this picture", timeline)
+        : await pictureKeys(first.picture, reading, timeline),
+    async open(shots) {
+      held ??= await wishes.openPicture();
+      const { picture } = held;
+      const only = timelineOfShots(timeline, shots);
+      const scene = await filmScene({ picture, reading, timeline: only, signal }, workers);
+      close();
+      return scene;
+    },
+    close,
+  };
 }

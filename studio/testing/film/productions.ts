@@ -25,15 +25,21 @@ export const LOUD_TUNE = new URL("loud-tune.ts", import.meta.url).href;
 export async function produceStripes(
   out: string,
   lengths: readonly number[],
-  wishes: Partial<ProductionWishes> & { readonly colours?: readonly number[] } = {},
+  wishes: Partial<ProductionWishes> & {
+    readonly colours?: readonly number[];
+    /** Is told for which shots frames are prepared. */
+    readonly onOpen?: (shots: readonly number[]) => void;
+  } = {},
 ): Promise<ProducedFilm> {
   const colours = wishes.colours ?? lengths.map((_, shot) => shot);
   return await produceFilm({
     timeline: plainTimeline(lengths),
     frameModule: STRIPES,
     prepare: async () => ({
-      input: colours,
-      words: () => [],
+      open: async (shots) => {
+        wishes.onOpen?.([...shots]);
+        return colours;
+      },
       pictureKeys: lengths.map((frames, shot) => `stripes ${colours[shot]} ${frames}`),
     }),
     scoreModule: STEADY_TUNE,

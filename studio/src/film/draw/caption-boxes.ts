@@ -1,27 +1,25 @@
 import { type CaptionWord, poseAt } from "../../frame/captions/captions.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
-import type { PaintedWord, WordBox } from "../certificate/rows/captions/caption-row.ts";
+import type { ShotWord, WordBox } from "../certificate/rows/captions/caption-row.ts";
 
 /** Pixels with less alpha are shadow, which may be outside of the safe area. */
 const OPAQUE = 128;
 /** Words of this opacity can be read. */
 const LEGIBLE = 0.75;
 
-/** What each painted word of a scene covers, read from its pixels, and when. */
-export function captionBoxes(scene: RenderScene): PaintedWord[] {
-  const bytes = new Uint8Array(scene.memory.buffer);
-  return scene.captions.flatMap((words, shot) =>
-    words.flatMap((word): PaintedWord[] => {
-      const box = word.part === "sweep" ? null : opaqueBox(bytes, word);
-      if (box === null) return [];
-      const legible = word.part === "word" ? legibleFrom(word) : null;
-      return stretches(word).map(({ from, to, x, y }, index) => {
-        const { left, right, top, bottom } = box;
-        const there = { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
-        return { ...there, moved: index > 0, shot, from, to, behind: word.behind, legible };
-      });
-    }),
-  );
+/** What each painted word of a shot covers, read from its pixels, and when. */
+export function captionBoxes({ captions, memory }: RenderScene, shot: number): ShotWord[] {
+  const bytes = new Uint8Array(memory.buffer);
+  return (captions[shot] ?? []).flatMap((word): ShotWord[] => {
+    const box = word.part === "sweep" ? null : opaqueBox(bytes, word);
+    if (box === null) return [];
+    const legible = word.part === "word" ? legibleFrom(word) : null;
+    return stretches(word).map(({ from, to, x, y }, index) => {
+      const { left, right, top, bottom } = box;
+      const there = { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+      return { ...there, moved: index > 0, from, to, behind: word.behind, legible };
+    });
+  });
 }
 
 /** A word that moves is so many words at most, each for the frames in which it is at one place. */

@@ -13,8 +13,9 @@ export interface ShotWishes {
   readonly timeline: Timeline;
   /** What the picture holds: faces of it are looked for in the finished shots. */
   readonly reading: Reading | undefined;
-  /** Already opened with the scene of the timeline. */
   readonly pool: ShotPool;
+  /** Opens the pool for drawing these shots. Called before any is encoded, and again for others. */
+  readonly open: (shots: ReadonlySet<number>) => Promise<void>;
   /** Keys of everything that each shot's pictures depend on; without them shots are not cached. */
   readonly pictureKeys: readonly string[] | undefined;
   readonly cache: SegmentCache;
@@ -35,9 +36,18 @@ const SHARE_OF_FIRST_ROUND = 0.9;
 export async function drawShots(wishes: ShotWishes): Promise<InspectedShot[]> {
   const settings = wishes.timeline.shots.map(() => ENCODER);
   const shots = new Map<number, InspectedShot>();
+  let opened: ReadonlySet<number> = new Set();
   let share = { from: 0, to: SHARE_OF_FIRST_ROUND };
   for (let round = 1; ; round++) {
-    await addMissing(wishes, settings, shots, share);
+    const { found, missing } = await lookUp(wishes, settings, shots);
+    if (!missing.every(({ shot }) => opened.has(shot))) {
+      opened = new Set(missing.map(({ shot }) => shot));
+      await wishes.open(opened);
+    }
+    const encoding = encodeShots(wishes, missing, shots, share);
+    // Not earlier, when the threads' cores prepare what frames are drawn from.
+    for (const [shot, segment] of found) shots.set(shot, inspected(wishes, shot, segment));
+    await encoding;
     const film = wishes.timeline.shots.map((_, shot) => shots.get(shot)!);
     const heavy = heavyShots(film.map(({ segment }) => segment));
     if (heavy.size === 0 || round === ROUNDS) return film;
@@ -50,47 +60,58 @@ export async function drawShots(wishes: ShotWishes): Promise<InspectedShot[]> {
   }
 }
 
-interface Share {
-  readonly from: number;
-  readonly to: number;
+/** A shot to encode, and where to keep it. */
+interface MissingShot extends ShotJob {
+  readonly key: string | undefined;
+}
+
+/** Which of the shots that are not done yet the cache has. */
+async function lookUp(
+  { timeline, pictureKeys, cache }: ShotWishes,
+  settings: readonly EncoderSettings[],
+  done: ReadonlyMap<number, InspectedShot>,
+): Promise<{ readonly found: Map<number, Segment>; readonly missing: MissingShot[] }> {
+  const found = new Map<number, Segment>();
+  const missing: MissingShot[] = [];
+  for (const [shot, { from, to }] of timeline.shots.entries()) {
+    if (done.has(shot)) continue;
+    const pictures = pictureKeys?.[shot];
+    const key = pictures === undefined ? undefined : segmentKey(pictures, settings[shot]!);
+    const segment = key === undefined ? null : await cache.find(key);
+    if (segment) found.set(shot, segment);
+    else missing.push({ shot, frames: to - from, settings: settings[shot]!, key });
+  }
+  return { found, missing };
 }
 
 /** Starts with the longest shots, so that all threads end at about the same time. */
-async function addMissing(
+async function encodeShots(
   wishes: ShotWishes,
-  settings: readonly EncoderSettings[],
+  missing: readonly MissingShot[],
   shots: Map<number, InspectedShot>,
   share: Share,
 ): Promise<void> {
-  const { timeline, reading, pool, pictureKeys, cache } = wishes;
-  const add = (shot: number, segment: Segment): void => {
-    const wanted = wantedOfShot(timeline, shot, reading);
-    shots.set(shot, { segment, inspection: pool.inspect({ segment, wanted }) });
-  };
-  const keyOf = (shot: number): string | undefined => {
-    const pictures = pictureKeys?.[shot];
-    return pictures === undefined ? undefined : segmentKey(pictures, settings[shot]!);
-  };
-  const missing = [...timeline.shots.keys()].filter((shot) => !shots.has(shot));
-  const jobs: ShotJob[] = [];
-  for (const shot of missing) {
-    const key = keyOf(shot);
-    const found = key === undefined ? null : await cache.find(key);
-    const { from, to } = timeline.shots[shot]!;
-    if (found) add(shot, found);
-    else jobs.push({ shot, frames: to - from, settings: settings[shot]! });
-  }
-  const onFrames = frameCounter(wishes, jobs, share);
+  const { pool, cache } = wishes;
+  const onFrames = frameCounter(wishes, missing, share);
   await Promise.all(
-    jobs
+    missing
       .toSorted((a, b) => b.frames - a.frames || a.shot - b.shot)
-      .map(async (job) => {
+      .map(async ({ key, ...job }) => {
         const segment = await pool.encode(job, onFrames);
-        add(job.shot, segment);
-        const key = keyOf(job.shot);
+        shots.set(job.shot, inspected(wishes, job.shot, segment));
         if (key !== undefined) await cache.keep(key, segment);
       }),
   );
+}
+
+function inspected({ timeline, reading, pool }: ShotWishes, shot: number, segment: Segment): InspectedShot {
+  const wanted = wantedOfShot(timeline, shot, reading);
+  return { segment, inspection: pool.inspect({ segment, wanted }) };
+}
+
+interface Share {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Converts done frames to shares of progress. Frames from the cache count as done from the start. */

@@ -1,6 +1,7 @@
 import { openRenderer } from "../../frame/renderer.ts";
 import type { RenderScene } from "../../frame/render-scene.ts";
 import type { FrameDrawer } from "./frame-source.ts";
+import { captionBoxes } from "./caption-boxes.ts";
 import { letterContrast } from "./letter-contrast.ts";
 
 /** Frame source of real films: one scene, drawn by one renderer in each worker. */
@@ -14,5 +15,6 @@ export async function openFrames(scene: RenderScene, slot: number): Promise<Fram
       return picture;
     },
     letterContrast: () => contrast,
+    words: (shot) => captionBoxes(scene, shot),
   };
 }

@@ -24,7 +24,7 @@ export interface InspectJob {
   readonly segment: Pick<Segment, "data" | "packets" | "parameters">;
   readonly wanted: WantedFrames;
 }
-/** `open` must be the first request, and is sent once. */
+/** `open` comes before the first `encode`, and again where other shots are drawn from something else. */
 export type ShotRequest =
   | { readonly kind: "open"; readonly input: unknown }
   | { readonly kind: "encode"; readonly job: ShotJob }
@@ -57,7 +57,8 @@ function encodeShot(frames: FrameDrawer, job: ShotJob): Segment {
   send({ kind: "frames", done: job.frames % REPORT_EVERY });
   // The encoder still holds frames; each is as much work as adding one, so each is a native call of its own.
   while (runNative(gate, () => encoder.flushOne()));
-  return { ...runNative(gate, () => encoder.finish()), contrasts };
+  const words = frames.words?.(job.shot) ?? [];
+  return { ...runNative(gate, () => encoder.finish()), contrasts, words };
 }
 
 /** Decodes the wanted frames of a shot and each of its keyframes. */

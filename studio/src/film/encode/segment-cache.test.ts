@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ENCODER } from "./encoder-settings.ts";
@@ -19,14 +20,17 @@ const LENGTHS = [12, 10, 14, 8];
 async function produce(colours: readonly number[]) {
   const path = folder.path("film.mp4");
   const shares: number[] = [];
+  const opened: (readonly number[])[] = [];
   await produceStripes(path, LENGTHS, {
     colours,
     segmentCache: folder.path("segments"),
     onStage: (stage, share) => stage === "frames" && shares.push(share),
+    onOpen: (shots) => opened.push(shots),
   });
   const { packets } = await probe(path, "v");
   return {
     packets: packets.map(({ data_hash: hash }) => hash),
+    opened,
     drawnFrames: Math.round(44 * (1 - shares[0]! / shares.at(-1))),
   };
 }
@@ -39,6 +43,12 @@ test("editing one shot draws that shot alone; all others stay as they were, byte
   expect(after.packets.slice(0, 22)).toEqual(before.packets.slice(0, 22));
   expect(after.packets.slice(36)).toEqual(before.packets.slice(36));
   expect(after.packets.slice(22, 36)).not.toEqual(before.packets.slice(22, 36));
+});
+
+test("frames are prepared for the shots that are drawn, and for none where the cache has all", async () => {
+  expect((await produce([1, 2, 3, 4])).opened).toEqual([[0, 1, 2, 3]]);
+  expect((await produce([1, 2, 9, 4])).opened).toEqual([[2]]);
+  expect((await produce([1, 2, 3, 4])).opened).toEqual([]);
 });
 
 test("a film from the cache is the film that was drawn, also where an entry is broken", async () => {
@@ -62,6 +72,19 @@ test("a truncated or foreign entry is not found, and is removed", async () => {
     expect(await cache.find("entry")).toBeNull();
     expect(readdirSync(folder.path("segments"))).toEqual([]);
   }
+});
+
+test("an entry of another format is not found", async () => {
+  const cache = openSegmentCache(folder.path("segments"));
+  await cache.keep("entry", segmentOf(10));
+  const path = folder.path("segments/entry.segment");
+  const body = Buffer.from(
+    readFileSync(path).toString("latin1").replace('"format":2', '"format":1'),
+    "latin1",
+  );
+  createHash("sha256").update(body.subarray(32)).digest().copy(body);
+  writeFileSync(path, body);
+  expect(await cache.find("entry")).toBeNull();
 });
 
 test("what was used longest ago is swept first, down to the bound", async () => {
@@ -88,6 +111,7 @@ function segmentOf(bytes: number): Segment {
     data: new Uint8Array(bytes),
     packets: [{ offset: 0, size: bytes, pts: 0, key: true }],
     contrasts: [4.7],
+    words: [],
     parameters: Uint8Array.of(1, 2, 3),
   };
 }

@@ -8,12 +8,24 @@ import type { Segment } from "./segment.ts";
  */
 const DIGEST_BYTES = 32;
 const LENGTH_BYTES = 4;
+/** Changes with the head: an entry of another format is as good as none. */
+const FORMAT = 2;
 
-type Head = Pick<Segment, "frames" | "packets" | "contrasts"> & { readonly parameterBytes: number };
+type Head = Pick<Segment, "frames" | "packets" | "contrasts" | "words"> & {
+  readonly format: number;
+  readonly parameterBytes: number;
+};
 
 export function segmentToBytes(segment: Segment): Uint8Array {
-  const { frames, packets, contrasts, parameters, thumbnails, data } = segment;
-  const summary: Head = { frames, packets, contrasts, parameterBytes: parameters.length };
+  const { frames, packets, contrasts, words, parameters, thumbnails, data } = segment;
+  const summary: Head = {
+    format: FORMAT,
+    frames,
+    packets,
+    contrasts,
+    words,
+    parameterBytes: parameters.length,
+  };
   const head = Buffer.from(JSON.stringify(summary));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
@@ -23,7 +35,7 @@ export function segmentToBytes(segment: Segment): Uint8Array {
   return Buffer.concat([hash.digest(), ...body]);
 }
 
-/** @returns null if the bytes are not a complete segment. */
+/** @returns null if the bytes are not a complete segment of this format. */
 export function segmentFromBytes(bytes: Uint8Array): Segment | null {
   const body = Buffer.from(bytes).subarray(DIGEST_BYTES);
   const digest = createHash("sha256").update(body).digest();
@@ -32,8 +44,9 @@ export function segmentFromBytes(bytes: Uint8Array): Segment | null {
   const take = (length: number): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(body.subarray(at, (at += length)));
   const head: Head = JSON.parse(Buffer.from(take(body.readUInt32BE(0))).toString());
-  const { frames, packets, contrasts, parameterBytes } = head;
+  if (head.format !== FORMAT) return null;
+  const { frames, packets, contrasts, words, parameterBytes } = head;
   const parameters = take(parameterBytes);
   const thumbnails = Array.from({ length: frames }, () => take(THUMBNAIL_BYTES));
-  return { frames, packets, contrasts, parameters, thumbnails, data: take(body.length - at) };
+  return { frames, packets, contrasts, words, parameters, thumbnails, data: take(body.length - at) };
 }

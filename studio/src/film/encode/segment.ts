@@ -1,3 +1,4 @@
+import type { ShotWord } from "../certificate/rows/captions/caption-row.ts";
 import type { FrameThumbnail } from "../certificate/view/frame-thumbnail.ts";
 
 /** One encoded picture. Times in frames from the segment's first frame. */
@@ -19,6 +20,8 @@ export interface Segment {
   readonly thumbnails: readonly FrameThumbnail[];
   /** The least contrast of letters in each frame before encoding; null where none are, or it was not measured. */
   readonly contrasts: readonly (number | null)[];
+  /** The words of its captions, their boxes read from their painted pixels. */
+  readonly words: readonly ShotWord[];
   /** Decoder configuration (SPS and PPS), the same for all segments of a film. */
   readonly parameters: Uint8Array;
 }

@@ -35,7 +35,7 @@ export interface ShotEncoder {
   /** After the last frame: encodes one frame that the encoder still holds. @returns false when none are left */
   flushOne(): boolean;
   /** Ends the shot and encodes all frames that the encoder still holds. The encoder cannot be used afterwards. */
-  finish(): Omit<Segment, "contrasts">;
+  finish(): Omit<Segment, "contrasts" | "words">;
 }
 
 /**

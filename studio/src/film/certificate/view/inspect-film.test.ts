@@ -31,7 +31,7 @@ function encode(shot: number, length: number): Segment {
   const frames = openFrames(LENGTHS.map((_, colour) => colour));
   const encoder = openShotEncoder(ENCODER);
   for (let at = 0; at < length; at++) encoder.add(frames.draw(shot, at));
-  return { ...encoder.finish(), contrasts: Array.from({ length }, () => null) };
+  return { ...encoder.finish(), contrasts: Array.from({ length }, () => null), words: [] };
 }
 
 const wantedOf = (keep: readonly number[], looks: WantedFrames["looks"] = []) => ({ keep, looks });

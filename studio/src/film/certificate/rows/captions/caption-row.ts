@@ -11,9 +11,8 @@ export interface WordBox extends Area {
   readonly moved?: boolean;
 }
 
-/** A word on the film: its box, and when it is there. */
-export interface PaintedWord extends WordBox {
-  readonly shot: number;
+/** A word of a shot: its box, and when it is there. */
+export interface ShotWord extends WordBox {
   /** Frames of the shot, from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
@@ -21,6 +20,11 @@ export interface PaintedWord extends WordBox {
   readonly legible: number | null;
   /** The subject stands in front of it. */
   readonly behind?: boolean;
+}
+
+/** A word on the film. */
+export interface PaintedWord extends ShotWord {
+  readonly shot: number;
 }
 
 /** Checks that every painted word is in the area that is free on all platforms. */
