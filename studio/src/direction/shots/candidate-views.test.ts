@@ -100,3 +100,25 @@ test("a view of nothing but a sleeve counts as empty where something has a name,
   expect(new Set(ofPoint([laptop]))).toEqual(new Set([true]));
   expect(new Set(ofPoint([]))).toEqual(new Set([false]));
 });
+
+test("a wall with the tip of something at its edge counts as empty, and a busy ground does not", () => {
+  const tip = { x: 0.5, y: 0.99, size: 0.14, kind: "detail" as const, color: null, confidence: 1 };
+  const room = {
+    ...BEER,
+    width: 2880,
+    height: 1920,
+    faces: [],
+    people: [],
+    things: [],
+    writing: [],
+    subject: null,
+    points: [tip],
+  };
+  const wall = { x: 0.2, y: 0.1, w: 0.6, h: 0.8 };
+  const ofTip = (quiet: (typeof wall)[]): boolean[] =>
+    candidateViews({ ...room, quiet })
+      .filter(({ target, stage }) => target.kind === "point" && stage.source === "photo")
+      .map(({ isEmpty }) => isEmpty);
+  expect(new Set(ofTip([wall]))).toEqual(new Set([true]));
+  expect(new Set(ofTip([]))).toEqual(new Set([false]));
+});

@@ -8,6 +8,7 @@ import {
   isWithin,
   lack,
   share,
+  shareOutside,
   united,
 } from "../../geometry/area.ts";
 import { viewOf } from "../framing/view.ts";
@@ -225,10 +226,16 @@ const LEAST_BESIDE = 0.5;
 const LEAST_MAIN = 0.05;
 /** Of what fills so much of the picture no view shows nothing: it says nothing of where to look. */
 const EVERYWHERE = 0.5;
+/**
+ * A point this near to a view's edge, in shares of its sides, is hardly shown, and where calm areas cover so much else nothing
+ * is. In 369 photos 21 of 10,472 views were so: walls, clear skies and bare tables with a tip of something, and two that showed more.
+ */
+const AT_EDGE = 0.1;
+const MOST_CALM = 0.6;
 
 /** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
 function isEmpty(reading: Reading, area: Area): boolean {
-  const { points, faces, people, things, writing } = reading;
+  const { points, faces, people, things, writing, quiet } = reading;
   const named = thingsOf(reading);
   if (named.length > 0 && showsOnlySleeve(peopleOf(reading), named, area)) return true;
   const isOfSomething = [...objectsOf(reading), ...unnamedThings(reading)].some(
@@ -236,8 +243,10 @@ function isEmpty(reading: Reading, area: Area): boolean {
   );
   const least = isOfSomething ? LEAST_BESIDE : LEAST_POINT_CONFIDENCE;
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
+  const calm = 1 - shareOutside(area, quiet.map(areaOf));
+  const seen = calm >= MOST_CALM ? grown(area, -AT_EDGE) : area;
   return (
-    !points.some((point) => point.confidence >= least && isWithin(point, area)) &&
+    !points.some((point) => point.confidence >= least && isWithin(point, seen)) &&
     !boxes.some((box) => share(area, areaOf(box)) > SHOWN)
   );
 }
