@@ -24,7 +24,8 @@ export function largestWhole<Boxed extends Box>(boxes: readonly Boxed[]): Boxed 
   );
 }
 
-function isCut(box: Box): boolean {
+/** Whether an edge of the picture cuts a box off. */
+export function isCut(box: Box): boolean {
   return cutSides(box).some((sides) => sides > 0);
 }
 

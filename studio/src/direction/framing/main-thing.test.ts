@@ -157,11 +157,15 @@ test("an animal at the photo's lower edge is held by a view that loses the strip
   expect(holdsThing({ ...moved, bottom: 0.9 }, deer!)).toBe(false);
 });
 
+const WIDE = { x: 0.05, w: 0.9, label: "vehicle" };
 test.each([
   ["that a view shows, from a confidence of 0.42 on", { ...CUP, confidence: 0.42 }, true],
   ["that a view shows, below it", { ...CUP, confidence: 0.41 }, false],
   ["that no view shows, from 0.55 on", { ...CUP, x: 0.05, w: 0.9, confidence: 0.55 }, true],
   ["that no view shows, below it", { ...CUP, x: 0.05, w: 0.9, confidence: 0.54 }, false],
+  ["of a family that no view shows, whole, from 0.5 on", { ...CUP, ...WIDE, confidence: 0.5 }, true],
+  ["of a family that no view shows, whole, below it", { ...CUP, ...WIDE, confidence: 0.49 }, false],
+  ["of a family that no view shows, cut off", { ...CUP, ...WIDE, x: 0, confidence: 0.54 }, false],
   ["of a twentieth of the photo", { ...CUP, w: 0.2, h: 0.25 }, true],
   ["of less", { ...CUP, w: 0.2, h: 0.24 }, false],
 ])("whether a photo is of a thing %s", (_case, one, isMain) => {

@@ -3,6 +3,7 @@ import { type Area, areaOf, common, isWithin, share, sizeOf } from "../../geomet
 import { coverOf } from "../../geometry/cover.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
+import { isCut } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
 import { pointArea } from "./places.ts";
@@ -29,6 +30,12 @@ export interface MainThing {
 const SURE_NAME = 0.55;
 const SURE_THING = 0.42;
 const SURE_SUBJECT = 0.45;
+/**
+ * Half of these is worth less than a card more: named by their family, which is all that the network was sure of, they are
+ * sure from here on if no edge of the photo cuts them off.
+ */
+const SHAPES: ReadonlySet<string> = new Set(["vehicle", "pet", "hoofed"]);
+const SURE_SHAPE = 0.5;
 /** It is what the photo is of from this share of the picture on, and no other thing has so much of its size. */
 const LEAST_AREA = 0.05;
 const MOST_BESIDE = 0.3;
@@ -156,12 +163,17 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
     );
     if (others.length > 0) return null;
     const fits = isHeld(thing, reading);
-    return fits || thing.confidence >= SURE_NAME ? { kind: "thing", index, fits } : null;
+    return fits || isSure(thing) ? { kind: "thing", index, fits } : null;
   }
   const { subject } = reading;
   if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
     return null;
   return isHeld(subject, reading) ? { kind: "subject", fits: true } : null;
+}
+
+function isSure(thing: Reading["things"][number]): boolean {
+  const isShape = SHAPES.has(thing.label) && !isCut(thing);
+  return thing.confidence >= (isShape ? SURE_SHAPE : SURE_NAME);
 }
 
 /** Whether a network saw a bird and what it stands on as another thing. */
