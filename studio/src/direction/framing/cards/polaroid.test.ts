@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ASPECT, CARD_SIZE } from "./card.ts";
+import { ASPECT, CARD_SIZE, TOP } from "./card.ts";
 import { layOutPolaroid, tilted } from "./polaroid.ts";
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
@@ -41,6 +41,14 @@ test("all of a print is in view at the closest that a wide shot of its card come
       expect(Math.max(x + w, y + h)).toBeLessThan(1 - rim + 0.01);
     }),
   );
+});
+
+test("a print ends where captions stand, and a tall one begins below what platforms write", () => {
+  expect([0.7, 1.5].map((aspect) => printOf(aspect).print.paper.y + printOf(aspect).print.paper.h)).toEqual([
+    expect.closeTo(0.68, 2),
+    expect.closeTo(0.61, 6),
+  ]);
+  expect(printOf(0.7).print.paper.y).toBe(TOP);
 });
 
 test("a panorama and a tower are no prints", () => {
