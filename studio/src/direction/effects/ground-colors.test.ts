@@ -9,10 +9,15 @@ import { groundColors } from "./ground-colors.ts";
 const chromaOf = (color: string): number => parseColor(color)?.chroma ?? 1;
 const random = (): ReturnType<typeof createRandom> => createRandom(3, "ground");
 
-test.each(STYLES)("strips and grounds of a black-and-white film have no colour (%s)", (style) => {
-  const { strip, cutOut } = groundColors(BEER, style, gradeOf("mono", BEER, random()), random());
-  expect(Math.max(chromaOf(strip), chromaOf(cutOut))).toBeLessThan(0.005);
-});
+test.each(STYLES)(
+  "strips and grounds of a black-and-white film have no colour, dark and light (%s)",
+  (style) => {
+    const { strip, cutOut } = groundColors(BEER, style, gradeOf("mono", BEER, random()), random());
+    expect(Math.max(chromaOf(strip), chromaOf(cutOut))).toBeLessThan(0.005);
+    expect(parseColor(strip)?.lightness).toBeLessThan(0.3);
+    expect(parseColor(cutOut)?.lightness).toBeCloseTo(0.82, 2);
+  },
+);
 
 test.each(STYLES)("strips wait in the dark, and only lively films have a bright ground (%s)", (style) => {
   const { strip, cutOut } = groundColors(BEER, style, gradeOf("natural", BEER, random()), random());

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Area } from "../../geometry/area.ts";
 import type { Matte } from "../../geometry/matte.ts";
-import { sharesOfSubject } from "./subject-in-view.ts";
+import { sharesOfSubject, showsSubject } from "./subject-in-view.ts";
 
 /** Doubles are mostly drawn near 0. */
 const share = fc.integer({ min: 0, max: 997 }).map((part) => part / 997);
@@ -45,4 +45,11 @@ test("a view holds of a subject the cells whose middles lie in it", () => {
       expect(ofView).toBeCloseTo(inside / 255 / cells / ((right - left) * (bottom - top)), 9);
     }),
   );
+});
+
+test("nothing is seen of a subject without a cell", () => {
+  const nobody: Matte = { box: { x: 0, y: 0, w: 1, h: 1 }, columns: 2, rows: 1, alpha: new Uint8Array(2) };
+  const all = { left: 0, top: 0, right: 1, bottom: 1 };
+  expect(sharesOfSubject(all, nobody)).toEqual({ ofView: 0, ofSubject: 0 });
+  expect(showsSubject(all, nobody)).toBe(false);
 });

@@ -19,6 +19,8 @@ test.each([
   ["bus", "left", 0.4],
   ["bus", "right", 0.4],
   ["car", 2, 0.75],
+  ["car", "middle", 0.05],
+  ["vehicle", "middle", 0.4],
   ["vehicle", 1, 0.05],
   ["vehicle", 2, 0.4],
   ["truck", "right", 0.75],
