@@ -100,6 +100,16 @@ describe("makePicture", () => {
     expect(cat.reading.view).toBeNull();
   });
 
+  test("grades a photo of few pixels as strongly as the same one of many", async () => {
+    const beer = await readPhoto("craft-beer.jpg");
+    const made = async (width: number): Promise<Picture> => {
+      const upright = sharp(beer).extract({ left: 1800, top: 200, width: 2400, height: 3600 }).resize(width);
+      return (await makePicture(await upright.jpeg({ quality: 95 }).toBuffer(), { style: "viral", seed: 1 }))
+        .picture;
+    };
+    expect(await difference(await made(1000), await made(2400))).toBeLessThan(2);
+  });
+
   test("is repeatable", async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => makePicture(falcon, { style: "suave", seed: 9 })),

@@ -12,5 +12,7 @@ export function asSharp({ rgb, width, height }: Picture): Sharp {
 export async function pixelsOf(pipeline: Sharp): Promise<Picture> {
   const { data, info } = await pipeline.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new CurtaError("internal", { detail: `${info.channels} channels` });
-  return { width: info.width, height: info.height, rgb: data };
+  // No buffer of Node: the slice() of those shares its bytes, so that a copy to grade would be the picture itself.
+  const rgb = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  return { width: info.width, height: info.height, rgb };
 }
