@@ -101,16 +101,23 @@ export function takeOf(style: Style, seed: number): Look {
   return { ...PLAIN_LOOK, ...grade, closeness, place };
 }
 
-/** From this darkness on a take makes a photo neither darker nor harder. */
+/** From this darkness on a take makes a photo neither darker nor harder, and lighter, warmer or colder by this at most. */
 const DARK = 0.5;
+const A_LITTLE = 0.25;
 
 /**
- * The same take for a photo of such a mean level (0 to 1): one that is dark already becomes no darker and no harder. In whole
- * steps, as the prompt says them.
+ * The same take for a photo of such a mean level (0 to 1): one that is dark already becomes no darker and no harder. Its mood is
+ * meant, and what is lifted out of the dark shows every cast of colour: more light or warmth made a white horse orange or blue. In
+ * whole steps, as the prompt says them.
  */
 export function forLevel(look: Look, level: number): Look {
   if (darknessOf(level) < DARK) return look;
-  return { ...look, light: Math.max(0, look.light), contrast: Math.min(0, look.contrast) };
+  return {
+    ...look,
+    light: Math.min(A_LITTLE, Math.max(0, look.light)),
+    contrast: Math.min(0, look.contrast),
+    warmth: Math.min(A_LITTLE, Math.max(-A_LITTLE, look.warmth)),
+  };
 }
 
 /** The same take for a photo without colour: warmth would tint it, so only grain and vignette differ. */

@@ -243,13 +243,16 @@ describe("promptRemarks", () => {
   });
 });
 
-test("no take makes a dark photo darker or harder, and others are as they were", () => {
+test("no take makes a dark photo darker or harder, or much lighter, warmer or colder; others are as they were", () => {
   for (const style of STYLES) {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const take = takeOf(style, seed);
       const dark = forLevel(take, 0.15);
+      const { light, contrast, warmth } = take;
       expect([dark.light < 0, dark.contrast > 0]).toEqual([false, false]);
-      expect({ ...dark, light: take.light, contrast: take.contrast }).toEqual(take);
+      expect(dark.light).toBe(Math.max(0, Math.min(0.25, light)));
+      expect(dark.warmth).toBe(Math.sign(warmth) * Math.min(0.25, Math.abs(warmth)));
+      expect({ ...dark, light, contrast, warmth }).toEqual(take);
       expect(forLevel(take, 0.25)).toEqual(take);
     }
   }
