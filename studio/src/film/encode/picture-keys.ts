@@ -8,7 +8,7 @@ import { FONTS_IN_PARTS } from "../../frame/captions/letters/font-files.ts";
 import type { Picture } from "../../picture.ts";
 import { packageVersion } from "./package-version.ts";
 
-/** Code that frames depend on, of the studio: all files of these folders, and single files. */
+/** Code that frames, and what is measured as they are drawn, depend on: all files of these folders of the studio, and single files. */
 export const DRAWING_FOLDERS = [
   "frame",
   "card",
@@ -26,6 +26,9 @@ export const DRAWING_FILES = [
   "direction/lettering/word-weight.ts",
   "direction/timeline-effects.ts",
   "direction/words/lexicon/fold.ts",
+  "film/draw/caption-boxes.ts",
+  "film/draw/letter-contrast.ts",
+  "film/draw/rendered-frames.ts",
   "kernel-memory.ts",
   "random.ts",
 ];
