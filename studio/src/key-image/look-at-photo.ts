@@ -23,7 +23,7 @@ export function smallOf(photo: Picture): Picture {
  */
 export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
   const network = depthModel === undefined ? null : loadDepthNetwork(depthModel);
-  const { faces, people, things, writing, matte, upsideDown } = see(small, loadNetworks());
+  const { faces, people, things, silhouette, writing, matte, upsideDown } = see(small, loadNetworks());
   return {
     faces: faces.map(({ box, confidence, landmarks }) => {
       const { rightEye, leftEye, nose, mouth } = landmarks;
@@ -38,6 +38,7 @@ export function lookAtPhoto(small: Picture, depthModel?: string): Seen {
     people: fromLeft(people.map(({ box, face, confidence }) => ({ ...box, face, confidence }))),
     things: fromLeft(subjects(things).map(({ box, confidence, label }) => ({ ...box, confidence, label }))),
     writing: writing.map(({ box, confidence }) => ({ ...box, confidence })),
+    silhouette: silhouette && { ...silhouette.box, confidence: silhouette.confidence },
     matte,
     ...(upsideDown && { upsideDown }),
     depth: network && findDepth(network, small),

@@ -86,6 +86,18 @@ describe("readPicture", () => {
     expect(subjectOf(things.slice(2))).toBe(0.7);
   });
 
+  test("the subject is what stands in front, before a smaller thing with a sure name and any without one", () => {
+    const silhouette = { x: 0.2, y: 0.2, w: 0.5, h: 0.6, confidence: 0.95 };
+    const thing = (w: number, confidence: number) => {
+      const things = [{ x: 0.75, y: 0.4, w, h: 1.2 * w, label: "cup", confidence }];
+      return readPicture(
+        paint(360, 240, () => [120, 120, 120]),
+        { ...NOTHING_SEEN, silhouette, things },
+      ).subject?.x;
+    };
+    expect([thing(0.1, 0.9), thing(0.6, 0.9), thing(0.6, 0.5)]).toEqual([0.2, 0.75, 0.2]);
+  });
+
   test("a soft spot of colour beside a sharp subject draws no eye, a sharp one does", () => {
     expect([hasSpot(false), hasSpot(true)]).toEqual([false, true]);
   });

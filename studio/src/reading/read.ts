@@ -62,13 +62,13 @@ function bestDepth({ depth, matte }: Seen, guess: Reading["depth"]): Reading["de
   return matte === null ? guess : depthOfMatte(matte, guess);
 }
 
-/** The largest person, else the largest thing with a name, else one whose name is doubtful. */
-function subjectOf({ people, things }: Seen): Found | null {
+/** The largest person, else the largest of the things with a name and of what stands in front, else a thing whose name is doubtful. */
+function subjectOf({ people, things, silhouette }: Seen): Found | null {
   const doubtful = things.filter(
     (thing) => thing.confidence >= LEAST_UNNAMED_CONFIDENCE && !isCornerPiece(thing),
   );
-  const found =
-    largestOf(people.filter(isSure)) ?? largestOf(things.filter(isSure)) ?? largestWhole(doubtful);
+  const sure = [...things.filter(isSure), ...(silhouette === null ? [] : [silhouette])];
+  const found = largestOf(people.filter(isSure)) ?? largestOf(sure) ?? largestWhole(doubtful);
   if (found === null) return null;
   const { x, y, w, h, confidence } = found;
   return { x, y, w, h, confidence };

@@ -1,9 +1,11 @@
-import type { Reading } from "@curta/contract";
+import type { Box, Reading } from "@curta/contract";
 import type { Matte } from "../geometry/matte.ts";
 import type { SeenDepth } from "../seeing/depth/find-depth.ts";
 
 /** What trained networks found in a picture, in the form of a reading, the matte and, where that was found, the depth. */
 export interface Seen extends Pick<Reading, "faces" | "people" | "things" | "writing" | "upsideDown"> {
+  /** What stands in front where nobody and no large thing with a sure name was found; null where nothing does. */
+  readonly silhouette: (Box & { readonly confidence: number }) | null;
   readonly matte: Matte | null;
   /** Null where no network for depth is installed, or it found none. */
   readonly depth: SeenDepth | null;
@@ -14,6 +16,7 @@ export const NOTHING_SEEN: Seen = {
   people: [],
   things: [],
   writing: [],
+  silhouette: null,
   matte: null,
   depth: null,
 };

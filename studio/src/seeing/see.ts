@@ -8,12 +8,19 @@ import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
-import { layLevels } from "./picture/levels.ts";
+import { layLevels, type Levels } from "./picture/levels.ts";
 import { PERSON } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
 import type { SeenThing } from "./things/find-things.ts";
+import { overlapOfSmaller } from "./picture/boxes.ts";
+import { findSilhouette, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
 import type { SeenWriting } from "./writing/decode-writing.ts";
 import { findWriting } from "./writing/find-writing.ts";
+
+/** Names of things are sure from here on. */
+const SURE_NAME = 0.55;
+/** Two boxes of which one covers so much of the other are of one thing. */
+const SAME = 0.5;
 
 /** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
 export interface Sight {
@@ -25,6 +32,8 @@ export interface Sight {
   readonly people: readonly SeenPerson[];
   /** Everything else that has a name. */
   readonly things: readonly SeenThing[];
+  /** What stands in front in a picture of nobody and no large thing with a sure name; null where nothing does. */
+  readonly silhouette: Silhouette | null;
   /** Which pixels are the people in front, or the main thing; null where that cannot be told with confidence. */
   readonly matte: Matte | null;
   /** Where something is written. */
@@ -44,10 +53,38 @@ export function see(picture: Picture, networks: Networks): Sight {
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
   const people = findPeople(faces, bodies, width / height);
-  const things = named.filter(({ label }) => label !== PERSON);
-  const subject = subjectOf(people, things);
-  const matte = subject ? makeMatte(networks, levels, subject) : null;
+  const others = named.filter(({ label }) => label !== PERSON);
+  const { matte, silhouette } = lookForSubject(networks, levels, { people, things: others });
+  const things = others.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = findWriting(networks, levels);
   const upsideDown = isUpsideDown(networks, levels, faces);
-  return { width, height, faces, people, things, matte, writing, ...(upsideDown && { upsideDown }) };
+  return {
+    width,
+    height,
+    faces,
+    people,
+    things,
+    silhouette,
+    matte,
+    writing,
+    ...(upsideDown && { upsideDown }),
+  };
+}
+
+/** The pixels of the people or the thing that a picture is of; else of what stands in front, with its box. */
+function lookForSubject(
+  networks: Networks,
+  levels: Levels,
+  { people, things }: Pick<Sight, "people" | "things">,
+): Pick<Sight, "matte" | "silhouette"> {
+  const subject = subjectOf(people, things);
+  if (subject !== null) return { matte: makeMatte(networks, levels, subject), silhouette: null };
+  const box = people.length === 0 ? findSilhouette(networks, levels) : null;
+  const matte = box && makeMatte(networks, levels, { kind: "silhouette", box });
+  return { matte, silhouette: matte && silhouetteOf(matte) };
+}
+
+/** Whether a thing without a sure name is what stands in front: the name is wrong as often as not. */
+function isNameOf({ box, confidence }: SeenThing, silhouette: Silhouette): boolean {
+  return confidence < SURE_NAME && overlapOfSmaller(box, silhouette.box) >= SAME;
 }

@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
+import { discMatte } from "../../../testing/mattes.ts";
 import { holdsThing, mainThing, type MainThing, mayStandBeside } from "./main-thing.ts";
 
 /** Its upper tenth is a detail. */
@@ -170,6 +171,17 @@ test.each([
   ["of less", { ...CUP, w: 0.2, h: 0.24 }, false],
 ])("whether a photo is of a thing %s", (_case, one, isMain) => {
   expect(mainOf({ things: [one] }) !== null).toBe(isMain);
+});
+
+test("what stands out and no view holds is what a photo is of where a network saw its pixels", () => {
+  const matte = discMatte(0.5, 0.5, 0.3);
+  const subject = { x: 0.05, y: 0.3, w: 0.9, h: 0.4, confidence: 0.9 };
+  expect(mainOf({ things: [], subject })).toBeNull();
+  expect(mainOf({ things: [], subject, matte })).toMatchObject({ area: { left: 0.05 }, fits: false });
+  // The pixels are of a small thing with a name.
+  const small = { ...CUP, w: 0.1, h: 0.3 };
+  expect(mainOf({ things: [small], subject, matte })).toBeNull();
+  expect(mainOf({ things: [{ ...small, confidence: 0.4 }], subject, matte })).not.toBeNull();
 });
 
 test("another thing of a third of its size takes its place away, not the same thing found twice", () => {

@@ -168,7 +168,13 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   const { subject } = reading;
   if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
     return null;
-  return isHeld(subject, reading) ? { kind: "subject", fits: true } : null;
+  const fits = isHeld(subject, reading);
+  return fits || isSilhouette(reading) ? { kind: "subject", fits } : null;
+}
+
+/** Whether a network saw what stands out by its pixels, for neither people nor a thing with a sure name have them. */
+function isSilhouette({ matte, things }: Reading): boolean {
+  return matte !== undefined && !things.some(({ confidence }) => confidence >= SURE_NAME);
 }
 
 function isSure(thing: Reading["things"][number]): boolean {

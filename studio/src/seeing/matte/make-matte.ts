@@ -8,14 +8,17 @@ import type { Matte } from "../../geometry/matte.ts";
 import { refinePeople, refineThing } from "./refine.ts";
 import { layMask, laySheet, sheetBytes } from "./sheet.ts";
 import type { Sheet } from "./sheet.ts";
+import { isSilhouette } from "./silhouette.ts";
 import type { Subject } from "./subject.ts";
 
 /** Longer side of what the matte is worked out on, and of the matte. */
 const COARSE = 270;
 const FINE = 540;
 /** Last step, for the edges: radius and smoothness of the guided filter, and what counts as all ground and all subject. */
+const PEOPLE_EDGES = { radius: 6, smooth: 3e-4, low: 0.06, high: 0.94 } as const;
 const EDGES = {
-  people: { radius: 6, smooth: 3e-4, low: 0.06, high: 0.94 },
+  people: PEOPLE_EDGES,
+  silhouette: PEOPLE_EDGES,
   thing: { radius: 5, smooth: 5e-4, low: 0.08, high: 0.92 },
 } as const;
 /** Parts that are subject from this share on, and how small against the largest they are dropped. */
@@ -25,7 +28,7 @@ const SMALL = 0.04;
 const ISLAND = 0.2;
 const HAZE = 0.04;
 /** The part around the subject that is worked on, in sizes of its box. */
-const REACH = { people: 1.25, thing: 1.5 } as const;
+const REACH = { people: 1.25, silhouette: 1.25, thing: 1.5 } as const;
 /** Weight of the network's answer for the part alone; the rest is its answer for a wider part, which shows more context. */
 const NEAR = 0.7;
 const WIDER = 1.8;
@@ -47,6 +50,7 @@ export function makeMatte(networks: Networks, levels: Levels, { kind, box }: Sub
   const drawing = 1_000_000 + 16 * levels.list[0].width;
   const at = levels.room(drawing + bytes.coarse + bytes.fine) + drawing;
   const near = maskPeople(networks, levels, part);
+  if (kind === "silhouette" && !isSilhouette(near)) return null;
   const wide = maskPeople(networks, levels, grown(box, WIDER));
   const coarse = laySheet(engine, levels, part, COARSE, at);
   layMask(engine, near, coarse, coarse.values);
@@ -55,11 +59,10 @@ export function makeMatte(networks: Networks, levels: Levels, { kind, box }: Sub
   const values = engine.floats(coarse.values, count);
   const before = engine.floats(coarse.before, count);
   values.forEach((value, k) => (values[k] = NEAR * value + (1 - NEAR) * (before[k] ?? 0)));
-  if (kind === "people") refinePeople(engine, coarse);
-  else {
+  if (kind === "thing") {
     believeMiddle(coarse, box, values, before);
     refineThing(engine, coarse, box);
-  }
+  } else refinePeople(engine, coarse);
   const fine = finish(engine, levels, { coarse, at: at + bytes.coarse, kind });
   const matte = matteOf(engine, fine);
   // The limits were found on mattes with their islands.

@@ -1,0 +1,105 @@
+import { readPhoto } from "@curta/photos";
+import { expect, test } from "vitest";
+import { paint } from "../../../testing/pictures.ts";
+import { decodePhoto } from "../../photo/decode.ts";
+import type { Picture } from "../../picture.ts";
+import { loadNetworks } from "../../seeing-models.ts";
+import { layLevels } from "../picture/levels.ts";
+import { type Sight, see } from "../see.ts";
+import { findSilhouette, isSilhouette, silhouetteOf } from "./silhouette.ts";
+
+const lookAt = async (name: string): Promise<Sight> =>
+  see(await decodePhoto(await readPhoto(name)), loadNetworks());
+
+/** Alpha, 0..255, at a place of the picture. */
+function alphaAt({ matte }: Sight, x: number, y: number): number {
+  if (matte === null) return 0;
+  const { box, columns, rows, alpha } = matte;
+  const [u, v] = [(x - box.x) / box.w, (y - box.y) / box.h];
+  if (u < 0 || v < 0 || u >= 1 || v >= 1) return 0;
+  return alpha[Math.floor(v * rows) * columns + Math.floor(u * columns)] ?? 0;
+}
+
+test("a flower that the network for things has no name for is what stands in front", async () => {
+  const sight = await lookAt("flower-study.jpg");
+  const { box, confidence } = sight.silhouette!;
+  expect(box.x).toBeLessThan(0.08);
+  expect(box.x + box.w).toBeGreaterThan(0.92);
+  expect(box.y).toBeLessThan(0.1);
+  expect(confidence).toBeGreaterThan(0.9);
+  const [bloom, stem] = [alphaAt(sight, 0.5, 0.4), alphaAt(sight, 0.54, 0.8)];
+  expect([bloom > 230, stem > 230]).toEqual([true, true]);
+  expect([alphaAt(sight, 0.2, 0.8), alphaAt(sight, 0.85, 0.75)]).toEqual([0, 0]);
+});
+
+test("names that are not sure are forgotten where something stands in front", async () => {
+  const picture = await decodePhoto(await readPhoto("flower-study.jpg"));
+  // Without the flower's ground it is no picture of a vase or of a plant in a pot either.
+  expect(see(picture, loadNetworks()).things).toEqual([]);
+});
+
+test("somebody whose face is covered stands in front", async () => {
+  const photo = await decodePhoto(await readPhoto("astronaut.png"));
+  const { width, height } = photo;
+  const covered = paint(width, height, (x, y) => {
+    if (Math.hypot((x / width - 0.44) / 0.15, (y / height - 0.25) / 0.22) < 1) return [138, 106, 64];
+    const [red = 0, green = 0, blue = 0] = photo.rgb.subarray((y * width + x) * 3);
+    return [red, green, blue];
+  });
+  const sight = see(covered, loadNetworks());
+  expect(sight.people).toEqual([]);
+  expect(sight.silhouette?.box.h).toBeGreaterThan(0.9);
+});
+
+test.each(["denali.webp", "coffee.png", "book-beside-flowers.jpg", "handwritten-notes.jpg", "wide.avif"])(
+  "nothing stands in front in %s",
+  async (name) => expect((await lookAt(name)).silhouette).toBeNull(),
+);
+
+test.each(["astronaut.png", "prairie_falcon.jpg"])(
+  "%s has its matte from who or what has a name",
+  async (name) => {
+    const { silhouette, matte } = await lookAt(name);
+    expect(silhouette).toBeNull();
+    expect(matte).not.toBeNull();
+  },
+);
+
+/** A mask of 10 x 10 cells whose first ones have a value, and the next ones another. */
+function mask(front: number, value: number, undecided = 0) {
+  const values = new Float32Array(100).fill(value, 0, front).fill(0.3, front, front + undecided);
+  return { part: { x: 0, y: 0, w: 1, h: 1 }, columns: 10, rows: 10, values };
+}
+
+test("a closer look confirms it if the network is sure of its cells, and undecided about few others", () => {
+  expect([0.89, 0.87].map((value) => isSilhouette(mask(40, value)))).toEqual([true, false]);
+  expect([20, 21].map((undecided) => isSilhouette(mask(40, 1, undecided)))).toEqual([true, false]);
+  expect(isSilhouette(mask(0, 0))).toBe(false);
+});
+
+test("its box is that of its largest part, in shares of the picture", () => {
+  const alpha = new Uint8Array(100);
+  for (const row of [2, 3, 4]) alpha.fill(255, 10 * row + 5, 10 * row + 8);
+  alpha.fill(255, 90, 92);
+  const part = { x: 0.5, y: 0, w: 0.5, h: 0.5 };
+  const { box, confidence } = silhouetteOf({ box: part, columns: 10, rows: 10, alpha });
+  expect(box.x).toBeCloseTo(0.75);
+  expect(box.y).toBeCloseTo(0.1);
+  expect(box.w).toBeCloseTo(0.15);
+  expect(box.h).toBeCloseTo(0.15);
+  expect(confidence).toBe(1);
+});
+
+test("parts on the two sides of a picture do not hang together", () => {
+  const alpha = new Uint8Array(100);
+  alpha.fill(255, 18, 20);
+  alpha.fill(255, 20, 22);
+  const { box } = silhouetteOf({ box: { x: 0, y: 0, w: 1, h: 1 }, columns: 10, rows: 10, alpha });
+  expect(box.w).toBeCloseTo(0.2);
+});
+
+test("one colour has nothing in front", () => {
+  const networks = loadNetworks();
+  const grey: Picture = paint(300, 300, () => [128, 128, 128]);
+  expect(findSilhouette(networks, layLevels(networks.engine, grey, networks.pictureAt))).toBeNull();
+});
