@@ -169,11 +169,11 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
     return null;
   const fits = isHeld(subject, reading);
-  return fits || isSilhouette(reading) ? { kind: "subject", fits } : null;
+  return fits || isOfSilhouette(reading) ? { kind: "subject", fits } : null;
 }
 
-/** Whether a network saw what stands out by its pixels, for neither people nor a thing with a sure name have them. */
-function isSilhouette({ matte, things }: Reading): boolean {
+/** Whether the subject of a photo without people is one whose pixels a network saw, for no thing with a sure name has them. */
+export function isOfSilhouette({ matte, things }: Reading): boolean {
   return matte !== undefined && !things.some(({ confidence }) => confidence >= SURE_NAME);
 }
 

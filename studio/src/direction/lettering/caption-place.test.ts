@@ -3,6 +3,7 @@ import { placeBlock } from "./caption-place.ts";
 import type { Reading } from "@curta/contract";
 import { SAFE_AREA } from "./safe-area.ts";
 import { BEER } from "../../../testing/direction/readings.ts";
+import { discMatte } from "../../../testing/mattes.ts";
 import type { CameraKey } from "../timeline.ts";
 
 const WHOLE: CameraKey = { at: 0, x: 0.5, y: 0.5, zoom: 1, roll: 0, ease: "linear" };
@@ -66,6 +67,14 @@ describe("a block of words", () => {
     ["an unsure subject", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.29 } }],
     ["the back of somebody whose head is above it", { people: [WALKER] }],
     ["an animal below it", { things: [DOG], subject: DOG }],
+    [
+      "something below it whose pixels are known: no head stands above it",
+      {
+        subject: { x: 0.2, y: 0.6, w: 0.5, h: 0.4, confidence: 0.9 },
+        things: [],
+        matte: discMatte(0.45, 0.8, 0.2),
+      },
+    ],
     ["a quiet place far off", { quiet: [{ x: 0, y: 0.46, w: 1, h: 0.06 }] }],
   ])("stays in its usual place in spite of %s", (_, seen) => {
     expect(placeOn({ ...PLAIN, ...seen })).toEqual({ x: 483, y: 1090 });

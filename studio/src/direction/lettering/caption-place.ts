@@ -3,7 +3,7 @@ import { type Area, areaOf, boxOf, intersectionOverUnion } from "../../geometry/
 import { coverOf } from "../../geometry/cover.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { framingAt } from "../camera/camera.ts";
-import { mainThing } from "../framing/main-thing.ts";
+import { isOfSilhouette, mainThing } from "../framing/main-thing.ts";
 import { peopleOf } from "../framing/objects.ts";
 import type { BlockSize } from "./caption-lines.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, SAFE_AREA, SAFE_MARGIN } from "./safe-area.ts";
@@ -175,7 +175,8 @@ function unseenFaces(reading: Reading): Box[] {
 function subjectCost(subject: Box, reading: Reading, covered: (box: Box) => number): number {
   const { x, y, w, h } = subject;
   const spare = Math.min(1, USUAL_AREA / Math.max(1e-6, w * h));
-  const hasHead = sureFaces(reading).length === 0 && !isKnown(subject, reading);
+  const isWhole = isKnown(subject, reading) || isOfSilhouette(reading);
+  const hasHead = sureFaces(reading).length === 0 && !isWhole;
   const head = hasHead ? covered(headOf(subject, reading)) : 0;
   const middle = covered({ x: x + 0.2 * w, y: y + 0.2 * h, w: 0.6 * w, h: 0.6 * h });
   return SUBJECT_COST * spare * covered(subject) + MIDDLE_COST * middle + HEAD_COST * head;

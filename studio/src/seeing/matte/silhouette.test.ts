@@ -6,7 +6,7 @@ import type { Picture } from "../../picture.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { layLevels } from "../picture/levels.ts";
 import { type Sight, see } from "../see.ts";
-import { findSilhouette, isSilhouette, silhouetteOf } from "./silhouette.ts";
+import { findSilhouette, frontOf, isSilhouette, silhouetteOf } from "./silhouette.ts";
 
 const lookAt = async (name: string): Promise<Sight> =>
   see(await decodePhoto(await readPhoto(name)), loadNetworks());
@@ -38,12 +38,13 @@ test("names that are not sure are forgotten where something stands in front", as
   expect(see(picture, loadNetworks()).things).toEqual([]);
 });
 
-test("somebody whose face is covered stands in front", async () => {
-  const photo = await decodePhoto(await readPhoto("astronaut.png"));
-  const { width, height } = photo;
+const photo = await decodePhoto(await readPhoto("astronaut.png"));
+
+test("somebody whose face is covered stands in front", () => {
+  const { width, height, rgb } = photo;
   const covered = paint(width, height, (x, y) => {
     if (Math.hypot((x / width - 0.44) / 0.15, (y / height - 0.25) / 0.22) < 1) return [138, 106, 64];
-    const [red = 0, green = 0, blue = 0] = photo.rgb.subarray((y * width + x) * 3);
+    const [red = 0, green = 0, blue = 0] = rgb.subarray((y * width + x) * 3);
     return [red, green, blue];
   });
   const sight = see(covered, loadNetworks());
@@ -73,8 +74,25 @@ function mask(front: number, value: number, undecided = 0) {
 
 test("a closer look confirms it if the network is sure of its cells, and undecided about few others", () => {
   expect([0.89, 0.87].map((value) => isSilhouette(mask(40, value)))).toEqual([true, false]);
-  expect([20, 21].map((undecided) => isSilhouette(mask(40, 1, undecided)))).toEqual([true, false]);
+  expect([22, 23].map((undecided) => isSilhouette(mask(40, 1, undecided)))).toEqual([true, false]);
   expect(isSilhouette(mask(0, 0))).toBe(false);
+});
+
+test("what stands in front is neither a crumb nor nearly all of the picture, and the network is sure of it", () => {
+  expect([2, 3, 70, 71].map((front) => frontOf(mask(front, 0.9), 1) !== null)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([0.79, 0.81].map((value) => frontOf(mask(40, value), 1) !== null)).toEqual([false, true]);
+});
+
+test("in a wide picture what reaches from side to side is a landscape more often than not", () => {
+  expect([1.29, 1.31].map((aspect) => frontOf(mask(40, 0.9), aspect) !== null)).toEqual([true, false]);
+  const { values, ...beside } = mask(40, 0.9);
+  for (const row of [0, 1, 2, 3]) values[10 * row] = 0;
+  expect(frontOf({ ...beside, values }, 3)).toEqual({ x: 0.1, y: 0, w: 0.9, h: 0.4 });
 });
 
 test("its box is that of its largest part, in shares of the picture", () => {

@@ -15,15 +15,19 @@ export interface Silhouette {
 const FRONT = 0.5;
 const UNDECIDED = { from: 0.15, to: 0.85 } as const;
 /** Least mean of the front's cells in a first look, and least and most share of the picture that they take up. */
-const LEAST_MEAN = 0.88;
+const LEAST_MEAN = 0.8;
 const LEAST_SHARE = 0.03;
 const MOST_SHARE = 0.7;
 /**
- * In a closer look the network must be surer: of 40 photos without people, chosen by the bounds above, those that it was
- * unsure of were mountains, coasts, walls and drawings, but for two; of the 26 others five were mountains, a floor and a wave.
+ * In a closer look the network must be surer. Chosen by eye on 40 photos that pass the bounds above: those that it is less sure of are
+ * mountains, coasts, walls and drawings, but for two; see docs/decisions/0046.
  */
 const LEAST_CLOSE_MEAN = 0.88;
-const MOST_UNDECIDED = 0.5;
+const MOST_UNDECIDED = 0.55;
+
+/** In a picture so much wider than high, what reaches from its left edge to its right one is mostly a landscape (four of five). */
+const WIDE = 1.3;
+const RIM = 0.012;
 
 const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
@@ -33,11 +37,20 @@ const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
  * @returns null where nothing does
  */
 export function findSilhouette(networks: Networks, levels: Levels): Box | null {
-  const mask = maskPeople(networks, levels, ALL);
+  return frontOf(maskPeople(networks, levels, ALL), levels.width / levels.height);
+}
+
+/**
+ * The box of the largest part of a mask of the whole picture, if it can be what the picture is of.
+ * @param aspect the picture's width over its height
+ */
+export function frontOf(mask: Mask, aspect: number): Box | null {
   const cells = largestPart(mask);
   const share = cells.length / mask.values.length;
   if (share < LEAST_SHARE || share > MOST_SHARE || meanOf(mask, cells) < LEAST_MEAN) return null;
-  return boxAround(mask, cells);
+  const box = boxAround(mask, cells);
+  const isAcross = box.x < RIM && box.x + box.w > 1 - RIM;
+  return isAcross && aspect >= WIDE ? null : box;
 }
 
 /** Whether a closer look at a silhouette confirms it. */
