@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { EQUIVALENTS } from "./faults/equivalents.ts";
 import { findMutants, mutated } from "./faults/find-mutants.ts";
 import { importersOf, testsOf } from "./lanes/importers.ts";
+import { readOptions } from "./options.ts";
 import { sampleOf } from "./random.ts";
 import { readSecurityTable } from "./faults/security-faults.ts";
 
@@ -105,4 +106,15 @@ test("each threat of docs/security.md names a fault that can be made, and the te
     return before === "" || parts.length !== 2 || !existsSync(path.join(ROOT, by));
   });
   expect(impossible).toEqual([]);
+});
+
+test("an unknown option, no place and no number are not understood", () => {
+  expect(readOptions(["studio/src", "--sample", "3", "--seed", "7"])).toMatchObject({
+    places: ["studio/src"],
+    sample: 3,
+    seed: 7,
+  });
+  for (const args of [["studio/src", "--most", "3"], [], ["studio/src", "--seed", "x"]]) {
+    expect(readOptions(args)).toBeUndefined();
+  }
 });

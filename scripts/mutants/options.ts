@@ -25,20 +25,9 @@ npm run mutants -- --security [--tests parts,of,paths]
 
 /** Reads the command line; undefined where it cannot be understood. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      only: { type: "string" },
-      sample: { type: "string" },
-      seed: { type: "string", default: "1" },
-      tests: { type: "string", default: "" },
-      without: { type: "string" },
-      budget: { type: "string", default: "60" },
-      security: { type: "boolean", default: false },
-      list: { type: "boolean", default: false },
-    },
-  });
+  const parsed = parse(args);
+  if (parsed === undefined) return undefined;
+  const { values, positionals } = parsed;
   const places = values.only === undefined ? positionals : [values.only];
   const numbers = [values.seed, values.budget, values.sample ?? "1"].map(Number);
   if ((places.length === 0 && !values.security) || numbers.some((number) => !Number.isInteger(number)))
@@ -53,4 +42,25 @@ export function readOptions(args: readonly string[]): Options | undefined {
     security: values.security,
     list: values.list,
   };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        only: { type: "string" },
+        sample: { type: "string" },
+        seed: { type: "string", default: "1" },
+        tests: { type: "string", default: "" },
+        without: { type: "string" },
+        budget: { type: "string", default: "60" },
+        security: { type: "boolean", default: false },
+        list: { type: "boolean", default: false },
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
