@@ -172,9 +172,11 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   return fits || isOfSilhouette(reading) ? { kind: "subject", fits } : null;
 }
 
-/** Whether the subject of a photo without people is one whose pixels a network saw, for no thing with a sure name has them. */
-export function isOfSilhouette({ matte, things }: Reading): boolean {
-  return matte !== undefined && !things.some(({ confidence }) => confidence >= SURE_NAME);
+/** Whether a photo's subject is a silhouette: its pixels are known, and neither people nor a thing with a sure name have them. */
+export function isOfSilhouette({ matte, people, things }: Reading): boolean {
+  return (
+    matte !== undefined && people.length === 0 && !things.some(({ confidence }) => confidence >= SURE_NAME)
+  );
 }
 
 function isSure(thing: Reading["things"][number]): boolean {

@@ -1,6 +1,7 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
 import { paletteOf, PLAIN, withPeople, withThings } from "../../../../testing/direction/keyed-readings.ts";
+import { discMatte } from "../../../../testing/mattes.ts";
 import { keysOf } from "./keys-of.ts";
 
 type Changes = Partial<Reading>;
@@ -34,6 +35,8 @@ const lights = (...confidences: number[]): Changes => ({
   })),
 });
 const somebody = withPeople(1);
+/** Something in front without a name: it may be somebody, or a brown coat. */
+const silhouette: Changes = { matte: discMatte(0.5, 0.5, 0.2) };
 
 /** Readings that just have a key, and what just takes it from them. */
 const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
@@ -88,6 +91,7 @@ const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
       colored(["marrom", 0.44], ["amarelo", 0.06], ["preto", 0.34]),
       colored(["marrom", 0.44], ["amarelo", 0.07], ["preto", 0.35]),
       things(["cup", 0.01]),
+      silhouette,
     ],
   ],
   [
@@ -114,6 +118,7 @@ const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
       { subject: strip(0.46) },
       sharp(0.61),
       { faces: somebody.faces },
+      silhouette,
     ],
   ],
   [
@@ -127,6 +132,7 @@ const BOUNDS: readonly [key: string, at: Changes, beyond: Changes[]][] = [
       calm(0.45, 0.8, 0.09),
       calm(0.46, 0.8, 0.1),
       { faces: somebody.faces },
+      silhouette,
     ],
   ],
   ["panorama", { width: 1_900, height: 1_000 }, [{ width: 1_899 }]],

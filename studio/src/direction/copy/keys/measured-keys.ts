@@ -1,4 +1,5 @@
 import type { Reading } from "@curta/contract";
+import { isOfSilhouette } from "../../framing/main-thing.ts";
 import { areaOf, share as shareIn } from "../../../geometry/area.ts";
 import { familyShares, isCool, isGrey, isNearlyBlack, isWarm, isWhite, shareOf } from "./color-families.ts";
 import { MEASURED_KEYS, type MeasuredKey } from "./key.ts";
@@ -91,13 +92,15 @@ function lightTests({ palette, light }: Reading) {
 }
 
 /** Not asked of photos of things and animals: coats and wood are brown too. */
-function isSepia({ palette, light, things }: Reading): boolean {
+function isSepia(reading: Reading): boolean {
+  const { palette, light, things } = reading;
   const [least, most] = SEPIA.saturation;
   const plain = Math.max(0, ...familyShares(palette).values());
   const warm = shareOf(palette, isWarm);
   const brown = shareOf(palette, (name) => isWarm(name) || isNearlyBlack(name));
   const isBrown = warm >= SEPIA.warm && brown >= SEPIA.brown && plain <= SEPIA.family;
-  return things.length === 0 && isBrown && light.saturation >= least && light.saturation <= most;
+  const isOfThing = things.length > 0 || isOfSilhouette(reading);
+  return !isOfThing && isBrown && light.saturation >= least && light.saturation <= most;
 }
 
 function isOnWhite(reading: Reading): boolean {
@@ -118,20 +121,22 @@ function hasOthers({ things, subject }: Reading): boolean {
   return things.some((thing) => subject === null || shareIn(areaOf(subject), areaOf(thing)) < WHITE.inside);
 }
 
-/** Whether the picture shows nobody and much calm space. */
+/** Whether the picture shows nobody and much calm space. A silhouette may be somebody. */
 function isEmpty(reading: Reading): boolean {
   const { focus, light, quiet, subject } = reading;
   const empty = quiet.reduce((sum, { w, h }) => sum + w * h, 0);
   const isSmall = subject === null || subject.w * subject.h <= EMPTY.subject;
   const isCalm = light.saturation <= EMPTY.saturation && focus.sharpShare <= EMPTY.sharp;
-  return isOfNobody(reading) && empty >= EMPTY.share && isSmall && isCalm;
+  const mayShowSomebody = !isOfNobody(reading) || isOfSilhouette(reading);
+  return !mayShowSomebody && empty >= EMPTY.share && isSmall && isCalm;
 }
 
-/** An open view: a sure horizon with calm above it, all in focus, and nobody and nothing that has a name. */
+/** An open view: a sure horizon with calm above it, all in focus, and nobody and nothing in front of it. */
 function isView(reading: Reading): boolean {
   const { focus, horizon, quiet, things, writing } = reading;
   if (horizon === null || horizon.confidence < OPEN.horizon || focus.sharpShare < OPEN.sharp) return false;
-  const isBare = isOfNobody(reading) && things.length === 0 && writing.length === 0;
+  const isBare =
+    isOfNobody(reading) && !isOfSilhouette(reading) && things.length === 0 && writing.length === 0;
   return isBare && quiet.some(({ y, w, h }) => w >= 0.8 && h >= 0.1 && y + h <= horizon.y + 0.05);
 }
 
