@@ -182,6 +182,10 @@ test("what stands out and no view holds is what a photo is of where a network sa
   const small = { ...CUP, w: 0.1, h: 0.3 };
   expect(mainOf({ things: [small], subject, matte })).toBeNull();
   expect(mainOf({ things: [{ ...small, confidence: 0.4 }], subject, matte })).not.toBeNull();
+  // Something larger beside it has a doubtful name.
+  expect(mainOf({ things: [{ ...CUP, confidence: 0.5 }], subject, matte })).toMatchObject({
+    area: { left: 0.05 },
+  });
 });
 
 test("another thing of a third of its size takes its place away, not the same thing found twice", () => {

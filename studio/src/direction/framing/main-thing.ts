@@ -148,8 +148,10 @@ export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boole
 
 function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
+  // What stands in front comes before things beside it whose names are doubtful.
+  const least = isOfSilhouette(reading) ? SURE_NAME : SURE_THING;
   const sizes = reading.things.map((thing) =>
-    thing.confidence >= SURE_THING && !isGroundOfThing(thing, reading) ? thing.w * thing.h : 0,
+    thing.confidence >= least && !isGroundOfThing(thing, reading) ? thing.w * thing.h : 0,
   );
   const largest = Math.max(0, ...sizes);
   if (largest >= LEAST_AREA) {

@@ -89,10 +89,19 @@ test("what stands in front is neither a crumb nor nearly all of the picture, and
 });
 
 test("in a wide picture what reaches from side to side is a landscape more often than not", () => {
-  expect([1.29, 1.31].map((aspect) => frontOf(mask(40, 0.9), aspect) !== null)).toEqual([true, false]);
+  expect([1.29, 1.31].map((aspect) => frontOf(mask(60, 0.9), aspect) !== null)).toEqual([true, false]);
+  const { values, ...beside } = mask(60, 0.9);
+  for (const row of [0, 1, 2, 3, 4, 5]) values[10 * row] = 0;
+  expect(frontOf({ ...beside, values }, 1.31)).toEqual({ x: 0.1, y: 0, w: 0.9, h: 0.6 });
+});
+
+test("what is three times as wide as high is a floor or a ridge", () => {
   const { values, ...beside } = mask(40, 0.9);
   for (const row of [0, 1, 2, 3]) values[10 * row] = 0;
-  expect(frontOf({ ...beside, values }, 3)).toEqual({ x: 0.1, y: 0, w: 0.9, h: 0.4 });
+  expect([1.32, 1.34].map((aspect) => frontOf({ ...beside, values }, aspect) !== null)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("its box is that of its largest part, in shares of the picture", () => {

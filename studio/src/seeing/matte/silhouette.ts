@@ -28,6 +28,8 @@ const MOST_UNDECIDED = 0.55;
 /** In a picture so much wider than high, what reaches from its left edge to its right one is mostly a landscape (four of five). */
 const WIDE = 1.3;
 const RIM = 0.012;
+/** What is so many times as wide as high is a floor or a ridge. */
+const MOST_ASPECT = 3;
 
 const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
@@ -50,7 +52,8 @@ export function frontOf(mask: Mask, aspect: number): Box | null {
   if (share < LEAST_SHARE || share > MOST_SHARE || meanOf(mask, cells) < LEAST_MEAN) return null;
   const box = boxAround(mask, cells);
   const isAcross = box.x < RIM && box.x + box.w > 1 - RIM;
-  return isAcross && aspect >= WIDE ? null : box;
+  const isBand = box.w * aspect > MOST_ASPECT * box.h;
+  return isBand || (isAcross && aspect >= WIDE) ? null : box;
 }
 
 /** Whether a closer look at a silhouette confirms it. */
