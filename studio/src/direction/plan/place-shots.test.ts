@@ -51,3 +51,13 @@ test("quick cuts are at most eight, none longer than eight tenths of a second, a
     Array.from({ length: 8 }, () => 2),
   );
 });
+
+test("quick cuts take as long as the shot that they are cut from, also where their lengths differ", () => {
+  const film = { ...FILM, bpm: 120, shots: FILM.shots.map((shot) => ({ ...shot, beats: 5 })) };
+  const runs = [{ shot: { ...said, many: true }, captions: [], count: film.shots.length }];
+  // At 150 beats a minute a cut has two beats at most: five are cut in three.
+  const placed = placeShots({ ...film, bpm: 150 }, runs, { isOwnWords: true, reading: BEER });
+  const beats = placed.filter(({ isSaid }) => isSaid).map((each) => each.shot.beats);
+  expect(beats.slice(0, 6)).toEqual([1, 2, 2, 1, 2, 2]);
+  expect(beats.slice(0, 3).reduce((sum, each) => sum + each)).toBe(5);
+});

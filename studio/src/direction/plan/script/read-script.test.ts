@@ -95,3 +95,12 @@ test("a photo whose people are upside down is remarked on, whatever the script, 
     expect(saysUpsideDown(script)).toBe(false);
   }
 });
+
+test.each(["", " por 3 segundos"])(
+  "what is to be written at the end stands on the last of the shots that are asked for%s",
+  (long) => {
+    const script = `Começa com um close no rosto${long}, depois abre para a foto inteira${long}. No fim aparece o nome da loja: Café Aurora`;
+    const { shots } = readScript(script, { ...WISHES, seconds: 10 }).storyboard;
+    expect(shots.map(({ caption }) => caption)).toEqual([...shots.slice(1).map(() => null), "Café Aurora"]);
+  },
+);
