@@ -2,6 +2,7 @@ import { fold } from "../words/lexicon/fold.ts";
 import { hear, withSize } from "../words/shot/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.ts";
 import { askedTexts } from "./prose/asked/asked-text.ts";
+import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 
@@ -19,6 +20,8 @@ export interface Line {
   /** Number, label and times at its beginning, folded. */
   readonly opening: string;
   readonly times: Times | null;
+  /** It begins as a scene does: with a label, a number or times. */
+  readonly marked: boolean;
   readonly key: Key | null;
   /** The text after the key's colon, unchanged. */
   readonly value: string;
@@ -78,6 +81,7 @@ export function readLine(raw: string): Line {
   const sign = named.key === null ? signKey(trimmed) : null;
   const key = sign === null ? named : { key: sign, value: line };
   const rest = written.slice(taken).replace(/^[-–—:|\s]+/, "");
+  const marked = opening.label || opening.numbered || opening.times !== null;
   const isRow = trimmed.startsWith("|") && opening.times !== null;
   const { text, caption } =
     quoted.length > 0 || key.key !== null ? { text: rest } : takeUnquoted(rest, isRow);
@@ -87,7 +91,8 @@ export function readLine(raw: string): Line {
     bullet: line.length < trimmed.length && !ASIDE.test(trimmed),
     opening: folded.slice(0, taken),
     ...opening,
-    times: opening.times ?? timesWithin(folded, opening.label || opening.numbered),
+    times: opening.times ?? timesWithin(outside, folded, marked),
+    marked,
     ...key,
     ...readClauses(text, key.key === "visual"),
     text,
@@ -95,10 +100,11 @@ export function readLine(raw: string): Line {
   };
 }
 
-function timesWithin(folded: string, isMarked: boolean): Times | null {
+/** Times later in a line. A length in a line that says several shots and begins as no scene is that of one of them. */
+function timesWithin(outside: string, folded: string, isMarked: boolean): Times | null {
   const length = lengthWithin(folded);
-  if (length !== undefined) return { length };
-  return isMarked ? timesInBrackets(folded) : null;
+  if (length === undefined) return isMarked ? timesInBrackets(folded) : null;
+  return !isMarked && shotsInProse(outside, { from: 0, to: 0 }).length > 1 ? null : { length };
 }
 
 /** Takes a caption without quotes: after a key, or the last cell of a table's row. */

@@ -152,10 +152,10 @@ function shotsOf({ raw, quoted, at }: PlacedLine): Scene[] {
 
 /** Takes what a line says about the whole film, also as a request; false if it says nothing about it. */
 function takeHeader(
-  { folded, raw, at, label, times }: PlacedLine,
+  { folded, raw, at, marked }: PlacedLine,
   { header, notes, prose, warnings }: Outline,
 ): boolean {
-  const isWish = !label && times === null && REQUEST.test(folded);
+  const isWish = !marked && REQUEST.test(folded);
   const said = readHeader(isWish ? `filme ${folded}` : folded);
   const style = said?.style === undefined ? UNKNOWN_STYLE.exec(folded)?.[1] : undefined;
   const isHeader = said !== null || (style !== undefined && /^(?:estilo|style)\b/.test(folded));
@@ -178,7 +178,8 @@ function takeHeader(
 function opensScene(line: Line, open: Scene | undefined): boolean {
   if (line.key !== null && !line.label) return false;
   if (open === undefined && LATER_SCREEN.test(line.opening)) return false;
-  if (line.label || line.times !== null || line.numbered) return true;
+  // A sentence that says how long its shot is directs the film (see directedProse), unless it follows a scene.
+  if (line.marked || (line.times !== null && open !== undefined)) return true;
   return open === undefined ? line.bullet && isVisual(line) : isNextShot(line, open);
 }
 

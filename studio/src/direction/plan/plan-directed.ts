@@ -24,7 +24,8 @@ export function planDirected(
     seconds,
   });
   const line = prose.shots[0]?.lines?.from ?? null;
-  const isTimed = prose.shots.some(({ length }) => length !== undefined);
+  // The length of the only shot that is asked for says nothing about the film's.
+  const isTimed = prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined);
   const runs = isTimed ? null : runsOf(prose, film.shots.length);
   warnings.push({ text: remarkOn(prose, runs !== null), line }, ...prose.unfilmable);
   if (runs === null) {

@@ -104,3 +104,48 @@ test.each(["", " por 3 segundos"])(
     expect(shots.map(({ caption }) => caption)).toEqual([...shots.slice(1).map(() => null), "Café Aurora"]);
   },
 );
+
+const lengthsOf = (script: string) => {
+  const { bpm, shots } = readScript(script, { ...WISHES, seconds: 10 }).storyboard;
+  return shots.map(({ size, beats }) => [size, (beats * 60) / bpm]);
+};
+
+test.each([
+  "Close no rosto por 3 segundos, depois abre para a foto inteira por 4 segundos",
+  "Fica três segundos no rosto, depois abre para a foto inteira por quatro segundos.",
+  "Close no rosto durante 3 segundos. Depois a foto inteira, 4 segundos.",
+  "Close-up on the face for three seconds, then the whole photo for 4 seconds",
+])("lengths within a sentence are those of its shots: %s", (script) => {
+  expect(lengthsOf(script)).toEqual([
+    ["close-up", 3],
+    ["wide", 4],
+  ]);
+});
+
+test("lines that say no more than a shot and its length are shots of those lengths", () => {
+  const lengths = [
+    ["close-up", 3],
+    ["wide", 4],
+  ];
+  expect(lengthsOf("Close no rosto por 3 segundos\nPlano aberto por 4 segundos")).toEqual(lengths);
+  expect(lengthsOf("Cena 1: close no rosto por 3 segundos\nPlano aberto por 4 segundos")).toEqual(lengths);
+});
+
+test("lengths within a sentence below a scene are those of its shots too", () => {
+  const script =
+    "Cena 1: detalhe do copo, deriva, por 2 segundos\nDepois close no rosto por 3 segundos e plano aberto por 4 segundos";
+  expect(lengthsOf(script).map(([, seconds]) => seconds)).toEqual([2, 3, 4]);
+});
+
+test("the length of the only shot that a sentence asks for is not the film's", () => {
+  for (const script of [
+    "segura três segundos no rosto",
+    "Close no rosto por 4 segundos",
+    "hold on the face for 2 seconds",
+  ]) {
+    const { storyboard } = readScript(script, { ...WISHES, seconds: 10 });
+    expect(storyboard.seconds).toBe(10);
+    expect(storyboard.shots[0]?.target.kind).toBe("face");
+    expect(storyboard.shots.map(({ caption }) => caption).join(" ")).not.toMatch(/segundos|seconds/);
+  }
+});
