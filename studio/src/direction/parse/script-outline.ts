@@ -5,13 +5,13 @@ import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
-import { apartAtKeys } from "./mixed/keys-within.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
 import { addToHeader, readHeader, saysInside, TEMPLATE } from "./script-header.ts";
-import { COUNTED, readLine, SCREEN, type Line } from "./script-line.ts";
-import { linesOf, quote, takeQuotes } from "./script-text.ts";
+import { scenesOnLine } from "./scenes-on-line.ts";
+import { COUNTED, readLine, type Line } from "./script-line.ts";
+import { linesOf, takeQuotes } from "./script-text.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 const NOTE = /^(?:notas?|obs|observacao|observacoes|note|comentario) ?:/;
@@ -35,12 +35,8 @@ const HASHTAGS = /^(?:[#@][\p{L}\p{N}_]+\s*)+$/u;
 const COUNTER = /^\d{1,4}$/;
 const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
-/** How scenes, parts and times begin in the middle of a line. */
-const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
-const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
-const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
-/** Placeholder of a quoted text while its line is split into scenes. */
-const QUOTE = "\ue000";
+/** "8 a 12s: tudo" */
+const ALL = /^(?:tudo|everything)\W*$/i;
 /** Longer rows of tables are cut here, so that parsing stays fast. */
 const LONGEST_ROW = 5_000;
 /** More lines than any film has shots; later lines are ignored. */
@@ -83,25 +79,6 @@ function createReader(): Reader {
     afterBlank = false;
   };
   return { outline: result, take };
-}
-
-/** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
-function scenesOnLine(raw: string): string[] {
-  if (!FIRST_SCENE.test(raw)) return apartIfScene(raw);
-  const { outside, quoted } = takeQuotes(raw, QUOTE);
-  const left = [...quoted];
-  return outside
-    .split(NEXT_SCENE)
-    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
-    .flatMap(apartIfScene);
-}
-
-/** A scene that says on one line what others say on a line for each: "Cena 2: plano aberto. VO: Chegou". */
-function apartIfScene(raw: string): string[] {
-  const [first = "", ...rest] = apartAtKeys(raw);
-  const { label, times, numbered, key } = readLine(first);
-  const isScene = label || times !== null || numbered || key !== null;
-  return rest.length > 0 && isScene ? [first, ...rest] : [raw];
 }
 
 function takeNote(raw: string, { notes }: Outline): boolean {
@@ -236,6 +213,10 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   const warn = (remark: string): void => {
     warnings.push({ text: REMARKS.onScene(number, remark), line: at });
   };
+  if (times !== null && ALL.test(text)) {
+    scene.target = { kind: "whole" };
+    scene.size = "wide";
+  }
   if (line.raw.includes("-->")) scene.spoken = true;
   if (SCENE_LABEL.test(line.opening)) scene.labelled = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;

@@ -7,14 +7,20 @@ import { lengthWithin } from "../script-time.ts";
 
 /** Separators between pieces of a direction. */
 const JOINT =
-  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta para) )/g;
+  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
-  /^\W*(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|corta para|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
+  /^\W*(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
 const LAST =
   /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end)\b/;
 const MANY =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
+/** Words that show somebody or something: naming it begins a shot then. */
+const SHOWS =
+  /^\W*(?:primeiro |first )?(?:mostr(?:a|e|ando)|shows?|showing|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge)\b/;
+/** All of it: "depois tudo". */
+const ALL =
+  /^\W*(?:depois|then|por fim|no fim|finally) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
 /** Negative sentences are not wishes. */
 const NEVER =
   /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|\bno (?:zooms?|cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
@@ -71,8 +77,13 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
   const { said, plain, isNameAlone, isCertain } = hear(piece);
   const isNext =
-    (isNameAlone && isCertain) || NEXT.test(piece) || LAST.test(piece) || said.until !== undefined;
-  const whole: Said = WHOLE.test(piece) ? { size: "wide", ...said } : withSize(said);
+    (isNameAlone && isCertain) ||
+    NEXT.test(piece) ||
+    LAST.test(piece) ||
+    SHOWS.test(piece) ||
+    said.until !== undefined;
+  const all: Said = ALL.test(piece) ? { ...said, target: { kind: "whole" } } : said;
+  const whole: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
   const isSized = whole.size !== undefined;
   return { said: whole, opens: isSized || isShot(plain) || (isNext && isShot(said)) };
 }
@@ -92,6 +103,7 @@ function continues(said: Said, shot: WishedShot, piece: string): boolean {
     (said.size !== undefined && shot.size !== undefined) ||
     (said.move !== undefined && shot.move !== undefined);
   const isEntry = ENTRY.test(piece) && said.transition !== undefined && !isShot(said);
-  const isNext = NEXT.test(piece) || (LAST.test(piece) && isShot(said));
+  const isShown = SHOWS.test(piece) && shot.target !== undefined && said.target !== undefined;
+  const isNext = NEXT.test(piece) || isShown || (LAST.test(piece) && isShot(said));
   return !isTaken && !isEntry && !isNext && shot.many !== true;
 }

@@ -149,3 +149,24 @@ test("the length of the only shot that a sentence asks for is not the film's", (
     expect(storyboard.shots.map(({ caption }) => caption).join(" ")).not.toMatch(/segundos|seconds/);
   }
 });
+
+test.each([
+  "de 0 a 3 segundos mostra o rosto, de 3 a 7 detalhe do copo e de 7 a 12 tudo",
+  "De 0 a 3s: close no rosto. De 3 a 7s: detalhe do copo. De 7 a 12s: foto inteira.",
+  "from 0 to 3 seconds a close-up of the face, from 3 to 7 an extreme close-up and from 7 to 12 the whole photo",
+])("times in words part a line into scenes: %s", (script) => {
+  const { bpm, shots } = readScript(script, { ...WISHES, seconds: 12 }).storyboard;
+  const ends: number[] = [];
+  for (const { beats } of shots) ends.push((ends.at(-1) ?? 0) + (beats * 60) / bpm);
+  expect([3, 7, 12].every((end) => ends.some((other) => Math.abs(other - end) < 0.01))).toBe(true);
+  expect(shots[0]?.target.kind).toBe("face");
+  expect(shots.at(-1)).toMatchObject({ target: { kind: "whole" }, size: "wide" });
+  expect(shots.map(({ caption }) => caption ?? "").join("")).toBe("");
+});
+
+test("days of a month are no times of scenes", () => {
+  const { shots } = readScript("De 10 a 15 de maio, feira na praça. De 16 a 20 tem mais", WISHES).storyboard;
+  expect(shots.map(({ caption }) => caption ?? "").join(" ")).toMatch(
+    /De 10 a 15 de maio.*De 16 a 20 tem mais/,
+  );
+});

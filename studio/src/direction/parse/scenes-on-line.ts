@@ -1,0 +1,36 @@
+import { apartAtKeys } from "./mixed/keys-within.ts";
+import { readLine, SCREEN } from "./script-line.ts";
+import { quote, takeQuotes } from "./script-text.ts";
+
+/** How scenes, parts and times begin in the middle of a line. */
+const MARK = String.raw`(?:(?:cena|scene|shot|take|plano) ?\d{1,2} ?[:.)–-]|${SCREEN.replaceAll("ultim", "[uú]ltim").replaceAll("proxim", "pr[oó]xim").replaceAll("lamina", "l[aâ]mina")}|(?:hook|gancho|cta|abertura|desenvolvimento|encerramento|intro|meio|middle|corpo|body|fim|final|fechamento|conclus[aã]o) ?:|[[(]?\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]? ?[:–-])`;
+const FIRST_SCENE = new RegExp(String.raw`^\W{0,4}${MARK}`, "i");
+const NEXT_SCENE = new RegExp(String.raw`(?<=[.;,!?\ue000]|\s[/|]) *(?=${MARK})`, "i");
+/** Times in words: "de 0 a 3 segundos o copo, de 3 a 8 o rosto". */
+const SPAN = String.raw`(?:de|dos|from) \d{1,2}(?: ?s(?:egundos|econds)?)? (?:a|aos|até|ate|to) \d{1,2}(?!\d)(?! ?[%xº°/:,h]| (?:reais|anos|dias|horas|por))`;
+const FIRST_SPAN = new RegExp(String.raw`^\W{0,4}${SPAN} ?s`, "i");
+const NEXT_SPAN = new RegExp(String.raw`(?:[,;.]| e| and){1,3} {1,9}(?=${SPAN})`, "i");
+const BARE_SPAN = new RegExp(String.raw`^(${SPAN})(?! ?s(?:eg|ec|\b))`, "i");
+/** Placeholder of a quoted text while its line is split into scenes. */
+const QUOTE = "\ue000";
+
+/** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
+export function scenesOnLine(raw: string): string[] {
+  const next = FIRST_SCENE.test(raw) ? NEXT_SCENE : FIRST_SPAN.test(raw) ? NEXT_SPAN : null;
+  if (next === null) return apartIfScene(raw);
+  const { outside, quoted } = takeQuotes(raw, QUOTE);
+  const left = [...quoted];
+  return outside
+    .split(next)
+    .map((line) => line.replace(BARE_SPAN, "$1 segundos"))
+    .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
+    .flatMap(apartIfScene);
+}
+
+/** A scene that says on one line what others say on a line for each: "Cena 2: plano aberto. VO: Chegou". */
+function apartIfScene(raw: string): string[] {
+  const [first = "", ...rest] = apartAtKeys(raw);
+  const { label, times, numbered, key } = readLine(first);
+  const isScene = label || times !== null || numbered || key !== null;
+  return rest.length > 0 && isScene ? [first, ...rest] : [raw];
+}
