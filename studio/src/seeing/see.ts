@@ -4,21 +4,19 @@ import { findFaces } from "./faces/find-faces.ts";
 import { isUpsideDown } from "./faces/is-upside-down.ts";
 import { makeMatte } from "./matte/make-matte.ts";
 import type { Matte } from "../geometry/matte.ts";
+import { findSilhouette, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
 import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
+import { overlapOfSmaller } from "./picture/boxes.ts";
 import { layLevels, type Levels } from "./picture/levels.ts";
-import { PERSON } from "./things/coco-classes.ts";
+import { PERSON, SURE_NAME } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
 import type { SeenThing } from "./things/find-things.ts";
-import { overlapOfSmaller } from "./picture/boxes.ts";
-import { findSilhouette, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
 import type { SeenWriting } from "./writing/decode-writing.ts";
 import { findWriting } from "./writing/find-writing.ts";
 
-/** Names of things are sure from here on. */
-const SURE_NAME = 0.55;
 /** Two boxes of which one covers so much of the other are of one thing. */
 const SAME = 0.5;
 
@@ -34,7 +32,7 @@ export interface Sight {
   readonly things: readonly SeenThing[];
   /** What stands in front in a picture of nobody and no large thing with a sure name; null where nothing does. */
   readonly silhouette: Silhouette | null;
-  /** Which pixels are the people in front, or the main thing; null where that cannot be told with confidence. */
+  /** Which pixels are the people in front, the main thing or the silhouette; null where that cannot be told with confidence. */
   readonly matte: Matte | null;
   /** Where something is written. */
   readonly writing: readonly SeenWriting[];

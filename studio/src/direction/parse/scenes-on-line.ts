@@ -30,7 +30,7 @@ export function scenesOnLine(raw: string): string[] {
 /** A scene that says on one line what others say on a line for each: "Cena 2: plano aberto. VO: Chegou". */
 function apartIfScene(raw: string): string[] {
   const [first = "", ...rest] = apartAtKeys(raw);
-  const { label, times, numbered, key } = readLine(first);
-  const isScene = label || times !== null || numbered || key !== null;
+  const { marked, times, key } = readLine(first);
+  const isScene = marked || times !== null || key !== null;
   return rest.length > 0 && isScene ? [first, ...rest] : [raw];
 }

@@ -48,29 +48,28 @@ export function takeTimes(folded: string): TakenTimes {
 }
 
 /** Numbers that people spell out, from one to ten. */
-const SPELLED: readonly RegExp[] = [
-  /^(?:um|uma|one)$/,
-  /^(?:dois|duas|two)$/,
-  /^(?:tres|three)$/,
-  /^(?:quatro|four)$/,
-  /^(?:cinco|five)$/,
-  /^(?:seis|six)$/,
-  /^(?:sete|seven)$/,
-  /^(?:oito|eight)$/,
-  /^(?:nove|nine)$/,
-  /^(?:dez|ten)$/,
+const SPELLED = [
+  ["um", "uma", "one"],
+  ["dois", "duas", "two"],
+  ["tres", "three"],
+  ["quatro", "four"],
+  ["cinco", "five"],
+  ["seis", "six"],
+  ["sete", "seven"],
+  ["oito", "eight"],
+  ["nove", "nine"],
+  ["dez", "ten"],
 ];
 const WITHIN = new RegExp(
-  String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold) (?:uns |umas |about )?(${CLOCK}|[a-z]{2,6})${UNIT}`,
+  String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold) (?:uns |umas |about )?(${CLOCK}|${SPELLED.flat().join("|")})${UNIT}`,
 );
 
 /** A length later in a line: "close no rosto por 4 segundos", "fica dois segundos no rosto". */
 export function lengthWithin(folded: string): number | undefined {
   const length = WITHIN.exec(folded)?.[1];
   if (length === undefined) return undefined;
-  if (/^\d/.test(length)) return seconds(length);
-  const spelled = SPELLED.findIndex((number) => number.test(length));
-  return spelled < 0 ? undefined : spelled + 1;
+  const spelled = SPELLED.findIndex((words) => words.includes(length));
+  return spelled < 0 ? seconds(length) : spelled + 1;
 }
 
 const BRACKETED = /[([][^()[\]]{2,40}[)\]]/g;

@@ -109,7 +109,7 @@ export type Family =
 export const PERSON = "person";
 
 /** A name is sure from this confidence on... */
-const SURE = 0.55;
+export const SURE_NAME = 0.55;
 /**
  * ...but what is easily seen in flowers, paper and faces: on photos without any of it, it was named with up to 0.59. No false
  * story is worth a true one.
@@ -120,7 +120,7 @@ const DOUBTFUL = new Set<string | null>(["food", "cutlery", "sports ball"]);
 /** The confidence of a name, below that of sure ones where the class is doubtful and the network not very sure. */
 export function modestConfidence(label: string, family: Family | null, confidence: number): number {
   const isDoubtful = DOUBTFUL.has(family) || DOUBTFUL.has(label);
-  return isDoubtful && confidence < SURE_OF_DOUBTFUL ? Math.min(confidence, SURE - 0.01) : confidence;
+  return isDoubtful && confidence < SURE_OF_DOUBTFUL ? Math.min(confidence, SURE_NAME - 0.01) : confidence;
 }
 
 const ANIMAL_FAMILIES: ReadonlySet<Family | null> = new Set(["pet", "hoofed"] as const);
