@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isCornerPiece, largestWhole } from "./rim.ts";
+import { isCornerPiece, largestWhole, withoutCutTwins } from "./rim.ts";
 
 test.each([
   ["a small piece in the upper left corner", { x: 0, y: 0.01, w: 0.34, h: 0.55 }, true],
@@ -29,4 +29,17 @@ test("a whole thing comes before every one that an edge cuts off, and the larges
       expect(main === null || like.includes(main)).toBe(true);
     }),
   );
+});
+
+test("a thing that an edge cuts off gives way to a whole one of its name, of three tenths of its size or more", () => {
+  const cut = { x: 0, y: 0.2, w: 0.5, h: 0.4, label: "bird" };
+  const whole = { x: 0.6, y: 0.2, w: 0.2, h: 0.31, label: "bird" };
+  expect(withoutCutTwins([cut, whole])).toEqual([whole]);
+  for (const other of [
+    { ...whole, h: 0.29 },
+    { ...whole, label: "cat" },
+    { ...whole, x: 0.8 },
+  ]) {
+    expect(withoutCutTwins([cut, other])).toEqual([cut, other]);
+  }
 });

@@ -98,6 +98,19 @@ describe("readPicture", () => {
     expect([thing(0.1, 0.9), thing(0.6, 0.9), thing(0.6, 0.5)]).toEqual([0.2, 0.75, 0.2]);
   });
 
+  test("of two sure things of one name the subject is the whole one", () => {
+    const things = [0, 0.54].map((x) => ({
+      x,
+      y: 0.3,
+      w: 0.45 - x / 5,
+      h: 0.5,
+      label: "bird",
+      confidence: 0.6,
+    }));
+    const picture = paint(360, 240, () => [120, 120, 120]);
+    expect(readPicture(picture, { ...NOTHING_SEEN, things }).subject?.x).toBe(0.54);
+  });
+
   test("a soft spot of colour beside a sharp subject draws no eye, a sharp one does", () => {
     expect([hasSpot(false), hasSpot(true)]).toEqual([false, true]);
   });

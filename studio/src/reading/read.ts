@@ -1,6 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { packMatte } from "../geometry/matte.ts";
-import { isCornerPiece, largestWhole } from "../geometry/rim.ts";
+import { isCornerPiece, largestWhole, withoutCutTwins } from "../geometry/rim.ts";
 import type { Picture } from "../picture.ts";
 import { findPoints } from "./find/points.ts";
 import { type Found, findSubject } from "./find/subject.ts";
@@ -67,7 +67,7 @@ function subjectOf({ people, things, silhouette }: Seen): Found | null {
   const doubtful = things.filter(
     (thing) => thing.confidence >= LEAST_UNNAMED_CONFIDENCE && !isCornerPiece(thing),
   );
-  const sure = [...things.filter(isSure), ...(silhouette === null ? [] : [silhouette])];
+  const sure = [...withoutCutTwins(things.filter(isSure)), ...(silhouette === null ? [] : [silhouette])];
   const found = largestOf(people.filter(isSure)) ?? largestOf(sure) ?? largestWhole(doubtful);
   if (found === null) return null;
   const { x, y, w, h, confidence } = found;

@@ -59,7 +59,7 @@ test("an animal is shown as in a portrait: its head whole, nothing of it cut off
 });
 
 /** The head of a thing whose box begins at a height, in a photo where these points draw the eye. */
-function headOf(label: "bird" | "cup", points: Reading["points"], y = 0.3) {
+function headOf(label: "bird" | "dog" | "cup", points: Reading["points"], y = 0.3) {
   const things = [{ x: 0.3, y, w: 0.4, h: 0.4, label, confidence: 0.9 }];
   const reading: Reading = { ...BEER, faces: [], people: [], things, points };
   return mainThing({ reading }, reading)?.head ?? null;
@@ -68,17 +68,27 @@ function headOf(label: "bird" | "cup", points: Reading["points"], y = 0.3) {
 test("an animal's head is what draws the eye most in its upper part, if the photo does not cut it there; a cup has none", () => {
   const point = { ...BEER.points[0]!, kind: "subject" as const, size: 0.2, confidence: 0.9 };
   const [feet, wing, head] = [0.49, 0.4, 0.35].map((y) => ({ ...point, x: 0.5, y }));
-  expect(headOf("bird", [feet!, wing!, head!])?.top).toBeCloseTo(0.4 - (0.1 * BEER.width) / BEER.height);
-  expect(headOf("bird", [feet!])).toBeNull();
+  expect(headOf("dog", [feet!, wing!, head!])?.top).toBeCloseTo(0.4 - (0.1 * BEER.width) / BEER.height);
+  expect(headOf("dog", [feet!])).toBeNull();
   expect(
-    headOf("bird", [
+    headOf("dog", [
       { ...head!, size: 0.33 },
       { ...head!, confidence: 0.59 },
     ]),
   ).toBeNull();
   expect(headOf("cup", [head!])).toBeNull();
   const high = [{ ...head!, y: 0.07 }];
-  expect([0.02, 0.01].map((y) => headOf("bird", high, y) === null)).toEqual([false, true]);
+  expect([0.02, 0.01].map((y) => headOf("dog", high, y) === null)).toEqual([false, true]);
+});
+
+test("a bird's head begins where the bird does: lower, under a raised wing, is none", () => {
+  const down = (0.1 * BEER.width) / BEER.height;
+  const point = { ...BEER.points[0]!, kind: "subject" as const, x: 0.5, size: 0.2, confidence: 0.9 };
+  // A twentieth of its height is 0.02.
+  const [near, lower] = [0.319, 0.321].map((top) => ({ ...point, y: top + down }));
+  expect(headOf("bird", [near!])).not.toBeNull();
+  expect(headOf("bird", [lower!])).toBeNull();
+  expect(headOf("dog", [lower!])).not.toBeNull();
 });
 
 test("what draws the eye is a rough square: the head is what of it lies on the animal", () => {
@@ -193,6 +203,12 @@ test("another thing of a third of its size takes its place away, not the same th
   expect(mainOf({ things: [CUP, other] })).toBeNull();
   expect(mainOf({ things: [CUP, { ...other, w: 0.08 }] })).not.toBeNull();
   expect(mainOf({ things: [CUP, { ...CUP, w: 0.2, label: "vessel" }] })).not.toBeNull();
+});
+
+test("of two birds the whole one is what the photo is of", () => {
+  const cut = { x: 0, y: 0.27, w: 0.47, h: 0.7, confidence: 0.65, label: "bird" };
+  const whole = { x: 0.54, y: 0.36, w: 0.41, h: 0.54, confidence: 0.61, label: "bird" };
+  expect(mainOf({ things: [cut, whole] })).toMatchObject({ area: { left: 0.54 } });
 });
 
 /** Where the one thing of a wide photo begins. */

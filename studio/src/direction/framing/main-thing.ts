@@ -3,7 +3,7 @@ import { type Area, areaOf, common, isWithin, share, sizeOf } from "../../geomet
 import { coverOf } from "../../geometry/cover.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
-import { isCut } from "../../geometry/rim.ts";
+import { isCut, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
 import { pointArea } from "./places.ts";
@@ -52,8 +52,11 @@ const HELD_OF_ANIMAL = 0.84;
 const FILLED = 0.55;
 const CLOSE = 0.22;
 const POINT = { size: 0.2, confidence: 0.6 } as const;
-/** A head is so large at most, its middle lies in this upper share of the animal, and a view shows so much of what is taken for it. */
-const HEAD = { size: 0.32, upper: 0.45, shown: 0.9 } as const;
+/**
+ * A head is so large at most, its middle lies in this upper share of the animal, a bird's begins within so much of its top, for it
+ * has no ears, and a view shows so much of what is taken for it.
+ */
+const HEAD = { size: 0.32, upper: 0.45, topOfBird: 0.05, shown: 0.9 } as const;
 /** Of an animal that fills more of the photo, what draws the eye is an eye or an ear. */
 const MOST_OF_PHOTO = 0.5;
 /** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
@@ -81,7 +84,9 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
   const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
   const isSmall = sizeOf(area) <= MOST_OF_PHOTO;
-  const head = isBelowTop && !isLong && isSmall ? eyeCatcherOf(area, staged) : undefined;
+  const catcher = isBelowTop && !isLong && isSmall ? eyeCatcherOf(area, staged) : undefined;
+  const head =
+    label === "bird" && catcher !== undefined && !isAtTop(catcher.area, area) ? undefined : catcher;
   return {
     area,
     fits: item.fits,
@@ -99,6 +104,11 @@ function eyeCatcherOf(animal: Area, staged: Reading): Detail | undefined {
   const { top, bottom } = animal;
   const upper = { ...animal, bottom: top + HEAD.upper * (bottom - top) };
   return detailsOf(staged, HEAD.size).find(({ area }) => holdsMiddle(upper, area));
+}
+
+/** Whether what draws the eye in a bird begins where the bird does: under a raised wing it is no head. */
+function isAtTop(detail: Area, bird: Area): boolean {
+  return detail.top <= bird.top + HEAD.topOfBird * (bird.bottom - bird.top);
 }
 
 function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
@@ -150,9 +160,10 @@ function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null 
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
   // What stands in front comes before things beside it whose names are doubtful.
   const least = isOfSilhouette(reading) ? SURE_NAME : SURE_THING;
-  const sizes = reading.things.map((thing) =>
-    thing.confidence >= least && !isGroundOfThing(thing, reading) ? thing.w * thing.h : 0,
+  const rivals = withoutCutTwins(
+    reading.things.filter((thing) => thing.confidence >= least && !isGroundOfThing(thing, reading)),
   );
+  const sizes = reading.things.map((thing) => (rivals.includes(thing) ? thing.w * thing.h : 0));
   const largest = Math.max(0, ...sizes);
   if (largest >= LEAST_AREA) {
     const index = sizes.indexOf(largest);

@@ -55,3 +55,11 @@ test("without a sure name the main thing is the whole cupcake, and no larger one
   const sure = { ...cupcakes, things: cupcakes.things.map((thing) => ({ ...thing, confidence: 0.6 })) };
   expect(unnamedThings(sure).map(({ box }) => box.x)).toEqual([0, 0.41, 0.7]);
 });
+
+test("of two birds the main thing is the whole one, though the edge cuts off a larger", () => {
+  const things = [
+    { label: "bird", x: 0, y: 0.27, w: 0.47, h: 0.7, confidence: 0.65 },
+    { label: "bird", x: 0.54, y: 0.36, w: 0.41, h: 0.54, confidence: 0.61 },
+  ];
+  expect(objectOf({ kind: "subject" }, { ...STREET, people: [], faces: [], things })?.box.x).toBe(0.54);
+});

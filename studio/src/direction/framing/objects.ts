@@ -1,5 +1,5 @@
 import type { Box, Reading, Target, Which } from "@curta/contract";
-import { isCornerPiece, largestWhole } from "../../geometry/rim.ts";
+import { isCornerPiece, largestWhole, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { type FaceInRow, facesOf, sureFaces, wholeFace } from "./faces/face-geometry.ts";
 
@@ -84,9 +84,8 @@ function mainObject(reading: Reading): SeenObject | null {
   const people = peopleOf(reading);
   const seen = people.filter(({ face }) => face !== null);
   if (seen.length > 0) return largest(seen, ({ head, box }) => head ?? box);
-  return (
-    largest(people, ({ box }) => box) ?? largest(thingsOf(reading), ({ box }) => box) ?? mainUnnamed(reading)
-  );
+  const things = withoutCutTwins(reading.things.filter(isSure)).map(thingObject);
+  return largest(people, ({ box }) => box) ?? largest(things, ({ box }) => box) ?? mainUnnamed(reading);
 }
 
 function mainUnnamed(reading: Reading): SeenObject | null {

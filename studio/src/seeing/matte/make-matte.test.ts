@@ -113,3 +113,16 @@ test("a thing that leaves no ground around it is no subject: there is nothing to
   const pet = { label: "cat", family: "pet", confidence: 0.9, runnerUp: 0 } as const;
   expect(subjectOf([], [{ ...pet, box: { x: 0, y: 0, w: 0.69, h: 1 } }])).toBeNull();
 });
+
+test("of two birds the whole one is the subject, though the edge cuts off a larger and surer one", () => {
+  const bird = { label: "bird", family: null, runnerUp: 0 } as const;
+  const whole = { x: 0.54, y: 0.36, w: 0.41, h: 0.54 };
+  const found = subjectOf(
+    [],
+    [
+      { ...bird, box: { x: 0, y: 0.27, w: 0.47, h: 0.7 }, confidence: 0.65 },
+      { ...bird, box: whole, confidence: 0.61 },
+    ],
+  );
+  expect(found).toEqual({ kind: "thing", box: whole });
+});

@@ -1,4 +1,5 @@
 import type { Box } from "@curta/contract";
+import { withoutCutTwins } from "../../geometry/rim.ts";
 import { around } from "../picture/boxes.ts";
 import type { SeenPerson } from "../people/find-people.ts";
 import type { SeenThing } from "../things/find-things.ts";
@@ -31,13 +32,16 @@ export function subjectOf(people: readonly SeenPerson[], things: readonly SeenTh
     const front = people.filter(({ box }) => box.h >= COMPANION * tallest);
     return { kind: "people", box: front.map(({ box }) => box).reduce(around) };
   }
-  const [best] = things
+  const sure = things
     .filter(({ family, confidence }) => confidence >= LEAST_THING && !(family !== null && NEVER.has(family)))
-    .filter(({ box }) => box.w * box.h >= LEAST_AREA && box.w * box.h <= MOST_AREA)
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
-  return best ? { kind: "thing", box: best.box } : null;
+    .map(({ box, label, confidence }) => ({ ...box, label, confidence }))
+    .filter(({ w, h }) => w * h >= LEAST_AREA && w * h <= MOST_AREA);
+  const [best] = withoutCutTwins(sure).toSorted((one, other) => weightOf(other) - weightOf(one));
+  if (best === undefined) return null;
+  const { x, y, w, h } = best;
+  return { kind: "thing", box: { x, y, w, h } };
 }
 
-function weightOf({ confidence, box }: SeenThing): number {
-  return confidence * Math.sqrt(box.w * box.h);
+function weightOf({ w, h, confidence }: Box & Pick<SeenThing, "confidence">): number {
+  return confidence * Math.sqrt(w * h);
 }
