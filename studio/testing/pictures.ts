@@ -33,6 +33,16 @@ export function toSharp({ rgb, width, height }: Picture): Sharp {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }
 
+/** A picture as small as a glance: 90 x 160, in RGB. */
+export function glance(picture: Picture): Promise<Uint8Array> {
+  return toSharp(picture).resize(90, 160, { fit: "fill", kernel: "linear" }).raw().toBuffer();
+}
+
+/** Mean difference of two glances in 8-bit levels. */
+export function apart(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]!), 0) / one.length;
+}
+
 /** Colour at a place given in shares of the sides. */
 export function colourAt({ rgb, width, height }: Picture, x: number, y: number): number[] {
   const p = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
