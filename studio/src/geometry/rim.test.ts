@@ -35,10 +35,13 @@ test("a thing that an edge cuts off gives way to a whole one of its name, of thr
   const cut = { x: 0, y: 0.2, w: 0.5, h: 0.4, label: "bird" };
   const whole = { x: 0.6, y: 0.2, w: 0.2, h: 0.31, label: "bird" };
   expect(withoutCutTwins([cut, whole])).toEqual([whole]);
+  expect(withoutCutTwins([cut, { ...whole, x: 0.41 }])).toHaveLength(1);
   for (const other of [
     { ...whole, h: 0.29 },
     { ...whole, label: "cat" },
     { ...whole, x: 0.8 },
+    // Half of it lies in the cut one: its head, say.
+    { ...whole, x: 0.39 },
   ]) {
     expect(withoutCutTwins([cut, other])).toEqual([cut, other]);
   }

@@ -1,4 +1,5 @@
 import type { Box } from "@curta/contract";
+import { areaOf, share } from "./area.ts";
 
 /** A box that ends this near to the picture's edge, as a share of its side, is taken to be cut off by it. */
 const RIM = 0.012;
@@ -6,8 +7,10 @@ const RIM = 0.012;
 /** A corner that takes up more of the picture than this may well be its main thing. */
 const MOST_PIECE = 1 / 3;
 
-/** A whole thing so large, as a share of a cut one of the same name, takes its place. */
+/** A whole thing so large, as a share of a cut one of the same name, takes its place... */
 const LEAST_TWIN = 0.3;
+/** ...if no more of it than this share lies in the cut one: else it may be a part of that, found by itself. */
+const MOST_WITHIN = 0.5;
 
 /**
  * Whether a box (shares of the picture) is a small piece that two neighbouring edges cut off. Where a network is unsure of the
@@ -34,14 +37,12 @@ export function largestWhole<Boxed extends Box>(boxes: readonly Boxed[]): Boxed 
 export function withoutCutTwins<Named extends Box & { readonly label: string }>(
   things: readonly Named[],
 ): Named[] {
-  return things.filter(
-    (thing) =>
-      !isCut(thing) ||
-      !things.some(
-        (twin) =>
-          twin.label === thing.label && !isCut(twin) && twin.w * twin.h >= LEAST_TWIN * thing.w * thing.h,
-      ),
-  );
+  const whole = things.filter((thing) => !isCut(thing));
+  return things.filter((thing) => {
+    const { label, w, h } = thing;
+    const twins = whole.filter((other) => other.label === label && other.w * other.h >= LEAST_TWIN * w * h);
+    return !isCut(thing) || twins.every((twin) => share(areaOf(thing), areaOf(twin)) > MOST_WITHIN);
+  });
 }
 
 /** Whether an edge of the picture cuts a box off. */
