@@ -15,6 +15,8 @@ import { createTestStudio } from "../testing/servers/test-studio.ts";
 import { TestCaller, until } from "../testing/servers/test-server.ts";
 import { processesIn, signalCluster } from "./cluster-processes.ts";
 
+// Each test waits most of its time and has a database of its own: they run side by side.
+
 /** A stop must not take longer than this, whatever is mute or frozen. */
 const STOP_LIMIT_MS = 15_000;
 
@@ -64,7 +66,7 @@ async function expectNoDatabase(url: string): Promise<void> {
   }
 }
 
-test("a database link that swallows everything for 30 s: requests end with a sentence, films go on afterwards", async () => {
+test.concurrent("a database link that swallows everything for 30 s: requests end with a sentence, films go on afterwards", async () => {
   await using stack = new AsyncDisposableStack();
   const database = stack.use(await startTestDatabase());
   const link = stack.use(await startMutedLink(database.url));
@@ -89,7 +91,7 @@ test("a database link that swallows everything for 30 s: requests end with a sen
   expect(await worker.stop()).toBeLessThan(STOP_LIMIT_MS);
 });
 
-test("a database link that is mute for ever keeps neither web process nor worker from stopping", async () => {
+test.concurrent("a database link that is mute for ever keeps neither web process nor worker from stopping", async () => {
   await using stack = new AsyncDisposableStack();
   const database = stack.use(await startTestDatabase());
   const link = stack.use(await startMutedLink(database.url));
@@ -107,7 +109,7 @@ test("a database link that is mute for ever keeps neither web process nor worker
   await pending;
 });
 
-test("a frozen PostgreSQL: requests end with a sentence, it goes on when it wakes, and frozen again it can be stopped", async () => {
+test.concurrent("a frozen PostgreSQL: requests end with a sentence, it goes on when it wakes, and frozen again it can be stopped", async () => {
   await using stack = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "curta-frozen-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
