@@ -211,7 +211,7 @@ function candidate(
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       showsBodyOnly(objects, area, stage.cover) ||
-      (main === null && objects.some((object) => isHalfAnimal(object, area))) ||
+      objects.some((object) => isHalfAnimal(object, area, main)) ||
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
@@ -274,11 +274,14 @@ function isCut({ box, head }: SeenObject, area: Area): boolean {
 const HALF_ANIMAL = { from: 0.3, to: 0.8 } as const;
 /** An animal that takes so much of a view is what it is of. */
 const FILLED_BY_ANIMAL = 0.2;
+/** A box of which so much lies in the main thing is of it. */
+const OF_MAIN = 0.6;
 
-/** Whether a view is of an animal, one of several, and may have cut off its head. */
-function isHalfAnimal({ box, isAnimal }: SeenObject, area: Area): boolean {
+/** Whether a view is of an animal, one of several but not the main thing, and may have cut off its head. */
+function isHalfAnimal({ box, isAnimal }: SeenObject, area: Area, main: MainThing | null): boolean {
+  if (!isAnimal || (main !== null && share(main.area, areaOf(box)) >= OF_MAIN)) return false;
   const [shown, filled] = [share(area, areaOf(box)), share(areaOf(box), area)];
-  return isAnimal && shown > HALF_ANIMAL.from && shown < HALF_ANIMAL.to && filled >= FILLED_BY_ANIMAL;
+  return shown > HALF_ANIMAL.from && shown < HALF_ANIMAL.to && filled >= FILLED_BY_ANIMAL;
 }
 
 /** Where heads are that the reading did not know for faces, in heights of the subject. */
