@@ -43,6 +43,17 @@ export function apart(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]!), 0) / one.length;
 }
 
+/** Largest difference between green and another channel of a pixel. */
+export function mostColour({ rgb }: Picture): number {
+  let most = 0;
+  for (let p = 0; p < rgb.length; p += 3) {
+    const step = Math.abs(rgb[p]! - rgb[p + 1]!);
+    const other = Math.abs(rgb[p + 2]! - rgb[p + 1]!);
+    most = Math.max(most, step, other);
+  }
+  return most;
+}
+
 /** Colour at a place given in shares of the sides. */
 export function colourAt({ rgb, width, height }: Picture, x: number, y: number): number[] {
   const p = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;

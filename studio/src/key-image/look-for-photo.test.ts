@@ -2,7 +2,7 @@ import { STYLES } from "@curta/contract";
 import { readPhoto } from "@curta/photos";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { apart, glance, paint } from "../../testing/pictures.ts";
+import { apart, glance, mostColour, paint } from "../../testing/pictures.ts";
 import { gradePicture } from "../grading/grade.ts";
 import type { Picture } from "../picture.ts";
 import { observe } from "../reading/observe.ts";
@@ -37,17 +37,6 @@ function lightOf(photo: Picture, wishes: LookWishes) {
 /** The falcon's light where its prompt is edited to this. */
 function lightIn(positivePrompt: string) {
   return lightOf(falcon, { ...VIRAL, positivePrompt });
-}
-
-/** Largest difference between green and another channel of a pixel. */
-function mostColour({ rgb }: Picture): number {
-  let most = 0;
-  for (let p = 0; p < rgb.length; p += 3) {
-    const step = Math.abs(rgb[p]! - rgb[p + 1]!);
-    const other = Math.abs(rgb[p + 2]! - rgb[p + 1]!);
-    most = Math.max(most, step, other);
-  }
-  return most;
 }
 
 test.for(STYLES)("any two of eight takes in a row differ visibly, %s", async (style) => {

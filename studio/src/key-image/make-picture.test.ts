@@ -15,7 +15,7 @@ import { planGrade } from "../grading/grade-plan.ts";
 import { gradePicture } from "../grading/grade.ts";
 import type { MadePicture } from "./make-picture.ts";
 import { makePicture } from "./make-picture.ts";
-import { apart, glance, paint, quarters, refusal, toSharp } from "../../testing/pictures.ts";
+import { apart, glance, mostColour, paint, quarters, refusal, toSharp } from "../../testing/pictures.ts";
 
 let falcon: Uint8Array;
 /** The falcon in a picture that needs not be enlarged for the film. */
@@ -162,10 +162,11 @@ describe("makePicture", () => {
   });
 });
 
-test("a photo without colour keeps its own prompt's picture when that is sent back", async () => {
+test("a photo without colour stays without, and keeps its own prompt's picture when that is sent back", async () => {
   const grey = await sharp(portrait).greyscale().jpeg().toBuffer();
   const wishes = { style: "viral", seed: 2 } as const;
   const made = await makePicture(grey, wishes);
+  expect(mostColour(made.picture)).toBe(0);
   expectSame(made, await makePicture(grey, { ...wishes, positivePrompt: made.positivePrompt }));
 });
 

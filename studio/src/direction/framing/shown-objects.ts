@@ -5,7 +5,7 @@ import type { SeenObject } from "./objects.ts";
 
 /** A view shows an object of which this much is in view, */
 export const SHOWN = 0.3;
-/** or which fills this much of the view. */
+/** or which fills this much of the view: then it is what the view is of. */
 const FILLS = 0.2;
 /** A head belongs to its body where this much of it is in view. */
 const HEAD_SHOWN = 0.9;
@@ -35,6 +35,19 @@ export function showsBodyOnly(people: readonly SeenObject[], view: Area, cover: 
 function showsHead({ head, face }: SeenObject, view: Area, cover: Cover): boolean {
   if (head !== null && share(view, areaOf(head)) >= HEAD_SHOWN) return true;
   return face !== null && lack(view, keptFace(face, cover)) === 0;
+}
+
+/** An animal of which a view shows less is at its rim, and one of which it shows more keeps its head, at whichever end. */
+const HALF_ANIMAL = { from: 0.3, to: 0.8 } as const;
+/** A box of which so much lies in the main thing is of it. */
+const OF_MAIN = 0.6;
+
+/** Whether a view is of an animal, one of several but not the main thing, and may have cut off its head. */
+export function isHalfAnimal({ box, isAnimal }: SeenObject, view: Area, main: Area | null): boolean {
+  const object = areaOf(box);
+  if (!isAnimal || (main !== null && share(main, object) >= OF_MAIN)) return false;
+  const [shown, filled] = [share(view, object), share(object, view)];
+  return shown > HALF_ANIMAL.from && shown < HALF_ANIMAL.to && filled >= FILLS;
 }
 
 /** A body that fills so much of a view is all that it shows. */

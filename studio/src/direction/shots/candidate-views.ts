@@ -15,7 +15,7 @@ import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
 import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
-import { isShown, showsBodyOnly, SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
+import { isHalfAnimal, isShown, showsBodyOnly, SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage, stageOf } from "../framing/stage.ts";
 import { coverOf } from "../../geometry/cover.ts";
@@ -211,7 +211,7 @@ function candidate(
     headless:
       faces.some((face) => cutThrough([area], face, stage.cover) > 0.15) ||
       showsBodyOnly(objects, area, stage.cover) ||
-      objects.some((object) => isHalfAnimal(object, area, main)) ||
+      objects.some((object) => isHalfAnimal(object, area, main?.area ?? null)) ||
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
@@ -268,20 +268,6 @@ function isDetailOf(target: Target, size: ShotSize): boolean {
 function isCut({ box, head }: SeenObject, area: Area): boolean {
   const shown = share(area, areaOf(head ?? box));
   return shown > 0.15 && shown < 0.85;
-}
-
-/** An animal of which a view shows less is at its rim, and one of which it shows more keeps its head, at whichever end. */
-const HALF_ANIMAL = { from: 0.3, to: 0.8 } as const;
-/** An animal that takes so much of a view is what it is of. */
-const FILLED_BY_ANIMAL = 0.2;
-/** A box of which so much lies in the main thing is of it. */
-const OF_MAIN = 0.6;
-
-/** Whether a view is of an animal, one of several but not the main thing, and may have cut off its head. */
-function isHalfAnimal({ box, isAnimal }: SeenObject, area: Area, main: MainThing | null): boolean {
-  if (!isAnimal || (main !== null && share(main.area, areaOf(box)) >= OF_MAIN)) return false;
-  const [shown, filled] = [share(area, areaOf(box)), share(areaOf(box), area)];
-  return shown > HALF_ANIMAL.from && shown < HALF_ANIMAL.to && filled >= FILLED_BY_ANIMAL;
 }
 
 /** Where heads are that the reading did not know for faces, in heights of the subject. */
