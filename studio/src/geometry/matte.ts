@@ -85,6 +85,28 @@ export function subjectAt({ box, columns, rows, alpha }: Matte, x: number, y: nu
   return (upper + (lower - upper) * (v - top)) / 255;
 }
 
+/**
+ * How far the subject reaches to the left and to the right between two heights of the picture; null where nothing there is
+ * subject. One cell of a column is no subject.
+ * @param top, bottom in shares of the picture's height
+ */
+export function sidesOfSubject(
+  { box, columns, rows, alpha }: Matte,
+  top: number,
+  bottom: number,
+): { readonly left: number; readonly right: number } | null {
+  const rowAt = (y: number): number => Math.min(rows, Math.max(0, Math.round(((y - box.y) / box.h) * rows)));
+  const counts = new Uint32Array(columns);
+  for (let cell = rowAt(top) * columns; cell < rowAt(bottom) * columns; cell++) {
+    if ((alpha[cell] ?? 0) > HALF) counts[cell % columns]! += 1;
+  }
+  const first = counts.findIndex((count) => count > 1);
+  if (first < 0) return null;
+  const last = counts.findLastIndex((count) => count > 1);
+  const at = (column: number): number => box.x + (column / columns) * box.w;
+  return { left: at(first), right: at(last + 1) };
+}
+
 const softness = new WeakMap<Matte, number>();
 
 /** How many cells lie between subject and ground along the edge: 2 for a clear outline, 10 for a guess. */

@@ -1,13 +1,14 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import type { Area } from "../../geometry/area.ts";
+import { type Area, boxOf } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./faces/avoid-cutting-faces.ts";
 import { cardFraming, closestOnCard, personOnCard } from "./cards/card-framing.ts";
 import { reachable, sureFaces } from "./faces/face-geometry.ts";
+import { mainThing } from "./main-thing.ts";
 import { objectOf } from "./objects.ts";
 import { objectCore, objectFraming } from "./object-framing.ts";
-import { placeOf } from "./places.ts";
+import { centred, placeOf, type TargetPlace } from "./places.ts";
 import { cardOf, type Stage, stageOf } from "./stage.ts";
 
 /**
@@ -117,9 +118,17 @@ export function constraintsOf(target: Target, size: ShotSize, stage: Stage): Con
     const { x, y } = objectFraming(object, size, { cover, widest: WIDEST, closest: closestZoom(stage) });
     return { cover, faces, core: objectCore(object, size, cover), aim: { x, y } };
   }
-  const { x, y } = stage.source === "photo" ? placeOf(target, reading) : cardFraming(size, stage);
+  const { x, y } = stage.source === "photo" ? placeOnPhoto(target, reading) : cardFraming(size, stage);
   const isHero = faces.length === 0 && (target.kind === "face" || target.kind === "subject");
   return { cover, faces, core: isHero ? coreOf(stage) : null, aim: { x, y } };
+}
+
+/** Where a target lies; the point that draws the eye in an animal's head stands for all of the head. */
+function placeOnPhoto(target: Target, reading: Reading): TargetPlace {
+  const main = target.kind === "point" ? mainThing({ reading }, reading) : null;
+  if (target.kind !== "point" || main === null || main.head === null || main.headPoint !== target.index)
+    return placeOf(target, reading);
+  return centred(boxOf(main.head));
 }
 
 function coreOf({ reading: { subject }, cover }: Stage): Area | null {
@@ -144,7 +153,7 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
       : cardFraming(size, stage);
   }
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
-  const place = placeOf(target, reading);
+  const place = placeOnPhoto(target, reading);
   if (target.kind === "view") {
     const zoom = Math.min(closest, 100 / target.share);
     return keepInside({ x: place.x, y: place.y, zoom, roll: 0 }, cover);

@@ -1,12 +1,12 @@
 import type { Box, Reading } from "@curta/contract";
-import { type Area, areaOf, common, isWithin, share, sizeOf } from "../../geometry/area.ts";
+import { type Area, areaOf, share, sizeOf } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
+import { detailsOf, eyeCatcherOf, NO_REACH, type Reach, headReach, withReach } from "./animal-head.ts";
 import { aboveRim, sureFaces } from "./faces/face-geometry.ts";
 import { objectCore } from "./object-framing.ts";
 import { isCut, withoutCutTwins } from "../../geometry/rim.ts";
 import { isKind } from "../../nouns/nouns.ts";
 import { peopleOf } from "./objects.ts";
-import { pointArea } from "./places.ts";
 import type { Stage } from "./stage.ts";
 
 /** The one thing that a photo is of, on one of its stages. */
@@ -51,12 +51,9 @@ const HELD_OF_ANIMAL = 0.84;
 /** ...or is a detail: the thing fills the frame; of one that no view holds, close to a point of it that draws the eye. */
 const FILLED = 0.55;
 const CLOSE = 0.22;
-const POINT = { size: 0.2, confidence: 0.6 } as const;
-/**
- * A head is so large at most, its middle lies in this upper share of the animal, a bird's begins within so much of its top, for it
- * has no ears, and a view shows so much of what is taken for it.
- */
-const HEAD = { size: 0.32, upper: 0.45, topOfBird: 0.05, shown: 0.9 } as const;
+const LARGEST_DETAIL = 0.2;
+/** A portrait shows so much of what is taken for the head. */
+const HEAD_SHOWN = 0.9;
 /** Of an animal that fills more of the photo, what draws the eye is an eye or an ear. */
 const MOST_OF_PHOTO = 0.5;
 /** Of an animal that is so many times as long as high, what draws the eye may as well be its back or its tail. */
@@ -65,17 +62,36 @@ const LONG = 1.3;
 const LEAST_ABOVE = 0.02;
 
 /** Which of a reading's items is the one thing that it is of: one of its things, or its subject. */
-type Item = { readonly kind: "thing"; readonly index: number } | { readonly kind: "subject" };
-const known = new WeakMap<Reading, (Item & { readonly fits: boolean }) | null>();
+type Item = ({ readonly kind: "thing"; readonly index: number } | { readonly kind: "subject" }) & {
+  readonly fits: boolean;
+};
+/** What is known of a photo on all of its stages. The silhouette is the photo's alone. */
+interface Found {
+  readonly item: Item;
+  readonly reach: Reach;
+}
+const known = new WeakMap<Reading, Found | null>();
 
 /**
  * The one thing that a photo without people is of, where a stage shows it; null where there is none, or several.
  * Landscapes have a subject too: one that no view holds counts only by its name.
  */
 export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Reading): MainThing | null {
-  if (!known.has(photo)) known.set(photo, findItem(photo));
-  const item = known.get(photo) ?? null;
+  if (!known.has(photo)) known.set(photo, findMain(photo));
+  const found = known.get(photo) ?? null;
+  return found === null ? null : placed(found, staged);
+}
+
+function findMain(photo: Reading): Found | null {
+  const item = findItem(photo);
   if (item === null) return null;
+  const bare = placed({ item, reach: NO_REACH }, photo);
+  const reach = bare === null || bare.head === null ? NO_REACH : headReach(bare.head, bare.area, photo);
+  return { item, reach };
+}
+
+/** Where a stage shows the thing. */
+function placed({ item, reach }: Found, staged: Reading): MainThing | null {
   const box = item.kind === "thing" ? staged.things[item.index] : staged.subject;
   if (box === undefined || box === null) return null;
   const label = item.kind === "thing" ? staged.things[item.index]?.label : undefined;
@@ -83,50 +99,17 @@ export function mainThing({ reading: staged }: Pick<Stage, "reading">, photo: Re
   const area = aboveRim(areaOf(box), coverOf(staged));
   const isLong = (area.right - area.left) * staged.width >= LONG * (area.bottom - area.top) * staged.height;
   const isBelowTop = isAnimal && area.top >= LEAST_ABOVE;
-  const isSmall = sizeOf(area) <= MOST_OF_PHOTO;
-  const catcher = isBelowTop && !isLong && isSmall ? eyeCatcherOf(area, staged) : undefined;
-  const head =
-    label === "bird" && catcher !== undefined && !isAtTop(catcher.area, area) ? undefined : catcher;
+  const mayHaveHead = isBelowTop && !isLong && sizeOf(area) <= MOST_OF_PHOTO;
+  const head = mayHaveHead ? eyeCatcherOf(area, label === "bird", staged) : undefined;
   return {
     area,
     fits: item.fits,
     isAnimal,
     isLying: isBelowTop && isLong,
-    details: detailsOf(staged, POINT.size).map((detail) => detail.area),
-    // What draws the eye is known as a rough square, which reaches beyond the animal.
-    head: head === undefined ? null : common(head.area, area),
+    details: detailsOf(staged, LARGEST_DETAIL).map((detail) => detail.area),
+    head: head === undefined ? null : withReach(head.area, reach),
     headPoint: head?.number ?? null,
   };
-}
-
-/** What draws the eye in the upper part of an animal, if that can be its head. */
-function eyeCatcherOf(animal: Area, staged: Reading): Detail | undefined {
-  const { top, bottom } = animal;
-  const upper = { ...animal, bottom: top + HEAD.upper * (bottom - top) };
-  return detailsOf(staged, HEAD.size).find(({ area }) => holdsMiddle(upper, area));
-}
-
-/** Whether what draws the eye in a bird begins where the bird does: under a raised wing it is no head. */
-function isAtTop(detail: Area, bird: Area): boolean {
-  return detail.top <= bird.top + HEAD.topOfBird * (bird.bottom - bird.top);
-}
-
-function holdsMiddle(area: Area, { left, top, right, bottom }: Area): boolean {
-  return isWithin({ x: (left + right) / 2, y: (top + bottom) / 2 }, area);
-}
-
-/** A point that draws the eye, with its number from 1. */
-interface Detail {
-  readonly area: Area;
-  readonly number: number;
-}
-
-/** Small points that surely draw the eye. */
-function detailsOf({ points, width, height }: Reading, largest: number): Detail[] {
-  return points.flatMap((point, index) => {
-    const isDetail = point.size <= largest && point.confidence >= POINT.confidence;
-    return isDetail ? [{ area: pointArea(point, { width, height }), number: index + 1 }] : [];
-  });
 }
 
 /** Whether a view shows enough of a thing, or a detail that it fills, or an animal as in a portrait. */
@@ -141,7 +124,7 @@ export function holdsThing(view: Area, thing: MainThing): boolean {
 
 /** Whether a view shows an animal's probable head with nothing of it cut off above. */
 function isPortrait(view: Area, { area, head }: MainThing): boolean {
-  return head !== null && view.top <= area.top && share(view, head) >= HEAD.shown;
+  return head !== null && view.top <= area.top && share(view, head) >= HEAD_SHOWN;
 }
 
 /** What of an animal a view beside it shows at most: half a bird over a bush is half a bird. */
@@ -156,7 +139,7 @@ export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boole
   return share(area, view) >= FILLED && sizeOf(view) <= CLOSE * sizeOf(area);
 }
 
-function findItem(reading: Reading): (Item & { readonly fits: boolean }) | null {
+function findItem(reading: Reading): Item | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
   // What stands in front comes before things beside it whose names are doubtful.
   const least = isOfSilhouette(reading) ? SURE_NAME : SURE_THING;

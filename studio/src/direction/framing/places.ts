@@ -1,4 +1,4 @@
-import type { Reading, Target } from "@curta/contract";
+import type { Box, Reading, Target } from "@curta/contract";
 import type { Area } from "../../geometry/area.ts";
 
 /** A rectangle to look at, in shares of the picture; `x`, `y` its centre. */
@@ -56,6 +56,7 @@ function pointPlace(index: number, reading: Reading): TargetPlace {
   return { x: point.x, y: point.y, width: point.size, height };
 }
 
-function centred(box: { x: number; y: number; w: number; h: number }): TargetPlace {
+/** A box by its centre. */
+export function centred(box: Box): TargetPlace {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h };
 }
