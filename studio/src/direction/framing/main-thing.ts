@@ -131,12 +131,11 @@ function isPortrait(view: Area, { area, head }: MainThing): boolean {
 export const RIM_OF_ANIMAL = 0.1;
 
 /**
- * Whether a view may stand beside one that holds the thing: it shows another place, or a detail that the thing fills; of an
- * animal a close one, and hardly a rim of it.
+ * Whether a view may stand beside one that holds the thing: it shows another place, or a part of the thing; of an animal hardly
+ * a rim, for a fold of an ear draws the eye as well as an eye does.
  */
 export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boolean {
-  if (!isAnimal || share(view, area) <= RIM_OF_ANIMAL) return true;
-  return share(area, view) >= FILLED && sizeOf(view) <= CLOSE * sizeOf(area);
+  return !isAnimal || (share(view, area) <= RIM_OF_ANIMAL && share(area, view) < FILLED);
 }
 
 function findItem(reading: Reading): Item | null {
