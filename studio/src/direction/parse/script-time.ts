@@ -60,13 +60,26 @@ const SPELLED = [
   ["nove", "nine"],
   ["dez", "ten"],
 ];
+const NUMBER = `(${CLOCK}|${SPELLED.flat().join("|")})`;
 const WITHIN = new RegExp(
-  String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold) (?:uns |umas |about )?(${CLOCK}|${SPELLED.flat().join("|")})${UNIT}`,
+  String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold|primeiros|ultimos|first|last) (?:uns |umas |about )?${NUMBER}${UNIT}`,
+);
+const EACH = new RegExp(
+  String.raw`\b${NUMBER}${UNIT} (?:(?:de|em|pra|para) )?(?:cada|each)\b|\bcada (?:um|uma|cena|plano|take) (?:(?:com|de|por|durando|dura) )?${NUMBER}${UNIT}`,
 );
 
-/** A length later in a line: "close no rosto por 4 segundos", "fica dois segundos no rosto". */
+/** A length later in a line: "close no rosto por 4 segundos", "nos primeiros dois segundos o rosto". */
 export function lengthWithin(folded: string): number | undefined {
-  const length = WITHIN.exec(folded)?.[1];
+  return spelledSeconds(WITHIN.exec(folded)?.[1]);
+}
+
+/** The length of each of several shots: "close no rosto, depois a mão, 3 segundos cada". */
+export function lengthOfEach(folded: string): number | undefined {
+  const found = EACH.exec(folded);
+  return spelledSeconds(found?.[1] ?? found?.[2]);
+}
+
+function spelledSeconds(length: string | undefined): number | undefined {
   if (length === undefined) return undefined;
   const spelled = SPELLED.findIndex((words) => words.includes(length));
   return spelled < 0 ? seconds(length) : spelled + 1;

@@ -47,10 +47,14 @@ function placeRun(
   planned: readonly StoryShot[],
   around: Circumstances,
 ): Placed[] {
-  const at = shot?.last === true ? count - 1 : 0;
-  const words = new Map(
-    captions.map((text, index) => [Math.floor((index * count) / captions.length), text] as const),
-  );
+  const isLast = shot?.last === true;
+  const at = isLast ? count - 1 : 0;
+  // The shot that was asked for has the first of its words, or the last where it ends the film.
+  const wordsAt = (index: number): number =>
+    isLast
+      ? Math.floor(((index + 1) * count) / captions.length) - 1
+      : Math.floor((index * count) / captions.length);
+  const words = new Map(captions.map((text, index) => [wordsAt(index), text] as const));
   return planned.map((each, index) => {
     const isSaid = shot !== null && index === at;
     const caption = around.isOwnWords ? (words.get(index) ?? null) : each.caption;

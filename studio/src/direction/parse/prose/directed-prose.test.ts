@@ -205,3 +205,29 @@ test("a directed film is written as a script and read back the same", () => {
     expect(read(writeScript(storyboard)).storyboard).toEqual(storyboard);
   }
 });
+
+/** The shot that shows a text, in a film as long as its shots say. */
+function shotOf(text: string, script: string) {
+  return read(script).shots.find(({ caption }) => caption === text);
+}
+
+test.each([
+  ['zoom no rosto e depois a foto inteira com o texto "Bom dia"', "whole"],
+  ["zoom no rosto e depois a foto inteira com o texto: Bom dia", "whole"],
+  ['zoom no rosto com o texto "Bom dia" e depois a foto inteira', "face"],
+  ['zoom no rosto e depois a foto inteira, com o texto "Bom dia"', "face"],
+])("a text is read in the shot that it is said with, behind a comma in the first: %s", (script, kind) => {
+  expect(shotOf("Bom dia", script)?.target.kind).toBe(kind);
+});
+
+test("a shot of the film's last seconds has its text there", () => {
+  const { shots } = read('Nos últimos 3 segundos mostra a foto inteira com a frase "Volte sempre"');
+  expect(shots.at(-1)).toMatchObject({ caption: "Volte sempre", target: { kind: "whole" } });
+});
+
+test.each([
+  ["Close no copo, plano aberto e a foto inteira, 3 segundos cada", 9],
+  ["Close no copo, plano aberto e a foto inteira. Cada cena com quatro segundos", 12],
+])("a length of each shot is the length of all of them: %s", (script, seconds) => {
+  expect(read(script).storyboard).toMatchObject({ seconds, shots: [{}, {}, {}] });
+});

@@ -1,11 +1,12 @@
 import { directingScore, speechOf, type Speech, unfilmable } from "../../words/speech/directing.ts";
 import { findWords, type Meaning, type Phrase } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
-import type { Prose, Remark } from "../scene.ts";
+import type { Lines, Prose, Remark } from "../scene.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
 import { type AskedText, askedTexts, upTo } from "./asked/asked-text.ts";
 import { placeAround, type TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
+import { lengthOfEach } from "../script-time.ts";
 import { isReadable } from "./is-readable.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
@@ -37,6 +38,8 @@ interface Written {
 interface Sentence extends Prose {
   readonly key: Key | null;
   readonly quoted: readonly Written[];
+  /** What it says before the first of these. */
+  readonly ahead: string;
   readonly speech: Speech;
 }
 
@@ -63,18 +66,17 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     const before = shots.length;
     if (!isRead(sentence)) shots.push(...shotsInProse(sentence.text, lines));
     const texts = written(sentence);
+    const named = shots.length - before;
     for (const [index, each] of texts.entries()) {
-      const named = shots.length - before;
-      captions.push({
-        ...each,
-        after: named > 0 ? before + 1 + Math.floor((index * named) / texts.length) : before,
-      });
+      const spread = named > 0 ? 1 + Math.floor((index * named) / texts.length) : 0;
+      const own = texts.length === 1 ? shotsAhead(sentence, lines) : 0;
+      captions.push({ ...each, after: before + Math.max(spread, Math.min(own, named)) });
     }
   }
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
   return {
     header: headerOf(folded),
-    shots,
+    shots: withLengthOfEach(shots, folded),
     captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
     speaksOfLight: folded.some((text) => speaksOf("light", text)),
@@ -83,6 +85,21 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
       return remark === null ? [] : [{ text: capitalized(remark), line }];
     }),
   };
+}
+
+/**
+ * Shots of a sentence up to a text that one of them is to show: "o rosto e depois a foto inteira com o texto: Oi". Behind a comma
+ * a text is the whole sentence's: 0.
+ */
+function shotsAhead({ ahead }: Sentence, lines: Lines): number {
+  const beside = ahead.split(/[,;]/).at(-1) ?? "";
+  return shotsInProse(beside, lines).length > 0 ? shotsInProse(ahead, lines).length : 0;
+}
+
+/** Shots with the length that a sentence gives to each of them, but for those that have their own. */
+function withLengthOfEach(shots: readonly WishedShot[], sentences: readonly string[]): readonly WishedShot[] {
+  const length = sentences.map((text) => lengthOfEach(text)).find((each) => each !== undefined);
+  return length === undefined ? shots : shots.map((shot) => ({ length, ...shot }));
 }
 
 function isForCamera({ speech, key }: Sentence): boolean {
@@ -130,6 +147,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
       line,
       key: key ?? null,
       quoted: [...taken, ...asked],
+      ahead: beforeTexts(piece, asked),
       speech,
     };
   });
@@ -189,6 +207,11 @@ function withoutAsked(
   asked: readonly { readonly from: number; readonly to: number }[],
 ): string {
   return asked.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, piece);
+}
+
+function beforeTexts(piece: string, [first]: readonly AskedText[]): string {
+  const quote = piece.indexOf(QUOTE);
+  return piece.slice(0, Math.min(first?.from ?? piece.length, quote < 0 ? piece.length : quote));
 }
 
 /** For each quoted text of a sentence, where the words around it put it, or the text that it stands beside. */

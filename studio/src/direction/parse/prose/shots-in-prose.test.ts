@@ -23,6 +23,32 @@ test.each([
   expect(targetsOf(sentence)).toEqual(targets);
 });
 
+const CLOTHING = { kind: "thing", label: "clothing", which: 1 };
+test.each([
+  ["mostra o rosto, a roupa e a foto inteira", [{ kind: "face" }, CLOTHING, { kind: "whole" }]],
+  ["mostra o rosto, o sorriso e os olhos", [{ kind: "face" }]],
+  ["mostra o copo, o fundo desfocado e uma luz suave", [CUP]],
+  ["gira no copo, a roupa", [CUP]],
+  ["começa no rosto, aí vai pra foto toda", [{ kind: "face" }, { kind: "whole" }]],
+])("what is listed after words that show it is a shot each, if it is another: %s", (sentence, targets) => {
+  expect(targetsOf(sentence)).toEqual(targets);
+});
+
+test.each([
+  ["nos primeiros 3 segundos, close no rosto, depois o copo", [3, undefined]],
+  ["close no rosto nos primeiros dois segundos, depois plano aberto", [2, undefined]],
+  ["close no rosto, depois plano aberto nos últimos 4s", [undefined, 4]],
+  ["close no rosto (2s), vai pra foto toda (5s)", [2, 5]],
+])("lengths belong to the shots that they are said of: %s", (sentence, lengths) => {
+  const shots = shotsInProse(sentence, { from: 0, to: 0 });
+  expect(shots.map(({ length }) => length)).toEqual(lengths);
+});
+
+test("a shot of the last seconds is the film's last", () => {
+  const [shot] = shotsInProse("nos últimos 4s mostra a foto inteira", { from: 0, to: 0 });
+  expect(shot).toMatchObject({ last: true, target: { kind: "whole" } });
+});
+
 test("a name alone is no shot", () => {
   expect(targetsOf("o copo da promoção")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Target } from "@curta/contract";
 import { fold } from "../../words/lexicon/fold.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
@@ -10,14 +11,17 @@ const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
-  /^\W*(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
+  /^\W*(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
 const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end)\b/;
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
 /** Words that show somebody or something: naming it begins a shot then. */
 const SHOWS =
   /^\W*(?:primeiro |first )?(?:mostr(?:a|e|ando)|shows?|showing|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge)\b/;
+/** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
+const LIST = /^\W*(?:primeiro |first )?(?:mostr(?:a|e|ando)|shows?|showing)\b/;
+const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo". */
 const ALL =
   /^\W*(?:depois|then|por fim|no fim|finally) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
@@ -31,6 +35,8 @@ const WHOLE =
 const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
 /** A length alone: "(2s)". */
 const LENGTH = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
+/** Words that say how long the shot is that comes next. */
+const LEADS = /\b(?:primeiros|ultimos|first|last)\b/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_SENTENCE = 1_000;
 
@@ -49,26 +55,35 @@ export interface WishedShot extends Scene {
 export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   const shots: WishedShot[] = [];
   let pending: Said = { effects: [] };
+  let pendingLength: number | undefined;
+  let isList = false;
   for (const piece of keepTogether(fold(sentence.slice(0, LONGEST_SENTENCE))).split(JOINT)) {
     if (NEVER.test(piece)) continue;
     const { said, opens } = heard(piece);
     const current = shots.at(-1);
     const many = MANY.test(piece);
-    const length = lengthOf(piece);
+    const length = lengthOf(piece) ?? pendingLength;
+    pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
-    if (current !== undefined && !many && !isEntered && continues(said, current, piece)) {
+    const isListed: boolean = isList && LISTED.test(piece) && isOther(said.target, current?.target);
+    if (current !== undefined && !many && !isEntered && !isListed && continues(said, current, piece)) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;
       continue;
     }
     pending = merge(said, pending);
-    if (!many && !opens) continue;
+    if (!many && !opens && !isListed) {
+      // "nos primeiros 3 segundos, o rosto"
+      if (LEADS.test(piece)) pendingLength = length;
+      continue;
+    }
     const shot: WishedShot = { ...pending, effects: [...pending.effects], prose: "", lines };
     pending = { effects: [] };
     if (LAST.test(piece)) shot.last = true;
     if (many) shot.many = true;
     if (length !== undefined) shot.length = length;
     shots.push(shot);
+    isList = isListed || LIST.test(piece);
   }
   return shots;
 }
@@ -91,6 +106,11 @@ function heard(piece: string): { readonly said: Said; readonly opens: boolean } 
 function lengthOf(piece: string): number | undefined {
   const alone = LENGTH.exec(piece)?.[1];
   return alone === undefined ? lengthWithin(piece) : Number(alone.replace(",", "."));
+}
+
+/** Whether somebody or something is named that the shot before does not show. */
+function isOther(named: Target | undefined, before: Target | undefined): boolean {
+  return named !== undefined && before !== undefined && JSON.stringify(named) !== JSON.stringify(before);
 }
 
 function isShot({ size, move, target }: Said): boolean {
