@@ -2,9 +2,10 @@ import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
 import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import { direct } from "./direct.ts";
 import { allot } from "../shots/form.ts";
+import { withPictureCaptions } from "./picture-captions.ts";
 import { placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
-import type { Outline, Scene } from "../parse/scene.ts";
+import type { Outline, Remark, Scene } from "../parse/scene.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
@@ -27,11 +28,17 @@ export function planDirected(
   // The length of the only shot that is asked for says nothing about the film's.
   const isTimed = prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined);
   const runs = isTimed ? null : runsOf(prose, film.shots.length);
-  warnings.push({ text: remarkOn(prose, runs !== null), line }, ...prose.unfilmable);
-  if (runs === null) {
-    return planScenes({ header: said, notes, warnings, prose: [], scenes: scenesOf(prose) }, wishes);
-  }
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
+  if (runs === null) {
+    const aboutScenes: Remark[] = [];
+    const outline = { header: said, notes, warnings: aboutScenes, prose: [], scenes: scenesOf(prose) };
+    const plan = planScenes(outline, wishes);
+    const captioned = isOwnWords ? null : withPictureCaptions(plan.storyboard, wishes);
+    const text = remarkOn(prose, captioned !== null);
+    warnings.push({ text, line }, ...prose.unfilmable, ...aboutScenes);
+    return { ...plan, storyboard: captioned ?? plan.storyboard };
+  }
+  warnings.push({ text: remarkOn(prose, true), line }, ...prose.unfilmable);
   const placed = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
   const ending = endingOf(prose);
   return {
@@ -83,14 +90,14 @@ function scenesOf(prose: DirectedProse): Scene[] {
   });
 }
 
-function remarkOn({ shots, captions, isMute, speaksOfLight }: DirectedProse, isFreelyCut: boolean): string {
+function remarkOn({ shots, captions, isMute, speaksOfLight }: DirectedProse, isCaptioned: boolean): string {
   const made = shots.length === 0 ? REMARKS.directsFilm : REMARKS.directsScenes(shots.length);
   const words =
     captions.length > 0
       ? REMARKS.writtenAsked
       : isMute
         ? REMARKS.writtenNothing
-        : isFreelyCut
+        : isCaptioned
           ? REMARKS.writtenNoneCaptioned
           : REMARKS.writtenNoneOfIt;
   return REMARKS.directed(made, words, speaksOfLight ? REMARKS.lightOfPhoto : "");

@@ -1,5 +1,6 @@
 import type { StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
+import { REMARKS } from "@curta/contract/remarks";
 import { direct } from "../../plan/direct.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
 import { readScript } from "../../plan/script/read-script.ts";
@@ -230,4 +231,13 @@ test.each([
   ["Close no copo, plano aberto e a foto inteira. Cada cena com quatro segundos", 12],
 ])("a length of each shot is the length of all of them: %s", (script, seconds) => {
   expect(read(script).storyboard).toMatchObject({ seconds, shots: [{}, {}, {}] });
+});
+
+test("a film of timed shots has the picture's captions, and none where the text has its own or wants none", () => {
+  const timed = "Close no copo nos primeiros 3 segundos, depois a foto inteira";
+  const { captions, remarks } = read(timed);
+  expect(captions.length).toBeGreaterThan(1);
+  expect(remarks[0]).toContain(REMARKS.writtenNoneCaptioned);
+  expect(read(`${timed}, sem texto`).captions).toEqual([]);
+  expect(read(`${timed}. Legenda: Oi`).captions).toEqual(["Oi"]);
 });
