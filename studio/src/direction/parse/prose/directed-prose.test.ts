@@ -82,7 +82,7 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   expect(shots.at(-1)).toMatchObject(last);
   expect(captions).toEqual(ownCaptions(storyboard.style));
   // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts.
-  expect(remarks.filter((remark) => !/não vi nenhum|não dá para filmar/.test(remark))).toHaveLength(1);
+  expect(remarks.filter((remark) => !/não vi nenhum|não dá para filmar/i.test(remark))).toHaveLength(1);
   expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
 });
 
@@ -240,4 +240,9 @@ test("a film of timed shots has the picture's captions, and none where the text 
   expect(remarks[0]).toContain(REMARKS.writtenNoneCaptioned);
   expect(read(`${timed}, sem texto`).captions).toEqual([]);
   expect(read(`${timed}. Legenda: Oi`).captions).toEqual(["Oi"]);
+});
+
+test("what the photo does not hold is said of prose without a scene's number, which prose does not have", () => {
+  const { remarks } = read("Mostra a foto inteira, depois o gato");
+  expect(remarks.slice(1)).toEqual(["Não vi nenhum gato nesta foto; filmei o assunto."]);
 });

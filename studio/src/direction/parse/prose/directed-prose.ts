@@ -7,6 +7,7 @@ import { type AskedText, askedTexts, upTo } from "./asked/asked-text.ts";
 import { placeAround, type TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { lengthOfEach } from "../script-time.ts";
+import { capitalized } from "../../words/shortened.ts";
 import { isReadable } from "./is-readable.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
@@ -111,10 +112,6 @@ function isCaptioned(sentences: readonly Sentence[]): boolean {
   return (
     sentences.some(({ key }) => key === "caption") && sentences.some(({ speech }) => speech === "may direct")
   );
-}
-
-function capitalized(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase("pt-BR")}${text.slice(1)}`;
 }
 
 function sentencesOf({ text, line }: Prose): Sentence[] {

@@ -1,6 +1,6 @@
 import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
 import { missing } from "../../../nouns/seen.ts";
-import { shortened } from "../../words/shortened.ts";
+import { capitalized, shortened } from "../../words/shortened.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
 import { directedProse } from "../../parse/prose/directed-prose.ts";
@@ -48,7 +48,12 @@ export function readScript(text: string, wishes: ScriptWishes): ReadScript {
       : planDirected(parts, directed, wishes);
   completeStoryboard(plan.storyboard, parts.header, hasScenes ? parts.scenes : (directed?.shots ?? []));
   const cut = text.length > MAX_SCRIPT_CHARS ? [tellCut(script)] : [];
-  const about = [...aboutPhoto(wishes.reading), ...cut, ...parts.warnings, ...aboutShots(plan, wishes)];
+  const about = [
+    ...aboutPhoto(wishes.reading),
+    ...cut,
+    ...parts.warnings,
+    ...aboutShots(plan, wishes, directed === null),
+  ];
   return { ...plan, warnings: bounded(about) };
 }
 
@@ -85,8 +90,12 @@ function tellCut(script: string): Remark {
   };
 }
 
-/** What shots ask for that this film cannot give. */
-function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes): Remark[] {
+/** What shots ask for that this film cannot give. Scenes of prose have no numbers. */
+function aboutShots(
+  { storyboard, shotLines }: Plan,
+  { reading }: ScriptWishes,
+  areNumbered: boolean,
+): Remark[] {
   const told = new Set<string>();
   return storyboard.shots.flatMap(({ caption, target, until = target }, index) => {
     const lines = shotLines[index] ?? null;
@@ -107,7 +116,14 @@ function aboutShots({ storyboard, shotLines }: Plan, { reading }: ScriptWishes):
       tooLong(storyboard, index),
       caption === null ? null : undrawable(caption),
     ].flatMap((text) =>
-      text === null ? [] : [{ text: REMARKS.onScene(scene, text), line: lines?.from ?? null }],
+      text === null
+        ? []
+        : [
+            {
+              text: areNumbered ? REMARKS.onScene(scene, text) : capitalized(text),
+              line: lines?.from ?? null,
+            },
+          ],
     );
   });
 }
