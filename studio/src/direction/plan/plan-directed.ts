@@ -26,12 +26,19 @@ export function planDirected(
   });
   const line = prose.shots[0]?.lines?.from ?? null;
   // The length of the only shot that is asked for says nothing about the film's.
-  const isTimed = prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined);
+  const isTimed =
+    prose.isOneTake || (prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined));
   const runs = isTimed ? null : runsOf(prose, film.shots.length);
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
   if (runs === null) {
     const aboutScenes: Remark[] = [];
-    const outline = { header: said, notes, warnings: aboutScenes, prose: [], scenes: scenesOf(prose) };
+    const outline = {
+      header: said,
+      notes,
+      warnings: aboutScenes,
+      prose: [],
+      scenes: scenesOf(prose, seconds),
+    };
     const plan = planScenes(outline, wishes);
     const captioned = isOwnWords ? null : withPictureCaptions(plan.storyboard, wishes);
     const text = remarkOn(prose, captioned !== null);
@@ -80,13 +87,19 @@ function endingOf({ captions }: DirectedProse): string | null {
   return texts.length > 0 ? texts.join("\n") : null;
 }
 
-function scenesOf(prose: DirectedProse): Scene[] {
+function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
   const ending = endingOf(prose);
   return prose.shots.map((shot, index) => {
     const isLast = index === prose.shots.length - 1;
     const captions = [...captionsOf(prose, index), ...(isLast && ending !== null ? [ending] : [])];
     const effects = shot.many === true ? [...new Set([...shot.effects, "fast" as const])] : shot.effects;
-    return { ...shot, effects, caption: captions.length > 0 ? captions.join(" ") : null };
+    const length = prose.isOneTake ? seconds : shot.length;
+    return {
+      ...shot,
+      ...(length === undefined ? {} : { length }),
+      effects,
+      caption: captions.length > 0 ? captions.join(" ") : null,
+    };
   });
 }
 

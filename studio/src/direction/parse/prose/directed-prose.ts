@@ -9,6 +9,7 @@ import { signKey, takeKey, type Key } from "../script-line.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { isReadable } from "./is-readable.ts";
+import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
 import { isLeadBeside } from "./asked/text-pairs.ts";
@@ -18,6 +19,8 @@ import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 export interface DirectedProse {
   readonly header: HeaderLine;
   readonly shots: readonly WishedShot[];
+  /** The only shot is all of the film: "sem cortes", "plano sequência". */
+  readonly isOneTake: boolean;
   readonly captions: readonly PlacedText[];
   /** It asks for a film without captions. */
   readonly isMute: boolean;
@@ -75,10 +78,12 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     }
   }
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
+  const isOneTake = folded.some((text) => asksForOneTake(text));
   return {
     header: headerOf(folded),
-    shots: withLengthOfEach(shots, folded),
-    captions,
+    shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
+    isOneTake,
+    captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
     speaksOfLight: folded.some((text) => speaksOf("light", text)),
     unfilmable: directing.flatMap(({ text, line }) => {

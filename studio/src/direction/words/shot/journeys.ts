@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, Target>> = {
   direita: { kind: "right" },
   centro: { kind: "center" },
 };
+const SIDES: ReadonlySet<string> = new Set(["alto", "topo", "base", "esquerda", "direita", "centro"]);
 const POINT = "ponto [1-9](?![0-9])";
 const PLACE = `(?:(?:${Object.keys(PLACES).join("|")})(?![a-z0-9]|-[a-z]))`;
 /** Words for another one of the same name. */
@@ -48,7 +49,7 @@ const JOURNEY = new RegExp(
 export function journeyIn(text: string): Journey | null {
   for (const found of text.matchAll(JOURNEY)) {
     const [whole, first = "", between = "", second = ""] = found;
-    const isMove = [first, second].every((end) => end in PLACES) && !/ate |until /.test(between);
+    const isMove = [first, second].every((end) => SIDES.has(end)) && !/ate |until /.test(between);
     const start = isMove ? null : endOf(first);
     const end = start === null ? null : (endOf(second) ?? another(second, start));
     if (start === null || end === null) continue;

@@ -1,0 +1,36 @@
+import type { Move, Target } from "@curta/contract";
+import type { WishedShot } from "./shots-in-prose.ts";
+
+/** Words for a film of one shot. "Sem cortes bruscos" allows others. */
+const ONE_TAKE =
+  /\b(?:plano[- ]sequencia|(?:take|plano|tomada|cena) (?:unic[oa]|so)\b|(?:unic[oa]|so uma?|apenas uma?|somente uma?|just one|only one) (?:take|plano|tomada|cena|shot)\b|sem (?:nenhum )?cortes?\b(?! (?:rapid|brusc|sec|demais|muito|de ))|(?:one|single|continuous)[- ](?:take|shot)\b|(?:no|without(?: any)?) cuts\b|plano continuo)/;
+
+/** Whether a folded sentence asks for a film of one shot. */
+export function asksForOneTake(folded: string): boolean {
+  return ONE_TAKE.test(folded);
+}
+
+/** The shots of a text as one: it begins with the first, and the camera goes on to what the last one shows. */
+export function oneTake(shots: readonly WishedShot[]): WishedShot {
+  const [first] = shots;
+  if (first === undefined) return { effects: [], prose: "", lines: { from: 0, to: 0 }, move: "push-in" };
+  const { many: _many, last: _last, length: _length, ...take } = first;
+  const said = shots.find((shot) => shot.move !== undefined)?.move;
+  const end = shots.at(-1)?.until ?? shots.at(-1)?.target;
+  if (end === undefined || take.target === undefined || isSame(end, take.target))
+    return { ...take, move: said ?? "push-in" };
+  return { ...take, move: said ?? moveBetween(take.target, end), until: end };
+}
+
+function isSame(one: Target, other: Target): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function moveBetween(start: Target, end: Target): Move {
+  if (isAll(end)) return "pull-out";
+  return isAll(start) ? "push-in" : "drift";
+}
+
+function isAll({ kind }: Target): boolean {
+  return kind === "all" || kind === "whole" || kind === "polaroid";
+}
