@@ -12,6 +12,7 @@ test.each([
   "sem cortes, só um zoom lento no copo",
   "Um único plano do copo, bem devagar",
   "Take único, devagar. Texto: Oi",
+  "Um plano só, zoom no copo",
   "A slow push in on the glass, single take",
   "Close on the glass. No cuts.",
 ])("a text that wants one take is a film of one shot: %s", (text) => {
@@ -24,8 +25,11 @@ test.each([
 test.each([
   "Close no copo, órbita, sem cortes rápidos",
   "Close no copo, sem cortes bruscos",
+  'Zoom no copo e na última cena só o texto "Oi"',
+  "Zoom no copo, depois um plano só do rosto",
+  "One shot of the glass, then one shot of the face",
   "Close no copo",
-])("cuts that are only to be calm are cuts: %s", (text) => {
+])("other films have cuts, also those whose cuts are only to be calm: %s", (text) => {
   expect(read(text).shots.length).toBeGreaterThan(1);
 });
 

@@ -3,7 +3,7 @@ import type { WishedShot } from "./shots-in-prose.ts";
 
 /** Words for a film of one shot. "Sem cortes bruscos" allows others. */
 const ONE_TAKE =
-  /\b(?:plano[- ]sequencia|(?:take|plano|tomada|cena) (?:unic[oa]|so)\b|(?:unic[oa]|so uma?|apenas uma?|somente uma?|just one|only one) (?:take|plano|tomada|cena|shot)\b|sem (?:nenhum )?cortes?\b(?! (?:rapid|brusc|sec|demais|muito|de ))|(?:one|single|continuous)[- ](?:take|shot)\b|(?:no|without(?: any)?) cuts\b|plano continuo)/;
+  /\b(?:plano[- ]sequencia|plano continuo|(?:take|plano|tomada|cena) unic[oa]|uma? (?:take|plano|tomada|cena) so(?! (?:d[oae]|n[oa])s?\b)|(?:unic[oa]|so uma?|apenas uma?|somente uma?) (?:take|plano|tomada)|sem (?:nenhum )?cortes?(?! (?:rapid|brusc|sec|demais|muito|de\b))|(?:one|single|continuous)[- ]take|(?:single|continuous) shot|(?:no|without(?: any)?) cuts)\b/;
 
 /** Whether a folded sentence asks for a film of one shot. */
 export function asksForOneTake(folded: string): boolean {
