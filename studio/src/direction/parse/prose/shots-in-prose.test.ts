@@ -29,6 +29,7 @@ test.each([
   ["mostra o rosto, o sorriso e os olhos", [{ kind: "face" }]],
   ["mostra o copo, o fundo desfocado e uma luz suave", [CUP]],
   ["gira no copo, a roupa", [CUP]],
+  ["mostra o rosto, luz suave no copo", [{ kind: "face" }]],
   ["começa no rosto, aí vai pra foto toda", [{ kind: "face" }, { kind: "whole" }]],
 ])("what is listed after words that show it is a shot each, if it is another: %s", (sentence, targets) => {
   expect(targetsOf(sentence)).toEqual(targets);
