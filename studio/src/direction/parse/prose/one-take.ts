@@ -1,5 +1,5 @@
 import type { Move, Target } from "@curta/contract";
-import type { WishedShot } from "./shots-in-prose.ts";
+import { isOther, type WishedShot } from "./shots-in-prose.ts";
 
 /** Words for a film of one shot. "Sem cortes bruscos" allows others. */
 const ONE_TAKE =
@@ -17,13 +17,9 @@ export function oneTake(shots: readonly WishedShot[]): WishedShot {
   const { many: _many, last: _last, length: _length, ...take } = first;
   const said = shots.find((shot) => shot.move !== undefined)?.move;
   const end = shots.at(-1)?.until ?? shots.at(-1)?.target;
-  if (end === undefined || take.target === undefined || isSame(end, take.target))
+  if (end === undefined || take.target === undefined || !isOther(end, take.target))
     return { ...take, move: said ?? "push-in" };
   return { ...take, move: said ?? moveBetween(take.target, end), until: end };
-}
-
-function isSame(one: Target, other: Target): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function moveBetween(start: Target, end: Target): Move {

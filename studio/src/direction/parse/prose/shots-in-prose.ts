@@ -109,7 +109,7 @@ function lengthOf(piece: string): number | undefined {
 }
 
 /** Whether somebody or something is named that the shot before does not show. */
-function isOther(named: Target | undefined, before: Target | undefined): boolean {
+export function isOther(named: Target | undefined, before: Target | undefined): boolean {
   return named !== undefined && before !== undefined && JSON.stringify(named) !== JSON.stringify(before);
 }
 
