@@ -44,7 +44,9 @@ export function stripFramings(
   words: readonly CaptionGroup[] = [],
 ): Framing[] | null {
   const stage = stageOf({ kind: "all" }, reading);
-  const main = mainThing(stage, reading);
+  const found = mainThing(stage, reading);
+  // In a strip a detail of an animal is as often a fold of an ear as an eye.
+  const main = found?.isAnimal === true ? { ...found, details: [] } : found;
   const { cover } = stage;
   const people = peopleOf(reading);
   // The main thing has rules of its own.
