@@ -188,3 +188,20 @@ test("beside a face that no strip holds there are no strips of the wall behind i
   expect([2, 3].map((count) => stripFramings(count, left, wall))).toEqual([null, null]);
   expect(stripFramings(2, left, { ...wall, faces: [], people: [] })).not.toBeNull();
 });
+
+test("a strip beside an animal shows no close part of it, however much it draws the eye", () => {
+  const point = { ...BEER.points[0]!, kind: "subject" as const, x: 0.34, y: 0.41, size: 0.14, confidence: 1 };
+  const dog = { x: 0.07, y: 0.23, w: 0.92, h: 0.69, label: "dog", confidence: 0.63 };
+  const reading = {
+    ...BEER,
+    width: 1740,
+    height: 1920,
+    faces: [],
+    people: [],
+    things: [dog],
+    points: [point],
+  };
+  const middle = { x: 0.5, y: 0.5, zoom: 1.06, roll: 0 };
+  expect(stripFramings(2, middle, reading)).toBeNull();
+  expect(stripFramings(2, middle, { ...reading, things: [{ ...dog, label: "cup" }] })).not.toBeNull();
+});
