@@ -170,7 +170,7 @@ describe("curta script", () => {
     const { out } = await curta(["script", "pedido.txt", "--photo", photo, "--json"]);
     const { script, remarks } = JSON.parse(out);
     expect(script).toContain("Nota: Vi um gato");
-    expect(remarks).toContainEqual({ line: 2, text: expect.stringContaining("não vi nenhum elefante") });
+    expect(remarks).toContainEqual({ line: 2, text: expect.stringContaining("Não vi nenhum elefante") });
     expect(JSON.stringify(remarks)).not.toContain("nenhum gato");
   });
 

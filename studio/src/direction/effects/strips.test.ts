@@ -68,7 +68,7 @@ test("no face of a strip lies where the shot's words stand", () => {
   expect(stripFramings(2, MIDDLE, PEOPLE, [wordsAt(1_900)])).toEqual(stripFramings(2, MIDDLE, PEOPLE));
 });
 
-test("of a photo of one animal the first strip holds it, and the others a close detail of it, or what lies beside", () => {
+test("of a photo of one animal the first strip holds it, and the others hardly more of it than a rim, or all of it", () => {
   let beside = 0;
   const places = fc.record({
     aspect: fc.double({ min: 0.8, max: 2, noNaN: true }),
@@ -102,8 +102,7 @@ test("of a photo of one animal the first strip holds it, and the others a close 
       for (const other of others) {
         const view = viewOfStrip(other, count, reading);
         const shown = share(view, cat!);
-        const isClose = share(cat!, view) >= 0.55 && shown <= 0.22;
-        expect(shown <= 0.1 || shown >= 0.84 || isClose).toBe(true);
+        expect(shown <= 0.1 || shown >= 0.84).toBe(true);
         beside += 1;
       }
     }),

@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
 import { FILM_HEIGHT } from "@curta/contract/limits";
-import { type Area, areaOf, grown, intersectionOverUnion, lack, share } from "../../geometry/area.ts";
+import { type Area, areaOf, grown, intersectionOverUnion, lack, share, sizeOf } from "../../geometry/area.ts";
 import { type Cover, leastStripZoom } from "../../geometry/cover.ts";
 import { headOf, sureFaces, wholeFace } from "../framing/faces/face-geometry.ts";
 import { closestZoom } from "../framing/framing.ts";
@@ -25,6 +25,8 @@ const WHOLE_FACE = 0.9;
 const WHOLE_ANIMAL = 0.8;
 /** An animal of which so much lies in the main thing is that. */
 const SAME_ANIMAL = 0.6;
+/** Of an animal that fills less of the photo, a detail is as often a fold of an ear as an eye. */
+const FACE = 0.8;
 const POINT_SIZE = 0.32;
 /** Beside the one thing that a photo is of, larger and weaker points are no details: they are its ground. */
 const DETAIL = { size: 0.3, confidence: 0.6 } as const;
@@ -45,8 +47,7 @@ export function stripFramings(
 ): Framing[] | null {
   const stage = stageOf({ kind: "all" }, reading);
   const found = mainThing(stage, reading);
-  // In a strip a detail of an animal is as often a fold of an ear as an eye.
-  const main = found?.isAnimal === true ? { ...found, details: [] } : found;
+  const main = found?.isAnimal === true && sizeOf(found.area) < FACE ? { ...found, details: [] } : found;
   const { cover } = stage;
   const people = peopleOf(reading);
   // The main thing has rules of its own.
