@@ -1,12 +1,17 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
 import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import { direct } from "./direct.ts";
+import { withAlternation } from "./alternate.ts";
+import { withHeldShot } from "./hold-shot.ts";
 import { allot } from "../shots/form.ts";
 import { withPictureCaptions } from "./picture-captions.ts";
 import { placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Remark, Scene } from "../parse/scene.ts";
 import { REMARKS } from "@curta/contract/remarks";
+
+/** In "close no rosto, 15s" of a film of 30 s the length is hardly the shot's. */
+const MOST_HELD = 0.5;
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
@@ -28,7 +33,7 @@ export function planDirected(
   // The length of the only shot that is asked for says nothing about the film's.
   const isTimed =
     prose.isOneTake || (prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined));
-  const runs = isTimed ? null : runsOf(prose, film.shots.length);
+  const runs = isTimed ? null : runsOf(withAlternation(prose, film.shots.length), film.shots.length);
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
   if (runs === null) {
     const aboutScenes: Remark[] = [];
@@ -46,7 +51,12 @@ export function planDirected(
     return { ...plan, storyboard: captioned ?? plan.storyboard };
   }
   warnings.push({ text: remarkOn(prose, true), line }, ...prose.unfilmable);
-  const placed = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
+  const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
+  const held = heldSeconds(prose, film.seconds);
+  const placed =
+    held === null
+      ? spread
+      : withHeldShot(spread, { beats: Math.max(1, Math.round((held * film.bpm) / 60)), isOwnWords });
   const ending = endingOf(prose);
   return {
     storyboard: {
@@ -58,6 +68,13 @@ export function planDirected(
     },
     shotLines: placed.map(({ lines }) => lines),
   };
+}
+
+/** How long the only shot is that is asked for; a longer time is meant for the film. Null if nothing is said. */
+function heldSeconds({ shots }: DirectedProse, filmSeconds: number): number | null {
+  const [only] = shots;
+  if (only?.length === undefined || only.many === true) return null;
+  return only.length < MOST_HELD * filmSeconds ? only.length : null;
 }
 
 /** Null where the film has too few shots for all that is asked for. */

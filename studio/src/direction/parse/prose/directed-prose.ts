@@ -129,6 +129,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   const left = [...quoted];
   const sign = signKey(text.trim());
   let last: Key | null = sign;
+  let isText = false;
   const pieces = plain
     .split(
       /(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Pp]ra?|[Pp]rofa?|[Pp]e|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})|\n/u,
@@ -136,8 +137,10 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     .flatMap(apartAtSlashes)
     .flatMap(apartFromBrackets);
   return pieces.map((piece) => {
-    const own = takeKey(piece);
+    const next = isText ? nextText(piece) : null;
+    const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
     const asked = own.key === null ? askedTexts(piece).map(withoutItsHashtags) : [];
+    isText = next !== null || asked.length > 0 || own.key === "caption";
     const speech =
       asked.length > 0 ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
     // A sentence without a key takes the key of the sentence before it on the line.
@@ -153,6 +156,15 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
       speech,
     };
   });
+}
+
+const NEXT_TEXT = /^(?:e )?(?:depois|em seguida|a seguir|then|next|after that) ?: ?(.+)$/is;
+
+/** "Texto grande: Oi. Depois: Tchau": a text that follows another one. Null for other sentences. */
+function nextText(sentence: string): string | null {
+  const text = NEXT_TEXT.exec(sentence)?.[1];
+  if (text === undefined || speechOf(text) === "directs") return null;
+  return shotsInProse(text, { from: 0, to: 0 }).length > 0 ? null : text;
 }
 
 function withoutHashtags(text: string): string {

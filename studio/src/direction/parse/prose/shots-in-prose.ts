@@ -11,16 +11,23 @@ const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
-  /^\W*(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|fecha com)\b/;
+  /^\W*(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b/;
 const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|terminando|termina|termine|finalizando|finaliza|encerrando|encerra|por fim|plano final|fecha com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
-/** Words that show somebody or something: naming it begins a shot then. */
-const SHOWS =
-  /^\W*(?:primeiro |first )?(?:mostr(?:a|e|ando)|shows?|showing|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge)\b/;
+const ALTERNATING = "(?:altern|intercal)(?:a|ando|ar|e)|alternat(?:e|ing)";
+/** "alterna entre o rosto e o copo" */
+const ALTERNATES = new RegExp(`^\\W*(?:${ALTERNATING})\\b`);
+/** "intercala o rosto com o copo" */
+const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
-const LIST = /^\W*(?:primeiro |first )?(?:mostr(?:a|e|ando)|shows?|showing)\b/;
+const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
+const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b`);
+/** Words that show somebody or something: naming it begins a shot then. */
+const SHOWS = new RegExp(
+  `^\\W*(?:primeiro |first )?(?:${LISTING}|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge)\\b`,
+);
 const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo". */
 const ALL =
@@ -46,6 +53,8 @@ export interface WishedShot extends Scene {
   last?: boolean;
   /** It stands for several quick shots. */
   many?: boolean;
+  /** It comes in turn with the others of its sentence, again and again. */
+  alternates?: boolean;
 }
 
 /**
@@ -57,7 +66,9 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let pending: Said = { effects: [] };
   let pendingLength: number | undefined;
   let isList = false;
-  for (const piece of keepTogether(fold(sentence.slice(0, LONGEST_SENTENCE))).split(JOINT)) {
+  let isInTurn = false;
+  const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replace(TURNS, "$1 e ");
+  for (const piece of keepTogether(folded).split(JOINT)) {
     if (NEVER.test(piece)) continue;
     const { said, opens } = heard(piece);
     const current = shots.at(-1);
@@ -82,6 +93,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     if (LAST.test(piece)) shot.last = true;
     if (many) shot.many = true;
     if (length !== undefined) shot.length = length;
+    isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
+    if (isInTurn) shot.alternates = true;
     shots.push(shot);
     isList = isListed || LIST.test(piece);
   }

@@ -1,3 +1,4 @@
+import { hear } from "../../../words/shot/hear.ts";
 import { hasDirection, speechOf } from "../../../words/speech/directing.ts";
 import { fold } from "../../../words/lexicon/fold.ts";
 import { finderOfKinds, type FoundPhrase } from "../../../words/lexicon/lexicon.ts";
@@ -19,6 +20,9 @@ export interface AskedText {
 }
 
 const findShot = finderOfKinds(["move", "size"]);
+/** "na primeira cena o rosto com o" texto */
+const SHOWN_WITH =
+  /^[ ,:]*(?:mostra |shows? )?(?:[oa]s? |the )?([a-z]+(?: [a-z]+){0,2}) (?:com|with) (?:[oa]s? |the |an? |uma? )?$/;
 const NOT = {
   pt: /(?:^|[^a-z])(?:sem|nao|n|nada|nenhuma?)(?: [a-z]+)? ?$/,
   en: /(?:^|[^a-z])(?:(?:not|without|don't)(?: [a-z]+)?|no) ?$/,
@@ -31,7 +35,7 @@ const QUOTED = /\ue000/;
 const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
-  /(?<![a-z])(?:cada (?:cena|tela|plano|foto|batida)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat)|one (?:word )?(?:by one|at a time))(?![a-z])/;
+  /(?<![a-z])(?:cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** More texts than one request has. */
@@ -63,7 +67,7 @@ export function askedTexts(sentence: string): AskedText[] {
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
     const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
-    const leading = before.filter((one) => findShot(folded.slice(one.to, word.from)).length === 0);
+    const leading = before.filter((one) => !namesShot(folded.slice(one.to, word.from)));
     const from = Math.min(word.from, ...leading.map((one) => one.from));
     const first = { text, reach, at: start.at, from, to };
     asked.push(...listed(first, folded), ...othersFrom(line, folded, first));
@@ -74,6 +78,13 @@ export function askedTexts(sentence: string): AskedText[] {
     from,
     to,
   }));
+}
+
+/** Whether words between a place and a text say what a shot is: its size, its move, or what it shows. */
+function namesShot(folded: string): boolean {
+  if (findShot(folded).length > 0) return true;
+  const shown = SHOWN_WITH.exec(folded)?.[1];
+  return shown !== undefined && hear(shown).said.target !== undefined;
 }
 
 /** A text before it is known where it stands. */

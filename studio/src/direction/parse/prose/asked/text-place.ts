@@ -1,4 +1,5 @@
 import { fold } from "../../../words/lexicon/fold.ts";
+import { hear } from "../../../words/shot/hear.ts";
 import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
 /** An end of the film. */
@@ -60,10 +61,17 @@ function placeBehind(behind: string): TextPlace | undefined {
     const between = behind.slice(end, from);
     const isOther = /[,;.:]|\b(?:e|and)\b/.test(between) || findOther(between).length > 0;
     if (/[/|]/.test(between) || (/[a-z]/.test(between) && isOther)) return undefined;
-    if (phrase.kind === "first" || phrase.kind === "last") return phrase.kind;
+    if (phrase.kind === "first" || phrase.kind === "last")
+      return /^[,;]/.test(between) && isOfOtherShot(behind.slice(to)) ? undefined : phrase.kind;
     end = to;
   }
   return undefined;
+}
+
+/** Whether words behind a place name a shot that is there: ", na última cena a foto inteira". */
+function isOfOtherShot(rest: string): boolean {
+  const [clause = ""] = rest.split(/[,;.]/);
+  return clause.startsWith(" ") && hear(clause).said.target !== undefined;
 }
 
 /** Where the words begin that name an end of the film right before `to`: "na última", "última cena: ". Null if none do. */

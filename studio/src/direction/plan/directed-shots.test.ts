@@ -1,0 +1,94 @@
+import type { StoryShot } from "@curta/contract";
+import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { readScript } from "./script/read-script.ts";
+
+function read(text: string, seconds = 30) {
+  return readScript(text, { style: "viral", seconds, seed: 1, reading: BEER }).storyboard;
+}
+
+function beatsOf(shots: readonly StoryShot[]): number {
+  return shots.reduce((sum, { beats }) => sum + beats, 0);
+}
+
+function secondsOf({ beats }: StoryShot, bpm: number): number {
+  return (beats * 60) / bpm;
+}
+
+test.each([
+  "Alterna entre o rosto e a foto inteira",
+  "intercala o rosto com a foto inteira",
+  "Alternate between the face and the whole photo",
+])("a film of two places in turn shows one after the other to its end: %s", (text) => {
+  const targets = read(text).shots.map(({ target }) => target.kind);
+  expect(targets.length).toBeGreaterThan(7);
+  expect(new Set(targets.filter((_, index) => index % 2 === 0))).toEqual(new Set(["face"]));
+  expect(new Set(targets.filter((_, index) => index % 2 === 1))).toEqual(new Set(["whole"]));
+});
+
+test("places in turn beside other shots come three times each, and the words said with them are spread over them", () => {
+  const { shots } = read(
+    'Abre com a foto inteira. Alterna entre close no rosto e close no copo com "Um", "Dois" e "Três". Termina com plano aberto com "Fim".',
+  );
+  const kinds = shots.filter(({ caption }) => caption !== null).map(({ caption }) => caption);
+  expect(kinds).toEqual(["Um", "Dois", "Três", "Fim"]);
+  const close = shots.filter(
+    ({ size, target }) => size === "close-up" && (target.kind === "face" || target.kind === "thing"),
+  );
+  expect(close.filter(({ target }) => target.kind === "thing").length).toBeGreaterThanOrEqual(3);
+  expect(close.filter(({ target }) => target.kind === "face").length).toBeGreaterThanOrEqual(3);
+  expect(shots.at(-1)).toMatchObject({ size: "wide", caption: "Fim" });
+});
+
+test("the only shot that is asked for has the length that is said, at the film's end too", () => {
+  const first = read("Close no copo por 4 segundos");
+  expect(secondsOf(first.shots[0]!, first.bpm)).toBeCloseTo(4, 0);
+  const last = read('nos últimos 5 segundos só a foto inteira com o texto "Café Aurora"');
+  expect(last.shots.at(-1)).toMatchObject({ target: { kind: "whole" }, caption: "Café Aurora" });
+  expect(secondsOf(last.shots.at(-1), last.bpm)).toBeCloseTo(5, 0);
+  expect(last.shots.length).toBeGreaterThan(8);
+  const total = last.shots.reduce((sum, shot) => sum + secondsOf(shot, last.bpm), 0);
+  expect(total).toBeCloseTo(30, 3);
+});
+
+test.each(["Encerrar com o copo", "fechar com o copo bem de perto", "finalize no copo"])(
+  "a shot that ends the film is the last, however the verb is said: %s",
+  (text) => {
+    expect(read(text).shots.at(-1)).toMatchObject({ target: { kind: "thing", label: "cup" } });
+  },
+);
+
+test("a shot shorter than planned gives its time to the next, and one that takes its time keeps its words", () => {
+  const plain = read("Close no copo");
+  const beats = plain.shots[0]!.beats;
+  const { shots } = read("Close no copo por 0.4 segundos");
+  expect(shots[0]!.beats).toBeLessThan(beats);
+  expect(beatsOf(shots)).toBe(beatsOf(plain.shots));
+  const story = plain.shots.flatMap(({ caption }) => caption ?? []);
+  expect(read("Close no copo por 6 segundos").shots.flatMap(({ caption }) => caption ?? [])[0]).toBe(
+    story[0],
+  );
+});
+
+test("half of the film's time and more is no shot's", () => {
+  expect(read("Close no copo, 15 segundos").shots).toEqual(read("Close no copo").shots);
+});
+
+test.each([
+  ["Texto grande: Promoção. Depois: Só hoje", ["Promoção", "Só hoje"]],
+  ["Texto grande: Promoção. Depois: Só hoje. Em seguida: Corre", ["Promoção", "Só hoje", "Corre"]],
+  ["Close no copo com o texto: Promoção. Depois: zoom no rosto", ["Promoção"]],
+  ["três cortes rápidos no copo, em cada um aparece uma palavra: fé, força, foco", ["fé", "força", "foco"]],
+])("texts follow one another as they are said: %s", (text, captions) => {
+  const { shots } = read(text);
+  expect(shots.flatMap(({ caption }) => caption?.replace(/\.$/, "") ?? [])).toEqual(captions);
+});
+
+test.each([
+  ["primeira cena o rosto com o texto Oi, segunda cena a foto inteira com o texto Tchau", ["face", "whole"]],
+  ["Na primeira cena o rosto com o texto Oi, na última cena o copo com o texto Tchau", ["face", "thing"]],
+])("scenes that are counted within a sentence are shots of their own: %s", (text, kinds) => {
+  const worded = read(text).shots.filter(({ caption }) => caption !== null);
+  expect(worded.map(({ target }) => target.kind)).toEqual(kinds);
+  expect(worded.map(({ caption }) => caption)).toEqual(["Oi", "Tchau"]);
+});

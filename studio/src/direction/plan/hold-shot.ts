@@ -1,0 +1,43 @@
+import type { Placed } from "./place-shots.ts";
+
+/**
+ * A film in which the only shot that a text asks for has the length that it gives ("nos últimos 5 segundos a foto inteira"). The
+ * time is its neighbours': those behind it, or those before it where it ends the film. Theirs alone that have words of the text stay.
+ */
+export function withHeldShot(
+  placed: readonly Placed[],
+  { beats, isOwnWords }: { readonly beats: number; readonly isOwnWords: boolean },
+): readonly Placed[] {
+  const at = placed.findIndex(({ isSaid }) => isSaid);
+  if (at < 0) return placed;
+  const isLast = at === placed.length - 1;
+  const ordered = isLast ? placed.toReversed() : placed;
+  const index = isLast ? 0 : at;
+  const held = heldFor(ordered.slice(index), beats, isOwnWords);
+  const all = [...ordered.slice(0, index), ...held];
+  return isLast ? all.toReversed() : all;
+}
+
+/** The first shot for so many beats, which the next ones lose. */
+function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords: boolean): Placed[] {
+  if (said === undefined) return [];
+  let { caption, beats: held } = said.shot;
+  const left = [...others];
+  for (let next = left[0]; next !== undefined && held < beats; next = left[0]) {
+    if (isOwnWords && next.shot.caption !== null && caption !== null) break;
+    const taken = Math.min(next.shot.beats, beats - held);
+    held += taken;
+    if (taken < next.shot.beats) {
+      left[0] = { ...next, shot: { ...next.shot, beats: next.shot.beats - taken } };
+      break;
+    }
+    caption ??= next.shot.caption;
+    left.shift();
+  }
+  const next = left[0];
+  if (held > beats && next !== undefined) {
+    left[0] = { ...next, shot: { ...next.shot, beats: next.shot.beats + held - beats } };
+    held = beats;
+  }
+  return [{ ...said, shot: { ...said.shot, beats: held, caption } }, ...left];
+}
