@@ -1,5 +1,4 @@
 import type { DirectedProse } from "../parse/prose/directed-prose.ts";
-import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
 
 /** Beside other shots, those that alternate come so many times each. */
 const ROUNDS_BESIDE_OTHERS = 3;
@@ -18,9 +17,7 @@ export function withAlternation(prose: DirectedProse, count: number): DirectedPr
   const from = shots.findIndex(({ alternates }) => alternates === true);
   const to = from + turns;
   const inTurn = shots.slice(from, to);
-  const all = Array.from({ length: turns + added }, (_, index) => inTurn[index % turns]).filter(
-    (shot): shot is WishedShot => shot !== undefined,
-  );
+  const all = Array.from({ length: turns + added }, (_, index) => inTurn[index % turns] ?? []).flat();
   const within = captions.filter(({ after }) => after > from && after <= to);
   return {
     ...prose,

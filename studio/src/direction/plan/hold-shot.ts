@@ -1,8 +1,9 @@
 import type { Placed } from "./place-shots.ts";
 
 /**
- * A film in which the only shot that a text asks for has the length that it gives ("nos últimos 5 segundos a foto inteira"). The
- * time is its neighbours': those behind it, or those before it where it ends the film. Theirs alone that have words of the text stay.
+ * A film in which the only shot that a text asks for has the length that it gives ("nos últimos 5 segundos a foto inteira"). Its
+ * neighbours lose that time: those behind it, or those before it where it ends the film. A shot with words of the text stays;
+ * captions of the picture move to the next shot.
  */
 export function withHeldShot(
   placed: readonly Placed[],
@@ -31,8 +32,9 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
       left[0] = { ...next, shot: { ...next.shot, beats: next.shot.beats - taken } };
       break;
     }
-    caption ??= next.shot.caption;
     left.shift();
+    if (caption === null) caption = next.shot.caption;
+    else left.splice(0, left.length, ...withCaptionAhead(left, next.shot.caption));
   }
   const next = left[0];
   if (held > beats && next !== undefined) {
@@ -40,4 +42,12 @@ function heldFor([said, ...others]: readonly Placed[], beats: number, isOwnWords
     held = beats;
   }
   return [{ ...said, shot: { ...said.shot, beats: held, caption } }, ...left];
+}
+
+/** Shots with one more caption ahead of theirs, each on the next shot, up to the first that had none. */
+function withCaptionAhead([next, ...others]: readonly Placed[], caption: string | null): readonly Placed[] {
+  if (next === undefined) return [];
+  if (caption === null) return [next, ...others];
+  const moved = { ...next, shot: { ...next.shot, caption } };
+  return [moved, ...withCaptionAhead(others, next.shot.caption)];
 }
