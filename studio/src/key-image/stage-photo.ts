@@ -3,6 +3,7 @@ import { coverOf } from "../geometry/cover.ts";
 import { bitsAPixel, decodePhoto } from "../photo/decode.ts";
 import { asSharp, pixelsOf } from "../photo/pixels.ts";
 import type { Picture } from "../picture.ts";
+import { withMoreGround } from "./more-ground.ts";
 import { smoothChroma } from "./smooth-chroma.ts";
 
 /** Pixels of the picture that films are cut from, at most: 72 MB, and close-ups of 6000 x 4000 stay sharp. */
@@ -15,14 +16,15 @@ const CRISPER = { sigma: 0.6, m1: 0.2, m2: 1.1, y2: 8 };
 const POOR_COLOUR_BITS = [0.4, 0.22] as const;
 
 /**
- * Decodes a photo as the picture that films are cut from: whole and upright, with even sides. A small one is enlarged
- * so that its largest 9:16 view has the film's size, as far as the most pixels allow.
+ * Decodes a photo as the picture that films are cut from: whole and upright, with even sides. Plain ground goes on above and
+ * below what is too wide for the film. A small one is enlarged so that its largest 9:16 view has the film's size, as far as the
+ * most pixels allow.
  * @throws CurtaError photo_*
  */
 export async function stagePhoto(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
   const photo = await decodePhoto(bytes, { maxPixels: MOST_PIXELS, ...(signal ? { signal } : {}) });
   smoothChroma(photo, colourPoverty(await bitsAPixel(bytes)));
-  return await sizeForFilm(photo);
+  return await sizeForFilm(await withMoreGround(photo, MOST_PIXELS));
 }
 
 /** 0 where colour is kept well, 1 where it is kept in patches. */
