@@ -19,6 +19,7 @@ test.each([
   "Alterna entre o rosto e a foto inteira",
   "intercala o rosto com a foto inteira",
   "Alternate between the face and the whole photo",
+  "na batida da música troca entre rosto e foto inteira",
 ])("a film of two places in turn shows one after the other to its end: %s", (text) => {
   const targets = read(text).shots.map(({ target }) => target.kind);
   expect(targets.length).toBeGreaterThan(7);
@@ -57,6 +58,56 @@ test("the only shot that is asked for has the length that is said, at the film's
   expect(total).toBeCloseTo(30, 3);
 });
 
+test.each([
+  ['coloque a frase "você consegue" no meio do vídeo', "você consegue"],
+  ["escreve Calma no meio do filme e Tchau no fim", "Calma"],
+  ["Zoom lento no copo. Texto Calma no meio do vídeo", "Calma"],
+])(
+  "a text for the middle of the film is read there, and the picture's middle is not meant: %s",
+  (text, words) => {
+    const { shots } = read(text);
+    expect(shots[Math.floor(shots.length / 2)]!.caption).toBe(words);
+    expect(shots[0]!.caption).toBeNull();
+    expect(shots[0]!.target.kind).not.toBe("center");
+  },
+);
+
+test("an effect where the film ends changes nothing else of the last shot", () => {
+  const plain = read("Filme viral");
+  const slow = read("com efeito de câmera lenta no final");
+  expect(slow.shots.at(-1).effects).toEqual(["slow"]);
+  const views = (film: typeof plain) => film.shots.map(({ size, target, move }) => ({ size, target, move }));
+  expect(views(slow)).toEqual(views(plain));
+});
+
+test.each([
+  ["A câmera desce devagar do céu até o chão", { target: { kind: "top" }, until: { kind: "bottom" } }],
+  ["Primeiro mostra tudo, aí dá zoom no copo", { target: { kind: "whole" } }],
+  ["fecha no olho esquerdo", { target: { kind: "face" } }],
+  ["dividir a tela em duas: rosto em cima e foto inteira embaixo", { effects: ["two-panels"] }],
+])("the first shot is as it is said: %s", (text, shot) => {
+  expect(read(text).shots[0]).toMatchObject(shot);
+});
+
+const WIDE_PHOTO = { width: 3000, height: 2000 };
+const HIGH_PHOTO = { width: 1000, height: 3000 };
+
+test.each([
+  ["anda pela foto da esquerda pra direita bem devagar", "pan-right", WIDE_PHOTO, HIGH_PHOTO],
+  ["a câmera sobe devagar", "tilt-up", HIGH_PHOTO, WIDE_PHOTO],
+])("a move that the picture has room for is over all of it: %s", (text, move, roomy, narrow) => {
+  const film = (reading: typeof BEER) =>
+    readScript(text, { style: "viral", seconds: 30, seed: 1, reading }).storyboard.shots[0];
+  expect(film({ ...BEER, ...roomy })).toMatchObject({ move, size: "wide", target: { kind: "all" } });
+  expect(film({ ...BEER, ...narrow })).toMatchObject({ move, target: { kind: "subject" } });
+});
+
+test("all of it in so many seconds is the film's length", () => {
+  expect(read("dá um close no rosto, corta pro copo, corta pra foto toda, tudo em 8 segundos").seconds).toBe(
+    8,
+  );
+});
+
 test.each(["Encerrar com o copo", "fechar com o copo bem de perto", "finalize no copo"])(
   "a shot that ends the film is the last, however the verb is said: %s",
   (text) => {
@@ -84,6 +135,9 @@ test.each([
   ["Texto grande: Promoção. Depois: Só hoje", ["Promoção", "Só hoje"]],
   ["Texto grande: Promoção. Depois: Só hoje. Em seguida: Corre", ["Promoção", "Só hoje", "Corre"]],
   ["Close no copo com o texto: Promoção. Depois: zoom no rosto", ["Promoção"]],
+  ["Três textos: Café, Pão, Amor. Um de cada vez.", ["Café", "Pão", "Amor"]],
+  ["legenda em cima dizendo bom dia e outra embaixo dizendo boa noite", ["bom dia", "boa noite"]],
+  ["faz igual trailer de filme, letras grandes: EM BREVE", ["EM BREVE"]],
   ["três cortes rápidos no copo, em cada um aparece uma palavra: fé, força, foco", ["fé", "força", "foco"]],
 ])("texts follow one another as they are said: %s", (text, captions) => {
   const { shots } = read(text);

@@ -1,5 +1,6 @@
-import type { Reading, StoryShot, Storyboard } from "@curta/contract";
+import type { Move, Reading, StoryShot, Storyboard } from "@curta/contract";
 import type { Lines } from "../parse/scene.ts";
+import { coverOf } from "../../geometry/cover.ts";
 import { difference } from "../framing/shot-difference.ts";
 import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
@@ -65,7 +66,9 @@ function placeRun(
 
 function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): StoryShot {
   const { target, move, transition, effects } = wished;
-  const open = move === "pull-out" ? "wide" : planned.size;
+  if (wished.size === undefined && target === undefined && move === undefined && effects.length > 0)
+    return { ...planned, transition: transition ?? planned.transition, effects };
+  const open = move !== undefined && isOverAll(move, reading) ? "wide" : planned.size;
   const size = wished.size ?? (target === undefined ? open : target.kind === "all" ? "wide" : "close-up");
   const hero = { kind: sureFaces(reading).length > 0 ? "face" : "subject" } as const;
   return {
@@ -76,6 +79,14 @@ function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): Story
     transition: transition ?? "cut",
     effects,
   };
+}
+
+/** Whether a move without a target is over all of the picture: its widest view has room on the way. */
+function isOverAll(move: Move, reading: Reading): boolean {
+  const { width, height } = coverOf(reading);
+  if (move === "pan-left" || move === "pan-right") return width < 1;
+  if (move === "tilt-up" || move === "tilt-down") return height < 1;
+  return move === "pull-out";
 }
 
 /** The first shots of a run cut into quick ones, from one thing in the picture to the next. */

@@ -57,13 +57,14 @@ export function planDirected(
     held === null
       ? spread
       : withHeldShot(spread, { beats: Math.max(1, Math.round((held * film.bpm) / 60)), isOwnWords });
-  const ending = endingOf(prose);
+  const words = new Map([
+    [Math.floor(placed.length / 2), textAt("middle", prose)],
+    [placed.length - 1, textAt("last", prose)],
+  ]);
   return {
     storyboard: {
       ...film,
-      shots: placed.map(({ shot }, index) =>
-        ending !== null && index === placed.length - 1 ? { ...shot, caption: ending } : shot,
-      ),
+      shots: placed.map(({ shot }, index) => ({ ...shot, caption: words.get(index) ?? shot.caption })),
       notes: [...notes, ...film.notes],
     },
     shotLines: placed.map(({ lines }) => lines),
@@ -89,26 +90,30 @@ function runsOf(prose: DirectedProse, count: number): Run[] | null {
   return wished.map((shot, index) => ({ shot, captions: texts[index] ?? [], count: counts[index] ?? 1 }));
 }
 
-/** What is to be read with a shot; what is said before any, with the first. What ends the film is not among it. */
+/** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle or at the end is not among it. */
 function captionsOf({ captions }: DirectedProse, shot: number): string[] {
   return captions
-    .filter(
-      ({ place, after }) => place !== "last" && (place === "first" ? 0 : Math.max(0, after - 1)) === shot,
-    )
+    .filter(({ place }) => place !== "last" && place !== "middle")
+    .filter(({ place, after }) => (place === "first" ? 0 : Math.max(0, after - 1)) === shot)
     .map(({ text }) => text);
 }
 
-/** The texts that the film ends on, as one; null if there are none. */
-function endingOf({ captions }: DirectedProse): string | null {
-  const texts = captions.filter(({ place }) => place === "last").map(({ text }) => text);
+/** The texts that are asked for in the middle or at the end of the film, as one; null if there are none. */
+function textAt(at: "middle" | "last", { captions }: DirectedProse): string | null {
+  const texts = captions.filter(({ place }) => place === at).map(({ text }) => text);
   return texts.length > 0 ? texts.join("\n") : null;
 }
 
 function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
-  const ending = endingOf(prose);
+  const [middle, ending] = [textAt("middle", prose), textAt("last", prose)];
   return prose.shots.map((shot, index) => {
     const isLast = index === prose.shots.length - 1;
-    const captions = [...captionsOf(prose, index), ...(isLast && ending !== null ? [ending] : [])];
+    const isMiddle = index === Math.floor(prose.shots.length / 2);
+    const captions = [
+      ...captionsOf(prose, index),
+      ...(isMiddle && middle !== null ? [middle] : []),
+      ...(isLast && ending !== null ? [ending] : []),
+    ];
     const effects = shot.many === true ? [...new Set([...shot.effects, "fast" as const])] : shot.effects;
     const length = prose.isOneTake ? seconds : shot.length;
     return {

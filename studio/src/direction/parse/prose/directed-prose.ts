@@ -13,6 +13,7 @@ import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
 import { isLeadBeside } from "./asked/text-pairs.ts";
+import { listedTexts, nextText } from "./listed-texts.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
 /** A text that gives directions for a film, parsed. */
@@ -53,7 +54,8 @@ const DRESSING =
 const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 /** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
-const FILM_WORD = /\b(?:videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
+const FILM_WORD =
+  /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
 /** A style that is said so strongly is meant, whatever else the sentence speaks of. */
 const SURE_STYLE = 3;
 
@@ -145,26 +147,22 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
       asked.length > 0 ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);
-    last = key;
+    const listed = own.key === "caption" ? listedTexts(piece, own.value) : null;
+    last = listed === null ? key : null;
     const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
     return {
       text: withoutHashtags(own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
       line,
       key: key ?? null,
-      quoted: [...taken, ...asked],
+      quoted: [...taken, ...asked, ...(listed ?? []).map(asWritten)],
       ahead: beforeTexts(piece, asked),
-      speech,
+      speech: listed === null ? speech : "directs",
     };
   });
 }
 
-const NEXT_TEXT = /^(?:e )?(?:depois|em seguida|a seguir|then|next|after that) ?: ?(.+)$/is;
-
-/** "Texto grande: Oi. Depois: Tchau": a text that follows another one. Null for other sentences. */
-function nextText(sentence: string): string | null {
-  const text = NEXT_TEXT.exec(sentence)?.[1];
-  if (text === undefined || speechOf(text) === "directs") return null;
-  return shotsInProse(text, { from: 0, to: 0 }).length > 0 ? null : text;
+function asWritten(text: string): Written {
+  return { text };
 }
 
 function withoutHashtags(text: string): string {

@@ -11,16 +11,21 @@ const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
-  /^\W*(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b/;
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 const LAST =
   /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
-const ALTERNATING = "(?:altern|intercal)(?:a|ando|ar|e)|alternat(?:e|ing)";
+const ALTERNATING =
+  "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
 /** "alterna entre o rosto e o copo" */
-const ALTERNATES = new RegExp(`^\\W*(?:${ALTERNATING})\\b`);
+const ALTERNATES = new RegExp(`\\b(?:${ALTERNATING})\\b`);
+/** "troca entre rosto e copo" */
+const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
 /** "intercala o rosto com o copo" */
 const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
+/** The middle of the film is no place of the picture. */
+const OF_FILM = /\b(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)\b/g;
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
 const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b`);
@@ -31,7 +36,7 @@ const SHOWS = new RegExp(
 const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 /** All of it: "depois tudo". */
 const ALL =
-  /^\W*(?:depois|then|por fim|no fim|finally) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
+  /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
 /** Negative sentences are not wishes. */
 const NEVER =
   /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|\bno (?:zooms?|cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
@@ -67,7 +72,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let pendingLength: number | undefined;
   let isList = false;
   let isInTurn = false;
-  const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replace(TURNS, "$1 e ");
+  const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replace(TURNS, "$1 e ").replaceAll(OF_FILM, " ");
   for (const piece of keepTogether(folded).split(JOINT)) {
     if (NEVER.test(piece)) continue;
     const { said, opens } = heard(piece);
@@ -76,7 +81,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     const length = lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
-    const isListed: boolean = isList && LISTED.test(piece) && isOther(said.target, current?.target);
+    const isNamed = LISTED.test(piece) || (isInTurn && NAMED_ALONE.test(piece));
+    const isListed: boolean = isList && isNamed && isOther(said.target, current?.target);
     if (current !== undefined && !many && !isEntered && !isListed && continues(said, current, piece)) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;
@@ -96,7 +102,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
     shots.push(shot);
-    isList = isListed || LIST.test(piece);
+    isList = isListed || LIST.test(piece) || ALTERNATES.test(piece);
   }
   return shots;
 }
@@ -113,7 +119,9 @@ function heard(piece: string): { readonly said: Said; readonly opens: boolean } 
   const all: Said = ALL.test(piece) ? { ...said, target: { kind: "whole" } } : said;
   const whole: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
   const isSized = whole.size !== undefined;
-  return { said: whole, opens: isSized || isShot(plain) || (isNext && isShot(said)) };
+  // "câmera lenta no final": an effect where the film ends.
+  const isEffect = LAST.test(piece) && said.effects.length > 0;
+  return { said: whole, opens: isSized || isShot(plain) || isEffect || (isNext && isShot(said)) };
 }
 
 function lengthOf(piece: string): number | undefined {

@@ -36,7 +36,7 @@ place polaroid | 1 | en | as a polaroid, polaroid frame, polaroid photo, instant
 place subject | 1 | pt | no assunto, assunto, assunto principal, no sujeito, sujeito, no objeto, objeto principal, no tema, protagonista, personagem
 place subject | 0 | pt | no produto, produto
 place subject | 1 | en | on the subject, subject, product
-place face | 0 | pt | no rosto, rosto, na face, face, nos olhos, olhos, olhar, no olhar
+place face | 0 | pt | no rosto, rosto, na face, face, nos olhos, olhos, olhar, no olhar, olho {esquerdo/direito}
 place face | 0 | en | eyes
 place top | 0 | pt | no alto, em cima, no topo, topo, parte de cima, parte superior
 place top | 0 | en | at the top, the top
@@ -153,7 +153,7 @@ effect cut-out | 1 | en | sticker
 effect freeze | 2 | pt | congela, congelado, congelada, congelar, pausa a imagem
 effect freeze | 3 | en | freeze frame, freeze-frame
 effect freeze | 1 | en | freeze
-effect two-panels | 3 | pt | tela dividida, dois paineis, duas telas, 2 telas, a tela divide, divide a tela, tela divide em dois
+effect two-panels | 3 | pt | tela dividida, dois paineis, duas telas, 2 telas, a tela divide, divid{e/ir/a} a tela, tela divide em dois
 effect two-panels | 3 | en | split screen, split-screen, split the screen, two panels
 effect three-panels | 3 | pt | tres telas, 3 telas, tres paineis
 effect three-panels | 3 | en | three panels, triple screen
@@ -288,7 +288,7 @@ thing | 0 | pt | {calcada/jardim/quintal/garagem/telha/tijolo/degrau/corrimao/gr
 thing | 0 | en | {house/building/gate/fence/garden/yard/porch/balcony/curtain/carpet/pillow/lamp/chandelier/spoon/fork/knife/pan/pot/tray/bowl/jar/lid/cork/ice/lemon/leaf/seed/grain/cheese/sauce/topping/cream/cookie/cupcake/pancake/burger/fries/steak/fish/shrimp/salad/coffee/tea/juice/beer/wine/cocktail/nail/finger/arm/shoulder/neck/knee/leg/foot/ankle/cheek/eyelash/lip/beard/curl/pocket/button/sleeve/collar/skirt/shirt/jacket/coat/hat/scarf/belt/boot/shoe/sandal/shoelace/sole/heel/bag/backpack/suitcase/wallet/bracelet/chain/necklace/earring/wheel/tire/headlight/dashboard/handlebar/motorcycle/bike/bicycle/train/plane/wing/sail/surfboard/sand/rock/waterfall/river/lake/island/cloud/star/branch/trunk/grass/field/tractor/horse/cow/chicken/paw/tail/ear/beak/guitar/piano/drum/microphone/notebook/book/pencil/pen/brush/phone/keyboard/doll/toy/balloon/gift/ribbon/towel/napkin/crib/tile/brick/license plate/price tag/lamp post/trash can/cup/glass/bottle/cake/box/petal/vase/shelf/counter/wrist/watch/dial/corner/vineyard/valley/forest/pier/dock/statue}{/s}, candle, plates, rooftop, feet, wolves, men, women, man, woman, child, children, kid{/s}, boy{/s}, girl{/s}, baby, babies, dog{/s}, cat{/s}, puppy, puppies, kitten, groom, guests, team, crew, butterflies, bees, car{/s}, bus, truck{/s}, kite{/s}, flag{/s}, fire, fireworks, sparks, bubbles, boats, boat, sailboat{/s}, people, strangers, barber, baker, artist, musician, bartender, ocean, sea
 text | 2 | pt | na tela
 text | 2 | en | on screen, on the screen
-text | 0 | pt | diga, dizer, o dizer, cta, texto{/s}, frase{/s}, legenda, titulo, subtitulo, mensagem, palavra{/s}, letreiro, slogan, pergunta, inscricao, assinatura, chamada, bordao, versiculo, citacao, ditado, recado, cartela, creditos, tarja de texto, textinho, frasezinha, legendinha, letrinha
+text | 0 | pt | diga, dizer, o dizer, cta, texto{/s}, frase{/s}, legenda, titulo, subtitulo, mensagem, palavra{/s}, letreiro, slogan, pergunta, inscricao, assinatura, chamada, bordao, versiculo, citacao, ditado, recado, cartela, creditos, letras {grandes/garrafais/enormes/gigantes}, tarja de texto, textinho, frasezinha, legendinha, letrinha
 text | 0 | en | call to action, text, caption, subtitle, question, title, headline, words, word, message, tagline, slogan, ending card, end card, title card, sign-off, lettering, lower third, credits
 name | 0 | pt | nome, telefone, endereco, preco, valor, arroba, {meu/nosso/o/seu} @, logo, logotipo, site, numero, whats, whatsapp, zap, instagram, marca, contato, data, insta, ig, facebook, fone, wpp, wats, email, e-mail, cnpj, hashtag{/s}, horario{/s}{/ de funcionamento}
 name | 0 | en | name, number, brand name, shop name, phone number, phone, address, price, logo, website, handle, date, email, {opening /}hours

@@ -41,13 +41,14 @@ export function wordsWithPlace(line: string): PlacedWords | null {
   return text === undefined || place === undefined ? null : { text, place };
 }
 
-/** The first or last scene where the line says so, else the one above it. */
+/** The first, middle or last scene where the line says so, else the one above it. */
 function sceneFor(
   place: TextPlace | undefined,
   { line }: Prose,
   scenes: readonly Scene[],
 ): Scene | undefined {
   if (place === "first") return scenes[0];
+  if (place === "middle") return scenes[Math.floor(scenes.length / 2)];
   if (place === "last" || line === null) return scenes.at(-1);
   return scenes.findLast(({ lines }) => lines !== null && lines.from < line) ?? scenes[0];
 }

@@ -14,6 +14,7 @@ export const TEXT_ENDS = {
     "(?<!(?:anos?|mes|meses|dias?|horas?|semanas?|antes e) )depois",
     "dps",
     "por (?:ultimo|fim)",
+    "outr[oa] (?:legenda|frase|texto|em|em ?baixo|n[oa]|dizendo|escrit[oa])",
     "then",
     "(?:sai|termina|fecha|encerra) com",
     "one by one",

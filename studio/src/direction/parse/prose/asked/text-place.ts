@@ -2,8 +2,8 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import { hear } from "../../../words/shot/hear.ts";
 import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
-/** An end of the film. */
-export type TextPlace = "first" | "last";
+/** Where in the film a text is to be read. */
+export type TextPlace = "first" | "middle" | "last";
 
 /** Words of another direction: a place behind them is its own. */
 const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
@@ -19,6 +19,8 @@ const OF_SHOTS =
 /** "e na última" before a text, "a última frase é", "the last one says", "última cena: põe". */
 const OF_TEXTS =
   /(?:^|(?<=[ ,]))(?:(?:n?[oa]|(?:[io]n )?the) )?(primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|frase|legenda|texto|one))?:?(?: (?:e|eh|diz|says|escreve|poe|bota|coloca))?:? $/;
+const MIDDLE =
+  /^,? ?(?:bem )?(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
   /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
@@ -54,6 +56,7 @@ export function placeAround(
 
 /** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
 function placeBehind(behind: string): TextPlace | undefined {
+  if (MIDDLE.test(behind)) return "middle";
   const shot = OF_SHOTS.exec(behind)?.[1];
   if (shot !== undefined) return endOf(shot);
   let end = 0;
