@@ -2,6 +2,7 @@ import type { Box } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
+import { readingOf } from "../../../testing/direction/sights.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { candidateViews, isLawful } from "./candidate-views.ts";
 
@@ -121,4 +122,22 @@ test("a wall with the tip of something at its edge counts as empty, and a busy g
       .map(({ isEmpty }) => isEmpty);
   expect(new Set(ofTip([wall]))).toEqual(new Set([true]));
   expect(new Set(ofTip([]))).toEqual(new Set([false]));
+});
+
+test("a camera travels from one person to the other where there are two", () => {
+  const travels = [1, 2, 3].map((count) => {
+    const people = Array.from({ length: count }, (_, index) => ({
+      x: 0.2 + 0.3 * index,
+      y: 0.2,
+      head: 0.12,
+    }));
+    return candidateViews(readingOf({ aspect: 1.5, people })).flatMap(({ target, until }) =>
+      target.kind === "person" && until !== undefined ? [[target, until]] : [],
+    );
+  });
+  const way = [
+    { kind: "person", which: "left" },
+    { kind: "person", which: "right" },
+  ];
+  expect(travels).toEqual([[], [way], []]);
 });

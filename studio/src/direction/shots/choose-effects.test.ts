@@ -135,3 +135,24 @@ test("a framing that is shown again has one of the template's effects, the one t
   expect(known(SHOT)).toEqual(["pop"]);
   expect(known(SHOT, shotWith("pop"))).toEqual(["freeze"]);
 });
+
+test.each([
+  ["words-behind", 2],
+  ["pop", 3],
+  ["two-panels", 2],
+  ["three-panels", 1],
+  ["colour-split", 2],
+  ["film-burn", 2],
+  ["ramp", 2],
+  ["strobe", 1],
+  ["letterbox", 1],
+] as const)("a film has %s at most %i times, and the recipe's alternative afterwards", (effect, most) => {
+  const recipe: Recipe = { ...RECIPE, effect, orElse: "shake" };
+  const reading = { ...PAIR, matte: discMatte(0.5, 0.5, 0.3) };
+  const chosen = (times: number): Effect[] => {
+    const before: PlannedShot[] = Array.from({ length: times }, () => ({ ...SHOT, effects: [effect] }));
+    return effectsOf(recipe, SHOT, { reading, before: [...before, SHOT] });
+  };
+  expect(chosen(most - 1)).toEqual([effect]);
+  expect(chosen(most)).toEqual(["shake"]);
+});
