@@ -83,6 +83,7 @@ test("an effect where the film ends changes nothing else of the last shot", () =
 test.each([
   ["A câmera desce devagar do céu até o chão", { target: { kind: "top" }, until: { kind: "bottom" } }],
   ["Primeiro mostra tudo, aí dá zoom no copo", { target: { kind: "whole" } }],
+  ["primeiro plano geral depois detalhe do copo", { size: "wide" }],
   ["fecha no olho esquerdo", { target: { kind: "face" } }],
   ["dividir a tela em duas: rosto em cima e foto inteira embaixo", { effects: ["two-panels"] }],
 ])("the first shot is as it is said: %s", (text, shot) => {
