@@ -3,6 +3,7 @@ import type { SeenFace } from "./faces/decode-faces.ts";
 import { findFaces } from "./faces/find-faces.ts";
 import { isUpsideDown } from "./faces/is-upside-down.ts";
 import { keyedMatte } from "./matte/keyed-matte.ts";
+import { keyedSubject, peopleBeforeGround } from "./matte/keyed-subject.ts";
 import { makeMatte } from "./matte/make-matte.ts";
 import type { Matte } from "../geometry/matte.ts";
 import { findSilhouette, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
@@ -10,7 +11,7 @@ import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
 import type { SeenPerson } from "./people/find-people.ts";
-import { likeness, overlapOfSmaller } from "./picture/boxes.ts";
+import { overlapOfSmaller } from "./picture/boxes.ts";
 import { layLevels, type Levels } from "./picture/levels.ts";
 import { PERSON, SURE_NAME } from "./things/coco-classes.ts";
 import { findThings } from "./things/find-things.ts";
@@ -20,9 +21,6 @@ import { findWriting } from "./writing/find-writing.ts";
 
 /** Two boxes of which one covers so much of the other are of one thing. */
 const SAME = 0.5;
-
-/** A thing is all that stands before plain ground if their boxes are so much alike. */
-const MOST_OF_IT = 0.5;
 
 /** What is in a picture. Boxes are shares of it, 0..1; each statement carries a confidence of 0..1. */
 export interface Sight {
@@ -54,11 +52,13 @@ export function see(picture: Picture, networks: Networks): Sight {
   const named = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
-  const people = findPeople(faces, bodies, width / height);
+  const keyed = keyedMatte(picture);
+  const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
   const others = named.filter(({ label }) => label !== PERSON);
   const { matte, silhouette } =
-    keyedSubject(picture, { people, things: others }) ??
-    lookForSubject(networks, levels, { people, things: others });
+    keyed !== null && people.length === 0
+      ? keyedSubject(keyed, others)
+      : lookForSubject(networks, levels, { people, things: others });
   const things = others.filter((thing) => silhouette === null || !isNameOf(thing, silhouette));
   const writing = findWriting(networks, levels);
   const upsideDown = isUpsideDown(networks, levels, faces);
@@ -73,18 +73,6 @@ export function see(picture: Picture, networks: Networks): Sight {
     writing,
     ...(upsideDown && { upsideDown }),
   };
-}
-
-/** All that stands before plain ground, where no people do; null elsewhere. It is no silhouette where it is a thing with a name. */
-function keyedSubject(
-  picture: Picture,
-  { people, things }: Pick<Sight, "people" | "things">,
-): Pick<Sight, "matte" | "silhouette"> | null {
-  const keyed = people.length === 0 ? keyedMatte(picture) : null;
-  if (keyed === null) return null;
-  const thing = subjectOf([], things);
-  const isThing = thing !== null && likeness(thing.box, keyed.box) >= MOST_OF_IT;
-  return { matte: keyed.matte, silhouette: isThing ? null : { box: keyed.box, confidence: 1 } };
 }
 
 /** The pixels of the people or the thing that a picture is of; else of what stands in front, with its box. */

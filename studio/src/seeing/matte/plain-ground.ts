@@ -25,9 +25,9 @@ const LEAST_STRIP = 2;
 /** Places along a strip, each with its colour. */
 const PLACES = 24;
 /** Steps of 8 bits by which a pixel of plain ground may differ from what is around it. */
-const NOISE = 7;
-/** Of its pixels so many may differ by more: specks of a lossy file. */
-const SPECKS = 0.004;
+const NOISE = 9;
+/** Of its pixels so many may differ by more: a lossy file has ripples where something nearly touches the rim. */
+const SPECKS = 0.02;
 /** The ground's colour differs by so many steps at most between any two places: light that falls off. */
 export const FALL_OFF = 26;
 /** So much of the left and right rims is ground: a subject may be cut there, but a landscape stands before nothing. */
