@@ -113,8 +113,8 @@ function holdsMost({ target, size }: Pick<PlannedShot, "target" | "size">, readi
 
 /** A cut-out stands alone before its ground, so it takes this much of the frame at least, and leaves some of it. */
 const OF_CUT_OUT = { least: 0.12, most: 0.8 } as const;
-/** Of what is nobody, so much of it: the tail of a bird says nothing. */
-const MOST_OF_THING = 0.6;
+/** Of what is nobody, so much of it: the tail of a bird says nothing. Where a view can hold all of it, nearly all. */
+const MOST_OF_THING = { large: 0.6, held: 0.88 } as const;
 /** Nobody sees that so much of a head lies outside. */
 const UNSEEN = 0.02;
 
@@ -124,7 +124,8 @@ function stands(view: Area, reading: Reading): boolean {
   if (people.length > 0 && !people.some((person) => keepsHead(view, person, reading))) return false;
   if (reading.matte === undefined) return false;
   const { ofView, ofSubject } = sharesOfSubject(view, openMatte(reading.matte));
-  const isWhole = people.length > 0 || ofSubject >= MOST_OF_THING;
+  const isHeld = mainThing(stageOf({ kind: "all" }, reading), reading)?.fits === true;
+  const isWhole = people.length > 0 || ofSubject >= MOST_OF_THING[isHeld ? "held" : "large"];
   return isWhole && ofView >= OF_CUT_OUT.least && ofView <= OF_CUT_OUT.most;
 }
 
