@@ -72,6 +72,14 @@ test.each([
   },
 );
 
+test("a text for the middle takes no other text's place, however many shots there are", () => {
+  const text = 'Close no rosto com "Um". Depois a foto inteira com "Dois". Escreve Calma no meio do vídeo.';
+  for (const seconds of [8, 12, 15, 20, 25, 30]) {
+    const captions = read(text, seconds).shots.flatMap(({ caption }) => caption ?? []);
+    expect(captions.toSorted()).toEqual(["Calma", "Dois", "Um"]);
+  }
+});
+
 test("an effect where the film ends changes nothing else of the last shot", () => {
   const plain = read("Filme viral");
   const slow = read("com efeito de câmera lenta no final");

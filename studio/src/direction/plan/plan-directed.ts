@@ -5,7 +5,7 @@ import { withAlternation } from "./alternate.ts";
 import { withHeldShot } from "./hold-shot.ts";
 import { allot } from "../shots/form.ts";
 import { withPictureCaptions } from "./picture-captions.ts";
-import { placeShots, type Run } from "./place-shots.ts";
+import { type Placed, placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { Outline, Remark, Scene } from "../parse/scene.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -58,7 +58,7 @@ export function planDirected(
       ? spread
       : withHeldShot(spread, { beats: Math.max(1, Math.round((held * film.bpm) / 60)), isOwnWords });
   const words = new Map([
-    [Math.floor(placed.length / 2), textAt("middle", prose)],
+    [freeInMiddle(placed), textAt("middle", prose)],
     [placed.length - 1, textAt("last", prose)],
   ]);
   return {
@@ -69,6 +69,13 @@ export function planDirected(
     },
     shotLines: placed.map(({ lines }) => lines),
   };
+}
+
+/** The shot without words that is nearest to the middle of the film. */
+function freeInMiddle(placed: readonly Placed[]): number {
+  const middle = Math.floor(placed.length / 2);
+  const free = [...placed.keys()].filter((index) => placed[index]?.shot.caption === null);
+  return free.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
 }
 
 /** How long the only shot is that is asked for; a longer time is meant for the film. Null if nothing is said. */
