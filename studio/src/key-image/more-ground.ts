@@ -92,7 +92,7 @@ function extended(photo: Picture, { top, bottom, left, right }: Margins): Pictur
   const to = rimsOf({ width, height, rgb });
   const margins = { top, bottom, left, right };
   for (const rim of ["top", "bottom", "left", "right"] as const)
-    drawGround({ rgb, rim: to[rim] }, { rgb: photo.rgb, rim: from[rim] }, margins[rim]);
+    if (margins[rim] > 0) drawGround({ rgb, rim: to[rim] }, { rgb: photo.rgb, rim: from[rim] }, margins[rim]);
   return { width, height, rgb };
 }
 

@@ -52,7 +52,8 @@ export function see(picture: Picture, networks: Networks): Sight {
   const named = findThings(networks, levels);
   const bodies = named.filter(({ label }) => label === PERSON);
   const faces = facesOfPeople(findFaces(networks, levels, bodies), bodies);
-  const keyed = keyedMatte(picture);
+  // With a face it is of people.
+  const keyed = faces.length === 0 ? keyedMatte(picture) : null;
   const people = peopleBeforeGround(findPeople(faces, bodies, width / height), keyed);
   const others = named.filter(({ label }) => label !== PERSON);
   const { matte, silhouette } =

@@ -1,7 +1,7 @@
 import type { Box } from "@curta/contract";
 import type { Matte } from "../../geometry/matte.ts";
 import type { Picture } from "../../picture.ts";
-import { differs, FALL_OFF, findPlainGround, rimsOf } from "./plain-ground.ts";
+import { type Colour, differs, FALL_OFF, findPlainGround, rimsOf } from "./plain-ground.ts";
 
 /** What stands before plain ground: its pixels, and the box around all of them. */
 export interface Keyed {
@@ -33,17 +33,14 @@ export function keyedMatte(picture: Picture): Keyed | null {
   if (ground === null) return null;
   const away = distances(picture, ground.colour);
   const isSubject = groundFlooded(picture, ground.colour, away);
-  const left = withoutDust(isSubject, picture.width);
-  if (left === null) return null;
+  const box = withoutDust(isSubject, picture.width);
+  if (box === null) return null;
   const alpha = softened(isSubject, away, picture.width);
-  return { matte: cellsOf(alpha, picture, left), box: left };
+  return { matte: cellsOf(alpha, picture, box), box };
 }
 
 /** How far each pixel's colour is from the ground's: the largest difference in a channel. */
-function distances(
-  { rgb, width, height }: Picture,
-  [red, green, blue]: readonly [number, number, number],
-): Uint8Array {
+function distances({ rgb, width, height }: Picture, [red, green, blue]: Colour): Uint8Array {
   const away = new Uint8Array(width * height);
   for (let k = 0; k < away.length; k += 1) {
     away[k] = Math.max(
@@ -56,11 +53,7 @@ function distances(
 }
 
 /** 1 for each pixel that the ground does not reach from the rims. */
-function groundFlooded(
-  picture: Picture,
-  colour: readonly [number, number, number],
-  away: Uint8Array,
-): Uint8Array {
+function groundFlooded(picture: Picture, colour: Colour, away: Uint8Array): Uint8Array {
   const { rgb, width, height } = picture;
   const isSubject = new Uint8Array(width * height).fill(1);
   const reached = new Int32Array(width * height);
@@ -94,11 +87,7 @@ function isSoft(rgb: Uint8Array, from: number, to: number): boolean {
   return !differs(rgb, to, [rgb[from]!, rgb[from + 1]!, rgb[from + 2]!], SOFT);
 }
 
-function isShadow(
-  rgb: Uint8Array,
-  at: number,
-  [red, green, blue]: readonly [number, number, number],
-): boolean {
+function isShadow(rgb: Uint8Array, at: number, [red, green, blue]: Colour): boolean {
   const [r, g, b] = [red - rgb[at]!, green - rgb[at + 1]!, blue - rgb[at + 2]!];
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
   return least >= -TINT && most <= SHADOW && most - least <= TINT;
@@ -153,9 +142,10 @@ function softened(isSubject: Uint8Array, away: Uint8Array, width: number): Uint8
   const alpha = new Uint8Array(isSubject.length);
   for (let k = 0; k < alpha.length; k += 1) {
     if (isSubject[k] === 0) continue;
+    const x = k % width;
     const isEdge =
-      isSubject[k - 1] === 0 ||
-      isSubject[k + 1] === 0 ||
+      (x > 0 && isSubject[k - 1] === 0) ||
+      (x < width - 1 && isSubject[k + 1] === 0) ||
       isSubject[k - width] === 0 ||
       isSubject[k + width] === 0;
     alpha[k] = isEdge ? Math.round((255 * away[k]!) / Math.max(1, farthest(away, k, width))) : 255;
@@ -173,8 +163,8 @@ function farthest(away: Uint8Array, k: number, width: number): number {
 
 /** A matte of the subject: each cell has the mean alpha of its pixels. */
 function cellsOf(alpha: Uint8Array, { width, height }: Picture, subject: Box): Matte {
-  const across = around(subject.x, subject.w, width);
-  const down = around(subject.y, subject.h, height);
+  const across = stretchOf(subject.x, subject.w, width);
+  const down = stretchOf(subject.y, subject.h, height);
   const scale = Math.min(1, CELLS / Math.max(across.length, down.length));
   const columns = Math.max(1, Math.round(across.length * scale));
   const rows = Math.max(1, Math.round(down.length * scale));
@@ -204,7 +194,7 @@ interface Stretch {
 }
 
 /** The pixels that a subject takes up in one direction, with some room. */
-function around(from: number, size: number, pixels: number): Stretch {
+function stretchOf(from: number, size: number, pixels: number): Stretch {
   const room = ((REACH - 1) / 2) * size;
   const first = Math.max(0, Math.floor((from - room) * pixels));
   const end = Math.min(pixels, Math.ceil((from + size + room) * pixels));

@@ -3,6 +3,7 @@ import { fold } from "../../words/lexicon/fold.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
+import { MIDDLE_OF_FILM } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
 import { lengthWithin } from "../script-time.ts";
 
@@ -25,7 +26,7 @@ const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
 /** "intercala o rosto com o copo" */
 const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
 /** The middle of the film is no place of the picture. */
-const OF_FILM = /\b(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)\b/g;
+const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
 const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b`);

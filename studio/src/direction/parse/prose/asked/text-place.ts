@@ -19,8 +19,10 @@ const OF_SHOTS =
 /** "e na última" before a text, "a última frase é", "the last one says", "última cena: põe". */
 const OF_TEXTS =
   /(?:^|(?<=[ ,]))(?:(?:n?[oa]|(?:[io]n )?the) )?(primeir[oa]|first|ultim[oa]|last)(?: (?:plano|cena|tela|foto|imagem|frase|legenda|texto|one))?:?(?: (?:e|eh|diz|says|escreve|poe|bota|coloca))?:? $/;
-const MIDDLE =
-  /^,? ?(?:bem )?(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
+/** "no meio do vídeo" */
+export const MIDDLE_OF_FILM =
+  /(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
+const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
   /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
