@@ -49,6 +49,15 @@ test("a way that is too far for its time is shortened at both ends alike", () =>
   expect((short.at(-1) ?? 0) - (short[0] ?? 0)).toBeCloseTo(view * 0.6 * 4 * 0.76, 2);
 });
 
+test.each(["all", "whole"] as const)(
+  "a way from near to the photo as a whole ends with its widest view: %s",
+  (kind) => {
+    const keys = travelOf({ ...shot, until: { kind } }, WIDE, 120)?.keys ?? [];
+    expect(keys[0]?.zoom).toBeGreaterThan(2);
+    expect(keys.at(-1)?.zoom).toBeLessThan(1.2);
+  },
+);
+
 test("there is no way without a second place, nor in less time than two quick pans", () => {
   const { until: _, ...still } = shot;
   expect(travelOf(still, WIDE, 120)).toBeNull();

@@ -1,4 +1,4 @@
-import { FILM_FPS, type Reading, type StoryShot } from "@curta/contract";
+import { FILM_FPS, type Reading, type ShotSize, type StoryShot, type Target } from "@curta/contract";
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, type StagedFraming } from "../framing/framing.ts";
@@ -37,7 +37,7 @@ export interface Travel {
 export function travelOf(shot: StoryShot, reading: Reading, frames: number): Travel | null {
   if (shot.until === undefined) return null;
   const from = frameTarget(shot.target, shot.size, reading);
-  const to = frameTarget(shot.until, shot.size, reading);
+  const to = endOf(shot.until, shot.size, from, reading);
   if (from.stage.source !== to.stage.source || frames < 2 * QUICK_FRAMES) return null;
   if (cutsFaces(from, to)) return quickWay(from.framing, to.framing, frames);
   const kept = keptOf(from, to.framing, frames);
@@ -45,6 +45,12 @@ export function travelOf(shot: StoryShot, reading: Reading, frames: number): Tra
   // Half of the way would show an animal's middle, without its head.
   if (kept < 1 && main?.isAnimal === true && !main.fits) return quickWay(from.framing, to.framing, frames);
   return slowWay(from.framing, to.framing, frames, kept);
+}
+
+/** All of a picture has no close-up: its widest view ends the way, in the picture in which the way begins. */
+function endOf(until: Target, size: ShotSize, from: StagedFraming, reading: Reading): StagedFraming {
+  if (until.kind !== "all" && until.kind !== "whole") return frameTarget(until, size, reading);
+  return frameTarget(from.stage.source === "photo" ? { kind: "all" } : until, "wide", reading);
 }
 
 /** The frame of a shot of so many frames from which its camera does not pan quickly any more; 0 where it never does. */

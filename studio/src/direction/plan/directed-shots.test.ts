@@ -161,3 +161,65 @@ test.each([
   expect(worded.map(({ target }) => target.kind)).toEqual(kinds);
   expect(worded.map(({ caption }) => caption)).toEqual(["Oi", "Tchau"]);
 });
+
+test.each([
+  "começa com um close no rosto e abre devagar até mostrar tudo",
+  "close no rosto, afasta até a foto inteira",
+  "começa pelo rosto e vai abrindo até aparecer tudo",
+  "start on the face and slowly zoom out to the whole photo",
+])("a camera that opens out from what it shows has time for its way to all of the photo: %s", (text) => {
+  const { shots, bpm } = read(text);
+  expect(shots[0]).toMatchObject({
+    target: { kind: "face" },
+    until: { kind: "whole" },
+    move: "pull-out",
+  });
+  expect(secondsOf(shots[0]!, bpm)).toBeGreaterThan(2.5);
+  expect(shots.slice(1).every(({ until }) => until?.kind !== "whole")).toBe(true);
+});
+
+test("what becomes open or whole by itself is no way of the camera", () => {
+  const { shots } = read("A padaria abre devagar até tudo ficar pronto");
+  expect(shots.some(({ until }) => until?.kind === "whole")).toBe(false);
+});
+
+test("a whip to another place is the cut to a shot of its own", () => {
+  const { shots } = read("Começa com plano aberto, chicote no rosto, congela");
+  expect(shots[0]).toMatchObject({ size: "wide", target: { kind: "all" } });
+  const next = shots.find(({ target }) => target.kind === "face");
+  expect(next).toMatchObject({ transition: "whip", effects: ["freeze"] });
+});
+
+test("an effect that is asked for without a shot comes again and again; one that is not wanted does not", () => {
+  const { shots } = read("Quero efeito glitch, sem flash");
+  const withIt = shots.filter(({ effects }) => effects.includes("colour-split"));
+  expect(withIt.length).toBeGreaterThan(shots.length / 4);
+  expect(withIt.length).toBeLessThan(shots.length / 2);
+  expect(shots.some(({ effects }) => effects.includes("flash"))).toBe(false);
+});
+
+test("two effects of a film take turns, slowness is in all of its shots, and a way to open in the first alone", () => {
+  const both = read("quero tremor e glitch").shots.map(({ effects }) => effects);
+  for (const effect of ["shake", "colour-split"] as const)
+    expect(both.filter((each) => each.includes(effect)).length).toBeGreaterThan(1);
+  expect(both.some((each) => each.includes("shake") && each.includes("colour-split"))).toBe(false);
+  const slow = read("tudo em câmera lenta").shots;
+  expect(slow.every(({ effects }) => effects.includes("slow"))).toBe(true);
+  const dark = read("um vídeo que começa escuro").shots;
+  expect(dark.map(({ effects }) => effects.includes("from-black"))).toEqual(
+    dark.map((_, index) => index === 0),
+  );
+});
+
+test.each([
+  ['No segundo 10 aparece "50% OFF"', "50% OFF", 10],
+  ["coloca o texto Chegou a coleção aos 12 segundos", "Chegou a coleção", 12],
+  ['At 20 seconds show the text "Save the date"', "Save the date", 20],
+])("a text stands on the shot that begins nearest to its second: %s", (text, caption, second) => {
+  const { shots, bpm } = read(text);
+  const at = shots.findIndex((shot) => shot.caption === caption);
+  const starts = shots.map((_, index) => (beatsOf(shots.slice(0, index)) * 60) / bpm);
+  const apart = starts.map((start) => Math.abs(start - second));
+  expect(apart[at]).toBe(Math.min(...apart));
+  expect(shots.filter((shot) => shot.caption !== null)).toHaveLength(1);
+});

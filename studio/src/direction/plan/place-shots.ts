@@ -2,6 +2,7 @@ import type { Move, Reading, StoryShot, Storyboard } from "@curta/contract";
 import type { Lines } from "../parse/scene.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { difference } from "../framing/shot-difference.ts";
+import { moveBetween } from "../parse/prose/one-take.ts";
 import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 
@@ -65,7 +66,9 @@ function placeRun(
 }
 
 function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): StoryShot {
-  const { target, move, transition, effects } = wished;
+  const { target, until, transition, effects } = wished;
+  const move =
+    wished.move ?? (target === undefined || until === undefined ? undefined : moveBetween(target, until));
   if (wished.size === undefined && target === undefined && move === undefined && effects.length > 0)
     return { ...planned, transition: transition ?? planned.transition, effects };
   const open = move !== undefined && isOverAll(move, reading) ? "wide" : planned.size;

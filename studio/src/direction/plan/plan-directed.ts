@@ -1,17 +1,21 @@
-import { MAX_FILM_SECONDS, MIN_FILM_SECONDS } from "@curta/contract";
+import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type Storyboard } from "@curta/contract";
 import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import { direct } from "./direct.ts";
 import { withAlternation } from "./alternate.ts";
+import { withEffectsOfFilm } from "./effects-of-film.ts";
 import { withHeldShot } from "./hold-shot.ts";
 import { allot } from "../shots/form.ts";
 import { withPictureCaptions } from "./picture-captions.ts";
 import { type Placed, placeShots, type Run } from "./place-shots.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
+import type { TextPlace } from "../parse/prose/asked/text-place.ts";
 import type { Outline, Remark, Scene } from "../parse/scene.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** In "close no rosto, 15s" of a film of 30 s the length is hardly the shot's. */
 const MOST_HELD = 0.5;
+/** In less time a camera's way from one target to another is no more than a jerk. */
+const LEAST_TRAVEL_SECONDS = 3;
 
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
@@ -52,19 +56,19 @@ export function planDirected(
   }
   warnings.push({ text: remarkOn(prose, true), line }, ...prose.unfilmable);
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
-  const held = heldSeconds(prose, film.seconds);
-  const placed =
-    held === null
-      ? spread
-      : withHeldShot(spread, { beats: Math.max(1, Math.round((held * film.bpm) / 60)), isOwnWords });
+  const placed = withTimeAsked(spread, prose, { film, isOwnWords });
   const words = new Map([
     [freeInMiddle(placed), textAt("middle", prose)],
+    ...secondsOfTexts(prose).map(
+      (second) => [shotAt(second, placed, film.bpm), textAt(second, prose)] as const,
+    ),
     [placed.length - 1, textAt("last", prose)],
   ]);
+  const shots = placed.map(({ shot }, index) => ({ ...shot, caption: words.get(index) ?? shot.caption }));
   return {
     storyboard: {
       ...film,
-      shots: placed.map(({ shot }, index) => ({ ...shot, caption: words.get(index) ?? shot.caption })),
+      shots: [...withEffectsOfFilm(shots, prose.effects, wishes.reading)],
       notes: [...notes, ...film.notes],
     },
     shotLines: placed.map(({ lines }) => lines),
@@ -78,11 +82,23 @@ function freeInMiddle(placed: readonly Placed[]): number {
   return free.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? middle;
 }
 
-/** How long the only shot is that is asked for; a longer time is meant for the film. Null if nothing is said. */
-function heldSeconds({ shots }: DirectedProse, filmSeconds: number): number | null {
-  const [only] = shots;
-  if (only?.length === undefined || only.many === true) return null;
-  return only.length < MOST_HELD * filmSeconds ? only.length : null;
+/** The first shot that is asked for as long as the text says, or long enough for the way of its camera. */
+function withTimeAsked(
+  placed: readonly Placed[],
+  { shots }: DirectedProse,
+  { film, isOwnWords }: { readonly film: Storyboard; readonly isOwnWords: boolean },
+): readonly Placed[] {
+  const [first, ...others] = shots;
+  const said = placed.find(({ isSaid }) => isSaid);
+  if (first === undefined || first.many === true || said === undefined) return placed;
+  const beatsOf = (seconds: number): number => Math.max(1, Math.round((seconds * film.bpm) / 60));
+  const longest = MOST_HELD * film.seconds;
+  // A longer time than that is meant for the film.
+  if (others.length === 0 && first.length !== undefined && first.length < longest)
+    return withHeldShot(placed, { beats: beatsOf(first.length), isOwnWords });
+  const least = beatsOf(Math.min(LEAST_TRAVEL_SECONDS, longest));
+  if (first.until === undefined || said.shot.beats >= least) return placed;
+  return withHeldShot(placed, { beats: least, isOwnWords });
 }
 
 /** Null where the film has too few shots for all that is asked for. */
@@ -97,18 +113,31 @@ function runsOf(prose: DirectedProse, count: number): Run[] | null {
   return wished.map((shot, index) => ({ shot, captions: texts[index] ?? [], count: counts[index] ?? 1 }));
 }
 
-/** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle or at the end is not among it. */
+/** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */
 function captionsOf({ captions }: DirectedProse, shot: number): string[] {
   return captions
-    .filter(({ place }) => place !== "last" && place !== "middle")
+    .filter(({ place }) => place === undefined || place === "first")
     .filter(({ place, after }) => (place === "first" ? 0 : Math.max(0, after - 1)) === shot)
     .map(({ text }) => text);
 }
 
-/** The texts that are asked for in the middle or at the end of the film, as one; null if there are none. */
-function textAt(at: "middle" | "last", { captions }: DirectedProse): string | null {
+/** The texts that are asked for at one place of the film, as one; null if there are none. */
+function textAt(at: TextPlace, { captions }: DirectedProse): string | null {
   const texts = captions.filter(({ place }) => place === at).map(({ text }) => text);
   return texts.length > 0 ? texts.join("\n") : null;
+}
+
+/** The seconds at which texts are asked for. */
+function secondsOfTexts({ captions }: DirectedProse): number[] {
+  return [...new Set(captions.flatMap(({ place }) => (typeof place === "number" ? [place] : [])))];
+}
+
+/** The shot of the film that begins nearest to a second. */
+function shotAt(second: number, placed: readonly Placed[], bpm: number): number {
+  let beats = 0;
+  const starts = placed.map(({ shot }) => ((beats += shot.beats) - shot.beats) * (60 / bpm));
+  const apart = starts.map((start) => Math.abs(start - second));
+  return apart.indexOf(Math.min(...apart));
 }
 
 function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
@@ -116,9 +145,14 @@ function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
   return prose.shots.map((shot, index) => {
     const isLast = index === prose.shots.length - 1;
     const isMiddle = index === Math.floor(prose.shots.length / 2);
+    const ownSeconds = secondsOfTexts(prose).filter(
+      (second) =>
+        Math.min(prose.shots.length - 1, Math.floor((second / seconds) * prose.shots.length)) === index,
+    );
     const captions = [
       ...captionsOf(prose, index),
       ...(isMiddle && middle !== null ? [middle] : []),
+      ...ownSeconds.flatMap((second) => textAt(second, prose) ?? []),
       ...(isLast && ending !== null ? [ending] : []),
     ];
     const effects = shot.many === true ? [...new Set([...shot.effects, "fast" as const])] : shot.effects;

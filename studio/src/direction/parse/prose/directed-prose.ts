@@ -1,3 +1,4 @@
+import type { Effect } from "@curta/contract";
 import { directingScore, speechOf, type Speech, unfilmable } from "../../words/speech/directing.ts";
 import { findWords, type Meaning, type Phrase } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
@@ -26,6 +27,8 @@ export interface DirectedProse {
   /** It asks for a film without captions. */
   readonly isMute: boolean;
   readonly speaksOfLight: boolean;
+  /** What it asks for without a shot: "com efeito glitch". */
+  readonly effects: readonly Effect[];
   /** What no film of one photo can show. */
   readonly unfilmable: readonly Remark[];
 }
@@ -56,6 +59,7 @@ const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 const QUOTE = "\ue000";
 const FILM_WORD =
   /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
+const UNWANTED = /\b(?:sem|nada de|evit[ae]|nao|nunca|without|avoid|no|don'?t)\b/;
 /** A style that is said so strongly is meant, whatever else the sentence speaks of. */
 const SURE_STYLE = 3;
 
@@ -88,6 +92,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
     speaksOfLight: folded.some((text) => speaksOf("light", text)),
+    effects: shots.length > 0 ? [] : effectsIn(folded),
     unfilmable: directing.flatMap(({ text, line }) => {
       const remark = unfilmable(text);
       return remark === null ? [] : [{ text: capitalized(remark), line }];
@@ -272,6 +277,15 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
 
 function speaksOf(kind: Meaning["kind"], folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.kind === kind);
+}
+
+/** The effects that folded sentences name, but for those that they do not want. */
+function effectsIn(sentences: readonly string[]): Effect[] {
+  const clauses = sentences.flatMap((text) => text.split(/[,;.]/)).filter((clause) => !UNWANTED.test(clause));
+  const named = clauses
+    .flatMap((clause) => findWords(clause))
+    .flatMap(({ phrase }) => (phrase.kind === "effect" ? [phrase.name] : []));
+  return [...new Set(named)];
 }
 
 /** What sentences say about the film as a whole. */

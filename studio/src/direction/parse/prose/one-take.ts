@@ -22,7 +22,8 @@ export function oneTake(shots: readonly WishedShot[]): WishedShot {
   return { ...take, move: said ?? moveBetween(take.target, end), until: end };
 }
 
-function moveBetween(start: Target, end: Target): Move {
+/** The move of a camera that goes from one target to another. */
+export function moveBetween(start: Target, end: Target): Move {
   if (isAll(end)) return "pull-out";
   return isAll(start) ? "push-in" : "drift";
 }

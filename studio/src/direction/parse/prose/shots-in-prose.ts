@@ -12,7 +12,7 @@ const JOINT =
   /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 const NEXT =
-  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 const LAST =
   /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
@@ -27,6 +27,19 @@ const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
 const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
 /** The middle of the film is no place of the picture. */
 const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
+/** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
+const OPENS_OUT = new RegExp(
+  "(?:^|(?:,| e| and)* )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
+    "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?((?: [a-z]+){0,3}) (?:ate|until|to) " +
+    "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?(?:[oa] |the )?" +
+    "(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image|scene))" +
+    "(?![a-z]| [a-z]+[aei]r(?![a-z]))",
+  "g",
+);
+/** In the place of these words: a piece of its own. */
+const OPENED_OUT = "\ue002";
+/** No joint of two pieces. */
+const BLACK_AND_WHITE = /\bpreto e branco\b/g;
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
 const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b`);
@@ -73,7 +86,11 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let pendingLength: number | undefined;
   let isList = false;
   let isInTurn = false;
-  const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replace(TURNS, "$1 e ").replaceAll(OF_FILM, " ");
+  const folded = fold(sentence.slice(0, LONGEST_SENTENCE))
+    .replace(TURNS, "$1 e ")
+    .replaceAll(OF_FILM, " ")
+    .replaceAll(BLACK_AND_WHITE, "p&b")
+    .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
   for (const piece of keepTogether(folded).split(JOINT)) {
     if (NEVER.test(piece)) continue;
     const { said, opens } = heard(piece);
@@ -111,6 +128,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 /** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
 function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
   const { said, plain, isNameAlone, isCertain } = hear(piece);
+  if (piece.includes(OPENED_OUT))
+    return { said: { ...said, move: "pull-out", until: { kind: "whole" } }, opens: true };
   const isNext =
     (isNameAlone && isCertain) ||
     NEXT.test(piece) ||

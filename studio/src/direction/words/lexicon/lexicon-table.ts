@@ -133,7 +133,7 @@ effect shake | 3 | pt | camera treme, camera tremida, treme a tela, tremer a tel
 effect shake | 1 | pt | tremor, treme, tremida, tremendo, vibracao, vibra, sacode
 effect shake | 3 | en | camera shake
 effect shake | 1 | en | shake, a bit of shake
-effect slow | 2 | pt | camera lenta
+effect slow | 3 | pt | camera lenta
 effect slow | 1 | pt | lento, lenta, lentamente, devagar, bem lento, bem lenta, bem devagar, devagarinho, lentinho, bem lentinho, devagarzinho, aos poucos, aos pouquinhos
 effect slow | 2 | en | slow motion, slow-motion, slow-mo, slow mo
 effect slow | 1 | en | slow, slowly, gently, slower
@@ -143,7 +143,7 @@ effect fast | 1 | en | fast, quick, quickly, rapid, energetic
 effect words-behind | 3 | pt | texto atras, texto por tras, texto atras do assunto, texto atras da pessoa, texto atras dela, texto atras dele, legenda atras, letras atras, palavras atras
 effect words-behind | 3 | en | text behind, text behind subject, words behind
 effect pop | 1 | pt | destaque, em destaque, destaca, destacado, com destaque
-effect pop | 3 | pt | fundo apagado, fundo cinza
+effect pop | 3 | pt | fundo apagado, fundo cinza, fundo fica cinza, fundo preto e branco, fundo {em/fica} preto e branco, fundo p&b, fundo {em/fica} p&b
 effect pop | 3 | en | subject pop
 effect pop | 1 | en | pop, make it pop
 effect cut-out | 1.5 | pt | recorte, recortado, recortada, recorta, recortar
@@ -155,8 +155,8 @@ effect freeze | 3 | en | freeze frame, freeze-frame
 effect freeze | 1 | en | freeze
 effect two-panels | 3 | pt | tela dividida, dois paineis, duas telas, 2 telas, a tela divide, divid{e/ir/a} a tela, tela divide em dois
 effect two-panels | 3 | en | split screen, split-screen, split the screen, two panels
-effect three-panels | 3 | pt | tres telas, 3 telas, tres paineis
-effect three-panels | 3 | en | three panels, triple screen
+effect three-panels | 3 | pt | tres telas, 3 telas, tres paineis, tela dividida em {tres/3}, divid{e/ir/a} a tela em {tres/3}, tela divide em {tres/3}
+effect three-panels | 3 | en | three panels, triple screen, split {the screen/screen} in {three/3}
 effect mirror | 1 | pt | espelho, espelhado, espelhada, espelha, caleidoscopio
 effect mirror | 3 | pt | efeito espelho
 effect mirror | 1 | en | mirror, mirrored
@@ -171,7 +171,7 @@ effect ramp | 3 | pt | rampa de velocidade
 effect ramp | 1 | pt | rampa
 effect ramp | 3 | en | speed ramp, speed ramping
 effect ramp | 1 | en | ramp
-effect from-black | 3 | pt | abertura preta, abre em preto
+effect from-black | 3 | pt | abertura preta, abre em preto, abre no escuro, {/que }comec{a/e/ar} {escuro/no escuro/em preto/no preto/todo escuro/tudo preto}
 effect from-black | 2 | pt | tela preta
 effect from-black | 3 | en | fade in, from black, fade from black, black screen
 effect letters-first | 3 | pt | letras primeiro, texto primeiro, palavras primeiro

@@ -70,8 +70,9 @@ export function isNews({ size, target, move, transition, effects }: Said): boole
 /** Adds what `second` says to `first`; what `first` says is kept, but a print shows the whole photo, whatever else is named. */
 export function merge(first: Said, second: Said): Said {
   const { until, ...other } = second;
-  const isWithSecond = first.target === undefined && until !== undefined;
-  const rest = isWithSecond ? second : other;
+  // A way from the second's own target is none from the first's.
+  const isOneWay = first.target === undefined || second.target === undefined;
+  const rest = isOneWay && until !== undefined ? second : other;
   const effects = [...new Set([...first.effects, ...second.effects])];
   if (second.target?.kind !== "polaroid") return { ...rest, ...first, effects };
   const { until: _, ...kept } = first;

@@ -28,6 +28,8 @@ export const TEXT_ENDS = {
   ],
   /** Where on the film it stands. */
   onFilm: [
+    "(?:aos|at) \\d{1,2} ?(?:s|segs?|segundos|secs?|seconds)",
+    "(?:no|a partir do|at) (?:segundo|second) \\d",
     "(?:logo |bem |ja )?n[oa]s? (?:fim|final|finalzinho|comeco|comecinho|inicio|abertura|encerramento|ultim[oa]|primeir[oa]|meio)",
     "(?:right )?(?:at|in|on) the (?:very )?(?:end|start|beginning|last|first|final|middle)",
     "(?<!(?:^| )ate )n?[oa] (?:segund|terceir|proxim)[oa](?: (?:plano|cena|tela|parte|frase|palavra))?(?! ?-)",

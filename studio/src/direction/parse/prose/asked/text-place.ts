@@ -2,8 +2,8 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import { hear } from "../../../words/shot/hear.ts";
 import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
-/** Where in the film a text is to be read. */
-export type TextPlace = "first" | "middle" | "last";
+/** Where in the film a text is to be read; a number is the second at which it comes. */
+export type TextPlace = "first" | "middle" | "last" | number;
 
 /** Words of another direction: a place behind them is its own. */
 const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
@@ -23,6 +23,9 @@ const OF_TEXTS =
 export const MIDDLE_OF_FILM =
   /(?:no|in the) (?:meio|middle) (?:d[oe]|of the) (?:video|filme|film|clipe|reels?)(?![a-z])/;
 const MIDDLE = new RegExp(`^,? ?(?:bem )?${MIDDLE_OF_FILM.source}`);
+/** "no segundo 5", "aos 10 segundos", "depois de 3s" */
+const AT_SECOND =
+  /(?:^|[ ,])(?:(?:n[oa]|ao|at|on|a partir d[oe])(?: the)? (?:segundo|second) (\d{1,2})|(?:n?os|aos|at|after|depois d[eo]s?|a partir d[eo]s?) (\d{1,2}) ?(?:s|segs?|segundos|secs?|seconds))(?![a-z0-9])/;
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
   /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
@@ -47,6 +50,8 @@ export function placeAround(
   const ordinal = OF_TEXTS.exec(lead)?.[1];
   const kind = before.findLast((each) => isPlace(each.phrase.kind))?.phrase.kind;
   if (near !== undefined) return near;
+  const second = secondIn(lead);
+  if (second !== undefined) return second;
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
   const ending = ENDS_BY.exec(fold(line.slice(Math.max(0, from - MOST_AHEAD), beginning)));
@@ -59,6 +64,9 @@ export function placeAround(
 /** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
 function placeBehind(behind: string): TextPlace | undefined {
   if (MIDDLE.test(behind)) return "middle";
+  const [clause = ""] = behind.split(/[,;.]| e | and /);
+  const second = secondIn(clause);
+  if (second !== undefined) return second;
   const shot = OF_SHOTS.exec(behind)?.[1];
   if (shot !== undefined) return endOf(shot);
   let end = 0;
@@ -71,6 +79,11 @@ function placeBehind(behind: string): TextPlace | undefined {
     end = to;
   }
   return undefined;
+}
+
+function secondIn(folded: string): number | undefined {
+  const [, counted, said = counted] = AT_SECOND.exec(folded) ?? [];
+  return said === undefined ? undefined : Number(said);
 }
 
 /** Whether words behind a place name a shot that is there: ", na última cena a foto inteira". */
