@@ -9,6 +9,7 @@ import { placeAround, type TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { lengthOfEach } from "../script-time.ts";
 import { capitalized } from "../../words/shortened.ts";
+import { effectsIn } from "./effects-in-prose.ts";
 import { isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
@@ -59,7 +60,6 @@ const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 const QUOTE = "\ue000";
 const FILM_WORD =
   /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
-const UNWANTED = /\b(?:sem|nada de|evit[ae]|nao|nunca|without|avoid|no|don'?t)\b/;
 /** A style that is said so strongly is meant, whatever else the sentence speaks of. */
 const SURE_STYLE = 3;
 
@@ -277,15 +277,6 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
 
 function speaksOf(kind: Meaning["kind"], folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.kind === kind);
-}
-
-/** The effects that folded sentences name, but for those that they do not want. */
-function effectsIn(sentences: readonly string[]): Effect[] {
-  const clauses = sentences.flatMap((text) => text.split(/[,;.]/)).filter((clause) => !UNWANTED.test(clause));
-  const named = clauses
-    .flatMap((clause) => findWords(clause))
-    .flatMap(({ phrase }) => (phrase.kind === "effect" ? [phrase.name] : []));
-  return [...new Set(named)];
 }
 
 /** What sentences say about the film as a whole. */

@@ -1,0 +1,32 @@
+import type { Effect } from "@curta/contract";
+import { findWords } from "../../words/lexicon/lexicon.ts";
+import { actsIn } from "../../words/speech/acts.ts";
+
+const UNWANTED =
+  /\b(?:sem|nada|evit[ae]|nao|nunca|without|avoid|not|nothing|don'?t|no (?:flash|glitch|shak|strob|slow|fast|freez|split)[a-z]*)\b/;
+/** There is enough of a speed, or too much: "ainda tá rápido". */
+const ENOUGH = /\b(?:menos|demais|muito|ainda|too|less|still)\b/;
+/** "rápido" alone may be said of anything: "preciso disso bem rápido". */
+const SURE_SPEED = 2;
+/** The whole film, or a word of its own: "slower". */
+const OF_ALL =
+  /\b(?:tud[oa]|tod[oa]s?|videos?|filmes?|reels?|clipe|everything|all|(?:keep|make) it)\b|^\W*(?:(?:bem|mais|very|more) )?[a-z]+\W*$/;
+
+/** The effects that folded sentences ask for, but for those that they do not want and those of what happens in the photo. */
+export function effectsIn(sentences: readonly string[]): Effect[] {
+  const clauses = sentences
+    .flatMap((text) => text.split(/[,;.]/))
+    .filter((clause) => !UNWANTED.test(clause) && actsIn(clause.trim()) === 0);
+  const named = clauses.flatMap((clause) =>
+    findWords(clause).flatMap(({ phrase }) => {
+      if (phrase.kind !== "effect") return [];
+      const isSpeed = phrase.name === "slow" || phrase.name === "fast";
+      return isSpeed && !isSpeedOfAll(clause, phrase.strength) ? [] : [phrase.name];
+    }),
+  );
+  return [...new Set(named)];
+}
+
+function isSpeedOfAll(clause: string, strength: number): boolean {
+  return !ENOUGH.test(clause) && (strength >= SURE_SPEED || OF_ALL.test(clause));
+}
