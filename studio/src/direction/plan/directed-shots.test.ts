@@ -178,6 +178,11 @@ test.each([
   expect(shots.slice(1).every(({ until }) => until?.kind !== "whole")).toBe(true);
 });
 
+test("everything that a camera shows is no text for the screen", () => {
+  const { shots } = read("Close no rosto, abre até mostrar tudo. No segundo 8 aparece: Coleção nova");
+  expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual(["Coleção nova"]);
+});
+
 test("what becomes open or whole by itself is no way of the camera", () => {
   const { shots } = read("A padaria abre devagar até tudo ficar pronto");
   expect(shots.some(({ until }) => until?.kind === "whole")).toBe(false);

@@ -4,7 +4,7 @@ import { IS_LETTER, TEXT_ENDS } from "./text-end-table.ts";
 import { STICKER } from "./text-start-table.ts";
 
 const NOTHING =
-  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first)[ .!]*$|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
+  /^(?:\d+ ?(?:s|segs?|segundos?|seconds?|vezes|x)(?! sem)|nada|nothing|none|nenhuma?|any|(?:por ultimo|primeiro|last|first|tudo|everything)[ .!]*$|atras|por tras|behind|d[eoa]s?|of|sua?|your|the|para|pra|to|n[oa])(?![a-z])/;
 const NO_TEXT = /^(?:nada|nothing|none|nenhuma?|any)(?![a-z])/;
 /** "põe um fade no final": no text stands between. */
 const ARTICLE_ALONE = /^(?:[oa]s?|uma?|uns|umas|the|an)$/;
