@@ -1,6 +1,5 @@
 import type { Effect } from "@curta/contract";
 import { findWords } from "../../words/lexicon/lexicon.ts";
-import { actsIn } from "../../words/speech/acts.ts";
 
 const UNWANTED =
   /\b(?:sem|nada|evit[ae]|nao|nunca|without|avoid|not|nothing|don'?t|no (?:flash|glitch|shak|strob|slow|fast|freez|split)[a-z]*)\b/;
@@ -12,11 +11,9 @@ const SURE_SPEED = 2;
 const OF_ALL =
   /\b(?:tud[oa]|tod[oa]s?|videos?|filmes?|reels?|clipe|everything|all|(?:keep|make) it)\b|^\W*(?:(?:bem|mais|very|more) )?[a-z]+\W*$/;
 
-/** The effects that folded sentences ask for, but for those that they do not want and those of what happens in the photo. */
+/** The effects that folded sentences ask for, but for those that they do not want. */
 export function effectsIn(sentences: readonly string[]): Effect[] {
-  const clauses = sentences
-    .flatMap((text) => text.split(/[,;.]/))
-    .filter((clause) => !UNWANTED.test(clause) && actsIn(clause.trim()) === 0);
+  const clauses = sentences.flatMap((text) => text.split(/[,;.]/)).filter((clause) => !UNWANTED.test(clause));
   const named = clauses.flatMap((clause) =>
     findWords(clause).flatMap(({ phrase }) => {
       if (phrase.kind !== "effect") return [];
