@@ -208,8 +208,15 @@ test("two effects of a film take turns, slowness is in all of its shots, and a w
   for (const effect of ["shake", "colour-split"] as const)
     expect(both.filter((each) => each.includes(effect)).length).toBeGreaterThan(1);
   expect(both.some((each) => each.includes("shake") && each.includes("colour-split"))).toBe(false);
-  const slow = read("tudo em câmera lenta").shots;
-  expect(slow.every(({ effects }) => effects.includes("slow"))).toBe(true);
+  for (const slow of [
+    "tudo em câmera lenta",
+    "Deixa tudo mais devagar e sem texto",
+    "câmera lenta e a frase: oi",
+  ])
+    expect(
+      read(slow).shots.every(({ effects }) => effects.includes("slow")),
+      slow,
+    ).toBe(true);
   const plain = read("Vídeo sem texto").shots;
   for (const other of [
     "O vídeo ainda está lento",

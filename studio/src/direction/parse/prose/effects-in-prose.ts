@@ -5,6 +5,8 @@ const UNWANTED =
   /\b(?:sem|nada|evit[ae]|nao|nunca|without|avoid|not|nothing|don'?t|no (?:flash|glitch|shak|strob|slow|fast|freez|split)[a-z]*)\b/;
 /** There is enough of a speed, or too much: "ainda tá rápido". */
 const ENOUGH = /\b(?:menos|demais|muito|ainda|too|less|still)\b/;
+/** "devagar e sem texto" */
+const CLAUSE = /[,;.]| (?:e|and) (?=(?:sem|nada|nao|nunca|without|no|not) )/;
 /** "rápido" alone may be said of anything: "preciso disso bem rápido". */
 const SURE_SPEED = 2;
 /** The whole film, or a word of its own: "slower". */
@@ -13,7 +15,7 @@ const OF_ALL =
 
 /** The effects that folded sentences ask for, but for those that they do not want. */
 export function effectsIn(sentences: readonly string[]): Effect[] {
-  const clauses = sentences.flatMap((text) => text.split(/[,;.]/)).filter((clause) => !UNWANTED.test(clause));
+  const clauses = sentences.flatMap((text) => text.split(CLAUSE)).filter((clause) => !UNWANTED.test(clause));
   const named = clauses.flatMap((clause) =>
     findWords(clause).flatMap(({ phrase }) => {
       if (phrase.kind !== "effect") return [];

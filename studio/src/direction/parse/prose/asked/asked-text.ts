@@ -19,7 +19,7 @@ export interface AskedText {
   readonly to: number;
 }
 
-const findShot = finderOfKinds(["move", "size"]);
+const findShot = finderOfKinds(["move", "size", "effect"]);
 /** "na primeira cena o rosto com o" texto */
 const SHOWN_WITH =
   /^[ ,:]*(?:mostra |shows? )?(?:[oa]s? |the )?([a-z]+(?: [a-z]+){0,2}) (?:com|with) (?:[oa]s? |the |an? |uma? )?$/;
@@ -80,7 +80,7 @@ export function askedTexts(sentence: string): AskedText[] {
   }));
 }
 
-/** Whether words between a place and a text say what a shot is: its size, its move, or what it shows. */
+/** Whether words between a place and a text say what a shot is: its size, its move, its effects, or what it shows. */
 function namesShot(folded: string): boolean {
   if (findShot(folded).length > 0) return true;
   const shown = SHOWN_WITH.exec(folded)?.[1];
