@@ -183,6 +183,19 @@ test("everything that a camera shows is no text for the screen", () => {
   expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual(["Coleção nova"]);
 });
 
+test("texts that come to one shot are all read there", () => {
+  const { shots } = read(
+    'Coloca "Novo" aos 10 segundos, "Barato" aos 11 segundos e "Vem" aos 20 segundos. No final "Tchau"',
+    10,
+  );
+  expect(shots.flatMap(({ caption }) => caption?.split("\n") ?? [])).toEqual([
+    "Novo",
+    "Barato",
+    "Vem",
+    "Tchau",
+  ]);
+});
+
 test("what becomes open or whole by itself is no way of the camera", () => {
   const { shots } = read("A padaria abre devagar até tudo ficar pronto");
   expect(shots.some(({ until }) => until?.kind === "whole")).toBe(false);

@@ -57,14 +57,19 @@ export function planDirected(
   warnings.push({ text: remarkOn(prose, true), line }, ...prose.unfilmable);
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
   const placed = withTimeAsked(spread, prose, { film, isOwnWords });
-  const words = new Map([
-    [freeInMiddle(placed), textAt("middle", prose)],
-    ...secondsOfTexts(prose).map(
-      (second) => [shotAt(second, placed, film.bpm), textAt(second, prose)] as const,
-    ),
-    [placed.length - 1, textAt("last", prose)],
-  ]);
-  const shots = placed.map(({ shot }, index) => ({ ...shot, caption: words.get(index) ?? shot.caption }));
+  const words = [
+    { index: freeInMiddle(placed), text: textAt("middle", prose) },
+    ...secondsOfTexts(prose).map((second) => ({
+      index: shotAt(second, placed, film.bpm),
+      text: textAt(second, prose),
+    })),
+    { index: placed.length - 1, text: textAt("last", prose) },
+  ];
+  const shots = placed.map(({ shot }, index) => {
+    const own = words.filter((each) => each.index === index).map(({ text }) => text);
+    const texts = [shot.caption, ...own].filter((text) => text !== null);
+    return { ...shot, caption: texts.length > 0 ? texts.join("\n") : null };
+  });
   return {
     storyboard: {
       ...film,

@@ -29,7 +29,7 @@ const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
 const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
 /** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
 const OPENS_OUT = new RegExp(
-  "(?:^|(?:,| e| and)* )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
+  "(?:^|(?:,| e| and){0,2} )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
     "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?((?: [a-z]+){0,3}) (?:ate|until|to) " +
     "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?(?:[oa] |the )?" +
     "(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image|scene))" +
