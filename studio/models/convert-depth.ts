@@ -20,7 +20,7 @@ export function convertDepth(onnx: Uint8Array): Uint8Array {
     gains: Float32Array.from(DEVIATIONS, (deviation) => 1 / deviation),
     shifts: Float32Array.from(MEANS, (mean, k) => -mean / (DEVIATIONS[k] ?? 1)),
   };
-  const { builder, outputs } = fromOnnx(onnx, { height: SIDE, width: SIDE, channels: 3 }, tone);
+  const { builder, outputs } = fromOnnx(onnx, { height: SIDE, width: SIDE, channels: 3 }, { tone });
   const file = writeModel(builder.build([...outputs], "half"));
   const rgb = new Uint8Array(3 * TRIAL_SIDE * TRIAL_SIDE).map((_, k) => k % 251);
   findDepth(openDepthNetwork(file), { width: TRIAL_SIDE, height: TRIAL_SIDE, rgb });

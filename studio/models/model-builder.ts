@@ -15,6 +15,7 @@ export interface Convolution {
   readonly windows: Windows;
   readonly bias?: Float32Array;
   readonly step: number;
+  readonly dilation?: number;
   readonly pad: { readonly left: number; readonly top: number };
 }
 
@@ -27,6 +28,7 @@ const NOWHERE = { from: -1, other: -1, to: -1 };
 const PLAIN = {
   window: { width: 1, height: 1 },
   step: 1,
+  dilation: 1,
   pad: { left: 0, top: 0 },
   activation: "none",
   slope: 0,
@@ -49,13 +51,14 @@ export class ModelBuilder {
     return size;
   }
 
-  convolution({ operation, from, to, windows, bias, step, pad }: Convolution): number {
+  convolution({ operation, from, to, windows, bias, step, dilation = 1, pad }: Convolution): number {
     const { width, height, values } = windows;
     const biases = new Float32Array(to.channels);
     if (bias) biases.set(bias);
     // A copy, for values may be scaled later and be shared now.
     const own = Float32Array.from(values);
-    return this.#add(operation, { from, window: { width, height }, step, pad, values: own, biases }, to);
+    const window = { width, height };
+    return this.#add(operation, { from, window, step, dilation, pad, values: own, biases }, to);
   }
 
   /** Any step without weights. */

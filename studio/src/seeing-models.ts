@@ -10,6 +10,7 @@ export function loadNetworks(): Networks {
   opened ??= openNetworks({
     faces: read("faces"),
     people: read("people"),
+    salience: read("salience"),
     things: read("things"),
     writing: read("writing"),
   });

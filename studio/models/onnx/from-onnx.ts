@@ -2,12 +2,13 @@ import type { Activation, Size } from "../../src/seeing/network/operations.ts";
 import type { Converted } from "../from-tflite.ts";
 import { ModelBuilder } from "../model-builder.ts";
 import { workOut } from "./constants.ts";
+import { cutGraph } from "./cut-graph.ts";
 import { readOnnx } from "./onnx-file.ts";
 import type { OnnxGraph, OnnxNode, OnnxTensor } from "./onnx-file.ts";
 import { withHardSwishes } from "./hard-swish.ts";
 import { type Affine, batchNorm, inverse } from "./affine.ts";
-import { addPads, clipOf, type Pads, padsOf, resizing } from "./sizes.ts";
-import { partsOf, windowsOf } from "./windows.ts";
+import { addPads, clipOf, type Pads, padsOf, poolingOf, resizing } from "./sizes.ts";
+import { layingOf, partsOf, windowsOf } from "./windows.ts";
 
 /** A plane under a name. */
 interface Named {
@@ -20,17 +21,24 @@ interface Named {
   readonly pads?: Pads;
 }
 
+interface Options {
+  /** What the graph wants done to its input and does not do itself: where it begins with arithmetic, nothing is. */
+  readonly tone?: Affine;
+  /** Names of what to end in instead of the graph's own outputs. */
+  readonly outputs?: readonly string[];
+}
+
 /**
  * Turns an ONNX graph of one input of 1 x 3 x rows x columns into steps for a fixed size. Scales, shifts and batch norms
  * are folded into the convolution before or, where it has no padding, behind them.
- * @param tone what the graph wants done to its input and does not do itself: where it begins with arithmetic, nothing is
  * @throws {TypeError} if the graph uses what we cannot run
  */
-export function fromOnnx(bytes: Uint8Array, input: Size, tone: Affine | null = null): Converted {
-  const graph = withHardSwishes(readOnnx(bytes));
+export function fromOnnx(bytes: Uint8Array, input: Size, { tone, outputs }: Options = {}): Converted {
+  const whole = withHardSwishes(readOnnx(bytes));
+  const graph = outputs === undefined ? whole : cutGraph(whole, outputs);
   const [name] = graph.inputs;
   const tones = graph.nodes.some(({ operator, inputs }) => inputs[0] === name && ARITHMETIC.has(operator));
-  return new OnnxConverter(graph).convert(input, tones ? null : tone);
+  return new OnnxConverter(graph).convert(input, tones || tone === undefined ? null : tone);
 }
 
 const ARITHMETIC = new Set(["Add", "Sub", "Mul", "Div"]);
@@ -194,6 +202,11 @@ class OnnxConverter {
         const { operation, step, to } = resizing(node, this.#constants, this.#builder.size(from));
         return plain(this.#builder.step(operation, { from, step }, to));
       }
+      case "MaxPool": {
+        const from = this.#ready(first);
+        const { to, ...pooling } = poolingOf(node, this.#builder.size(from));
+        return plain(this.#builder.step("maxPool", { from, ...pooling }, to));
+      }
       case "Concat":
         return plain(this.#joined(node.inputs.map((name) => this.#ready(name))));
       default:
@@ -247,20 +260,14 @@ class OnnxConverter {
     };
   }
 
-  #convolution({ inputs, attributes }: OnnxNode): number {
+  #convolution(node: OnnxNode): number {
+    const { inputs, attributes } = node;
     const { shape, values } = this.#constant(inputs[1]);
-    const [outputs = 0, depth = 0, height = 0, width = 0] = shape;
-    const integers = (name: string) => {
-      const value = attributes.get(name);
-      return Array.isArray(value) ? value.map(Number) : [];
-    };
+    const [outputs = 0, , height = 0, width = 0] = shape;
+    const zeros = attributes.get("pads");
     const named = this.#named(inputs[0]);
-    const { top, left, bottom, right } = addPads(integers("pads"), named.pads);
-    const [step = 1, across = step] = integers("strides");
-    const group = attributes.get("group") ?? 1;
-    const depthwise = depth === 1 && group === outputs && outputs > 1;
-    const odd = step !== across || integers("dilations").some((dilation) => dilation !== 1);
-    if (odd || (group !== 1 && !depthwise)) throw new TypeError("a convolution of a kind that we cannot run");
+    const { top, left, bottom, right } = addPads(Array.isArray(zeros) ? zeros.map(Number) : [], named.pads);
+    const { step, dilation, depthwise } = layingOf(node, shape);
     const padded = top + left + bottom + right > 0;
     // Zeros around the plane are not scaled, so behind padding a shift cannot be folded.
     const fold = named.affine && !padded && !depthwise && !named.folded ? named.affine : null;
@@ -273,13 +280,14 @@ class OnnxConverter {
       operation: depthwise ? "depthwise" : "convolve",
       from,
       to: {
-        height: Math.floor((size.height + top + bottom - height) / step) + 1,
-        width: Math.floor((size.width + left + right - width) / step) + 1,
+        height: Math.floor((size.height + top + bottom - dilation * (height - 1) - 1) / step) + 1,
+        width: Math.floor((size.width + left + right - dilation * (width - 1) - 1) / step) + 1,
         channels: outputs,
       },
       windows: { width, height, values: windows },
       bias,
       step,
+      dilation,
       pad: { left, top },
     });
   }

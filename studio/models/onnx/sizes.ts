@@ -54,6 +54,30 @@ export function resizing(
   return { operation: "repeat", step, to };
 }
 
+/** Windows of which each gives its largest value. */
+interface Pooling {
+  readonly window: { readonly width: number; readonly height: number };
+  readonly step: number;
+  readonly to: Size;
+}
+
+/** What `MaxPool` does to a plane: square windows without zeros around. @throws {TypeError} if it does anything else */
+export function poolingOf({ attributes }: OnnxNode, size: Size): Pooling {
+  const integers = (name: string): number[] => {
+    const value = attributes.get(name);
+    return Array.isArray(value) ? value.map(Number) : [];
+  };
+  const [height = 0, width = 0] = integers("kernel_shape");
+  const [step = 1, across = step] = integers("strides");
+  if (height !== width || step !== across || integers("pads").some((pad) => pad !== 0)) {
+    throw new TypeError("a plane is pooled in a way that is not known");
+  }
+  const round = attributes.get("ceil_mode") === 1 ? Math.ceil : Math.floor;
+  const side = (now: number): number => round((now - width) / step) + 1;
+  const to = { height: side(size.height), width: side(size.width), channels: size.channels };
+  return { window: { width, height }, step, to };
+}
+
 /** Rows and columns of zeros around a plane. */
 export interface Pads {
   readonly top: number;

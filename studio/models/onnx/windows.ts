@@ -1,5 +1,29 @@
 import type { Affine } from "./affine.ts";
-import type { OnnxTensor } from "./onnx-file.ts";
+import type { OnnxNode, OnnxTensor } from "./onnx-file.ts";
+
+/** How the windows of a convolution lie on what they look at. */
+interface Laying {
+  readonly step: number;
+  readonly dilation: number;
+  /** One window per channel. */
+  readonly depthwise: boolean;
+}
+
+/** @param shape outputs, depth, rows and columns of its windows @throws {TypeError} if we cannot run such a convolution */
+export function layingOf({ attributes }: OnnxNode, shape: readonly number[]): Laying {
+  const [outputs = 0, depth = 0] = shape;
+  const both = (name: string): number => {
+    const value = attributes.get(name);
+    const [down = 1, across = down] = Array.isArray(value) ? value.map(Number) : [];
+    return down === across ? down : Number.NaN;
+  };
+  const [step, dilation] = [both("strides"), both("dilations")];
+  const group = attributes.get("group") ?? 1;
+  const depthwise = depth === 1 && group === outputs && outputs > 1;
+  const odd = Number.isNaN(step + dilation) || (depthwise && dilation !== 1);
+  if (odd || (group !== 1 && !depthwise)) throw new TypeError("a convolution of a kind that we cannot run");
+  return { step, dilation, depthwise };
+}
 
 /**
  * Weights of a convolution, outputs x depth x cells, as outputs x cells x depth.

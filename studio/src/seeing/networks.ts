@@ -5,7 +5,7 @@ import { openNetwork, runningBytes } from "./network/network.ts";
 import type { Network } from "./network/network.ts";
 
 /** The networks that there are, by what they find. */
-const NETWORKS = ["faces", "people", "things", "writing"] as const;
+const NETWORKS = ["faces", "people", "salience", "things", "writing"] as const;
 export type NetworkName = (typeof NETWORKS)[number];
 
 /** Networks that are ready to run, in one memory. Used by one piece of work at a time. */
@@ -22,6 +22,7 @@ export function openNetworks(files: Readonly<Record<NetworkName, Uint8Array>>): 
   const models = {
     faces: readModel(files.faces),
     people: readModel(files.people),
+    salience: readModel(files.salience),
     things: readModel(files.things),
     writing: readModel(files.writing),
   };
@@ -30,6 +31,7 @@ export function openNetworks(files: Readonly<Record<NetworkName, Uint8Array>>): 
   const named = {
     faces: open("faces"),
     people: open("people"),
+    salience: open("salience"),
     things: open("things"),
     writing: open("writing"),
   };

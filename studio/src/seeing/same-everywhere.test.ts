@@ -13,10 +13,11 @@ import { see } from "./see.ts";
 const GOLDEN = {
   faces: "e824b5bb6e38f22c",
   people: "ecc271d0e2cbe44b",
+  salience: "5dc04cd011d1af0f",
   things: "fa42279e983b1abb",
   writing: "f7b957afcf93033d",
 } as const;
-const OUTPUTS = { faces: 2, people: 1, things: 6, writing: 1 } as const;
+const OUTPUTS = { faces: 2, people: 1, salience: 1, things: 6, writing: 1 } as const;
 
 const file = (name: NetworkName) => readFileSync(new URL(`../../models/${name}.curta`, import.meta.url));
 const picture = await decodePhoto(await readPhoto("astronaut.png"));
@@ -24,7 +25,7 @@ const another = await decodePhoto(await readPhoto("craft-beer.jpg"));
 
 function hashes(networks: Networks): Record<string, string> {
   return Object.fromEntries(
-    (["faces", "people", "things", "writing"] as const).map((name) => {
+    (["faces", "people", "salience", "things", "writing"] as const).map((name) => {
       const outputs = runOurs(networks, name, picture).outputs(OUTPUTS[name]);
       const hash = createHash("sha256");
       for (const { buffer } of outputs) hash.update(new Uint8Array(buffer));
@@ -37,6 +38,7 @@ test("every output has the same bits on every machine, in every process and at e
   const networks = openNetworks({
     faces: file("faces"),
     people: file("people"),
+    salience: file("salience"),
     things: file("things"),
     writing: file("writing"),
   });

@@ -4,9 +4,9 @@ import { findFaces } from "./faces/find-faces.ts";
 import { isUpsideDown } from "./faces/is-upside-down.ts";
 import { keyedMatte } from "./matte/keyed-matte.ts";
 import { keyedSubject, peopleBeforeGround } from "./matte/keyed-subject.ts";
-import { makeMatte } from "./matte/make-matte.ts";
+import { matteOfPeople, matteOfThing } from "./matte/make-matte.ts";
 import type { Matte } from "../geometry/matte.ts";
-import { findSilhouette, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
+import { findFront, lookCloser, type Silhouette, silhouetteOf } from "./matte/silhouette.ts";
 import { subjectOf } from "./matte/subject.ts";
 import type { Networks } from "./networks.ts";
 import { facesOfPeople, findPeople } from "./people/find-people.ts";
@@ -83,9 +83,16 @@ function lookForSubject(
   { people, things }: Pick<Sight, "people" | "things">,
 ): Pick<Sight, "matte" | "silhouette"> {
   const subject = subjectOf(people, things);
-  if (subject !== null) return { matte: makeMatte(networks, levels, subject), silhouette: null };
-  const box = people.length === 0 ? findSilhouette(networks, levels) : null;
-  const matte = box && makeMatte(networks, levels, { kind: "silhouette", box });
+  if (subject?.kind === "people")
+    return { matte: matteOfPeople(networks, levels, subject.box), silhouette: null };
+  const { engine } = networks;
+  if (subject !== null) {
+    const { box } = subject;
+    const map = lookCloser(networks, levels, box);
+    return { matte: matteOfThing(engine, levels, box, map), silhouette: null };
+  }
+  const front = people.length === 0 ? findFront(networks, levels) : null;
+  const matte = front && matteOfThing(engine, levels, front.box, front.map);
   return { matte, silhouette: matte && silhouetteOf(matte) };
 }
 

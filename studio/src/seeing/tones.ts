@@ -6,8 +6,8 @@ export interface Tone {
   readonly offsets: readonly [number, number, number];
 }
 
-/** What ImageNet's means and deviations are, here in the order in which PP-OCR uses them: for blue first. */
-const IMAGENET = { means: [0.406, 0.456, 0.485], deviations: [0.225, 0.224, 0.229] } as const;
+/** What ImageNet's means and deviations are, of red, green and blue. */
+const IMAGENET = { means: [0.485, 0.456, 0.406], deviations: [0.229, 0.224, 0.225] } as const;
 /** NanoDet was trained on pixels less these means, over these deviations; here red, green, blue. */
 const MEANS = [123.675, 116.28, 103.53] as const;
 const DEVIATIONS = [58.395, 57.12, 57.375] as const;
@@ -20,16 +20,21 @@ export const TONES: Readonly<Record<NetworkName, Tone>> = {
     gains: [1 / DEVIATIONS[0], 1 / DEVIATIONS[1], 1 / DEVIATIONS[2]],
     offsets: [-MEANS[0] / DEVIATIONS[0], -MEANS[1] / DEVIATIONS[1], -MEANS[2] / DEVIATIONS[2]],
   },
-  writing: {
-    gains: [
-      1 / 255 / IMAGENET.deviations[0],
-      1 / 255 / IMAGENET.deviations[1],
-      1 / 255 / IMAGENET.deviations[2],
-    ],
-    offsets: [
-      -IMAGENET.means[0] / IMAGENET.deviations[0],
-      -IMAGENET.means[1] / IMAGENET.deviations[1],
-      -IMAGENET.means[2] / IMAGENET.deviations[2],
-    ],
-  },
+  salience: spreadBy(IMAGENET.means, IMAGENET.deviations),
+  // PP-OCR uses them for blue first.
+  writing: spreadBy(backwards(IMAGENET.means), backwards(IMAGENET.deviations)),
 };
+
+type Colour = readonly [number, number, number];
+
+/** Values of 0..1 less means, over deviations. */
+function spreadBy(means: Colour, [red, green, blue]: Colour): Tone {
+  return {
+    gains: [1 / 255 / red, 1 / 255 / green, 1 / 255 / blue],
+    offsets: [-means[0] / red, -means[1] / green, -means[2] / blue],
+  };
+}
+
+function backwards([red, green, blue]: Colour): Colour {
+  return [blue, green, red];
+}

@@ -192,6 +192,14 @@ test("what stands out and no view holds is what a photo is of where a network sa
   const small = { ...CUP, w: 0.1, h: 0.3 };
   expect(mainOf({ things: [small], subject, matte })).toBeNull();
   expect(mainOf({ things: [{ ...small, confidence: 0.4 }], subject, matte })).not.toBeNull();
+  const thin = { x: 0.45, y: 0.3, w: 0.05, confidence: 0.9 };
+  for (const [h, isMain] of [
+    [0.51, true],
+    [0.49, false],
+  ] as const) {
+    expect(mainOf({ things: [], subject: { ...thin, h }, matte }) !== null).toBe(isMain);
+    expect(mainOf({ things: [], subject: { ...thin, h } })).toBeNull();
+  }
   // Something larger beside it has a doubtful name.
   expect(mainOf({ things: [{ ...CUP, confidence: 0.5 }], subject, matte })).toMatchObject({
     area: { left: 0.05 },

@@ -27,7 +27,7 @@ export interface MainThing {
 }
 
 /** A name or a subject is sure from here on; a thing that no view holds must be surer than one that a view shows. */
-const SURE_NAME = 0.55;
+export const LEAST_SURE_NAME = 0.55;
 const SURE_THING = 0.42;
 const SURE_SUBJECT = 0.45;
 /**
@@ -38,6 +38,8 @@ const SHAPES: ReadonlySet<string> = new Set(["vehicle", "pet", "hoofed"]);
 const SURE_SHAPE = 0.5;
 /** It is what the photo is of from this share of the picture on, and no other thing has so much of its size. */
 const LEAST_AREA = 0.05;
+/** The same for what a network told from all else, whatever it is: a rocket on its pad. */
+const LEAST_TOLD = 0.025;
 const MOST_BESIDE = 0.3;
 /** A box of which so much lies in another one is of the same thing. */
 const SAME_THING = 0.6;
@@ -141,7 +143,7 @@ export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boole
 function findItem(reading: Reading): Item | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
   // What stands in front comes before things beside it whose names are doubtful.
-  const least = isOfSilhouette(reading) ? SURE_NAME : SURE_THING;
+  const least = isOfSilhouette(reading) ? LEAST_SURE_NAME : SURE_THING;
   const rivals = withoutCutTwins(
     reading.things.filter((thing) => thing.confidence >= least && !isGroundOfThing(thing, reading)),
   );
@@ -161,30 +163,33 @@ function findItem(reading: Reading): Item | null {
     return fits || isSure(thing) ? { kind: "thing", index, fits } : null;
   }
   const { subject } = reading;
-  if (subject === null || subject.confidence < SURE_SUBJECT || subject.w * subject.h < LEAST_AREA)
-    return null;
+  if (subject === null || subject.confidence < SURE_SUBJECT) return null;
+  const isTold = isOfSilhouette(reading);
+  if (subject.w * subject.h < (isTold ? LEAST_TOLD : LEAST_AREA)) return null;
   const fits = isHeld(subject, reading);
-  return fits || isOfSilhouette(reading) ? { kind: "subject", fits } : null;
+  return fits || isTold ? { kind: "subject", fits } : null;
 }
 
 /** Whether a photo's subject is a silhouette: its pixels are known, and neither people nor a thing with a sure name have them. */
 export function isOfSilhouette({ matte, people, things }: Reading): boolean {
   return (
-    matte !== undefined && people.length === 0 && !things.some(({ confidence }) => confidence >= SURE_NAME)
+    matte !== undefined &&
+    people.length === 0 &&
+    !things.some(({ confidence }) => confidence >= LEAST_SURE_NAME)
   );
 }
 
 function isSure(thing: Reading["things"][number]): boolean {
   const isShape = SHAPES.has(thing.label) && !isCut(thing);
-  return thing.confidence >= (isShape ? SURE_SHAPE : SURE_NAME);
+  return thing.confidence >= (isShape ? SURE_SHAPE : LEAST_SURE_NAME);
 }
 
 /** Whether a network saw a bird and what it stands on as another thing. */
 function isGroundOfThing(thing: Reading["things"][number], { things }: Reading): boolean {
-  if (thing.confidence >= SURE_NAME) return false;
+  if (thing.confidence >= LEAST_SURE_NAME) return false;
   return things.some(
     (other) =>
-      other.confidence >= SURE_NAME &&
+      other.confidence >= LEAST_SURE_NAME &&
       other.w * other.h >= LEAST_AREA &&
       share(areaOf(other), areaOf(thing)) >= GROUND_OF_THING,
   );

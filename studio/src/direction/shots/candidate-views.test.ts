@@ -1,8 +1,9 @@
-import type { Box } from "@curta/contract";
+import type { Box, Reading } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { readingOf } from "../../../testing/direction/sights.ts";
+import { discMatte } from "../../../testing/mattes.ts";
 import { areaOf, share } from "../../geometry/area.ts";
 import { candidateViews, isLawful } from "./candidate-views.ts";
 
@@ -140,4 +141,38 @@ test("a camera travels from one person to the other where there are two", () => 
     { kind: "person", which: "right" },
   ];
   expect(travels).toEqual([[], [way], []]);
+});
+
+const POINT = { size: 0.1, kind: "detail", color: null } as const;
+
+/** Whether a photo of something in the middle has lawful views of a place in a corner that draws the eye. */
+function showsCorner(changes: Partial<Reading>): boolean {
+  const box = { x: 0.35, y: 0.4, w: 0.3, h: 0.3 };
+  const reading: Reading = {
+    ...BEER,
+    width: 3000,
+    height: 2000,
+    people: [],
+    faces: [],
+    things: [],
+    writing: [],
+    quiet: [],
+    subject: { ...box, confidence: 0.95 },
+    points: [
+      { ...POINT, x: 0.5, y: 0.5, confidence: 1 },
+      { ...POINT, x: 0.12, y: 0.12, confidence: 0.9 },
+    ],
+    ...changes,
+  };
+  return candidateViews(reading).some((each) => isLawful(each) && each.showsOther && !each.holdsMain);
+}
+
+test("beside what a network told from all else, only what has a sure name or is written is another place", () => {
+  const matte = discMatte(0.5, 0.5, 0.1);
+  const corner = { x: 0.05, y: 0.05, w: 0.15, h: 0.15 };
+  expect(showsCorner({})).toBe(true);
+  expect(showsCorner({ matte })).toBe(false);
+  expect(showsCorner({ matte, writing: [{ ...corner, confidence: 0.8 }] })).toBe(true);
+  const cup = { ...corner, label: "cup" };
+  expect(showsCorner({ matte, things: [{ ...cup, confidence: 0.5 }] })).toBe(false);
 });

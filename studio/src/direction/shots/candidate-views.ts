@@ -14,7 +14,13 @@ import {
 import { viewOf } from "../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../framing/framing.ts";
-import { holdsThing, type MainThing, mainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
+import {
+  holdsThing,
+  type MainThing,
+  mainThing,
+  RIM_OF_ANIMAL,
+  LEAST_SURE_NAME,
+} from "../framing/main-thing.ts";
 import { isHalfAnimal, isShown, showsBodyOnly, SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
 import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
 import { cardNamed, cardOf, type Stage, stageOf } from "../framing/stage.ts";
@@ -216,7 +222,7 @@ function candidate(
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
     holdsMain: main === null || [-MOVED, 0, MOVED].every((by) => holdsThing(grown(area, by), main)),
-    showsOther: main !== null && showsBeside(stage.reading, area, main),
+    showsOther: main !== null && showsBeside(stage.reading, area, main, reading.matte !== undefined),
   };
 }
 
@@ -254,10 +260,26 @@ function isEmpty(reading: Reading, area: Area): boolean {
 /** A place outside of the main thing is worth a shot of its own from this confidence on. */
 const LEAST_OTHER = 0.6;
 
-function showsBeside({ points }: Reading, view: Area, { area, isAnimal }: MainThing): boolean {
+/**
+ * Whether a view shows another place than the main thing that draws the eye. Where a network told the thing's pixels from all
+ * others, it saw nothing that stands out elsewhere: then only what has a sure name, or is written, is another place.
+ * @param isTold whether the thing's pixels are known
+ */
+function showsBeside(
+  { points, things, writing }: Reading,
+  view: Area,
+  { area, isAnimal }: MainThing,
+  isTold: boolean,
+): boolean {
   if (isAnimal && share(view, area) > RIM_OF_ANIMAL) return false;
+  const named = things.filter(({ confidence }) => confidence >= LEAST_SURE_NAME);
+  const seen = [...named, ...writing].map(areaOf);
   return points.some(
-    (point) => point.confidence >= LEAST_OTHER && isWithin(point, view) && !isWithin(point, area),
+    (point) =>
+      point.confidence >= LEAST_OTHER &&
+      isWithin(point, view) &&
+      !isWithin(point, area) &&
+      (!isTold || seen.some((box) => isWithin(point, box))),
   );
 }
 

@@ -20,12 +20,12 @@ export function pointwise(
 
 /**
  * A convolution of any window: the windows of a few places are laid side by side in `work` (STRIP x window cells x
- * depth floats), then multiplied. Outside of the plane there is zero.
+ * depth floats), then multiplied. Outside of the plane there is zero. Cells of a window are `dilation` places apart.
  */
 export function convolve(
   from: usize, width: i32, height: i32, depth: i32, weights: usize, bias: usize,
   to: usize, outWidth: i32, outHeight: i32, stride: i32,
-  windowWidth: i32, windowHeight: i32, step: i32, padLeft: i32, padTop: i32, kind: i32, slope: f32, work: usize,
+  windowWidth: i32, windowHeight: i32, step: i32, dilation: i32, padLeft: i32, padTop: i32, kind: i32, slope: f32, work: usize,
 ): void {
   const line = <usize>depth << 2;
   const cells = windowWidth * windowHeight * depth;
@@ -42,9 +42,11 @@ export function convolve(
       const behind = min(max(0, left + windowWidth - width), windowWidth);
       const inside = max(0, windowWidth - before - behind);
       for (let dy = 0; dy < windowHeight; dy++) {
-        const sourceY = top + dy;
-        if (sourceY < 0 || sourceY >= height || inside == 0) {
+        const sourceY = top + dy * dilation;
+        if (sourceY < 0 || sourceY >= height || (inside == 0 && dilation == 1)) {
           memory.fill(cell, 0, <usize>windowWidth * line);
+        } else if (dilation > 1) {
+          copyApart(cell, from + <usize>(sourceY * width) * line, left, width, windowWidth, dilation, line);
         } else {
           const start = <usize>before * line;
           const bytes = <usize>inside * line;
@@ -62,6 +64,20 @@ export function convolve(
     const out = to + (<usize>place * stride << 2);
     multiply(work, weights, bias, out, rows, cells, stride);
     if (kind != 0) activate(out, rows * stride, kind, slope);
+  }
+}
+
+/** Cells of a window's row that are `dilation` places apart, of a row of `width` places; zero beyond its ends. */
+// @ts-ignore: decorator
+@inline
+function copyApart(
+  to: usize, row: usize, left: i32, width: i32, windowWidth: i32, dilation: i32, line: usize,
+): void {
+  for (let dx = 0; dx < windowWidth; dx++) {
+    const x = left + dx * dilation;
+    if (x < 0 || x >= width) memory.fill(to, 0, line);
+    else copy(to, row + <usize>x * line, line);
+    to += line;
   }
 }
 

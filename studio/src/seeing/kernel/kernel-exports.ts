@@ -36,6 +36,7 @@ export interface SeeingKernel {
     windowWidth: number,
     windowHeight: number,
     step: number,
+    dilation: number,
     padLeft: number,
     padTop: number,
     kind: number,
@@ -172,20 +173,6 @@ export interface SeeingKernel {
   toBytes(values: number, count: number, to: number): void;
   binColours(rgb: number, count: number, bins: number, to: number): void;
   weighPerson(values: number, boxes: number, count: number, bins: number, weight: number, work: number): void;
-  weighThing(
-    values: number,
-    before: number,
-    boxes: number,
-    width: number,
-    height: number,
-    bins: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    first: boolean,
-    work: number,
-  ): void;
   dropSmall(
     values: number,
     width: number,
@@ -193,16 +180,6 @@ export interface SeeingKernel {
     least: number,
     share: number,
     low: number,
-    seen: number,
-    queue: number,
-  ): void;
-  fillHoles(
-    values: number,
-    width: number,
-    height: number,
-    most: number,
-    share: number,
-    high: number,
     seen: number,
     queue: number,
   ): void;
@@ -235,7 +212,5 @@ export const SEEING_KERNEL_FUNCTIONS: readonly (keyof SeeingKernel)[] = [
   "toBytes",
   "binColours",
   "weighPerson",
-  "weighThing",
   "dropSmall",
-  "fillHoles",
 ];

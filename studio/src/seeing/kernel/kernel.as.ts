@@ -7,5 +7,5 @@ export { maxPool, resizeLinear, repeat } from "./scale.as";
 export { expandHalves, expandBytes, packPanels, packDepthwise } from "./weights.as";
 export { shrinkRows, sample } from "./picture.as";
 export { guide, enlarge, steepen, toBytes } from "./guide.as";
-export { binColours, weighPerson, weighThing } from "./colours.as";
-export { dropSmall, fillHoles } from "./regions.as";
+export { binColours, weighPerson } from "./colours.as";
+export { dropSmall } from "./regions.as";

@@ -12,13 +12,13 @@ export function dropSmall(
   let largest = 0;
   for (let k = 0; k < count; k++) {
     if (load<i32>(seen + (<usize>k << 2)) == 0 && load<f32>(values + (<usize>k << 2)) >= least) {
-      largest = max(largest, fill(values, width, height, k, least, 1, seen, queue, false));
+      largest = max(largest, fill(values, width, height, k, least, 1, seen, queue));
     }
   }
   const enough = <i32>(<f32>largest * share);
   for (let k = 0; k < count; k++) {
     if (load<i32>(seen + (<usize>k << 2)) != 1) continue;
-    const size = fill(values, width, height, k, least, 2, seen, queue, false);
+    const size = fill(values, width, height, k, least, 2, seen, queue);
     if (size >= enough) continue;
     for (let i = 0; i < size; i++) {
       const at = values + (<usize>load<i32>(queue + (<usize>i << 2)) << 2);
@@ -27,31 +27,9 @@ export function dropSmall(
   }
 }
 
-/** Fills holes: parts below `most` that do not touch the edge and are smaller than `share` of the plane. */
-export function fillHoles(
-  values: usize, width: i32, height: i32, most: f32, share: f32, high: f32, seen: usize, queue: usize,
-): void {
-  const count = width * height;
-  memory.fill(seen, 0, <usize>count << 2);
-  for (let k = 0; k < count; k++) {
-    if (load<i32>(seen + (<usize>k << 2)) != 0 || load<f32>(values + (<usize>k << 2)) >= most) continue;
-    const size = fill(values, width, height, k, most, 1, seen, queue, true);
-    if (<f32>size > share * <f32>count) continue;
-    let touches = false;
-    for (let i = 0; i < size; i++) {
-      const place = load<i32>(queue + (<usize>i << 2));
-      const x = place % width;
-      const y = place / width;
-      if (x == 0 || y == 0 || x == width - 1 || y == height - 1) touches = true;
-    }
-    if (touches) continue;
-    for (let i = 0; i < size; i++) store<f32>(values + (<usize>load<i32>(queue + (<usize>i << 2)) << 2), high);
-  }
-}
-
 /** Marks the part around a place, which is left in the queue. @returns its size */
 function fill(
-  values: usize, width: i32, height: i32, start: i32, bound: f32, mark: i32, seen: usize, queue: usize, below: bool,
+  values: usize, width: i32, height: i32, start: i32, bound: f32, mark: i32, seen: usize, queue: usize,
 ): i32 {
   let size = 1;
   store<i32>(queue, start);
@@ -64,7 +42,7 @@ function fill(
       const next = side == 0 ? place - 1 : side == 1 ? place + 1 : side == 2 ? place - width : place + width;
       if (next < 0 || next >= width * height || load<i32>(seen + (<usize>next << 2)) == mark) continue;
       const value = load<f32>(values + (<usize>next << 2));
-      if (below ? value >= bound : value < bound) continue;
+      if (value < bound) continue;
       store<i32>(seen + (<usize>next << 2), mark);
       store<i32>(queue + (<usize>size << 2), next);
       size++;

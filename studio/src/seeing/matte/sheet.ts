@@ -2,15 +2,15 @@ import type { Box } from "@curta/contract";
 import type { Engine } from "../network/engine.ts";
 import type { Levels } from "../picture/levels.ts";
 import { show } from "../picture/show.ts";
-import type { Mask } from "../people/mask-people.ts";
+import type { Mask } from "../picture/mask.ts";
 
 const FLOAT_BYTES = 4;
 const VECTOR_BYTES = 16;
 /** Planes of vectors that the guided filter works on. */
 const GUIDE_PLANES = 5;
 /** Bins of a channel at most, and histograms of them. */
-const MOST_BINS = 16;
-const HISTOGRAMS = 4;
+const MOST_BINS = 12;
+const HISTOGRAMS = 2;
 /** Room for drawing a part of a picture, beside what depends on its size. */
 const PLAIN = { gains: [1 / 255, 1 / 255, 1 / 255], offsets: [0, 0, 0] } as const;
 

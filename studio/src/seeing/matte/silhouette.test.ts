@@ -6,7 +6,7 @@ import type { Picture } from "../../picture.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { layLevels } from "../picture/levels.ts";
 import { type Sight, see } from "../see.ts";
-import { findSilhouette, frontOf, isSilhouette, silhouetteOf } from "./silhouette.ts";
+import { findFront, frontOf, isClear, silhouetteOf } from "./silhouette.ts";
 
 const lookAt = async (name: string): Promise<Sight> =>
   see(await decodePhoto(await readPhoto(name)), loadNetworks());
@@ -38,6 +38,15 @@ test("names that are not sure are forgotten where something stands in front", as
   expect(see(picture, loadNetworks()).things).toEqual([]);
 });
 
+test("a cup on its saucer and a rocket stand out, whatever they are called", async () => {
+  const cup = await lookAt("coffee.png");
+  expect([alphaAt(cup, 0.47, 0.4), alphaAt(cup, 0.3, 0.8), alphaAt(cup, 0.62, 0.8)]).toEqual([255, 255, 255]);
+  expect([alphaAt(cup, 0.03, 0.5), alphaAt(cup, 0.95, 0.5)]).toEqual([0, 0]);
+  const { box } = (await lookAt("rocket.jpg")).silhouette!;
+  expect(box.h).toBeGreaterThan(0.55);
+  expect(box.w).toBeLessThan(0.1);
+});
+
 const photo = await decodePhoto(await readPhoto("astronaut.png"));
 
 test("somebody whose face is covered stands in front", () => {
@@ -52,7 +61,7 @@ test("somebody whose face is covered stands in front", () => {
   expect(sight.silhouette?.box.h).toBeGreaterThan(0.9);
 });
 
-test.each(["denali.webp", "coffee.png", "book-beside-flowers.jpg", "handwritten-notes.jpg", "wide.avif"])(
+test.each(["denali.webp", "handwritten-notes.jpg", "wide.avif"])(
   "nothing stands in front in %s",
   async (name) => expect((await lookAt(name)).silhouette).toBeNull(),
 );
@@ -73,19 +82,19 @@ function mask(front: number, value: number, undecided = 0) {
 }
 
 test("a closer look confirms it if the network is sure of its cells, and undecided about few others", () => {
-  expect([0.89, 0.87].map((value) => isSilhouette(mask(40, value)))).toEqual([true, false]);
-  expect([22, 23].map((undecided) => isSilhouette(mask(40, 1, undecided)))).toEqual([true, false]);
-  expect(isSilhouette(mask(0, 0))).toBe(false);
+  expect([0.91, 0.89].map((value) => isClear(mask(40, value)))).toEqual([true, false]);
+  expect([14, 15].map((undecided) => isClear(mask(40, 1, undecided)))).toEqual([true, false]);
+  expect(isClear(mask(0, 0))).toBe(false);
 });
 
 test("what stands in front is neither a crumb nor nearly all of the picture, and the network is sure of it", () => {
-  expect([2, 3, 70, 71].map((front) => frontOf(mask(front, 0.9), 1) !== null)).toEqual([
+  expect([1, 2, 75, 76].map((front) => frontOf(mask(front, 0.9), 1) !== null)).toEqual([
     false,
     true,
     true,
     false,
   ]);
-  expect([0.79, 0.81].map((value) => frontOf(mask(40, value), 1) !== null)).toEqual([false, true]);
+  expect([0.69, 0.71].map((value) => frontOf(mask(40, value), 1) !== null)).toEqual([false, true]);
 });
 
 test("in a wide picture what reaches from side to side is a landscape more often than not", () => {
@@ -128,5 +137,5 @@ test("parts on the two sides of a picture do not hang together", () => {
 test("one colour has nothing in front", () => {
   const networks = loadNetworks();
   const grey: Picture = paint(300, 300, () => [128, 128, 128]);
-  expect(findSilhouette(networks, layLevels(networks.engine, grey, networks.pictureAt))).toBeNull();
+  expect(findFront(networks, layLevels(networks.engine, grey, networks.pictureAt))).toBeNull();
 });

@@ -1,8 +1,10 @@
 import type { Box } from "@curta/contract";
 import type { Matte } from "../../geometry/matte.ts";
 import type { Networks } from "../networks.ts";
-import { type Mask, maskPeople } from "../people/mask-people.ts";
+import { type Mask, maskOf } from "../picture/mask.ts";
+import { grownBox } from "../picture/boxes.ts";
 import type { Levels } from "../picture/levels.ts";
+import { fromInput } from "../picture/show.ts";
 
 /** Something that stands in front, whatever it is. */
 export interface Silhouette {
@@ -11,19 +13,18 @@ export interface Silhouette {
   readonly confidence: number;
 }
 
-/** A cell shows what stands in front from this value on; between the other two the network is undecided. */
-const FRONT = 0.5;
+/** A cell shows what stands in front from this value on in a look at all of the picture; what is near it is hazy there. */
+const FRONT = 0.7;
+/** Least and most share of the picture that its cells take up. */
+const LEAST_SHARE = 0.02;
+const MOST_SHARE = 0.75;
+/** The same in a closer look, where it must be sure and have clear edges: between the two bounds the network is undecided. */
+const CLOSE_FRONT = 0.5;
+const LEAST_MEAN = 0.9;
 const UNDECIDED = { from: 0.15, to: 0.85 } as const;
-/** Least mean of the front's cells in a first look, and least and most share of the picture that they take up. */
-const LEAST_MEAN = 0.8;
-const LEAST_SHARE = 0.03;
-const MOST_SHARE = 0.7;
-/**
- * In a closer look the network must be surer. Chosen by eye on 40 photos that pass the bounds above: those that it is less sure of are
- * mountains, coasts, walls and drawings, but for two; see docs/decisions/0046.
- */
-const LEAST_CLOSE_MEAN = 0.88;
-const MOST_UNDECIDED = 0.55;
+const MOST_UNDECIDED = 0.36;
+/** A closer look shows so much more than what was found, in sizes of its box. */
+const AROUND = 1.5;
 
 /** In a picture so much wider than high, what reaches from its left edge to its right one is mostly a landscape (four of five). */
 const WIDE = 1.3;
@@ -34,12 +35,24 @@ const MOST_ASPECT = 3;
 const ALL: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 /**
- * The box of the largest thing that stands in front, whatever it is. The network for people learnt from portraits to tell what
- * stands in front, and tells it of toys, shoes and people with hidden faces too.
+ * The largest thing that stands out in a picture, whatever it is, and what a closer look shows of it.
  * @returns null where nothing does
  */
-export function findSilhouette(networks: Networks, levels: Levels): Box | null {
-  return frontOf(maskPeople(networks, levels, ALL), levels.width / levels.height);
+export function findFront(
+  networks: Networks,
+  levels: Levels,
+): { readonly box: Box; readonly map: Mask } | null {
+  const box = frontOf(maskOf(networks, levels, "salience", ALL), levels.width / levels.height);
+  if (box === null) return null;
+  const map = lookCloser(networks, levels, box);
+  return isClear(map)
+    ? { box: fromInput(map.part, boxAround(map, largestPart(map, CLOSE_FRONT))), map }
+    : null;
+}
+
+/** What stands out in and around a box. */
+export function lookCloser(networks: Networks, levels: Levels, box: Box): Mask {
+  return maskOf(networks, levels, "salience", grownBox(box, AROUND));
 }
 
 /**
@@ -47,34 +60,32 @@ export function findSilhouette(networks: Networks, levels: Levels): Box | null {
  * @param aspect the picture's width over its height
  */
 export function frontOf(mask: Mask, aspect: number): Box | null {
-  const cells = largestPart(mask);
+  const cells = largestPart(mask, FRONT);
   const share = cells.length / mask.values.length;
-  if (share < LEAST_SHARE || share > MOST_SHARE || meanOf(mask, cells) < LEAST_MEAN) return null;
+  if (share < LEAST_SHARE || share > MOST_SHARE) return null;
   const box = boxAround(mask, cells);
   const isAcross = box.x < RIM && box.x + box.w > 1 - RIM;
   const isBand = box.w * aspect > MOST_ASPECT * box.h;
   return isBand || (isAcross && aspect >= WIDE) ? null : box;
 }
 
-/** Whether a closer look at a silhouette confirms it. */
-export function isSilhouette(close: Mask): boolean {
-  const front = [...close.values.keys()].filter((k) => (close.values[k] ?? 0) > FRONT);
+/** Whether a closer look shows something with clear edges: haze, water and views of a town have none. */
+export function isClear(close: Mask): boolean {
+  const front = [...close.values.keys()].filter((k) => (close.values[k] ?? 0) > CLOSE_FRONT);
   const undecided = close.values.filter((value) => value > UNDECIDED.from && value < UNDECIDED.to).length;
-  return meanOf(close, front) >= LEAST_CLOSE_MEAN && undecided <= MOST_UNDECIDED * front.length;
+  return meanOf(close, front) >= LEAST_MEAN && undecided <= MOST_UNDECIDED * front.length;
 }
 
 /** A silhouette by its matte. */
 export function silhouetteOf({ box: part, columns, rows, alpha }: Matte): Silhouette {
   const mask = { part, columns, rows, values: Float32Array.from(alpha, (value) => value / 255) };
-  const cells = largestPart(mask);
-  const { x, y, w, h } = boxAround(mask, cells);
-  const box = { x: part.x + x * part.w, y: part.y + y * part.h, w: w * part.w, h: h * part.h };
-  return { box, confidence: meanOf(mask, cells) };
+  const cells = largestPart(mask, CLOSE_FRONT);
+  return { box: fromInput(part, boxAround(mask, cells)), confidence: meanOf(mask, cells) };
 }
 
-/** Cells of the largest part of the front that hangs together. */
-function largestPart({ values, columns }: Mask): number[] {
-  const left = new Set([...values.keys()].filter((k) => (values[k] ?? 0) > FRONT));
+/** Cells of the largest part that hangs together, of those above a value. */
+function largestPart({ values, columns }: Mask, least: number): number[] {
+  const left = new Set([...values.keys()].filter((k) => (values[k] ?? 0) > least));
   let largest: number[] = [];
   for (const first of left) {
     left.delete(first);

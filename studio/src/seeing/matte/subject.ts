@@ -4,9 +4,9 @@ import { around } from "../picture/boxes.ts";
 import type { SeenPerson } from "../people/find-people.ts";
 import type { SeenThing } from "../things/find-things.ts";
 
-/** What a picture is of, as far as a matte goes: people, a thing with a name, or something that stands in front. */
+/** What a picture is of, as far as a matte goes: people, or a thing with a name. */
 export interface Subject {
-  readonly kind: "people" | "thing" | "silhouette";
+  readonly kind: "people" | "thing";
   readonly box: Box;
 }
 

@@ -131,6 +131,7 @@ function bindConvolution(step: Step, { kernel, from, to, weights, bias, work }: 
       window.width,
       window.height,
       step.step,
+      step.dilation,
       pad.left,
       pad.top,
       kind,

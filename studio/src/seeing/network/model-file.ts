@@ -3,26 +3,33 @@ import type { Model, Size, Step } from "./operations.ts";
 
 /** "CSee" and the version of the format. */
 const MAGIC = 0x65655343;
-const VERSION = 1;
 const HEADER_CELLS = 5;
 const PLANE_CELLS = 3;
-const STEP_CELLS = 16;
+/** Cells of a step by the version of the format: the second adds the dilation. */
+const STEP_CELLS: ReadonlyMap<number, number> = new Map([
+  [1, 16],
+  [2, 17],
+]);
+const DILATION_CELL = 16;
 /** Place of the only float among a step's cells. */
 const SLOPE_CELL = 10;
 
 /**
  * A model file: little-endian 32-bit cells (magic, version, numbers of planes, steps and outputs; planes of 3 cells;
- * steps of 16; outputs), then the numbers.
+ * steps of 16 or 17; outputs), then the numbers. Of the oldest version that can hold the model, so that files of networks
+ * without dilation stay what they were.
  */
 export function writeModel({ planes, steps, outputs, numbers }: Model): Uint8Array {
+  const version = steps.some(({ dilation }) => dilation !== 1) ? 2 : 1;
+  const stepCells = cellsOfStep(version);
   const cells = [
     MAGIC,
-    VERSION,
+    version,
     planes.length,
     steps.length,
     outputs.length,
     ...planes.flatMap(({ height, width, channels }) => [height, width, channels]),
-    ...steps.flatMap(cellsOf),
+    ...steps.flatMap((step) => cellsOf(step).slice(0, stepCells)),
     ...outputs,
   ];
   const bytes = new Uint8Array(4 * cells.length + numbers.length);
@@ -30,7 +37,7 @@ export function writeModel({ planes, steps, outputs, numbers }: Model): Uint8Arr
   cells.forEach((cell, k) => view.setInt32(4 * k, cell, true));
   steps.forEach(({ slope }, k) => {
     view.setFloat32(
-      4 * (HEADER_CELLS + PLANE_CELLS * planes.length + STEP_CELLS * k + SLOPE_CELL),
+      4 * (HEADER_CELLS + PLANE_CELLS * planes.length + stepCells * k + SLOPE_CELL),
       slope,
       true,
     );
@@ -57,7 +64,15 @@ function cellsOf(step: Step): number[] {
     step.bias,
     step.start,
     step.toStart,
+    step.dilation,
   ];
+}
+
+/** @throws {TypeError} for a version that we do not know */
+function cellsOfStep(version: number): number {
+  const cells = STEP_CELLS.get(version);
+  if (cells === undefined) throw new TypeError("this is not a model file that we can read");
+  return cells;
 }
 
 /** Reads a model file. @throws {TypeError} if it is none, or of another version */
@@ -65,16 +80,17 @@ export function readModel(bytes: Uint8Array): Model {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   const cell = () => view.getInt32(4 * at++, true);
-  if (bytes.length < 4 * HEADER_CELLS || cell() !== MAGIC || cell() !== VERSION) {
+  if (bytes.length < 4 * HEADER_CELLS || cell() !== MAGIC) {
     throw new TypeError("this is not a model file that we can read");
   }
+  const stepCells = cellsOfStep(cell());
   const counts = { planes: cell(), steps: cell(), outputs: cell() };
   const planes = Array.from({ length: counts.planes }, (): Size => {
     return { height: cell(), width: cell(), channels: cell() };
   });
   const steps = Array.from({ length: counts.steps }, () => {
-    const step = stepOf(Array.from({ length: STEP_CELLS }, cell));
-    return { ...step, slope: view.getFloat32(4 * (at - STEP_CELLS + SLOPE_CELL), true) };
+    const step = stepOf(Array.from({ length: stepCells }, cell));
+    return { ...step, slope: view.getFloat32(4 * (at - stepCells + SLOPE_CELL), true) };
   });
   const outputs = Array.from({ length: counts.outputs }, cell);
   return { planes, steps, outputs, numbers: bytes.subarray(4 * at) };
@@ -89,6 +105,7 @@ function stepOf(cells: readonly number[]): Step {
     to: cell(3),
     window: { width: cell(4), height: cell(5) },
     step: cell(6),
+    dilation: cells[DILATION_CELL] ?? 1,
     pad: { left: cell(7), top: cell(8) },
     activation: named(ACTIVATIONS, cell(9)),
     slope: 0,

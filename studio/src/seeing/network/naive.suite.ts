@@ -34,18 +34,19 @@ interface Convolution {
   readonly to: Size;
   readonly window: { readonly width: number; readonly height: number };
   readonly step: number;
+  readonly dilation: number;
   readonly pad: { readonly left: number; readonly top: number };
   readonly depthwise: boolean;
 }
 
 export function convolve(all: Convolution): number[] {
-  const { size, input, weights, bias, to, window, step, pad, depthwise } = all;
+  const { size, input, weights, bias, to, window, step, dilation, pad, depthwise } = all;
   const depth = depthwise ? 1 : size.channels;
   return each(to, (y, x, output) => {
     let sum = bias[output]!;
     for (let v = 0; v < window.height; v++) {
       for (let u = 0; u < window.width; u++) {
-        const [row, column] = [y * step - pad.top + v, x * step - pad.left + u];
+        const [row, column] = [y * step - pad.top + v * dilation, x * step - pad.left + u * dilation];
         if (row < 0 || column < 0 || row >= size.height || column >= size.width) continue;
         for (let c = 0; c < depth; c++) {
           const weight = weights[((output * window.height + v) * window.width + u) * depth + c]!;

@@ -50,6 +50,8 @@ export interface Step {
   readonly window: { readonly width: number; readonly height: number };
   /** Places from one window to the next; the factor of `repeat`. */
   readonly step: number;
+  /** Places from one cell of a window of `convolve` to the next; else 1. */
+  readonly dilation: number;
   readonly pad: { readonly left: number; readonly top: number };
   readonly activation: Activation;
   /** Of the activations that have one. */

@@ -16,6 +16,7 @@ const STEP = {
   other: -1,
   window: { width: 1, height: 1 },
   step: 1,
+  dilation: 1,
   pad: { left: 0, top: 0 },
   activation: "none",
   slope: 0,
@@ -93,19 +94,24 @@ test("convolutions of any shape are sums of products", () => {
     outputs: channelCount,
     window: fc.record({ width: fc.integer({ min: 1, max: 5 }), height: fc.integer({ min: 1, max: 5 }) }),
     step: fc.integer({ min: 1, max: 2 }),
+    apart: fc.integer({ min: 1, max: 4 }),
     activation,
     depthwise: fc.boolean(),
   });
   fc.assert(
     fc.property(shapes, (shape) => {
       const { size, window, step, depthwise } = shape;
+      const dilation = depthwise ? 1 : shape.apart;
       const outputs = depthwise ? size.channels : shape.outputs;
       const to = {
         height: Math.ceil(size.height / step),
         width: Math.ceil(size.width / step),
         channels: outputs,
       };
-      const pad = { left: Math.floor((window.width - 1) / 2), top: Math.floor((window.height - 1) / 2) };
+      const pad = {
+        left: Math.floor((dilation * (window.width - 1)) / 2),
+        top: Math.floor((dilation * (window.height - 1)) / 2),
+      };
       const depth = depthwise ? 1 : size.channels;
       const input = numbers(size.height * size.width * size.channels, 1);
       const weights = naive.halves(numbers(outputs * window.width * window.height * depth, 2));
@@ -117,6 +123,7 @@ test("convolutions of any shape are sums of products", () => {
           operation: depthwise ? "depthwise" : "convolve",
           window,
           step,
+          dilation,
           pad,
           activation: shape.activation,
           slope: 0.1,
@@ -126,7 +133,7 @@ test("convolutions of any shape are sums of products", () => {
         inputs: [input],
         numbers: stored.bytes,
       });
-      const sums = naive.convolve({ size, input, weights, bias, to, window, step, pad, depthwise });
+      const sums = naive.convolve({ size, input, weights, bias, to, window, step, dilation, pad, depthwise });
       close(
         ours,
         sums.map((sum) => naive.activate(sum, shape.activation, 0.1)),

@@ -42,6 +42,11 @@ export function within({ x, y, w, h }: Box): Box {
   };
 }
 
+/** A box so much larger around its middle, as far as the picture goes. */
+export function grownBox({ x, y, w, h }: Box, by: number): Box {
+  return within({ x: x - ((by - 1) / 2) * w, y: y - ((by - 1) / 2) * h, w: by * w, h: by * h });
+}
+
 /** Keeps the surest of what is the same thing twice, surest first. */
 export function surest<Found extends { readonly confidence: number }>(
   found: readonly Found[],
