@@ -61,6 +61,21 @@ export interface SeeingKernel {
     kind: number,
     slope: number,
   ): void;
+  convolveTiles(
+    from: number,
+    width: number,
+    height: number,
+    depth: number,
+    weights: number,
+    panel: number,
+    bias: number,
+    to: number,
+    stride: number,
+    kind: number,
+    slope: number,
+    work: number,
+  ): void;
+  transformWindows(from: number, to: number, outputs: number, depth: number): void;
   add(
     from: number,
     stride: number,
@@ -192,6 +207,8 @@ export const SEEING_KERNEL_FUNCTIONS: readonly (keyof SeeingKernel)[] = [
   "pointwise",
   "convolve",
   "depthwise",
+  "convolveTiles",
+  "transformWindows",
   "add",
   "weigh",
   "average",

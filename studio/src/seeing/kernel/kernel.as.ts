@@ -2,6 +2,7 @@
 export { multiply } from "./matrix.as";
 export { activate, expect } from "./activate.as";
 export { pointwise, convolve, depthwise } from "./convolve.as";
+export { convolveTiles, transformWindows } from "./winograd.as";
 export { add, weigh, average, copyChannels, unfold } from "./combine.as";
 export { maxPool, resizeLinear, repeat } from "./scale.as";
 export { expandHalves, expandBytes, packPanels, packDepthwise } from "./weights.as";

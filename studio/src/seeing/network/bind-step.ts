@@ -16,6 +16,8 @@ interface Bound extends Weights {
   readonly to: Place;
   /** Room for windows laid side by side. */
   readonly work: number;
+  /** A convolution that is worked out tile by tile. */
+  readonly isTiled: boolean;
 }
 
 type Binder = (step: Step, bound: Bound) => () => void;
@@ -107,7 +109,7 @@ function bindPool({ window, step, pad }: Step, { kernel, from, to }: Bound): () 
     );
 }
 
-function bindConvolution(step: Step, { kernel, from, to, weights, bias, work }: Bound): () => void {
+function bindConvolution(step: Step, { kernel, from, to, weights, bias, work, isTiled }: Bound): () => void {
   const depth = strideOf(from);
   const stride = strideOf(to);
   const kind = ACTIVATIONS.indexOf(step.activation);
@@ -115,6 +117,24 @@ function bindConvolution(step: Step, { kernel, from, to, weights, bias, work }: 
   if (window.width === 1 && window.height === 1 && step.step === 1) {
     const places = to.width * to.height;
     return () => kernel.pointwise(from.at, weights, bias, to.at, places, depth, stride, kind, slope);
+  }
+  if (isTiled) {
+    const panel = Math.ceil(to.channels / 8) * 8 * depth;
+    return () =>
+      kernel.convolveTiles(
+        from.at,
+        from.width,
+        from.height,
+        depth,
+        weights,
+        panel,
+        bias,
+        to.at,
+        stride,
+        kind,
+        slope,
+        work,
+      );
   }
   return () =>
     kernel.convolve(

@@ -1,6 +1,7 @@
 import type { Engine } from "./engine.ts";
 import { strideOf } from "./operations.ts";
 import type { Model, Step } from "./operations.ts";
+import { CELLS, isTiled } from "./tiled.ts";
 
 const FLOAT_BYTES = 4;
 const PANEL = 8;
@@ -18,7 +19,10 @@ interface Shape {
   readonly depth: number;
 }
 
-/** Bytes of working room that loading a model's weights needs twice: stored numbers, numbers as floats. */
+/**
+ * Bytes of working room that loading a model's weights needs four times: stored numbers, numbers as floats, and twice for windows in
+ * their other form.
+ */
 export function loadingBytes(model: Model): number {
   return Math.max(FLOAT_BYTES, ...model.steps.map((step) => FLOAT_BYTES * countOf(shapeOf(model, step))));
 }
@@ -41,6 +45,20 @@ export function loadWeights(engine: Engine, model: Model, step: Step, work: numb
   if (step.operation === "depthwise") {
     const weights = engine.reserve(cells * stride * FLOAT_BYTES);
     kernel.packDepthwise(expanded, weights, cells, outputs, stride);
+    return { weights, bias };
+  }
+  if (isTiled(model, step)) {
+    const panel = columns * stride;
+    const weights = engine.reserve(CELLS * panel * FLOAT_BYTES);
+    const windows = expanded + loadingBytes(model);
+    kernel.transformWindows(expanded, windows, outputs, depth);
+    for (let cell = 0; cell < CELLS; cell++) {
+      const [from, to] = [
+        windows + cell * outputs * depth * FLOAT_BYTES,
+        weights + cell * panel * FLOAT_BYTES,
+      ];
+      kernel.packPanels(from, to, outputs, 1, depth, stride);
+    }
     return { weights, bias };
   }
   const weights = engine.reserve(columns * cells * stride * FLOAT_BYTES);

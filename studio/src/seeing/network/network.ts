@@ -5,6 +5,7 @@ import { loadingBytes, loadWeights } from "./load-weights.ts";
 import { strideOf } from "./operations.ts";
 import type { Model, Size } from "./operations.ts";
 import { placePlanes } from "./place-planes.ts";
+import { isTiled, tileBytes } from "./tiled.ts";
 
 const FLOAT_BYTES = 4;
 /** Places whose windows are laid side by side at once; the kernel's STRIP. */
@@ -30,7 +31,7 @@ export interface Output extends Size {
 
 /** Bytes that a model needs while it runs, beside its weights. */
 export function runningBytes(model: Model): number {
-  return Math.max(placePlanes(model).bytes + windowBytes(model), 2 * loadingBytes(model));
+  return Math.max(placePlanes(model).bytes + windowBytes(model), 4 * loadingBytes(model));
 }
 
 /**
@@ -52,6 +53,7 @@ export function openNetwork(engine: Engine, model: Model, room: number): Network
       other: place(step.other),
       to: place(step.to),
       work: room + bytes,
+      isTiled: isTiled(model, step),
       ...(loaded[k] ?? { weights: 0, bias: 0 }),
     }),
   );
@@ -69,9 +71,14 @@ export function openNetwork(engine: Engine, model: Model, room: number): Network
   };
 }
 
-function windowBytes({ planes, steps }: Model): number {
-  const depths = steps
+function windowBytes(model: Model): number {
+  const size = (plane: number) => model.planes[plane] ?? { channels: 0 };
+  const needed = model.steps
     .filter(({ operation }) => operation === "convolve")
-    .map(({ from, window }) => window.width * window.height * strideOf(planes[from] ?? { channels: 0 }));
-  return FLOAT_BYTES * STRIP * Math.max(0, ...depths);
+    .map((step) =>
+      isTiled(model, step)
+        ? tileBytes(size(step.from), size(step.to))
+        : FLOAT_BYTES * STRIP * step.window.width * step.window.height * strideOf(size(step.from)),
+    );
+  return Math.max(0, ...needed);
 }
