@@ -37,8 +37,10 @@ function darkBar() {
 }
 
 /** How far the bar gets away from the lines, to the right, in an orbit that is made of a photo, in pixels of the film. */
-async function parting({ picture, reading }: PreparedPhoto, name: string): Promise<number> {
+async function parting({ picture, reading: told }: PreparedPhoto, name: string): Promise<number> {
   const out = scratch.path(name);
+  // Where the bar's pixels are known it is a layer of its own, whatever a depth says.
+  const reading = { ...told, matte: undefined };
   await makeFilm({ ...WISHES, picture, reading, script: SCRIPT, out, workers: 1 });
   const gaps = await Promise.all(
     [FIRST, LAST].map(async (number) => {

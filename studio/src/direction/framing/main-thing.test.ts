@@ -206,6 +206,15 @@ test("what stands out and no view holds is what a photo is of where a network sa
   });
 });
 
+test("where pixels are known, a larger thing with a doubtful name beside a sure one is not what a photo is of", () => {
+  const pool = { x: 0, y: 0.3, w: 0.6, h: 0.7, confidence: 0.5, label: "boat" };
+  const horse = { x: 0.5, y: 0.1, w: 0.25, h: 0.4, confidence: 0.6, label: "cup" };
+  expect(mainOf({ things: [pool, horse] })).toBeNull();
+  expect(mainOf({ things: [pool, horse], matte: discMatte(0.6, 0.3, 0.1) })).toMatchObject({
+    area: { left: 0.5 },
+  });
+});
+
 test("another thing of a third of its size takes its place away, not the same thing found twice", () => {
   const other = { ...CUP, x: 0.65, w: 0.09, label: "book" };
   expect(mainOf({ things: [CUP, other] })).toBeNull();

@@ -142,8 +142,8 @@ export function mayStandBeside(view: Area, { area, isAnimal }: MainThing): boole
 
 function findItem(reading: Reading): Item | null {
   if (sureFaces(reading).length > 0 || peopleOf(reading).length > 0) return null;
-  // What stands in front comes before things beside it whose names are doubtful.
-  const least = isOfSilhouette(reading) ? LEAST_SURE_NAME : SURE_THING;
+  // What a network told from all else comes before things beside it whose names are doubtful.
+  const least = reading.matte === undefined ? SURE_THING : LEAST_SURE_NAME;
   const rivals = withoutCutTwins(
     reading.things.filter((thing) => thing.confidence >= least && !isGroundOfThing(thing, reading)),
   );
