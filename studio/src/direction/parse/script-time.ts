@@ -79,6 +79,22 @@ export function lengthOfEach(folded: string): number | undefined {
   return spelledSeconds(found?.[1] ?? found?.[2]);
 }
 
+const CUTS = String.raw`(?:cortes?|corta|troca|muda|cenas?|planos?|takes?|enquadramentos?|imagem|cuts?|scenes?|shots?)`;
+/** "corte a cada 2 segundos", "a cada dois segundos troca de enquadramento", "cenas de 3s". */
+const CUT_LENGTH = new RegExp(
+  [
+    String.raw`\b${CUTS}(?: [a-z]+){0,3} (?:a )?(?:cada|every) ${NUMBER}${UNIT}`,
+    String.raw`\b(?:cada|every) ${NUMBER}${UNIT},? (?:(?:um|uma|o|a|de|novo|nova|new) ){0,2}${CUTS}\b(?! d[aeo]s? (?!enquadramento|cena|plano|imagem|take))`,
+    String.raw`^(?:[a-z]+ ){0,2}(?:cortes|cenas|planos|takes|enquadramentos|cuts|scenes|shots)(?: [a-z]+,?)? (?:de|com|of) ${NUMBER}${UNIT}(?= (?:cada|each)\b|[,.;:!]|$)`,
+  ].join("|"),
+);
+
+/** Seconds from one cut of a film to the next, where a folded sentence says it of all of them. */
+export function lengthOfCuts(folded: string): number | undefined {
+  const found = CUT_LENGTH.exec(folded);
+  return spelledSeconds(found?.[1] ?? found?.[2] ?? found?.[3]);
+}
+
 function spelledSeconds(length: string | undefined): number | undefined {
   if (length === undefined) return undefined;
   const spelled = SPELLED.findIndex((words) => words.includes(length));

@@ -13,7 +13,7 @@ import { writeCaptions } from "../copy/captions.ts";
 import { cleanTopic } from "../copy/topic/clean-topic.ts";
 import { topicNotes } from "../copy/topic/topic-note.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
-import { planCuts } from "../shots/cut-lengths.ts";
+import { evenCuts, planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
 import { mostShots } from "../shots/same-framing.ts";
 import { chooseTempo } from "../shots/tempo.ts";
@@ -28,6 +28,8 @@ export interface DirectionWishes {
   readonly template?: TemplateName | undefined;
   /** Length of the film, a whole number of seconds from 5 to 60. */
   readonly seconds: number;
+  /** From one cut to the next; left out, the template's. */
+  readonly cutSeconds?: number | undefined;
   /** Another seed is another template, other cuts, moves and words. */
   readonly seed: number;
   /** What the user says the photo is about, in one line: its captions are made of it. */
@@ -53,11 +55,11 @@ export function direct(reading: Reading, wishes: DirectionWishes): Storyboard {
     songTempo(wishes.song, seconds) ??
     chooseTempo(template.tempo, seconds, createRandom(seed, `tempo ${photo}`));
   const form = planForm(beatsIn(seconds, bpm), template);
-  const slots = planCuts(form, template, {
-    bpm,
-    most: mostShots(reading),
-    random: createRandom(seed, `cuts ${photo}`),
-  });
+  const most = mostShots(reading);
+  const slots =
+    wishes.cutSeconds === undefined
+      ? planCuts(form, template, { bpm, most, random: createRandom(seed, `cuts ${photo}`) })
+      : evenCuts(form, { bpm, seconds: wishes.cutSeconds });
   const shots = chooseShots(slots, { reading, template, bpm, seed });
   const captions = writeCaptions(slots, shots, reading, {
     style,

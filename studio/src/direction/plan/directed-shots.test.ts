@@ -258,3 +258,28 @@ test.each([
   expect(apart[at]).toBe(Math.min(...apart));
   expect(shots.filter((shot) => shot.caption !== null)).toHaveLength(1);
 });
+
+test.each([
+  ["a cada dois segundos troca de enquadramento", 2],
+  ["corte a cada 3 segundos", 3],
+  ["quero cenas de 4 segundos cada", 4],
+  ["planos de 2s, começa no rosto", 2],
+  ["Every 3 seconds a new scene", 3],
+])("the film is cut as often as a text asks for: %s", (text, length) => {
+  const { shots, bpm } = read(text);
+  expect(shots).toHaveLength(Math.round(30 / length));
+  const beats = shots.map((shot) => shot.beats);
+  expect(Math.max(...beats) - Math.min(...beats)).toBeLessThanOrEqual(1);
+  expect(Math.abs(secondsOf(shots[0]!, bpm) - length)).toBeLessThan(60 / bpm);
+});
+
+test("cuts too short to see anything are longer, and of what is no film's cut nothing is taken", () => {
+  const { shots } = read("corta a cada 0,2 segundos");
+  expect(shots.length).toBeLessThanOrEqual(22);
+  const plain = read("Vídeo sem texto").shots.map(({ beats }) => beats);
+  for (const other of ["A cada 3 segundos uma cena de amor", "Cenas de 2 segundos que mudaram a minha vida"])
+    expect(
+      read(other).shots.map(({ beats }) => beats),
+      other,
+    ).toEqual(plain);
+});

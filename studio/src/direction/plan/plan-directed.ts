@@ -32,6 +32,7 @@ export function planDirected(
     style: said.style ?? wishes.style,
     template: said.template ?? wishes.template,
     seconds,
+    cutSeconds: prose.cutSeconds ?? undefined,
   });
   const line = prose.shots[0]?.lines?.from ?? null;
   // The length of the only shot that is asked for says nothing about the film's.

@@ -39,6 +39,34 @@ export function planCuts(
   );
 }
 
+/** Cuts a film into shots of about one length, though no more than can be seen; each has the role of its first beat. */
+export function evenCuts(
+  form: readonly FormSection[],
+  { bpm, seconds }: { bpm: number; seconds: number },
+): Slot[] {
+  const beats = form.reduce((sum, section) => sum + section.beats, 0);
+  const film = (beats * 60) / bpm;
+  const count = Math.max(1, Math.min(Math.round(film / seconds), Math.floor(film * MOST_A_SECOND)));
+  const lengths = allot(beats, Array<number>(count).fill(1));
+  const slots: Slot[] = [];
+  let first = 0;
+  for (const length of lengths) {
+    const role = roleAt(first, form);
+    slots.push({ role, beats: length, index: slots.filter((slot) => slot.role === role).length });
+    first += length;
+  }
+  return slots;
+}
+
+function roleAt(beat: number, form: readonly FormSection[]): Role {
+  let end = 0;
+  for (const { role, beats } of form) {
+    end += beats;
+    if (beat < end) return role;
+  }
+  return "return";
+}
+
 /** The template's lengths in turn, begun where the seed says. A short rest joins the shot before it. */
 function cutsOf(beats: number, pattern: readonly number[], longest: number, random: Random): number[] {
   const start = Math.floor(random.next() * pattern.length);

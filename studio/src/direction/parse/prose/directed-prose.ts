@@ -1,15 +1,16 @@
 import type { Effect } from "@curta/contract";
 import { directingScore, speechOf, type Speech, unfilmable } from "../../words/speech/directing.ts";
-import { findWords, type Meaning, type Phrase } from "../../words/lexicon/lexicon.ts";
+import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
-import { readHeader, type HeaderLine } from "../script-header.ts";
+import type { HeaderLine } from "../script-header.ts";
 import { type AskedText, askedTexts, upTo } from "./asked/asked-text.ts";
 import { placeAround, type TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
-import { lengthOfEach } from "../script-time.ts";
+import { lengthOfEach, lengthOfCuts } from "../script-time.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { effectsIn } from "./effects-in-prose.ts";
+import { headerOf } from "./film-in-prose.ts";
 import { isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
@@ -22,6 +23,8 @@ import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 export interface DirectedProse {
   readonly header: HeaderLine;
   readonly shots: readonly WishedShot[];
+  /** Seconds from one cut of the film to the next; null where the text does not say. */
+  readonly cutSeconds: number | null;
   /** The only shot is all of the film: "sem cortes", "plano sequência". */
   readonly isOneTake: boolean;
   readonly captions: readonly PlacedText[];
@@ -58,11 +61,6 @@ const DRESSING =
 const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 /** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
-const FILM_WORD =
-  /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
-/** A style that is said so strongly is meant, whatever else the sentence speaks of. */
-const SURE_STYLE = 3;
-
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose.flatMap(sentencesOf);
@@ -88,6 +86,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   return {
     header: headerOf(folded),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
+    cutSeconds: folded.map(lengthOfCuts).find((length) => length !== undefined) ?? null,
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
@@ -148,8 +147,8 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
     const asked = own.key === null ? askedTexts(piece).map(withoutItsHashtags) : [];
     isText = next !== null || asked.length > 0 || own.key === "caption";
-    const speech =
-      asked.length > 0 ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
+    const directsFilm = asked.length > 0 || lengthOfCuts(fold(piece)) !== undefined;
+    const speech = directsFilm ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);
     const listed = own.key === "caption" ? listedTexts(piece, own.value) : null;
@@ -277,24 +276,4 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
 
 function speaksOf(kind: Meaning["kind"], folded: string): boolean {
   return findWords(folded).some(({ phrase }) => phrase.kind === kind);
-}
-
-/** What sentences say about the film as a whole. */
-function headerOf(sentences: readonly string[]): HeaderLine {
-  const header: HeaderLine = {};
-  for (const folded of sentences) {
-    const isOfFilm = FILM_WORD.test(folded);
-    const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
-    if (seconds !== undefined) header.seconds ??= seconds;
-    if (bpm !== undefined) header.bpm ??= bpm;
-    const words = findWords(folded).map(({ phrase }) => phrase);
-    const isWhole = isOfFilm || words.some(({ kind }) => kind === "film");
-    const style = words.find(
-      (each): each is Extract<Phrase, { kind: "style" }> =>
-        each.kind === "style" && (isWhole || each.strength >= SURE_STYLE),
-    )?.name;
-    if (style !== undefined) header.style ??= style;
-    if (template !== undefined) header.template ??= template;
-  }
-  return header;
 }
