@@ -22,10 +22,8 @@ const SMALL = 0.04;
 /** A thing is one piece: parts of it that lie apart and are smaller than this are ground of its colours, and so is haze. */
 const ISLAND = 0.2;
 const HAZE = 0.04;
-/** The part around the subject that is worked on, in sizes of its box. */
+/** The part around the subject that is worked on, in sizes of its box: boxes of networks cut ears and tails. */
 const REACH = 1.25;
-/** A thing has no pixels beyond its box made so much larger: boxes of networks cut ears and tails. */
-const ROOM = 1.15;
 /** Weight of the network's answer for the part alone; the rest is its answer for a wider part, which shows more context. */
 const NEAR = 0.7;
 const WIDER = 1.8;
@@ -61,7 +59,6 @@ export function matteOfThing(engine: Engine, levels: Levels, box: Box, map: Mask
   const sheets = layOut(engine, levels, box);
   const { coarse } = sheets;
   layMask(engine, map, coarse, coarse.values);
-  keepWithin(coarse, grownBox(box, ROOM), engine.floats(coarse.values, coarse.width * coarse.height));
   const { radius, smooth } = COARSE_EDGES;
   engine.kernel.guide(coarse.rgb, coarse.values, coarse.width, coarse.height, radius, smooth, coarse.work);
   const fine = finish(engine, levels, sheets);
@@ -115,15 +112,6 @@ function finish(engine: Engine, levels: Levels, { coarse, fineAt }: Sheets): She
   // The finer edges leave small parts of the ground that have the subject's colours.
   kernel.dropSmall(fine.values, fine.width, fine.height, CRUMB, SMALL, 0, fine.seen, fine.bins);
   return fine;
-}
-
-/** Leaves nothing beyond a box. */
-function keepWithin({ part, width, height }: Sheet, { x, y, w, h }: Box, values: Float32Array): void {
-  values.forEach((_, k) => {
-    const across = part.x + (((k % width) + 0.5) / width) * part.w;
-    const down = part.y + ((Math.floor(k / width) + 0.5) / height) * part.h;
-    if (across < x || across > x + w || down < y || down > y + h) values[k] = 0;
-  });
 }
 
 /** A matte if it can be trusted. */

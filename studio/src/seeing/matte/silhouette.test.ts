@@ -1,10 +1,11 @@
 import { readPhoto } from "@curta/photos";
 import { expect, test } from "vitest";
-import { paint } from "../../../testing/pictures.ts";
+import { paint, toSharp } from "../../../testing/pictures.ts";
 import { decodePhoto } from "../../photo/decode.ts";
 import type { Picture } from "../../picture.ts";
 import { loadNetworks } from "../../seeing-models.ts";
 import { layLevels } from "../picture/levels.ts";
+import { maskOf } from "../picture/mask.ts";
 import { type Sight, see } from "../see.ts";
 import { findFront, frontOf, isClear, silhouetteOf } from "./silhouette.ts";
 
@@ -138,4 +139,14 @@ test("one colour has nothing in front", () => {
   const networks = loadNetworks();
   const grey: Picture = paint(300, 300, () => [128, 128, 128]);
   expect(findFront(networks, layLevels(networks.engine, grey, networks.pictureAt))).toBeNull();
+});
+
+test("half a page of notes stands out in the first look and falls apart in the closer one", async () => {
+  const networks = loadNetworks();
+  const notes = await decodePhoto(await readPhoto("handwritten-notes.jpg"));
+  const small = await decodePhoto(await toSharp(notes).resize(900).png().toBuffer());
+  const levels = layLevels(networks.engine, small, networks.pictureAt);
+  const all = { x: 0, y: 0, w: 1, h: 1 };
+  expect(frontOf(maskOf(networks, levels, "salience", all), small.width / small.height)).not.toBeNull();
+  expect(findFront(networks, levels)).toBeNull();
 });
