@@ -61,6 +61,7 @@ const DRESSING =
 const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
 /** Placeholder of a quoted text while its line is split into sentences. */
 const QUOTE = "\ue000";
+
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose.flatMap(sentencesOf);
