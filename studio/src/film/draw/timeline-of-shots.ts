@@ -25,6 +25,9 @@ function emptied({ from, to, camera }: TimelineShot): TimelineShot {
 }
 
 /** Whether frames of a shot show a card, be it while the shot before dissolves. */
-function isCutFrom({ source, entry }: TimelineShot, name: CardName): boolean {
+export function isCutFrom(
+  { source, entry }: Pick<TimelineShot, "source" | "entry">,
+  name: CardName,
+): boolean {
   return source === name || (entry.kind === "dissolve" && entry.source === name);
 }

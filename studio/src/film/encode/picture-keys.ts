@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Reading } from "@curta/contract";
 import { CAPTION_FONTS } from "../../direction/lettering/fonts/caption-fonts.ts";
 import type { Timeline } from "../../direction/timeline.ts";
+import { CARD_NAMES } from "../../direction/framing/cards/card.ts";
 import { FONTS_IN_PARTS } from "../../frame/captions/letters/font-files.ts";
 import type { Picture } from "../../picture.ts";
+import { isCutFrom } from "../draw/timeline-of-shots.ts";
 import { packageVersion } from "./package-version.ts";
 
 /** Code that frames, and what is measured as they are drawn, depend on: all files of these folders of the studio, and single files. */
@@ -56,9 +58,6 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
         reading.matte,
         timeline.grade,
         timeline.seed,
-        timeline.card,
-        timeline.polaroid,
-        timeline.cardGround,
       ]),
     )
     .update(picture.rgb)
@@ -67,12 +66,17 @@ export async function pictureKeys(picture: Picture, reading: Reading, timeline: 
   return shotKeys(film, timeline);
 }
 
-/** Keys of the shots of a film, for pictures and a grade that another key stands for. */
-export function shotKeys(film: string, { shots }: Timeline): string[] {
-  return shots.map(({ from, to, ...shot }) => {
+/**
+ * Keys of the shots of a film, for pictures and a grade that another key stands for. A card is part of the keys of the shots
+ * that are cut from it alone: a film that is directed again may be the first with one.
+ */
+export function shotKeys(film: string, timeline: Timeline): string[] {
+  return timeline.shots.map(({ from, to, ...shot }) => {
+    const cards = CARD_NAMES.filter((name) => isCutFrom(shot, name)).map((name) => timeline[name]);
+    const ground = cards.length === 0 ? null : timeline.cardGround;
     return createHash("sha256")
       .update(film)
-      .update(JSON.stringify({ ...shot, frames: to - from }))
+      .update(JSON.stringify({ ...shot, frames: to - from, cards, ground }))
       .digest("hex");
   });
 }
