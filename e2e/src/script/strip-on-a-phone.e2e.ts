@@ -21,7 +21,7 @@ test.describe("a phone", () => {
     await strip(page).scrollIntoViewIfNeeded();
     const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
     await touch("touchStart", [first.x + 30, first.y + 60]);
-    await page.waitForTimeout(600);
+    await expect(strip(page).locator("[data-dragged]")).toBeVisible();
     await touch("touchMove", [first.x + 60, first.y + 60]);
     await touch("touchMove", [second.x + 30, second.y + 60]);
     await touch("touchEnd");

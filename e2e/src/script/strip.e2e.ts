@@ -140,6 +140,22 @@ test("a shot is dragged to another place", async ({ page }) => {
   await expect(page.getByRole("tablist")).toBeHidden();
 });
 
+test("a shot is put where a drag ends, also on a page too busy to draw its last move", async ({ page }) => {
+  await openScript(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  const { x, y } = await boxOf(cards(page).nth(0));
+  await page.mouse.move(x + 40, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 60, { steps: 4 });
+  const { x: clientX } = await boxOf(cards(page).nth(2));
+  await page.evaluate((at) => {
+    for (const type of ["pointermove", "pointerup"]) {
+      dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "mouse", clientX: at }));
+    }
+  }, clientX + 40);
+  await expect(cards(page).nth(2)).toHaveAccessibleName("Cena 3 de 4, 2 s, legenda: Um");
+});
+
 test("the frame is dragged over the photo, moved with keys, and named by its words", async ({ page }) => {
   await openScript(page);
   await openShot(page, 2, "Quadro");

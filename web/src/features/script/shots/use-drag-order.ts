@@ -49,10 +49,8 @@ export function useDragOrder(
   const [held, setHeld] = useState<Held | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const lifted = useRef(false);
-  const drop = useEffectEvent(() => {
-    if (drag !== null && drag.to !== drag.shot) onMove(drag.shot, drag.to);
-    setDrag(null);
-    setHeld(null);
+  const drop = useEffectEvent(({ shot, to }: Drag) => {
+    if (to !== shot) onMove(shot, to);
   });
 
   useEffect(() => {
@@ -80,7 +78,13 @@ export function useDragOrder(
       }
     };
     addEventListener("pointermove", move, { signal });
-    addEventListener("pointerup", () => drop(), { signal });
+    const end = ({ pointerId }: globalThis.PointerEvent) => {
+      if (pointerId !== held.pointer) return;
+      // Worked out anew: a busy page may not have drawn the last move yet.
+      if (lifted.current) drop(dragTo(list, held, x));
+      setHeld(null);
+    };
+    addEventListener("pointerup", end, { signal });
     addEventListener("pointercancel", () => setHeld(null), { signal });
     addEventListener("keydown", ({ key }) => key === "Escape" && setHeld(null), { signal });
     // Only so is the page kept from scrolling under a finger that drags.
