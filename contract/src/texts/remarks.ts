@@ -40,6 +40,8 @@ export const REMARKS = {
     `em uma foto só a câmera se mexe; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
   unchanged: (sentence: string) =>
     `a foto fica como é, e só se filma o que se vê nela; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
+  oneGrade: (sentence: string) =>
+    `o filme tem as mesmas cores do começo ao fim; "${sentence}" não dá para fazer.`,
   noPoint: (count: number, asked: number) =>
     `a imagem tem ${count === 1 ? "1 ponto" : `${count} pontos`}; não há ponto ${asked}.`,
 
@@ -62,6 +64,7 @@ export const REMARKS = {
   writtenNothing: "nada é escrito na tela, como ele pede",
   writtenNoneOfIt: "nada dele é escrito na tela",
   writtenNoneCaptioned: "nada dele é escrito na tela; as legendas vêm da imagem",
+  musicOfTemplate: 'A música vem do modelo do filme; para ter outra, escolha "Usar minha música".',
   lightOfPhoto: " A luz e o clima são os da foto.",
 
   // What the photo does not hold, without a full stop

@@ -65,7 +65,7 @@ const WITHIN = new RegExp(
   String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold|primeiros|ultimos|first|last) (?:uns |umas |about )?${NUMBER}${UNIT}`,
 );
 const EACH = new RegExp(
-  String.raw`\b${NUMBER}${UNIT} (?:(?:de|em|pra|para) )?(?:cada|each)\b|\bcada (?:um|uma|cena|plano|take) (?:(?:com|de|por|durando|dura) )?${NUMBER}${UNIT}`,
+  String.raw`\b${NUMBER}${UNIT} (?:(?:de|em|pra|para) )?(?:cada|each)\b|\b(?:cenas|planos|takes|tomadas|scenes|shots) (?:de|com|of) ${NUMBER}${UNIT}(?= ?:)|\bcada (?:um|uma|cena|plano|take) (?:(?:com|de|por|durando|dura) )?${NUMBER}${UNIT}`,
 );
 
 /** A length later in a line: "close no rosto por 4 segundos", "nos primeiros dois segundos o rosto". */
@@ -76,7 +76,7 @@ export function lengthWithin(folded: string): number | undefined {
 /** The length of each of several shots: "close no rosto, depois a mão, 3 segundos cada". */
 export function lengthOfEach(folded: string): number | undefined {
   const found = EACH.exec(folded);
-  return spelledSeconds(found?.[1] ?? found?.[2]);
+  return spelledSeconds(found?.slice(1).find((length) => length !== undefined));
 }
 
 const CUTS = String.raw`(?:cortes?|corta|troca|muda|cenas?|planos?|takes?|enquadramentos?|imagem|cuts?|scenes?|shots?)`;
@@ -85,6 +85,7 @@ const CUT_LENGTH = new RegExp(
   [
     String.raw`\b${CUTS}(?: [a-z]+){0,3} (?:a )?(?:cada|every) ${NUMBER}${UNIT}`,
     String.raw`\b(?:cada|every) ${NUMBER}${UNIT},? (?:(?:um|uma|o|a|de|novo|nova|new) ){0,2}${CUTS}\b(?! d[aeo]s? (?!enquadramento|cena|plano|imagem|take))`,
+    String.raw`\b(?:cada|every|each) (?:detalhe|parte|ponto|coisa|canto|objeto|produto|item|detail|part|thing)(?: (?:por|durante|com|de|for)){1,2} ${NUMBER}${UNIT}`,
     String.raw`^(?:[a-z]+ ){0,2}(?:cortes|cenas|planos|takes|enquadramentos|cuts|scenes|shots)(?: [a-z]+,?)? (?:de|com|of) ${NUMBER}${UNIT}(?= (?:cada|each)\b|[,.;:!]|$)`,
   ].join("|"),
 );
@@ -92,7 +93,21 @@ const CUT_LENGTH = new RegExp(
 /** Seconds from one cut of a film to the next, where a folded sentence says it of all of them. */
 export function lengthOfCuts(folded: string): number | undefined {
   const found = CUT_LENGTH.exec(folded);
-  return spelledSeconds(found?.[1] ?? found?.[2] ?? found?.[3]);
+  return spelledSeconds(found?.slice(1).find((length) => length !== undefined));
+}
+
+/** "quero 8 cenas", "em três planos", but no "nas 2 primeiras cenas" and no "3 cenas depois". */
+const COUNT = new RegExp(
+  String.raw`(?<!\b(?:a[os]?|n[ao]s|d[ao]s|the|primeir[ao]s|ultim[ao]s|first|last) )\b${NUMBER} (?:(?:so|bem|novas|diferentes|rapidas|curtas|curtinhas|different|quick|short) )?(?:cenas|planos|takes|tomadas|scenes|shots)(?! (?:depois|antes|later|before|primeir|seguid))\b`,
+);
+const MOST_COUNTED = 45;
+
+/** The number of shots that a folded sentence asks for: "em cinco cenas". */
+export function countOfShots(folded: string): number | undefined {
+  const count = spelledSeconds(COUNT.exec(folded)?.[1]);
+  return count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_COUNTED
+    ? count
+    : undefined;
 }
 
 function spelledSeconds(length: string | undefined): number | undefined {

@@ -4,9 +4,10 @@ import { direct } from "./direct.ts";
 import { withAlternation } from "./alternate.ts";
 import { withEffectsOfFilm } from "./effects-of-film.ts";
 import { withHeldShot } from "./hold-shot.ts";
-import { allot } from "../shots/form.ts";
 import { withPictureCaptions } from "./picture-captions.ts";
-import { type Placed, placeShots, type Run } from "./place-shots.ts";
+import { type Placed, placeShots } from "./place-shots.ts";
+import { captionsOf, runsOf, shotAt } from "./runs.ts";
+import { withKeptView, withMovesOfFilm } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { TextPlace } from "../parse/prose/asked/text-place.ts";
 import type { Outline, Remark, Scene } from "../parse/scene.ts";
@@ -27,18 +28,19 @@ export function planDirected(
   const seconds = Math.round(
     Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, said.seconds ?? wishes.seconds)),
   );
-  const film = direct(wishes.reading, {
+  const planned = direct(wishes.reading, {
     ...wishes,
     style: said.style ?? wishes.style,
     template: said.template ?? wishes.template,
     seconds,
-    cutSeconds: prose.cutSeconds ?? undefined,
+    cutSeconds: cutSeconds(prose, seconds),
   });
+  const film = { ...planned, shots: [...withMovesOfFilm(planned.shots, prose.moves)] };
   const line = prose.shots[0]?.lines?.from ?? null;
   // The length of the only shot that is asked for says nothing about the film's.
   const isTimed =
     prose.isOneTake || (prose.shots.length > 1 && prose.shots.some(({ length }) => length !== undefined));
-  const runs = isTimed ? null : runsOf(withAlternation(prose, film.shots.length), film.shots.length);
+  const runs = isTimed ? null : runsOf(withAlternation(prose, film.shots.length), film);
   const isOwnWords = prose.captions.length > 0 || prose.isMute;
   if (runs === null) {
     const aboutScenes: Remark[] = [];
@@ -52,16 +54,20 @@ export function planDirected(
     const plan = planScenes(outline, wishes);
     const captioned = isOwnWords ? null : withPictureCaptions(plan.storyboard, wishes);
     const text = remarkOn(prose, captioned !== null);
-    warnings.push({ text, line }, ...prose.unfilmable, ...aboutScenes);
+    warnings.push({ text, line }, ...otherRemarks(prose, wishes, line), ...aboutScenes);
     return { ...plan, storyboard: captioned ?? plan.storyboard };
   }
-  warnings.push({ text: remarkOn(prose, true), line }, ...prose.unfilmable);
+  warnings.push({ text: remarkOn(prose, true), line }, ...otherRemarks(prose, wishes, line));
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
-  const placed = withTimeAsked(spread, prose, { film, isOwnWords });
+  const placed = withKeptView(withTimeAsked(spread, prose, { film, isOwnWords }), prose.keptInView);
   const words = [
     { index: freeInMiddle(placed), text: textAt("middle", prose) },
     ...secondsOfTexts(prose).map((second) => ({
-      index: shotAt(second, placed, film.bpm),
+      index: shotAt(
+        second,
+        placed.map(({ shot }) => shot),
+        film.bpm,
+      ),
       text: textAt(second, prose),
     })),
     { index: placed.length - 1, text: textAt("last", prose) },
@@ -79,6 +85,18 @@ export function planDirected(
     },
     shotLines: placed.map(({ lines }) => lines),
   };
+}
+
+/** What the text asks for and no film, or not this one, can have. */
+function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number | null): Remark[] {
+  const isOther = prose.asksForMusic && song === undefined;
+  return [...prose.unfilmable, ...(isOther ? [{ text: REMARKS.musicOfTemplate, line }] : [])];
+}
+
+/** Seconds from one cut to the next, where the text says so. */
+function cutSeconds({ cuts }: DirectedProse, seconds: number): number | undefined {
+  if (cuts === null) return undefined;
+  return "count" in cuts ? seconds / cuts.count : cuts.seconds;
 }
 
 /** The shot without words that is nearest to the middle of the film. */
@@ -107,26 +125,6 @@ function withTimeAsked(
   return withHeldShot(placed, { beats: least, isOwnWords });
 }
 
-/** Null where the film has too few shots for all that is asked for. */
-function runsOf(prose: DirectedProse, count: number): Run[] | null {
-  const wished = prose.shots.length === 0 ? [null] : prose.shots;
-  const texts = wished.map((_, index) => captionsOf(prose, index));
-  const weights = wished.map((shot, index) =>
-    Math.max(shot?.many === true ? 2 : 1, texts[index]?.length ?? 0),
-  );
-  if (weights.reduce((sum, weight) => sum + weight, 0) > count) return null;
-  const counts = allot(count, weights);
-  return wished.map((shot, index) => ({ shot, captions: texts[index] ?? [], count: counts[index] ?? 1 }));
-}
-
-/** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */
-function captionsOf({ captions }: DirectedProse, shot: number): string[] {
-  return captions
-    .filter(({ place }) => place === undefined || place === "first")
-    .filter(({ place, after }) => (place === "first" ? 0 : Math.max(0, after - 1)) === shot)
-    .map(({ text }) => text);
-}
-
 /** The texts that are asked for at one place of the film, as one; null if there are none. */
 function textAt(at: TextPlace, { captions }: DirectedProse): string | null {
   const texts = captions.filter(({ place }) => place === at).map(({ text }) => text);
@@ -136,14 +134,6 @@ function textAt(at: TextPlace, { captions }: DirectedProse): string | null {
 /** The seconds at which texts are asked for. */
 function secondsOfTexts({ captions }: DirectedProse): number[] {
   return [...new Set(captions.flatMap(({ place }) => (typeof place === "number" ? [place] : [])))];
-}
-
-/** The shot of the film that begins nearest to a second. */
-function shotAt(second: number, placed: readonly Placed[], bpm: number): number {
-  let beats = 0;
-  const starts = placed.map(({ shot }) => ((beats += shot.beats) - shot.beats) * (60 / bpm));
-  const apart = starts.map((start) => Math.abs(start - second));
-  return apart.indexOf(Math.min(...apart));
 }
 
 function scenesOf(prose: DirectedProse, seconds: number): Scene[] {

@@ -174,7 +174,7 @@ function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): 
 /** Splits a scene that does not say its shots into shots of about OPEN_SHOT_SECONDS; lengths in beats. */
 function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
   const seconds = (beats * 60) / bpm;
-  const directed = scene.size !== undefined || scene.move !== undefined;
+  const directed = [scene.size, scene.move, scene.target].some((part) => part !== undefined);
   if (timed && directed) return [beats];
   const count = Math.max(1, Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS)));
   return Array.from(

@@ -39,6 +39,8 @@ export const remarksEn: RemarkTexts = {
     `in a single photo only the camera moves; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
   unchanged: (sentence) =>
     `the photo stays as it is, and only what is seen in it is filmed; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
+  oneGrade: (sentence) =>
+    `the film has the same colours from beginning to end; "${sentence}" cannot be done.`,
   noPoint: (count, asked) =>
     `the picture has ${count === 1 ? "1 point" : `${count} points`}; there is no point ${asked}.`,
 
@@ -60,6 +62,7 @@ export const remarksEn: RemarkTexts = {
   writtenNothing: "nothing is written on the screen, as it asks",
   writtenNoneOfIt: "nothing of it is written on the screen",
   writtenNoneCaptioned: "nothing of it is written on the screen; the captions come from the picture",
+  musicOfTemplate: 'The music comes with the film\'s template; for another, choose "Use my music".',
   lightOfPhoto: " Light and mood are those of the photo.",
 
   unseen: (thing) => `no "${nounIn(thing)}" was seen in this photo`,

@@ -38,6 +38,8 @@ export const remarksEs: RemarkTexts = {
     `en una sola foto solo se mueve la cámara; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
   unchanged: (sentence) =>
     `la foto queda como es, y solo se filma lo que se ve en ella; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
+  oneGrade: (sentence) =>
+    `la película tiene los mismos colores de principio a fin; "${sentence}" no se puede hacer.`,
   noPoint: (count, asked) =>
     `la imagen tiene ${count === 1 ? "1 punto" : `${count} puntos`}; no hay punto ${asked}.`,
 
@@ -59,6 +61,7 @@ export const remarksEs: RemarkTexts = {
   writtenNothing: "no se escribe nada en la pantalla, como él pide",
   writtenNoneOfIt: "nada de él se escribe en la pantalla",
   writtenNoneCaptioned: "nada de él se escribe en la pantalla; los subtítulos vienen de la imagen",
+  musicOfTemplate: 'La música viene con el modelo; para tener otra, elige "Usar mi música".',
   lightOfPhoto: " La luz y el clima son los de la foto.",
 
   unseen: (thing) => `no se ve "${nounIn(thing)}" en esta foto`,

@@ -1,21 +1,31 @@
-import type { Effect } from "@curta/contract";
+import type { Effect, Target } from "@curta/contract";
 import { directingScore, speechOf, type Speech, unfilmable } from "../../words/speech/directing.ts";
 import { findWords, type Meaning } from "../../words/lexicon/lexicon.ts";
 import { fold } from "../../words/lexicon/fold.ts";
 import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
-import { type AskedText, askedTexts, upTo } from "./asked/asked-text.ts";
-import { placeAround, type TextPlace } from "./asked/text-place.ts";
+import { type AskedText, askedTexts } from "./asked/asked-text.ts";
+import { placesOfQuotes, QUOTE } from "./asked/quote-places.ts";
+import { askedPictographs, arePictographs, isNoEmoji } from "./asked/asked-pictographs.ts";
+import type { TextPlace } from "./asked/text-place.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { lengthOfEach, lengthOfCuts } from "../script-time.ts";
 import { capitalized } from "../../words/shortened.ts";
 import { effectsIn } from "./effects-in-prose.ts";
-import { headerOf } from "./film-in-prose.ts";
+import {
+  asksForMusic,
+  type Cuts,
+  cutsOf,
+  headerOf,
+  keptInView,
+  type MovesOfFilm,
+  movesOfFilm,
+  withoutWishesOfFilm,
+} from "./film-in-prose.ts";
 import { isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { takeQuotes } from "../script-text.ts";
-import { isLeadBeside } from "./asked/text-pairs.ts";
 import { listedTexts, nextText } from "./listed-texts.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 
@@ -23,14 +33,18 @@ import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 export interface DirectedProse {
   readonly header: HeaderLine;
   readonly shots: readonly WishedShot[];
-  /** Seconds from one cut of the film to the next; null where the text does not say. */
-  readonly cutSeconds: number | null;
+  /** Null where the text does not say how often the film cuts. */
+  readonly cuts: Cuts | null;
+  readonly moves: MovesOfFilm | null;
+  /** What every shot shows; null where the text does not say. */
+  readonly keptInView: Target | null;
   /** The only shot is all of the film: "sem cortes", "plano sequência". */
   readonly isOneTake: boolean;
   readonly captions: readonly PlacedText[];
   /** It asks for a film without captions. */
   readonly isMute: boolean;
   readonly speaksOfLight: boolean;
+  readonly asksForMusic: boolean;
   /** What it asks for without a shot: "com efeito glitch". */
   readonly effects: readonly Effect[];
   /** What no film of one photo can show. */
@@ -52,6 +66,8 @@ interface Sentence extends Prose {
   readonly quoted: readonly Written[];
   /** What it says before the first of these. */
   readonly ahead: string;
+  /** They are to stand behind somebody or something. */
+  readonly isBehind: boolean;
   readonly speech: Speech;
 }
 
@@ -59,8 +75,8 @@ const DRESSING =
   /https?:\/\/\S+|[*_`~<>{}\\]|\p{Extended_Pictographic}|\ufe0f|\u200d|^\s*(?:[-+•·>]|#{1,6}|\d{1,3}[.)])\s+/gu;
 /** For who finds the film, not for who sees it, unless it is asked for: "termina com #sextou". */
 const HASHTAGS = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
-/** Placeholder of a quoted text while its line is split into sentences. */
-const QUOTE = "\ue000";
+/** "coloca o texto SAÚDE atrás do copo" */
+const BEHIND = /\b(?:atras|por tras|behind)(?: (?:d[aeo]s?|del[ea]s?|of|the|her|him|it|them))\b/;
 
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
@@ -70,10 +86,15 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const shots: WishedShot[] = [];
   const captions: PlacedText[] = [];
   const written = writtenOf(sentences);
+  let kept: Target | null = null;
   for (const sentence of sentences) {
     const lines = { from: sentence.line ?? 0, to: sentence.line ?? 0 };
     const before = shots.length;
-    if (!isRead(sentence)) shots.push(...shotsInProse(sentence.text, lines));
+    if (!isRead(sentence)) {
+      const said = fold(sentence.text);
+      kept ??= keptInView(said);
+      shots.push(...shotsInProse(withoutWishesOfFilm(said), lines));
+    }
     const texts = written(sentence);
     const named = shots.length - before;
     for (const [index, each] of texts.entries()) {
@@ -87,12 +108,18 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   return {
     header: headerOf(folded),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
-    cutSeconds: folded.map(lengthOfCuts).find((length) => length !== undefined) ?? null,
+    cuts: cutsOf(folded),
+    moves: movesOfFilm(folded),
+    keptInView: kept,
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
     speaksOfLight: folded.some((text) => speaksOf("light", text)),
-    effects: shots.length > 0 ? [] : effectsIn(folded),
+    asksForMusic: folded.some((text) => asksForMusic(text)),
+    effects: [
+      ...(sentences.some(asksBehind) ? (["words-behind"] as const) : []),
+      ...(shots.length > 0 ? [] : effectsIn(folded)),
+    ],
     unfilmable: directing.flatMap(({ text, line }) => {
       const remark = unfilmable(text);
       return remark === null ? [] : [{ text: capitalized(remark), line }];
@@ -113,6 +140,10 @@ function shotsAhead({ ahead }: Sentence, lines: Lines): number {
 function withLengthOfEach(shots: readonly WishedShot[], sentences: readonly string[]): readonly WishedShot[] {
   const length = sentences.map((text) => lengthOfEach(text)).find((each) => each !== undefined);
   return length === undefined ? shots : shots.map((shot) => ({ length, ...shot }));
+}
+
+function asksBehind({ isBehind, quoted, speech }: Sentence): boolean {
+  return isBehind && quoted.length > 0 && speech === "directs";
 }
 
 function isForCamera({ speech, key }: Sentence): boolean {
@@ -146,7 +177,7 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
   return pieces.map((piece) => {
     const next = isText ? nextText(piece) : null;
     const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
-    const asked = own.key === null ? askedTexts(piece).map(withoutItsHashtags) : [];
+    const asked = own.key === null ? askedTexts(piece).filter(isNoEmoji).map(withoutItsHashtags) : [];
     isText = next !== null || asked.length > 0 || own.key === "caption";
     const directsFilm = asked.length > 0 || lengthOfCuts(fold(piece)) !== undefined;
     const speech = directsFilm ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
@@ -155,12 +186,14 @@ function sentencesOf({ text, line }: Prose): Sentence[] {
     const listed = own.key === "caption" ? listedTexts(piece, own.value) : null;
     last = listed === null ? key : null;
     const taken = placesOfQuotes(piece).map((place): Written => ({ text: left.shift() ?? "", place }));
+    const signs = taken.length + asked.length === 0 ? askedPictographs(piece, text) : [];
     return {
       text: withoutHashtags(own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
       line,
       key: key ?? null,
-      quoted: [...taken, ...asked, ...(listed ?? []).map(asWritten)],
+      quoted: [...taken, ...asked, ...signs, ...(listed ?? []).map(asWritten)],
       ahead: beforeTexts(piece, asked),
+      isBehind: BEHIND.test(fold(piece)),
       speech: listed === null ? speech : "directs",
     };
   });
@@ -231,20 +264,6 @@ function beforeTexts(piece: string, [first]: readonly AskedText[]): string {
   return piece.slice(0, Math.min(first?.from ?? piece.length, quote < 0 ? piece.length : quote));
 }
 
-/** For each quoted text of a sentence, where the words around it put it, or the text that it stands beside. */
-function placesOfQuotes(piece: string): (TextPlace | undefined)[] {
-  let from = 0;
-  let last: TextPlace | undefined;
-  return Array.from(piece.matchAll(/\ue000/g), ({ index }) => {
-    const next = piece.indexOf(QUOTE, index + 1);
-    const isBeside = from > 0 && isLeadBeside(fold(piece.slice(from, index)));
-    const place = placeAround(upTo(piece, index + 1, next < 0 ? undefined : next), from, index, index + 1);
-    from = index + 1;
-    last = place ?? (isBeside ? last : undefined);
-    return last;
-  });
-}
-
 /** Whether a sentence is meant for the screen or to be ignored, and not for the camera. */
 function isRead({ key, speech }: Sentence): boolean {
   if (key !== null) return key !== "visual" && key !== "length";
@@ -268,7 +287,7 @@ function writtenOf(sentences: readonly Sentence[]): (sentence: Sentence) => read
     if (named || voiced) {
       const counts = named ? isNamed(sentence) : key === "voice";
       const texts = quoted.length > 0 ? quoted : [{ text: text.trim() }];
-      return counts ? texts.filter((each) => isReadable(each.text)) : [];
+      return counts ? texts.filter((each) => isReadable(each.text) || arePictographs(each.text)) : [];
     }
     const isShown = key === null && speech === "says" && (hardly || directingScore(text) < 0);
     return isShown ? phrasesOf([{ text, line }]) : [];

@@ -1,5 +1,9 @@
+import type { Target } from "@curta/contract";
 import { findWords, type Phrase } from "../../words/lexicon/lexicon.ts";
+import { hear } from "../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
+import { countOfShots, lengthOfCuts } from "../script-time.ts";
+import { shotsInProse } from "./shots-in-prose.ts";
 
 const FILM_WORD =
   /\b(?:tudo (?:isso )?em(?= \S{1,6} ?s)|videos?|filme?|reels?|shorts?|clipe?|duracao|duration|length)\b/;
@@ -24,4 +28,70 @@ export function headerOf(sentences: readonly string[]): HeaderLine {
     if (template !== undefined) header.template ??= template;
   }
   return header;
+}
+
+/** What the camera may do in all of a film: all but zooms, or nothing but going sideways. */
+export type MovesOfFilm = "unzoomed" | "sideways";
+
+const SIDEWAYS =
+  /\b(?:so|apenas|somente|only|just) (?:com |use |usa |uses )?(?:[a-z]+ ){0,2}(?:movimentos? latera(?:l|is)|laterais|panoramicas?|pans?|de lado|sideways|side to side)\b/;
+const UNZOOMED =
+  /(?:\b(?:sem|nada de|chega de|nao (?:quero|use|usa|coloca|bota)|without|avoid|evit[ae])(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
+
+/** What folded sentences say of all moves of the camera; null if nothing. */
+export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
+  if (sentences.some((text) => SIDEWAYS.test(text))) return "sideways";
+  return sentences.some((text) => UNZOOMED.test(text)) ? "unzoomed" : null;
+}
+
+/** A folded sentence without what it says of all moves, and without where in the frame it keeps somebody. */
+export function withoutWishesOfFilm(folded: string): string {
+  const rest = folded.replace(SIDEWAYS, " ");
+  return ALL_ALONG.test(rest) ? rest.replaceAll(IN_THE_MIDDLE, " ") : rest;
+}
+
+/** How often a film cuts, where its text says so: seconds from one cut to the next, or a number of shots. */
+export type Cuts = { readonly seconds: number } | { readonly count: number };
+
+export function cutsOf(sentences: readonly string[]): Cuts | null {
+  const seconds = sentences.map(lengthOfCuts).find((length) => length !== undefined);
+  if (seconds !== undefined) return { seconds };
+  const count = sentences.map(countOfShots).find((each) => each !== undefined);
+  return count === undefined ? null : { count };
+}
+
+/** "foca no copo o tempo todo" */
+const ALL_ALONG =
+  /\b(?:o tempo (?:todo|inteiro)|(?:n?o|durante o) (?:video|filme) (?:todo|inteiro)|sempre|do comeco ao fim|do inicio ao fim|(?:for |during )?the (?:whole|entire) (?:time|video|film)|all the time|throughout|always|at all times|start to finish)\b/;
+
+/** "keep the glass in frame": but "keep the face the same" is no view. */
+const KEEPS =
+  /^\W*(?:keep|maintain|mant(?:er|em|enha)|mantendo|deixa|deixe) (?=.* (?:in (?:the )?(?:frame|view|shot|focus)|cent(?:er|re)ed|n?o quadro|em (?:foco|quadro|cena)|enquadrad[oa]|a vista|no centro)\b)/;
+
+const STAYS = /^\W*(?:keep|maintain|preserv|mant)/;
+/** "o casal no centro": where it is kept, and not which one of several. */
+const IN_THE_MIDDLE =
+  /\b(?:bem )?(?:n?o (?:centro|meio)(?: d[ao] (?:quadro|tela|video|imagem))?|cent(?:er|re)ed)\b/g;
+const KEPT: ReadonlySet<Target["kind"]> = new Set(["person", "thing", "face", "subject", "point", "view"]);
+
+/** What a folded sentence keeps in view through all of the film, if the only shot in it says that; null otherwise. */
+export function keptInView(folded: string): Target | null {
+  if (!ALL_ALONG.test(folded)) return null;
+  const kept = folded.replace(KEEPS, "foca ").replaceAll(IN_THE_MIDDLE, " ");
+  const shots = shotsInProse(kept, { from: 0, to: 0 });
+  const [shot] = shots;
+  if (shots.length > 1 || shot?.until !== undefined || STAYS.test(kept)) return null;
+  const target = shot === undefined ? hear(kept).said.target : shot.target;
+  return target !== undefined && KEPT.has(target.kind) ? target : null;
+}
+
+/** "com música calma", "troca a trilha": but "na batida da música" and "quando a música cair" are about cuts. */
+const MUSIC =
+  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b/;
+const OTHER_MUSIC =
+  /\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
+
+/** Whether a folded sentence asks for music of some kind. */
+export function asksForMusic(folded: string): boolean {
+  return MUSIC.test(folded) || OTHER_MUSIC.test(folded);
 }

@@ -3,7 +3,7 @@ import { fold } from "../../words/lexicon/fold.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
-import { MIDDLE_OF_FILM } from "./asked/text-place.ts";
+import { MIDDLE_OF_FILM, secondIn } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
 import { lengthWithin } from "../script-time.ts";
 
@@ -16,7 +16,7 @@ const NEXT =
 const LAST =
   /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
-  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b/;
+  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
 const ALTERNATING =
   "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
 /** "alterna entre o rosto e o copo" */
@@ -42,21 +42,30 @@ const OPENED_OUT = "\ue002";
 const BLACK_AND_WHITE = /\bpreto e branco\b/g;
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
-const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b`);
+const LIST = new RegExp(
+  `^\\W*(?:primeiro |first )?(?:${LISTING})\\b|\\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:`,
+);
 /** Words that show somebody or something: naming it begins a shot then. */
 const SHOWS = new RegExp(
-  `^\\W*(?:primeiro |first )?(?:${LISTING}|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge)\\b`,
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
 );
 const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
+const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
 /** All of it: "depois tudo". */
 const ALL =
   /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
 /** Negative sentences are not wishes. */
 const NEVER =
-  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|\bno (?:zooms?|cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
+  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
 /** Requests to show a thing completely. */
 const WHOLE =
   /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
+/** "letras amarelas embaixo": where words stand, and not what is shown. */
+const OF_WORDS =
+  /\b(?:letras?|legendas?|textos?|frases?|palavras?|titulos?|captions?|texts?|letters|words|title|d?n?a tela|(?:on|of) (?:the )?screen)\b|^\W*(?:e |and )?(?:put|add|write|bota|coloca|coloque|poe|escreve|deixa escrito)\W+(?:at|on|in|n[oa]|em ?(?:baixo|cima))\b/;
+const SIDES: ReadonlySet<Target["kind"]> = new Set(["top", "bottom", "left", "right", "center"]);
+/** Behind an effect: "shake the screen", "treme quando a bola entrar". */
+const OF_OTHERS = /\b(?:tela|screen|quando|when|na hora)\b/;
 /** Descriptions of the transition to the next shot. */
 const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
 /** A length alone: "(2s)". */
@@ -68,6 +77,8 @@ const LONGEST_SENTENCE = 1_000;
 
 /** A shot that prose asks for. */
 export interface WishedShot extends Scene {
+  /** The second of the film at which it begins, where the text says so. */
+  at?: number;
   /** It must be the film's last shot. */
   last?: boolean;
   /** It stands for several quick shots. */
@@ -93,13 +104,18 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
   for (const piece of keepTogether(folded).split(JOINT)) {
     if (NEVER.test(piece)) continue;
-    const { said, opens } = heard(piece);
     const current = shots.at(-1);
+    const { said, opens } = heard(piece, current ?? pending);
     const many = MANY.test(piece);
     const length = lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
     const isNamed = LISTED.test(piece) || (isInTurn && NAMED_ALONE.test(piece));
+    if (isInTurn && isNamed && shots.length > 0 && !isNews(said)) {
+      // "alterna entre o copo e o fundo": of what has no name that is known, all of the photo is shown.
+      shots.push({ ...ALL_OF_IT, effects: [], prose: "", lines, alternates: true });
+      continue;
+    }
     const isListed: boolean = isList && isNamed && isOther(said.target, current?.target);
     if (current !== undefined && !many && !isEntered && !isListed && continues(said, current, piece)) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
@@ -117,6 +133,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     if (LAST.test(piece)) shot.last = true;
     if (many) shot.many = true;
     if (length !== undefined) shot.length = length;
+    const at = secondIn(piece);
+    if (at !== undefined) shot.at = at;
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
     shots.push(shot);
@@ -126,8 +144,10 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 }
 
 /** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
-function heard(piece: string): { readonly said: Said; readonly opens: boolean } {
-  const { said, plain, isNameAlone, isCertain } = hear(piece);
+function heard(piece: string, current?: Said): { readonly said: Said; readonly opens: boolean } {
+  const { plain, isNameAlone, isCertain, ...heardOfIt } = hear(piece);
+  const isOnlyPlace = OF_WORDS.test(piece) || isInPanels(heardOfIt.said) || isInPanels(current);
+  const said = isOnlyPlace ? withoutSide(heardOfIt.said) : heardOfIt.said;
   if (piece.includes(OPENED_OUT))
     return { said: { ...said, move: "pull-out", until: { kind: "whole" } }, opens: true };
   const isNext =
@@ -135,13 +155,25 @@ function heard(piece: string): { readonly said: Said; readonly opens: boolean } 
     NEXT.test(piece) ||
     LAST.test(piece) ||
     SHOWS.test(piece) ||
+    LIST.test(piece) ||
     said.until !== undefined;
   const all: Said = ALL.test(piece) ? { ...said, target: { kind: "whole" } } : said;
   const whole: Said = WHOLE.test(piece) ? { size: "wide", ...all } : withSize(all);
   const isSized = whole.size !== undefined;
-  // "câmera lenta no final": an effect where the film ends.
-  const isEffect = LAST.test(piece) && said.effects.length > 0;
-  return { said: whole, opens: isSized || isShot(plain) || isEffect || (isNext && isShot(said)) };
+  // "câmera lenta no final", "congela no copo": an effect where the film ends, or on what is named.
+  const isOnNamed = said.target !== undefined && plain.target === undefined && !OF_OTHERS.test(piece);
+  const isEffect = said.effects.length > 0 && (LAST.test(piece) || isOnNamed);
+  const isPlain = isShot(isOnlyPlace ? withoutSide(plain) : plain);
+  return { said: whole, opens: isSized || isPlain || isEffect || (isNext && isShot(said)) };
+}
+
+/** "divide a tela em duas: o copo em cima": a place on the screen. */
+function isInPanels(said: Said | undefined): boolean {
+  return said?.effects.some((effect) => effect === "two-panels" || effect === "three-panels") === true;
+}
+
+function withoutSide({ target, ...said }: Said): Said {
+  return target === undefined || SIDES.has(target.kind) ? said : { ...said, target };
 }
 
 function lengthOf(piece: string): number | undefined {
@@ -165,6 +197,9 @@ function continues(said: Said, shot: WishedShot, piece: string): boolean {
     (said.move !== undefined && shot.move !== undefined);
   const isEntry = ENTRY.test(piece) && said.transition !== undefined && !isShot(said);
   const isShown = SHOWS.test(piece) && shot.target !== undefined && said.target !== undefined;
-  const isNext = NEXT.test(piece) || isShown || (LAST.test(piece) && isShot(said));
+  // "passa pela foto toda e para no copo": a move of its own, to something else.
+  const isElsewhere =
+    said.move !== undefined && shot.target?.kind !== "subject" && isOther(said.target, shot.target);
+  const isNext = NEXT.test(piece) || isShown || isElsewhere || (LAST.test(piece) && isShot(said));
   return !isTaken && !isEntry && !isNext && shot.many !== true;
 }

@@ -31,7 +31,11 @@ export function hear(piece: string): Heard {
   const aim: { target: Target; until?: Target } = { target: named.target };
   if ("until" in named) aim.until = named.until;
   const isCertain = "which" in named.target && named.target.which !== 1;
-  return { said: { ...heardWords(rest), ...aim }, plain, isNameAlone: !/[a-z]{3}/.test(rest), isCertain };
+  const around = heardWords(rest);
+  // "para no copo": a move whose last word is the name's first.
+  const move = around.move ?? plain.move;
+  const said = { ...around, ...(move === undefined ? {} : { move }), ...aim };
+  return { said, plain, isNameAlone: !/[a-z]{3}/.test(rest), isCertain };
 }
 
 /** "Vapor subindo" says nothing of the camera. */

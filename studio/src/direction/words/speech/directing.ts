@@ -106,12 +106,20 @@ export function directingScore(sentence: string): number {
   return learned + Math.max(score, lexiconScore(corrected(folded)) - DOUBT);
 }
 
+/** "começa em preto e branco e fica colorido" */
+const COLOUR_CHANGE =
+  /\b(?:preto e branco|p&b|pb|black and white)\b.{1,60}\b(?:colorid[oa]|em cores|a cores|(?:full|in) colou?r)\b|\b(?:colorid[oa]|em cores|(?:full|in) colou?r)\b.{1,60}\b(?:preto e branco|p&b|pb|black and white)\b/;
+
+/** "fundo preto e branco e a pessoa colorida": at once. */
+const OF_GROUND = /\b(?:fundo|resto|background|rest)\b/;
+
 /** A remark on what no film of one photo can show: somebody turns, it rains, a hat is put on. Null if nothing of it is asked. */
 export function unfilmable(sentence: string): string | null {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
   if (isSure || actsIn(folded) > 0) return REMARKS.unfilmable(shortened(sentence));
+  if (COLOUR_CHANGE.test(folded) && !OF_GROUND.test(folded)) return REMARKS.oneGrade(shortened(sentence));
   return changesPhoto(folded) ? REMARKS.unchanged(shortened(sentence)) : null;
 }
 

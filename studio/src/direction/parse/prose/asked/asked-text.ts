@@ -155,7 +155,7 @@ function isAsked(
   if (before.length > 0 || (phrase.kind !== "text" && phrase.kind !== "name")) return true;
   const isNamed =
     /^\W*(?:(?:como|as) )?(?:(?:[ao]|the) )?(?:(?:ultim[oa]|primeir[oa]|last|first) )?$/.test(lead) &&
-    (/^[^:]* (?:e|eh|is|be|ser|sera|fica|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))* ?:/.test(
+    (/^[^:]* (?:e|eh|is|be|ser|sera|fica|vai|stands|goes|sits|assim|usa|usar|use)(?: (?:assim|ess[ae]|est[ae]|aqui|isso|so|apenas|[oa]|seguinte|this|the following))*(?: (?:por )?(?:atras|tras|behind|acima|abaixo|em cima|embaixo|above|below)(?: (?:d[aeo]s?|of|the) ?[a-z]+){0,2})? ?:/.test(
       folded.slice(to),
     ) ||
       (LINKED.test(folded.slice(to)) && (ORDERED.test(folded) || speechOf(folded) === "directs")));

@@ -81,7 +81,8 @@ function placeBehind(behind: string): TextPlace | undefined {
   return undefined;
 }
 
-function secondIn(folded: string): number | undefined {
+/** The second of the film that a folded text names: "no segundo 5", "aos 10 segundos". */
+export function secondIn(folded: string): number | undefined {
   const [, counted, said = counted] = AT_SECOND.exec(folded) ?? [];
   return said === undefined ? undefined : Number(said);
 }

@@ -1,0 +1,56 @@
+import type { Storyboard, StoryShot } from "@curta/contract";
+import type { DirectedProse } from "../parse/prose/directed-prose.ts";
+import { allot } from "../shots/form.ts";
+import type { Run } from "./place-shots.ts";
+
+/**
+ * Which of a film's shots stand for which shot that a text asks for, and their words. Null where the film has too few
+ * shots for all that is asked for.
+ */
+export function runsOf(prose: DirectedProse, film: Storyboard): Run[] | null {
+  const wished = prose.shots.length === 0 ? [null] : prose.shots;
+  const texts = wished.map((_, index) => captionsOf(prose, index));
+  const weights = wished.map((shot, index) =>
+    Math.max(shot?.many === true ? 2 : 1, texts[index]?.length ?? 0),
+  );
+  const count = film.shots.length;
+  if (weights.reduce((sum, weight) => sum + weight, 0) > count) return null;
+  const counts = allot(count, weights);
+  const runs = wished.map((shot, index) => ({
+    shot,
+    captions: texts[index] ?? [],
+    count: counts[index] ?? 1,
+  }));
+  return atTheirSeconds(runs, film);
+}
+
+/** Runs whose shots begin at the seconds that the text gives; those before them lose or win shots. */
+function atTheirSeconds(runs: readonly Run[], film: Storyboard): Run[] {
+  const moved: Run[] = [];
+  let left = film.shots.length;
+  for (const [index, run] of runs.toReversed().entries()) {
+    const { shot } = run;
+    const before = runs.length - 1 - index;
+    const begins = shot?.at === undefined ? left - run.count : shotAt(shot.at, film.shots, film.bpm);
+    const first = before === 0 && shot?.at === undefined ? 0 : Math.min(left - 1, Math.max(before, begins));
+    moved.unshift({ ...run, count: left - first });
+    left = first;
+  }
+  return left === 0 ? moved : [{ shot: null, captions: [], count: left }, ...moved];
+}
+
+/** What is to be read with a shot; what is said before any, with the first. What is asked for in the middle, at the end or at a second is not among it. */
+export function captionsOf({ captions }: DirectedProse, shot: number): string[] {
+  return captions
+    .filter(({ place }) => place === undefined || place === "first")
+    .filter(({ place, after }) => (place === "first" ? 0 : Math.max(0, after - 1)) === shot)
+    .map(({ text }) => text);
+}
+
+/** The shot of the film that begins nearest to a second. */
+export function shotAt(second: number, shots: readonly StoryShot[], bpm: number): number {
+  let beats = 0;
+  const starts = shots.map((shot) => ((beats += shot.beats) - shot.beats) * (60 / bpm));
+  const apart = starts.map((start) => Math.abs(start - second));
+  return apart.indexOf(Math.min(...apart));
+}

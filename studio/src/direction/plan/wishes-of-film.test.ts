@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { BEER } from "../../../testing/direction/readings.ts";
+import { discMatte } from "../../../testing/mattes.ts";
+import { readScript } from "./script/read-script.ts";
+
+function understand(text: string, seconds = 15, reading = BEER) {
+  return readScript(text, { style: "viral", seconds, seed: 1, reading });
+}
+
+function read(text: string, seconds?: number) {
+  return understand(text, seconds).storyboard;
+}
+
+const ZOOMS = ["push-in", "pull-out", "punch-in", "dolly"];
+
+test.each(["nada de zoom", "não quero zoom", "No zooms, please"])(
+  "a film without zooms has none: %s",
+  (text) => {
+    const { shots } = read(text);
+    expect(shots.filter(({ move }) => ZOOMS.includes(move))).toEqual([]);
+    expect(new Set(shots.map(({ move }) => move)).size).toBeGreaterThan(1);
+  },
+);
+
+test.each(["nada de zoom exagerado", "capricha no zoom do copo"])(
+  "words about some zooms, or for one, take no zoom away: %s",
+  (text) => {
+    expect(read(text).shots.some(({ move }) => ZOOMS.includes(move))).toBe(true);
+  },
+);
+
+test("a film of moves to the side goes to one and to the other", () => {
+  const moves = read("só movimento lateral").shots.map(({ move }) => move);
+  expect(new Set(moves)).toEqual(new Set(["pan-left", "pan-right"]));
+});
+
+test.each([
+  "Foca no copo o tempo todo",
+  "sempre no copo, do começo ao fim",
+  "Keep the glass in frame at all times",
+  "mantém o copo no centro do quadro o vídeo todo",
+])("what is kept in view is in every shot, from near and far: %s", (text) => {
+  const { shots } = read(text);
+  expect(shots.length).toBeGreaterThan(5);
+  for (const { target } of shots) expect(target).toMatchObject({ kind: "thing", label: "cup" });
+  expect(new Set(shots.map(({ size }) => size)).size).toBeGreaterThan(2);
+});
+
+test("what is to stay as it is, and words that stay, are no view", () => {
+  for (const text of ["Keep the glass exactly the same throughout", "texto embaixo o vídeo todo: Oi"]) {
+    expect(new Set(read(text).shots.map(({ target }) => target.kind)).size).toBeGreaterThan(2);
+  }
+});
+
+test.each([
+  ["Quero 8 cenas bem curtinhas", 8],
+  ["um vídeo com cinco cenas", 5],
+  ["in 3 shots", 3],
+  ["três cenas: o rosto, o copo e a foto inteira", 3],
+])("a film has as many shots as its text says: %s", (text, count) => {
+  expect(read(text).shots).toHaveLength(count);
+});
+
+test.each(["nas 2 primeiras cenas, close no copo", "as três cenas ficam ótimas, close no copo"])(
+  "a number of some shots is none of all: %s",
+  (text) => {
+    expect(read(text).shots.length).toBeGreaterThan(5);
+  },
+);
+
+test("the shots of a list are the film's, each as long as is said of all", () => {
+  const { shots, seconds } = read("3 cenas de 4 segundos: o rosto, o copo e a foto inteira");
+  expect(seconds).toBe(12);
+  expect(shots.map(({ target }) => target.kind)).toEqual(["face", "thing", "whole"]);
+});
+
+test("each detail is seen for as long as is said", () => {
+  const { shots, bpm } = read("Mostra cada detalhe por 2 segundos");
+  for (const { beats } of shots) expect(Math.abs((beats * 60) / bpm - 2)).toBeLessThan(0.5);
+});
+
+test("shots that are asked for at a second begin at the cut nearest to it", () => {
+  const { shots, bpm } = read("Close no copo aos 5 segundos e foto inteira aos 10 segundos");
+  let beats = 0;
+  const starts = new Map(
+    shots.map(({ target, size, beats: own }) => {
+      beats += own;
+      return [`${size} ${target.kind}`, ((beats - own) * 60) / bpm];
+    }),
+  );
+  expect(Math.abs(starts.get("close-up thing")! - 5)).toBeLessThan(1);
+  expect(Math.abs(starts.get("wide whole")! - 10)).toBeLessThan(1);
+});
+
+test.each([
+  'No começo escreve "Antes", no fim escreve "Depois"',
+  'Escreve "Antes" no começo e "Depois" no fim',
+  'Start with "Antes", end with "Depois"',
+])("each of two quoted texts stands at the end of the film that its own clause names: %s", (text) => {
+  const { shots } = read(text);
+  expect([shots[0]!.caption, shots.at(-1).caption]).toEqual(["Antes", "Depois"]);
+});
+
+test.each([
+  "O texto fica atrás do copo: SAÚDE",
+  "Coloca o texto SAÚDE atrás da pessoa",
+  'Bota "SAÚDE" atrás dela',
+  "write SAÚDE in huge letters behind her",
+])("a text that is asked for behind somebody or something stands there: %s", (text) => {
+  const reading = { ...BEER, matte: discMatte(0.5, 0.4, 0.2) };
+  const { shots } = understand(text, 15, reading).storyboard;
+  const [shot] = shots.filter(({ caption }) => caption !== null);
+  expect(shot).toMatchObject({ caption: "SAÚDE", effects: ["words-behind"] });
+});
+
+test("signs that are asked for are read where the text says", () => {
+  expect(read("Coloca um emoji de cerveja no final 🍺").shots.at(-1).caption).toBe("🍺");
+  expect(read("Começa com um emoji 🔥 bem grande").shots[0]!.caption).toBe("🔥");
+});
+
+test.each([
+  [
+    "Congela no copo e dá um flash",
+    { target: { kind: "thing", label: "cup" }, effects: ["freeze", "flash"] },
+  ],
+  ["Primeiro o copo inteiro, depois a foto toda", { target: { kind: "thing", label: "cup" } }],
+  ["Letras amarelas embaixo e zoom no rosto", { target: { kind: "face" }, move: "push-in" }],
+  [
+    "bota te amo mãe no meio da tela e aproxima do rosto dela",
+    { target: { kind: "face" }, caption: "te amo mãe" },
+  ],
+])("the first shot is what is named, and not where letters stand: %s", (text, first) => {
+  expect(read(text).shots[0]).toMatchObject(first);
+});
+
+test("a move to something else is a shot of its own, and its first word may belong to the name", () => {
+  const shown = read("Passa pela foto toda e para no copo").shots;
+  expect(shown[0]!.target.kind).toBe("whole");
+  expect(shown.some(({ target, move }) => target.kind === "thing" && move === "hold")).toBe(true);
+});
+
+test("halves of a screen are no places of the picture", () => {
+  const { shots } = read("Divide a tela em duas: copo em cima e mesa embaixo");
+  expect(shots.some(({ effects }) => effects.includes("two-panels"))).toBe(true);
+  expect(shots[0]!.target.kind).not.toMatch(/top|bottom/);
+});
+
+test("of two places in turn, all of the photo stands for the one without a name", () => {
+  const kinds = read("Vai alternando entre o copo e o fundo").shots.map(({ target }) => target.kind);
+  expect(kinds.slice(0, 4)).toEqual(["thing", "all", "thing", "all"]);
+});
+
+test.each([
+  ["Começa em preto e branco e depois fica colorido", /mesmas cores do começo ao fim/],
+  ["Troca a música por um samba", /A música vem do modelo/],
+])("what a film cannot do is said: %s", (text, remark) => {
+  expect(
+    understand(text)
+      .warnings.map((each) => each.text)
+      .join(" "),
+  ).toMatch(remark);
+});
+
+test.each(["o fundo fica preto e branco e a pessoa colorida", "Corta na batida da música"])(
+  "nothing is said of what it can: %s",
+  (text) => {
+    expect(understand(text).warnings).toHaveLength(1);
+  },
+);
