@@ -110,6 +110,12 @@ export function countOfShots(folded: string): number | undefined {
     : undefined;
 }
 
+/** A whole number in figures or words, from 2 to 9. */
+export function countIn(number: string | undefined): number | undefined {
+  const count = spelledSeconds(/^\d$|^[a-z]+$/.test(number ?? "") ? number : undefined);
+  return count !== undefined && count > 1 && count < 10 ? count : undefined;
+}
+
 function spelledSeconds(length: string | undefined): number | undefined {
   if (length === undefined) return undefined;
   const spelled = SPELLED.findIndex((words) => words.includes(length));

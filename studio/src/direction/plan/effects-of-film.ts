@@ -3,7 +3,7 @@ import { canBeSeen } from "../shots/choose-effects.ts";
 import { isDesign } from "../shots/designs.ts";
 
 /** Ways to open a film: they are for its first shot. */
-const OPENINGS: readonly Effect[] = [
+export const OPENINGS: readonly Effect[] = [
   "from-black",
   "letters-first",
   "from-detail",

@@ -4,6 +4,7 @@ import { coverOf } from "../../geometry/cover.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { moveBetween } from "../parse/prose/one-take.ts";
 import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
+import { OPENINGS } from "./effects-of-film.ts";
 import { sureFaces } from "../framing/faces/face-geometry.ts";
 
 /** So many of the film's shots for one that is asked for (null: for none), and the words that belong there. */
@@ -60,16 +61,22 @@ function placeRun(
   return planned.map((each, index) => {
     const isSaid = shot !== null && index === at;
     const caption = around.isOwnWords ? (words.get(index) ?? null) : each.caption;
-    const filmed = isSaid ? asSaid(shot, each, around.reading) : each;
+    const filmed = isSaid ? asSaid(isLast ? withoutOpenings(shot) : shot, each, around.reading) : each;
     return { shot: { ...filmed, caption }, lines: shot?.lines ?? null, isSaid };
   });
+}
+
+/** A film that goes round cannot end in black. */
+function withoutOpenings(shot: WishedShot): WishedShot {
+  return { ...shot, effects: shot.effects.filter((effect) => !OPENINGS.includes(effect)) };
 }
 
 function asSaid(wished: WishedShot, planned: StoryShot, reading: Reading): StoryShot {
   const { target, until, transition, effects } = wished;
   const move =
     wished.move ?? (target === undefined || until === undefined ? undefined : moveBetween(target, until));
-  if (wished.size === undefined && target === undefined && move === undefined && effects.length > 0)
+  const isPlanned = wished.size === undefined && target === undefined && move === undefined;
+  if (isPlanned && (effects.length > 0 || wished.last === true))
     return { ...planned, transition: transition ?? planned.transition, effects };
   const open = move !== undefined && isOverAll(move, reading) ? "wide" : planned.size;
   const size = wished.size ?? (target === undefined ? open : target.kind === "all" ? "wide" : "close-up");
@@ -98,7 +105,7 @@ function quickened(run: readonly Placed[], wished: WishedShot, bpm: number, read
   const views = detailsOf(wished, reading);
   let made = 0;
   return run.flatMap(({ shot, lines }): Placed[] => {
-    const count = Math.min(Math.ceil(shot.beats / longest), MOST_QUICK - made);
+    const count = Math.min(Math.ceil(shot.beats / longest), (wished.quick ?? MOST_QUICK) - made);
     if (count < 1) return [{ shot, lines, isSaid: false }];
     return Array.from({ length: count }, (_, part): Placed => {
       const beats = Math.floor(((part + 1) * shot.beats) / count) - Math.floor((part * shot.beats) / count);

@@ -7,7 +7,7 @@ import { withHeldShot } from "./hold-shot.ts";
 import { withPictureCaptions } from "./picture-captions.ts";
 import { type Placed, placeShots } from "./place-shots.ts";
 import { captionsOf, runsOf, shotAt } from "./runs.ts";
-import { withKeptView, withMovesOfFilm } from "./wishes-of-film.ts";
+import { asAllowed, withEach, withKeptView } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
 import type { TextPlace } from "../parse/prose/asked/text-place.ts";
 import type { Outline, Remark, Scene } from "../parse/scene.ts";
@@ -21,9 +21,10 @@ const LEAST_TRAVEL_SECONDS = 3;
 /** A film as the picture directs it, in which the shots and the words that a text asks for have their places. */
 export function planDirected(
   { header, notes, warnings }: Outline,
-  prose: DirectedProse,
+  written: DirectedProse,
   wishes: ScriptWishes,
 ): Plan {
+  const prose = withEach(written, wishes.reading);
   const said = { ...prose.header, ...header };
   const seconds = Math.round(
     Math.min(MAX_FILM_SECONDS, Math.max(MIN_FILM_SECONDS, said.seconds ?? wishes.seconds)),
@@ -35,7 +36,7 @@ export function planDirected(
     seconds,
     cutSeconds: cutSeconds(prose, seconds),
   });
-  const film = { ...planned, shots: [...withMovesOfFilm(planned.shots, prose.moves)] };
+  const film = { ...planned, shots: asAllowed(planned.shots, prose) };
   const line = prose.shots[0]?.lines?.from ?? null;
   // The length of the only shot that is asked for says nothing about the film's.
   const isTimed =
@@ -72,10 +73,11 @@ export function planDirected(
     })),
     { index: placed.length - 1, text: textAt("last", prose) },
   ];
+  const always = textAt("always", prose);
   const shots = placed.map(({ shot }, index) => {
     const own = words.filter((each) => each.index === index).map(({ text }) => text);
     const texts = [shot.caption, ...own].filter((text) => text !== null);
-    return { ...shot, caption: texts.length > 0 ? texts.join("\n") : null };
+    return { ...shot, caption: texts.length > 0 ? texts.join("\n") : always };
   });
   return {
     storyboard: {
@@ -137,7 +139,7 @@ function secondsOfTexts({ captions }: DirectedProse): number[] {
 }
 
 function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
-  const [middle, ending] = [textAt("middle", prose), textAt("last", prose)];
+  const [middle, ending, always] = [textAt("middle", prose), textAt("last", prose), textAt("always", prose)];
   return prose.shots.map((shot, index) => {
     const isLast = index === prose.shots.length - 1;
     const isMiddle = index === Math.floor(prose.shots.length / 2);
@@ -157,7 +159,7 @@ function scenesOf(prose: DirectedProse, seconds: number): Scene[] {
       ...shot,
       ...(length === undefined ? {} : { length }),
       effects,
-      caption: captions.length > 0 ? captions.join(" ") : null,
+      caption: captions.length > 0 ? captions.join(" ") : always,
     };
   });
 }

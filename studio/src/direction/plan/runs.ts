@@ -31,7 +31,8 @@ function atTheirSeconds(runs: readonly Run[], film: Storyboard): Run[] {
   for (const [index, run] of runs.toReversed().entries()) {
     const { shot } = run;
     const before = runs.length - 1 - index;
-    const begins = shot?.at === undefined ? left - run.count : shotAt(shot.at, film.shots, film.bpm);
+    const second = shot?.at === "middle" ? film.seconds / 2 : shot?.at;
+    const begins = second === undefined ? left - run.count : shotAt(second, film.shots, film.bpm);
     const first = before === 0 && shot?.at === undefined ? 0 : Math.min(left - 1, Math.max(before, begins));
     moved.unshift({ ...run, count: left - first });
     left = first;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
+import { BEER, GLASS } from "../../../testing/direction/readings.ts";
 import { discMatte } from "../../../testing/mattes.ts";
 import { readScript } from "./script/read-script.ts";
 
@@ -57,6 +57,7 @@ test.each([
   ["um vídeo com cinco cenas", 5],
   ["in 3 shots", 3],
   ["três cenas: o rosto, o copo e a foto inteira", 3],
+  ["duas cenas: rosto e copo", 2],
 ])("a film has as many shots as its text says: %s", (text, count) => {
   expect(read(text).shots).toHaveLength(count);
 });
@@ -167,3 +168,68 @@ test.each(["o fundo fica preto e branco e a pessoa colorida", "Corta na batida d
     expect(understand(text).warnings).toHaveLength(1);
   },
 );
+
+test.each([
+  'Coloca "PROMOÇÃO" em todas as cenas',
+  "deixa escrito PROMOÇÃO o vídeo todo",
+  "deixa a frase PROMOÇÃO o tempo todo na tela",
+  "Write PROMOÇÃO on every shot",
+])("a text for all of the film is read in every shot: %s", (text) => {
+  expect(new Set(read(text).shots.map(({ caption }) => caption))).toEqual(new Set(["PROMOÇÃO"]));
+});
+
+test.each(["Close em cada copo", "Mostra os copos um por um", "Show each glass for two seconds"])(
+  "each thing of a name has a shot, and the film stays as long: %s",
+  (text) => {
+    const reading = { ...GLASS, things: [...GLASS.things, ...GLASS.things.map(beside)] };
+    const { shots, seconds } = understand(text, 15, reading).storyboard;
+    const cups = shots.flatMap(({ target }) => (target.kind === "thing" ? [target.which] : []));
+    expect(cups).toEqual(expect.arrayContaining([1, 2]));
+    expect(seconds).toBe(15);
+  },
+);
+
+test("effects at the film's beginning, middle and end stand there, and show what the film shows there", () => {
+  const { shots } = read("acelera no meio e congela no final");
+  const at = shots.findIndex(({ effects }) => effects.includes("fast"));
+  expect(Math.abs(at - (shots.length - 1) / 2)).toBeLessThan(2);
+  expect(shots[at]!.target.kind).not.toBe("center");
+  expect(shots.at(-1).effects).toEqual(["freeze"]);
+  expect(read("começa acelerado no começo").shots[0]!.effects).toContain("fast");
+  const held = read("mostra o copo com tremida e no fim congela").shots;
+  expect(held.at(-1)).toMatchObject({ target: { kind: "thing" }, effects: ["freeze"] });
+});
+
+test("no film ends in black", () => {
+  expect(read("Encerrar com a tela preta").shots.at(-1).effects).not.toContain("from-black");
+});
+
+test.each(["Sem efeitos, só cortes secos", "No effects, please"])(
+  "a film without effects has none, and cuts hard: %s",
+  (text) => {
+    for (const { effects, transition } of read(text).shots) {
+      expect([effects, transition]).toEqual([[], "cut"]);
+    }
+  },
+);
+
+test("so many quick cuts as are said", () => {
+  const { shots } = read("Three quick cuts on the glass, then slow zoom on the face", 30);
+  expect(shots.slice(0, 5).map(({ effects }) => effects.includes("fast"))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a name is said once for two of them", () => {
+  const { shots } = read("Começa no copo da esquerda e termina no da direita");
+  expect(shots[0]!.target).toMatchObject({ which: "left" });
+  expect(shots.at(-1).target).toMatchObject({ which: "right" });
+});
+
+function beside(thing: (typeof GLASS.things)[number]): typeof thing {
+  return { ...thing, x: Math.max(0, thing.x - 0.3) };
+}

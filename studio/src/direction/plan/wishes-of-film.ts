@@ -1,28 +1,66 @@
-import type { Move, ShotSize, StoryShot, Target } from "@curta/contract";
+import type { Move, Reading, ShotSize, StoryShot, Target } from "@curta/contract";
+import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import type { MovesOfFilm } from "../parse/prose/film-in-prose.ts";
+import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
 import type { Placed } from "./place-shots.ts";
 
 const ZOOMS: ReadonlySet<Move> = new Set(["push-in", "pull-out", "punch-in", "dolly"]);
+/** So many of one name are shown one by one. */
+const MOST_EACH = 8;
 /** In the place of zooms, in turn. */
 const UNZOOMED: readonly Move[] = ["drift", "pan-right", "drift", "pan-left"];
 /** From how near a thing is shown that all shots keep in view, in turn. */
 const DISTANCES: readonly ShotSize[] = ["close-up", "medium", "extreme-close-up"];
 
-/** A film's shots with no other moves than its text allows. */
-export function withMovesOfFilm(
-  shots: readonly StoryShot[],
-  moves: MovesOfFilm | null,
-): readonly StoryShot[] {
-  if (moves === null) return shots;
-  return shots.map((shot, index): StoryShot => {
-    const sideways = index % 2 === 0 ? "pan-right" : "pan-left";
-    const unzoomed = ZOOMS.has(shot.move) ? (UNZOOMED[index % UNZOOMED.length] ?? "drift") : shot.move;
+type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects">;
+
+/** A film's shots with no other moves, effects and transitions than its text allows. */
+export function asAllowed(shots: readonly StoryShot[], { moves, isWithoutEffects }: Wishes): StoryShot[] {
+  return shots.map((shot, index) => {
+    const isPlain = isWithoutEffects || (moves !== null && shot.transition === "zoom");
     return {
       ...shot,
-      move: moves === "sideways" ? sideways : unzoomed,
-      transition: shot.transition === "zoom" ? "cut" : shot.transition,
+      move: allowedMove(shot.move, index, moves),
+      transition: isPlain ? "cut" : shot.transition,
+      effects: isWithoutEffects ? [] : shot.effects,
     };
   });
+}
+
+function allowedMove(move: Move, index: number, moves: MovesOfFilm | null): Move {
+  if (moves === "sideways") return index % 2 === 0 ? "pan-right" : "pan-left";
+  return moves === "unzoomed" && ZOOMS.has(move) ? (UNZOOMED[index % UNZOOMED.length] ?? "drift") : move;
+}
+
+/** A text's shots, in which one of each thing of a name ("cada copo") is as many as the photo has of them. */
+export function withEach(prose: DirectedProse, reading: Reading): DirectedProse {
+  let added = 0;
+  const shifts = [0];
+  const shots = prose.shots.flatMap((shot) => {
+    const each = shot.each === true ? eachOf(shot, reading) : [shot];
+    added += each.length - 1;
+    shifts.push(added);
+    return each;
+  });
+  const captions = prose.captions.map((caption) => ({
+    ...caption,
+    after: caption.after + (shifts[Math.max(0, caption.after - 1)] ?? 0),
+  }));
+  if (added === 0) return prose;
+  // "cada copo por um segundo" says how often the film cuts, and not how long it is.
+  const seconds = prose.shots.find(({ each }) => each === true)?.length;
+  return { ...prose, shots, captions, cuts: seconds === undefined ? prose.cuts : { seconds } };
+}
+
+function eachOf(shot: WishedShot, { people, things }: Reading): WishedShot[] {
+  const { target, length: _, ...view } = shot;
+  if (target?.kind !== "person" && target?.kind !== "thing") return [shot];
+  const seen =
+    target.kind === "person" ? people.length : things.filter(({ label }) => label === target.label).length;
+  return Array.from({ length: Math.min(MOST_EACH, Math.max(1, seen)) }, (__, index) => ({
+    ...view,
+    target: { ...target, which: index + 1 },
+  }));
 }
 
 /** A film in which every shot shows what its text keeps in view, from near and far in turn. */

@@ -17,6 +17,7 @@ import {
   type Cuts,
   cutsOf,
   headerOf,
+  isWithoutEffects,
   keptInView,
   type MovesOfFilm,
   movesOfFilm,
@@ -36,6 +37,7 @@ export interface DirectedProse {
   /** Null where the text does not say how often the film cuts. */
   readonly cuts: Cuts | null;
   readonly moves: MovesOfFilm | null;
+  readonly isWithoutEffects: boolean;
   /** What every shot shows; null where the text does not say. */
   readonly keptInView: Target | null;
   /** The only shot is all of the film: "sem cortes", "plano sequência". */
@@ -110,6 +112,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
     cuts: cutsOf(folded),
     moves: movesOfFilm(folded),
+    isWithoutEffects: isWithoutEffects(folded),
     keptInView: kept,
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,

@@ -44,6 +44,14 @@ export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
   return sentences.some((text) => UNZOOMED.test(text)) ? "unzoomed" : null;
 }
 
+/** "sem efeitos": every shot is cut hard, and has none. */
+const PLAIN =
+  /\b(?:(?:sem|nada de)(?: nenhum)? (?:efeitos?|filtros?)|(?:no|without)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
+
+export function isWithoutEffects(sentences: readonly string[]): boolean {
+  return sentences.some((text) => PLAIN.test(text));
+}
+
 /** A folded sentence without what it says of all moves, and without where in the frame it keeps somebody. */
 export function withoutWishesOfFilm(folded: string): string {
   const rest = folded.replace(SIDEWAYS, " ");

@@ -1,11 +1,12 @@
-import type { Target } from "@curta/contract";
+import type { Effect, Target } from "@curta/contract";
 import { fold } from "../../words/lexicon/fold.ts";
+import { mentionsIn } from "../../../nouns/mentions.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
 import { MIDDLE_OF_FILM, secondIn } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
-import { lengthWithin } from "../script-time.ts";
+import { countIn, lengthWithin } from "../script-time.ts";
 
 /** Separators between pieces of a direction. */
 const JOINT =
@@ -14,9 +15,27 @@ const JOINT =
 const NEXT =
   /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no final|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 const MANY =
-  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|secos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
+  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
+/** "three quick cuts" */
+const QUICK =
+  /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
+/** In the place of "cada" before a name. */
+const EACH = "\ue003";
+const OF_EACH =
+  /(?<![a-z])(?:(?:em|de|n[oa]|d[oa]|on|of|at) )?(?:cada(?: uma? d[oa]s)?|each(?: of the)?|every) (?=([a-z]+))/g;
+const ONE_BY_ONE = /\b(?:um por um|uma por uma|um a um|uma a uma|one by one|one at a time)\b/;
+/** "no copo da esquerda e termina no da direita": the name is said once. */
+const SAME_NAME =
+  /([a-z]+) (d[oa]) (esquerda|direita|meio|centro)\b([^.;]{1,40}?)\b(n[oa]|pr[oa]|[oa]) d[oa] (esquerda|direita|meio|centro)\b/g;
+/** "acelera no meio": of the film. */
+const IN_MIDDLE = /\b(?:no meio|in the middle)(?! d[aeo]|[ -]of)\b/;
+const TIMED: ReadonlySet<Effect> = new Set(["slow", "fast", "freeze", "flash", "shake", "strobe", "ramp"]);
+/** "agora sem o clarão no começo" */
+const UNWANTED = /^\W*(?:(?:agora|mas|e|but|and) )*(?:sem|without|nao|nada de|chega de|evit[ae])\b/;
+/** "acelera no começo": what is said of the film's beginning begins a shot. */
+const AT_FIRST = /\b(?:no (?:comeco|comecinho|inicio)|de inicio|at the (?:start|beginning))\b/;
 const ALTERNATING =
   "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
 /** "alterna entre o rosto e o copo" */
@@ -42,12 +61,11 @@ const OPENED_OUT = "\ue002";
 const BLACK_AND_WHITE = /\bpreto e branco\b/g;
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
-const LIST = new RegExp(
-  `^\\W*(?:primeiro |first )?(?:${LISTING})\\b|\\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:`,
-);
+const HEADED = /\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:/;
+const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
 /** Words that show somebody or something: naming it begins a shot then. */
 const SHOWS = new RegExp(
-  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
 );
 const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
@@ -77,12 +95,16 @@ const LONGEST_SENTENCE = 1_000;
 
 /** A shot that prose asks for. */
 export interface WishedShot extends Scene {
-  /** The second of the film at which it begins, where the text says so. */
-  at?: number;
+  /** The second of the film at which it begins, or its middle, where the text says so. */
+  at?: number | "middle";
   /** It must be the film's last shot. */
   last?: boolean;
   /** It stands for several quick shots. */
   many?: boolean;
+  /** So many of them, where the text says so. */
+  quick?: number;
+  /** It stands for a shot of each thing of its name: "close em cada copo". */
+  each?: boolean;
   /** It comes in turn with the others of its sentence, again and again. */
   alternates?: boolean;
 }
@@ -97,8 +119,11 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let pendingLength: number | undefined;
   let isList = false;
   let isInTurn = false;
+  let isHeaded = false;
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE))
     .replace(TURNS, "$1 e ")
+    .replace(SAME_NAME, "$1 $2 $3$4$5 $1 $2 $6")
+    .replaceAll(OF_EACH, (whole, noun: string) => (isName(noun) ? `${EACH}no ` : whole))
     .replaceAll(OF_FILM, " ")
     .replaceAll(BLACK_AND_WHITE, "p&b")
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
@@ -110,7 +135,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     const length = lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
-    const isNamed = LISTED.test(piece) || (isInTurn && NAMED_ALONE.test(piece));
+    const isNamed: boolean = LISTED.test(piece) || ((isInTurn || isHeaded) && NAMED_ALONE.test(piece));
     if (isInTurn && isNamed && shots.length > 0 && !isNews(said)) {
       // "alterna entre o copo e o fundo": of what has no name that is known, all of the photo is shown.
       shots.push({ ...ALL_OF_IT, effects: [], prose: "", lines, alternates: true });
@@ -122,7 +147,9 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       if (LAST.test(piece)) current.last = true;
       continue;
     }
-    pending = merge(said, pending);
+    const isEnd = current !== undefined && LAST.test(piece) && !isShot(said);
+    // "mostra o rosto e no fim congela": the end shows the same.
+    pending = merge(isEnd ? { ...viewOf(current), ...said } : said, pending);
     if (!many && !opens && !isListed) {
       // "nos primeiros 3 segundos, o rosto"
       if (LEADS.test(piece)) pendingLength = length;
@@ -132,12 +159,16 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     pending = { effects: [] };
     if (LAST.test(piece)) shot.last = true;
     if (many) shot.many = true;
+    const quick = many ? countIn(QUICK.exec(piece)?.[1]) : undefined;
+    if (quick !== undefined) shot.quick = quick;
+    if (piece.includes(EACH) || ONE_BY_ONE.test(piece)) shot.each = true;
     if (length !== undefined) shot.length = length;
-    const at = secondIn(piece);
+    const at = isInMiddle(piece, said) ? "middle" : secondIn(piece);
     if (at !== undefined) shot.at = at;
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
     shots.push(shot);
+    isHeaded = HEADED.test(piece) || (isHeaded && isListed);
     isList = isListed || LIST.test(piece) || ALTERNATES.test(piece);
   }
   return shots;
@@ -146,8 +177,13 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 /** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
 function heard(piece: string, current?: Said): { readonly said: Said; readonly opens: boolean } {
   const { plain, isNameAlone, isCertain, ...heardOfIt } = hear(piece);
-  const isOnlyPlace = OF_WORDS.test(piece) || isInPanels(heardOfIt.said) || isInPanels(current);
-  const said = isOnlyPlace ? withoutSide(heardOfIt.said) : heardOfIt.said;
+  const isOnlyPlace =
+    isInMiddle(piece, heardOfIt.said) ||
+    OF_WORDS.test(piece) ||
+    isInPanels(heardOfIt.said) ||
+    isInPanels(current);
+  const shown = isOnlyPlace ? withoutSide(heardOfIt.said) : heardOfIt.said;
+  const said = UNWANTED.test(piece) ? { ...shown, effects: [] } : shown;
   if (piece.includes(OPENED_OUT))
     return { said: { ...said, move: "pull-out", until: { kind: "whole" } }, opens: true };
   const isNext =
@@ -162,8 +198,11 @@ function heard(piece: string, current?: Said): { readonly said: Said; readonly o
   const isSized = whole.size !== undefined;
   // "câmera lenta no final", "congela no copo": an effect where the film ends, or on what is named.
   const isOnNamed = said.target !== undefined && plain.target === undefined && !OF_OTHERS.test(piece);
-  const isEffect = said.effects.length > 0 && (LAST.test(piece) || isOnNamed);
-  const isPlain = isShot(isOnlyPlace ? withoutSide(plain) : plain);
+  const isEffect =
+    said.effects.length > 0 &&
+    (LAST.test(piece) || AT_FIRST.test(piece) || isOnNamed || isInMiddle(piece, heardOfIt.said));
+  // "deixa a menina no meio da tela": she is shown.
+  const isPlain = isShot(isOnlyPlace && said.target === undefined ? withoutSide(plain) : plain);
   return { said: whole, opens: isSized || isPlain || isEffect || (isNext && isShot(said)) };
 }
 
@@ -176,6 +215,16 @@ function withoutSide({ target, ...said }: Said): Said {
   return target === undefined || SIDES.has(target.kind) ? said : { ...said, target };
 }
 
+/** "acelera no meio": an effect, and no place of the picture. */
+function isInMiddle(piece: string, { size, move, effects }: Said): boolean {
+  const isTimed = effects.some((effect) => TIMED.has(effect));
+  return isTimed && size === undefined && move === undefined && IN_MIDDLE.test(piece);
+}
+
+function isName(noun: string): boolean {
+  return mentionsIn(`no ${noun}`).length > 0;
+}
+
 function lengthOf(piece: string): number | undefined {
   const alone = LENGTH.exec(piece)?.[1];
   return alone === undefined ? lengthWithin(piece) : Number(alone.replace(",", "."));
@@ -184,6 +233,10 @@ function lengthOf(piece: string): number | undefined {
 /** Whether somebody or something is named that the shot before does not show. */
 export function isOther(named: Target | undefined, before: Target | undefined): boolean {
   return named !== undefined && before !== undefined && JSON.stringify(named) !== JSON.stringify(before);
+}
+
+function viewOf({ size, target }: Said): Partial<Said> {
+  return { ...(size === undefined ? {} : { size }), ...(target === undefined ? {} : { target }) };
 }
 
 function isShot({ size, move, target }: Said): boolean {
@@ -200,6 +253,7 @@ function continues(said: Said, shot: WishedShot, piece: string): boolean {
   // "passa pela foto toda e para no copo": a move of its own, to something else.
   const isElsewhere =
     said.move !== undefined && shot.target?.kind !== "subject" && isOther(said.target, shot.target);
-  const isNext = NEXT.test(piece) || isShown || isElsewhere || (LAST.test(piece) && isShot(said));
+  const isLast = LAST.test(piece) && (isShot(said) || said.effects.length > 0);
+  const isNext = NEXT.test(piece) || isShown || isElsewhere || isLast;
   return !isTaken && !isEntry && !isNext && shot.many !== true;
 }

@@ -134,7 +134,7 @@ effect shake | 1 | pt | tremor, treme, tremida, tremendo, vibracao, vibra, sacod
 effect shake | 3 | en | camera shake
 effect shake | 1 | en | shake, a bit of shake
 effect slow | 3 | pt | camera lenta
-effect slow | 1 | pt | lento, lenta, lentamente, devagar, bem lento, bem lenta, bem devagar, devagarinho, lentinho, bem lentinho, devagarzinho, aos poucos, aos pouquinhos
+effect slow | 1 | pt | lento, lenta, lentamente, devagar, bem lento, bem lenta, bem devagar, devagarinho, lentinho, bem lentinho, devagarzinho, aos poucos, aos pouquinhos, desacelera{/r/ndo}, desacelere
 effect slow | 2 | en | slow motion, slow-motion, slow-mo, slow mo
 effect slow | 1 | en | slow, slowly, gently, slower
 effect fast | 1 | pt | acelerado, acelerada, acelera, rapido, rapida, rapidamente, veloz, rapidos, rapidas, acelerados
@@ -143,8 +143,8 @@ effect fast | 1 | en | fast, quick, quickly, rapid, energetic
 effect words-behind | 3 | pt | texto atras, texto por tras, texto atras do assunto, texto atras da pessoa, texto atras dela, texto atras dele, legenda atras, letras atras, palavras atras
 effect words-behind | 3 | en | text behind, text behind subject, words behind
 effect pop | 1 | pt | destaque, em destaque, destaca, destacado, com destaque
-effect pop | 3 | pt | fundo apagado, fundo cinza, fundo fica cinza, fundo preto e branco, fundo {em/fica} preto e branco, fundo p&b, fundo {em/fica} p&b
-effect pop | 3 | en | subject pop
+effect pop | 3 | pt | fundo apagado, fundo cinza, fundo fica cinza, fundo preto e branco, fundo {em/fica} preto e branco, fundo p&b, fundo {em/fica} p&b, {desfoca/desfoque/borra/embaca/escurece/escureca} o fundo, com o fundo {desfocado/embacado/borrado/escuro}
+effect pop | 3 | en | subject pop, {blur/darken/dim} the background, make the background {blurry/dark/darker}
 effect pop | 1 | en | pop, make it pop
 effect cut-out | 1.5 | pt | recorte, recortado, recortada, recorta, recortar
 effect cut-out | 1 | pt | adesivo

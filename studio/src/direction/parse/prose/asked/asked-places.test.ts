@@ -63,7 +63,6 @@ test.each([
   ["deixa fixo embaixo Clínica Vida", "Clínica Vida"],
   ["aproxima da torta e surge Sabor de infância", "Sabor de infância"],
   ["the caption should be sunday reset", "sunday reset"],
-  ["deixa a frase eu te amo o tempo todo na tela", "eu te amo"],
 ])("a text without a place on the film is written as it was asked for: %s", (text, caption) => {
   expect(written(text)).toEqual([caption]);
 });

@@ -22,15 +22,25 @@ export function placesOfQuotes(sentence: string): (TextPlace | undefined)[] {
   });
 }
 
-/** In "no começo escreve X, no fim escreve Y" the words behind X are about Y, since X has a place in its own clause. */
+/** Words behind a quoted text that lead to the next one are about that: "no começo escreve X, no fim escreve Y". */
 function ownPlace(
   sentence: string,
   from: number,
   at: number,
   next: number | undefined,
 ): TextPlace | undefined {
-  const joints = Array.from(sentence.slice(from, at).matchAll(JOINT), ({ index }) => index + 1);
-  const clause = from + (joints.at(-1) ?? 0);
-  const ahead = next === undefined ? undefined : placeAround(sentence.slice(0, at + 1), clause, at, at + 1);
-  return ahead ?? placeAround(upTo(sentence, at + 1, next), from, at, at + 1);
+  const alone = sentence.slice(0, at + 1);
+  const ahead = placeAround(alone, clauseBefore(sentence, from, at), at, at + 1);
+  if (next === undefined) return placeAround(sentence, from, at, at + 1);
+  if (ahead !== undefined) return ahead;
+  const clause = clauseBefore(sentence, at + 1, next);
+  const isOfNext =
+    clause > at + 1 && placeAround(sentence.slice(0, next + 1), clause, next, next + 1) !== undefined;
+  return placeAround(isOfNext ? alone : upTo(sentence, at + 1, next), from, at, at + 1);
+}
+
+/** Where the clause begins that goes up to a position. */
+function clauseBefore(sentence: string, from: number, to: number): number {
+  const joints = Array.from(sentence.slice(from, to).matchAll(JOINT), ({ index }) => index + 1);
+  return from + (joints.at(-1) ?? 0);
 }

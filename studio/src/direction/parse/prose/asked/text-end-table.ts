@@ -36,6 +36,7 @@ export const TEXT_ENDS = {
     "[oa] ultim[oa] (?:plano|cena|tela|parte|diz|(?:frase |legenda )?(?:eh?|é))",
     "(?:the )?(?:first|second|third|next|last|final|closing) (?:shot|frame|scene|slide|screen|card)",
     "o (?:tempo|video|filme) (?:todo|inteiro)|the (?:whole|entire) (?:time|video)",
+    "em (?:cada|tod[oa]s [oa]s) (?:cenas?|planos?|telas?|takes?)|[io]n (?:every|each) (?:scene|shot|frame)",
     "durante (?:tod[oa] )?[oa]",
     "quando|qnd|qdo|assim que|antes d[eoa]|enquanto|when|while|as the",
   ],

@@ -3,7 +3,7 @@ import { hear } from "../../../words/shot/hear.ts";
 import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
 /** Where in the film a text is to be read; a number is the second at which it comes. */
-export type TextPlace = "first" | "middle" | "last" | number;
+export type TextPlace = "first" | "middle" | "last" | "always" | number;
 
 /** Words of another direction: a place behind them is its own. */
 const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
@@ -61,9 +61,14 @@ export function placeAround(
   return before.some(({ phrase }) => TITLES.has(phrase.phrase)) ? "first" : undefined;
 }
 
+/** "em todas as cenas", "o vídeo todo" */
+const ALWAYS =
+  /^[ ,]*(?:[a-z]+ ){0,3}(?:em tod[oa]s [oa]s (?:cenas|planos|telas|takes)|em cada (?:cena|plano|tela)|(?:o|durante o|no) (?:video|filme|tempo) (?:todo|inteiro)|[io]n (?:every|each) (?:scene|shot|frame)|(?:for |during )?the (?:whole|entire) (?:video|film|time)|all the time|throughout)(?![a-z])/;
+
 /** The place that follows at once, or after a verb or how the text looks: ", bem grande atrás dela no final". */
 function placeBehind(behind: string): TextPlace | undefined {
   if (MIDDLE.test(behind)) return "middle";
+  if (ALWAYS.test(behind)) return "always";
   const [clause = ""] = behind.split(/[,;.]| e | and /);
   const second = secondIn(clause);
   if (second !== undefined) return second;
