@@ -4,92 +4,46 @@ import { mentionsIn } from "../../../nouns/mentions.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
-import { MIDDLE_OF_FILM, secondIn } from "./asked/text-place.ts";
+import { secondIn } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
+import {
+  ALL,
+  ALTERNATES,
+  AT_FIRST,
+  BLACK_AND_WHITE,
+  EACH,
+  ENTRY,
+  HEADED,
+  IN_MIDDLE,
+  JOINT,
+  LAST,
+  LEADS,
+  LENGTH_ALONE,
+  LIST,
+  LISTED,
+  MANY_QUICK,
+  NAMED_ALONE,
+  NEVER,
+  NEXT,
+  OF_EACH,
+  OF_FILM,
+  OF_OTHERS,
+  OF_WORDS,
+  ONE_BY_ONE,
+  OPENED_OUT,
+  OPENS_OUT,
+  QUICK,
+  SAME_NAME,
+  SHOWS,
+  TURNS,
+  UNWANTED,
+  WHOLE,
+} from "./shot-patterns.ts";
 import { countIn, lengthWithin } from "../script-time.ts";
 
-/** Separators between pieces of a direction. */
-const JOINT =
-  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
-/** Words that begin another shot, even if the shot before is incomplete. */
-const NEXT =
-  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
-const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
-const MANY =
-  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
-/** "three quick cuts" */
-const QUICK =
-  /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
-/** In the place of "cada" before a name. */
-const EACH = "\ue003";
-const OF_EACH =
-  /(?<![a-z])(?:(?:em|de|n[oa]|d[oa]|on|of|at) )?(?:cada(?: uma? d[oa]s)?|each(?: of the)?|every) (?=([a-z]+))/g;
-const ONE_BY_ONE = /\b(?:um por um|uma por uma|um a um|uma a uma|one by one|one at a time)\b/;
-/** "no copo da esquerda e termina no da direita": the name is said once. */
-const SAME_NAME =
-  /([a-z]+) (d[oa]) (esquerda|direita|meio|centro)\b([^.;]{1,40}?)\b(n[oa]|pr[oa]|[oa]) d[oa] (esquerda|direita|meio|centro)\b/g;
-/** "acelera no meio": of the film. */
-const IN_MIDDLE = /\b(?:no meio|in the middle)(?! d[aeo]|[ -]of)\b/;
-const TIMED: ReadonlySet<Effect> = new Set(["slow", "fast", "freeze", "flash", "shake", "strobe", "ramp"]);
-/** "agora sem o clarão no começo" */
-const UNWANTED = /^\W*(?:(?:agora|mas|e|but|and) )*(?:sem|without|nao|nada de|chega de|evit[ae])\b/;
-/** "acelera no começo": what is said of the film's beginning begins a shot. */
-const AT_FIRST = /\b(?:no (?:comeco|comecinho|inicio)|de inicio|at the (?:start|beginning))\b/;
-const ALTERNATING =
-  "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
-/** "alterna entre o rosto e o copo" */
-const ALTERNATES = new RegExp(`\\b(?:${ALTERNATING})\\b`);
-/** "troca entre rosto e copo" */
-const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
-/** "intercala o rosto com o copo" */
-const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
-/** The middle of the film is no place of the picture. */
-const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
-/** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
-const OPENS_OUT = new RegExp(
-  "(?:^|(?:,| e| and){0,2} )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
-    "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?((?: [a-z]+){0,3}) (?:ate|until|to) " +
-    "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?(?:[oa] |the )?" +
-    "(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image|scene))" +
-    "(?![a-z]| [a-z]+[aei]r(?![a-z]))",
-  "g",
-);
-/** In the place of these words: a piece of its own. */
-const OPENED_OUT = "\ue002";
-/** No joint of two pieces. */
-const BLACK_AND_WHITE = /\bpreto e branco\b/g;
-/** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
-const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
-const HEADED = /\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:/;
-const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
-/** Words that show somebody or something: naming it begins a shot then. */
-const SHOWS = new RegExp(
-  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
-);
-const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
 const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
-/** All of it: "depois tudo". */
-const ALL =
-  /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
-/** Negative sentences are not wishes. */
-const NEVER =
-  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
-/** Requests to show a thing completely. */
-const WHOLE =
-  /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
-/** "letras amarelas embaixo": where words stand, and not what is shown. */
-const OF_WORDS =
-  /\b(?:letras?|legendas?|textos?|frases?|palavras?|titulos?|captions?|texts?|letters|words|title|d?n?a tela|(?:on|of) (?:the )?screen)\b|^\W*(?:e |and )?(?:put|add|write|bota|coloca|coloque|poe|escreve|deixa escrito)\W+(?:at|on|in|n[oa]|em ?(?:baixo|cima))\b/;
 const SIDES: ReadonlySet<Target["kind"]> = new Set(["top", "bottom", "left", "right", "center"]);
-/** Behind an effect: "shake the screen", "treme quando a bola entrar". */
-const OF_OTHERS = /\b(?:tela|screen|quando|when|na hora)\b/;
-/** Descriptions of the transition to the next shot. */
-const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
-/** A length alone: "(2s)". */
-const LENGTH = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
-/** Words that say how long the shot is that comes next. */
-const LEADS = /\b(?:primeiros|ultimos|first|last)\b/;
+const TIMED: ReadonlySet<Effect> = new Set(["slow", "fast", "freeze", "flash", "shake", "strobe", "ramp"]);
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_SENTENCE = 1_000;
 
@@ -131,7 +85,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
     const { said, opens } = heard(piece, current ?? pending);
-    const many = MANY.test(piece);
+    const many = MANY_QUICK.test(piece);
     const length = lengthOf(piece) ?? pendingLength;
     pendingLength = undefined;
     const isEntered = pending.transition !== undefined;
@@ -155,16 +109,8 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       if (LEADS.test(piece)) pendingLength = length;
       continue;
     }
-    const shot: WishedShot = { ...pending, effects: [...pending.effects], prose: "", lines };
+    const shot = shotOf(piece, pending, { length, many, isMidway: isInMiddle(piece, said), lines });
     pending = { effects: [] };
-    if (LAST.test(piece)) shot.last = true;
-    if (many) shot.many = true;
-    const quick = many ? countIn(QUICK.exec(piece)?.[1]) : undefined;
-    if (quick !== undefined) shot.quick = quick;
-    if (piece.includes(EACH) || ONE_BY_ONE.test(piece)) shot.each = true;
-    if (length !== undefined) shot.length = length;
-    const at = isInMiddle(piece, said) ? "middle" : secondIn(piece);
-    if (at !== undefined) shot.at = at;
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
     shots.push(shot);
@@ -172,6 +118,28 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     isList = isListed || LIST.test(piece) || ALTERNATES.test(piece);
   }
   return shots;
+}
+
+interface ShotOfPiece {
+  readonly length: number | undefined;
+  readonly many: boolean;
+  /** It begins in the middle of the film. */
+  readonly isMidway: boolean;
+  readonly lines: Lines;
+}
+
+/** The shot that a piece begins. */
+function shotOf(piece: string, said: Said, { length, many, isMidway, lines }: ShotOfPiece): WishedShot {
+  const shot: WishedShot = { ...said, effects: [...said.effects], prose: "", lines };
+  if (LAST.test(piece)) shot.last = true;
+  if (many) shot.many = true;
+  const quick = many ? countIn(QUICK.exec(piece)?.[1]) : undefined;
+  if (quick !== undefined) shot.quick = quick;
+  if (piece.includes(EACH) || ONE_BY_ONE.test(piece)) shot.each = true;
+  if (length !== undefined) shot.length = length;
+  const at = isMidway ? "middle" : secondIn(piece);
+  if (at !== undefined) shot.at = at;
+  return shot;
 }
 
 /** What a piece says, and whether it begins a shot. Naming a person or thing does so only where a list continues. */
@@ -226,7 +194,7 @@ function isName(noun: string): boolean {
 }
 
 function lengthOf(piece: string): number | undefined {
-  const alone = LENGTH.exec(piece)?.[1];
+  const alone = LENGTH_ALONE.exec(piece)?.[1];
   return alone === undefined ? lengthWithin(piece) : Number(alone.replace(",", "."));
 }
 

@@ -1,0 +1,83 @@
+import { MIDDLE_OF_FILM } from "./asked/text-place.ts";
+
+// Patterns of folded words, in Portuguese and English, by which shots are told apart in prose.
+
+/** Separators between pieces of a direction. */
+export const JOINT =
+  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
+/** Words that begin another shot, even if the shot before is incomplete. */
+export const NEXT =
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
+export const LAST =
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+export const MANY_QUICK =
+  /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
+/** "three quick cuts" */
+export const QUICK =
+  /\b(\d|[a-z]+) (?:(?:quick|fast|rapid|jump|smash|dynamic) (?:[a-z]+ )?cuts|cortes (?:rapidos|dinamicos))\b/;
+/** In the place of "cada" before a name. */
+export const EACH = "\ue003";
+export const OF_EACH =
+  /(?<![a-z])(?:(?:em|de|n[oa]|d[oa]|on|of|at) )?(?:cada(?: uma? d[oa]s)?|each(?: of the)?|every) (?=([a-z]+))/g;
+export const ONE_BY_ONE = /\b(?:um por um|uma por uma|um a um|uma a uma|one by one|one at a time)\b/;
+/** "no copo da esquerda e termina no da direita": the name is said once. */
+export const SAME_NAME =
+  /([a-z]+) (d[oa]) (esquerda|direita|meio|centro)\b([^.;]{1,40}?)\b(n[oa]|pr[oa]|[oa]) d[oa] (esquerda|direita|meio|centro)\b/g;
+/** "acelera no meio": of the film. */
+export const IN_MIDDLE = /\b(?:no meio|in the middle)(?! d[aeo]|[ -]of)\b/;
+/** "agora sem o clarão no começo" */
+export const UNWANTED = /^\W*(?:(?:agora|mas|e|but|and) )*(?:sem|without|nao|nada de|chega de|evit[ae])\b/;
+/** "acelera no começo": what is said of the film's beginning begins a shot. */
+export const AT_FIRST = /\b(?:no (?:comeco|comecinho|inicio)|de inicio|at the (?:start|beginning))\b/;
+const ALTERNATING =
+  "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
+/** "alterna entre o rosto e o copo" */
+export const ALTERNATES = new RegExp(`\\b(?:${ALTERNATING})\\b`);
+/** "troca entre rosto e copo" */
+export const NAMED_ALONE = /^\W*[a-z]+(?: [a-z]+)?\W*$/;
+/** "intercala o rosto com o copo" */
+export const TURNS = new RegExp(`(\\b(?:${ALTERNATING}) [^,;.]{1,40}?) (?:com|with) `);
+/** The middle of the film is no place of the picture. */
+export const OF_FILM = new RegExp(`\\b${MIDDLE_OF_FILM.source}`, "g");
+/** "e abre devagar até mostrar tudo": the camera goes on from what it shows to all of the photo. */
+export const OPENS_OUT = new RegExp(
+  "(?:^|(?:,| e| and){0,2} )(?:(?:vai|vem|indo) )?(?:se )?(?:abr(?:e|indo|ir)|afast(?:a|ando|ar)|recu(?:a|ando|ar)|" +
+    "(?:slowly )?(?:open|zoom|pull|widen)(?:s|ing)?(?: out| up| back)?)(?:-se)?((?: [a-z]+){0,3}) (?:ate|until|to) " +
+    "(?:(?:mostrar|revelar|aparecer|ver|(?:it )?shows?|showing|reveal(?:ing)?|(?:we |you )?see) )?(?:[oa] |the )?" +
+    "(?:tudo|everything|(?:foto|imagem|cena) (?:inteira|toda|completa)|(?:whole|entire|full) (?:photo|picture|image|scene))" +
+    "(?![a-z]| [a-z]+[aei]r(?![a-z]))",
+  "g",
+);
+/** In the place of these words: a piece of its own. */
+export const OPENED_OUT = "\ue002";
+/** No joint of two pieces. */
+export const BLACK_AND_WHITE = /\bpreto e branco\b/g;
+/** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
+const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
+export const HEADED = /\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:/;
+export const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
+/** Words that show somebody or something: naming it begins a shot then. */
+export const SHOWS = new RegExp(
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
+);
+export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
+/** All of it: "depois tudo". */
+export const ALL =
+  /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
+/** Negative sentences are not wishes. */
+export const NEVER =
+  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
+/** Requests to show a thing completely. */
+export const WHOLE =
+  /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;
+/** "letras amarelas embaixo": where words stand, and not what is shown. */
+export const OF_WORDS =
+  /\b(?:letras?|legendas?|textos?|frases?|palavras?|titulos?|captions?|texts?|letters|words|title|d?n?a tela|(?:on|of) (?:the )?screen)\b|^\W*(?:e |and )?(?:put|add|write|bota|coloca|coloque|poe|escreve|deixa escrito)\W+(?:at|on|in|n[oa]|em ?(?:baixo|cima))\b/;
+/** Behind an effect: "shake the screen", "treme quando a bola entrar". */
+export const OF_OTHERS = /\b(?:tela|screen|quando|when|na hora)\b/;
+/** Descriptions of the transition to the next shot. */
+export const ENTRY = /^\W*(?:com )?(?:um |uma |a )?(?:transic|transition|corte|cut|fade|fusao|dissolve)/;
+/** A length alone: "(2s)". */
+export const LENGTH_ALONE = /^\W*(\d{1,3}(?:[.,]\d)?) ?(?:s|segs?|segundos?|secs?|seconds?)\W*$/;
+/** Words that say how long the shot is that comes next. */
+export const LEADS = /\b(?:primeiros|ultimos|first|last)\b/;
