@@ -60,7 +60,11 @@ export function planDirected(
   }
   warnings.push({ text: remarkOn(prose, true), line }, ...otherRemarks(prose, wishes, line));
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
-  const placed = withKeptView(withTimeAsked(spread, prose, { film, isOwnWords }), prose.keptInView);
+  const placed = withKeptView(
+    withTimeAsked(spread, prose, { film, isOwnWords }),
+    prose.keptInView,
+    wishes.reading,
+  );
   const words = [
     { index: freeInMiddle(placed), text: textAt("middle", prose) },
     ...secondsOfTexts(prose).map((second) => ({

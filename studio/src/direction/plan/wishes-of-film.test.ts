@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { BEER, GLASS } from "../../../testing/direction/readings.ts";
 import { discMatte } from "../../../testing/mattes.ts";
+import { frameTarget } from "../framing/framing.ts";
+import { viewOf } from "../framing/view.ts";
 import { readScript } from "./script/read-script.ts";
 
 function understand(text: string, seconds = 15, reading = BEER) {
@@ -44,6 +46,21 @@ test.each([
   expect(shots.length).toBeGreaterThan(5);
   for (const { target } of shots) expect(target).toMatchObject({ kind: "thing", label: "cup" });
   expect(new Set(shots.map(({ size }) => size)).size).toBeGreaterThan(2);
+});
+
+test("a tiny thing that is kept in view is in all views, and with more and less around it", () => {
+  const [cup] = GLASS.things;
+  const reading = { ...GLASS, things: [{ ...cup!, x: 0.2, y: 0.7, w: 0.05, h: 0.04 }] };
+  const { shots } = understand("Foca no copo o tempo todo", 15, reading).storyboard;
+  const zooms = shots.map(({ target, size }) => frameTarget(target, size, reading).framing.zoom);
+  expect(Math.max(...zooms)).toBeGreaterThan(1.8 * Math.min(...zooms));
+  for (const { target, size } of shots) {
+    const { framing, stage } = frameTarget(target, size, reading);
+    const view = viewOf(framing, stage.cover);
+    expect(view.left).toBeLessThan(0.22);
+    expect(view.right).toBeGreaterThan(0.23);
+    expect(view.bottom).toBeGreaterThan(0.73);
+  }
 });
 
 test("what is to stay as it is, and words that stay, are no view", () => {
