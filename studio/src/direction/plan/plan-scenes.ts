@@ -7,6 +7,7 @@ import {
   type StoryShot,
   type Storyboard,
   type Style,
+  type Target,
   type TemplateName,
 } from "@curta/contract";
 import { songTempo } from "../../song/choose-part.ts";
@@ -15,6 +16,7 @@ import { directingScore, speechOf, unfilmable } from "../words/speech/directing.
 import { shortened } from "../words/shortened.ts";
 import { direct } from "./direct.ts";
 import type { Lines, Outline, Remark, Scene } from "../parse/scene.ts";
+import { nearAndFar } from "./near-and-far.ts";
 import { hasGaps, lengthsInBeats, sceneLengths, tempoForLengths } from "./scene-lengths.ts";
 import { plainText } from "../parse/prose/script-prose.ts";
 import { nearestLength, nearestTempo } from "../shots/tempo.ts";
@@ -33,6 +35,13 @@ export interface ScriptWishes {
 
 /** A scene that no times fix and that says no shot is cut into shots of about this length. */
 const OPEN_SHOT_SECONDS = 2.2;
+
+/** A timed scene that only says what is seen is one shot up to this length. */
+const LONGEST_NAMED_SECONDS = 4.5;
+/** Of a scene without times no more shots show what it names: the film may have few scenes. */
+const MOST_NAMED = 3;
+/** All of the photo is shown once. */
+const VIEWS: ReadonlySet<Target["kind"]> = new Set(["all", "whole", "polaroid"]);
 
 /** A storyboard, and for each of its shots the lines of the script that it comes from. */
 export interface Plan {
@@ -95,7 +104,7 @@ export function planScenes({ header, scenes, notes, warnings }: Outline, wishes:
     shots: shots.map(({ scene, part, ...shot }, index) => {
       const planned =
         model.shots[Math.round((index * (model.shots.length - 1)) / Math.max(1, shots.length - 1))];
-      return { ...fill(part === 0 ? scene : { effects: [] }, planned, index), ...shot };
+      return { ...fill(part === 0 ? scene : partOf(scene, part, wishes.reading), planned, index), ...shot };
     }),
     notes,
   };
@@ -174,13 +183,24 @@ function tellTempo(header: Outline["header"], bpm: number, warnings: Remark[]): 
 /** Splits a scene that does not say its shots into shots of about OPEN_SHOT_SECONDS; lengths in beats. */
 function pieces(scene: Scene, timed: boolean, beats: number, bpm: number): number[] {
   const seconds = (beats * 60) / bpm;
-  const directed = [scene.size, scene.move, scene.target].some((part) => part !== undefined);
-  if (timed && directed) return [beats];
+  const directed = scene.size !== undefined || scene.move !== undefined;
+  const named = scene.target !== undefined && seconds <= LONGEST_NAMED_SECONDS;
+  if (timed && (directed || named)) return [beats];
   const count = Math.max(1, Math.min(beats, Math.round(seconds / OPEN_SHOT_SECONDS)));
   return Array.from(
     { length: count },
     (_, index) => Math.floor(((index + 1) * beats) / count) - Math.floor((index * beats) / count),
   );
+}
+
+/** What a later shot of a scene shows: what the scene names, from near and far, or what the picture has. */
+function partOf(scene: Scene, part: number, reading: Reading): Omit<Scene, "lines" | "prose"> {
+  const { target, until, from, length } = scene;
+  const isTimed = from !== undefined || length !== undefined;
+  const isLeft = part >= MOST_NAMED && !isTimed;
+  if (target === undefined || until !== undefined || VIEWS.has(target.kind) || isLeft) return { effects: [] };
+  const views = nearAndFar(target, reading);
+  return { effects: [], ...views[part % views.length] };
 }
 
 /** What a scene says, completed by the shot that the direction would have had there. */

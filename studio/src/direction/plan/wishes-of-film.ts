@@ -1,8 +1,8 @@
-import type { Move, Reading, ShotSize, StoryShot, Target } from "@curta/contract";
-import { frameTarget } from "../framing/framing.ts";
+import type { Move, Reading, StoryShot, Target } from "@curta/contract";
 import type { DirectedProse } from "../parse/prose/directed-prose.ts";
 import type { MovesOfFilm } from "../parse/prose/film-in-prose.ts";
 import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
+import { nearAndFar } from "./near-and-far.ts";
 import type { Placed } from "./place-shots.ts";
 
 const ZOOMS: ReadonlySet<Move> = new Set(["push-in", "pull-out", "punch-in", "dolly"]);
@@ -10,12 +10,6 @@ const ZOOMS: ReadonlySet<Move> = new Set(["push-in", "pull-out", "punch-in", "do
 const MOST_EACH = 8;
 /** In the place of zooms, in turn. */
 const UNZOOMED: readonly Move[] = ["drift", "pan-right", "drift", "pan-left"];
-/** Less apart, sizes of shots look the same. */
-const LEAST_VARIED = 1.2;
-/** So many times farther away, in turn. */
-const FARTHER = [1, 1.5, 2.2];
-/** From how near a thing is shown that all shots keep in view, in turn. */
-const DISTANCES: readonly ShotSize[] = ["close-up", "medium", "extreme-close-up"];
 
 type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects">;
 
@@ -76,30 +70,11 @@ export function withKeptView(
 ): readonly Placed[] {
   if (target === null) return placed;
   const isClosed = placed[0]?.isSaid === true;
-  const views = viewsOf(target, reading);
+  const views = nearAndFar(target, reading);
   return placed.map((each, index) => {
     // The last shot is the first again where that is said.
     if (each.isSaid || (isClosed && index === placed.length - 1)) return each;
     const { until: _, ...shot } = each.shot;
     return { ...each, isSaid: true, shot: { ...shot, ...views[index % views.length] } };
   });
-}
-
-/** Views of one thing from near and far. What is tiny has as many pixels in each size of shot: it is shown with more around it. */
-function viewsOf(target: Target, reading: Reading): Pick<StoryShot, "size" | "target">[] {
-  const zooms = DISTANCES.map((size) => frameTarget(target, size, reading).framing.zoom);
-  const isVaried = Math.max(...zooms) > LEAST_VARIED * Math.min(...zooms);
-  if (isVaried) return DISTANCES.map((size) => ({ size, target }));
-  const { x, y, zoom } = frameTarget(target, "close-up", reading).framing;
-  return FARTHER.map((times): Pick<StoryShot, "size" | "target"> => {
-    if (times === 1 || zoom < times) return { size: "close-up", target };
-    return {
-      size: "medium",
-      target: { kind: "view", x: percent(x), y: percent(y), share: percent(times / zoom) },
-    };
-  });
-}
-
-function percent(share: number): number {
-  return Math.round(100 * share);
 }
