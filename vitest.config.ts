@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Films, databases and browsers are real here: two at a time is what two cores can carry.
     maxWorkers: 2,
+    // With memory protection keys, V8 aborts now and then where threads compile WebAssembly (nodejs/node#64500).
+    execArgv: ["--no-memory-protection-keys"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
