@@ -14,20 +14,25 @@ const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: "262144", MALLOC_ARENA_MAX: "2" };
 // oxlint-disable-next-line no-process-env -- glibc is set in no other way
 const { env } = process;
-/** Linux has it; elsewhere there is no glibc. */
+// V8 write-protects its compiled code with the processor's memory protection keys, and aborts now and then where threads compile
+// WebAssembly (nodejs/node#64500), which would cost a film.
+const UNGUARDED = "--no-memory-protection-keys";
+const isGuarded = !process.execArgv.includes(UNGUARDED);
+/** Linux has it; elsewhere there is no glibc, and no such key. */
 const COMMAND_LINE = "/proc/self/cmdline";
 const unset = Object.entries(ALLOCATOR).filter(([name]) => !env[name]);
 for (const [name, value] of unset) env[name] = value;
 
-/** glibc reads them when a process starts: begins this one again, as the same process and with the same command line. */
+/** Both count when a process starts: begins this one again, as the same process, with the flag in its command line. */
 function beginAgain() {
-  const command = readFileSync(COMMAND_LINE, "utf8").split("\0").slice(0, -1);
-  process.execve(process.execPath, command, env);
+  const [program, ...rest] = readFileSync(COMMAND_LINE, "utf8").split("\0").slice(0, -1);
+  const flags = isGuarded ? [UNGUARDED] : [];
+  process.execve(process.execPath, [program, ...flags, ...rest], env);
 }
 
 if (major >= NEEDED) {
   // A channel to the process that started this one would be lost.
-  if (unset.length > 0 && !process.connected && existsSync(COMMAND_LINE)) beginAgain();
+  if ((unset.length > 0 || isGuarded) && !process.connected && existsSync(COMMAND_LINE)) beginAgain();
   // Caches compiled code, which halves the time of the next start. The folder is our own, because another user
   // could write to a shared one.
   const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
@@ -37,7 +42,9 @@ if (major >= NEEDED) {
   await import("./curta.ts");
 } else if (existsSync(own)) {
   // The channel tells the other when this one is killed.
-  const child = spawn(own, process.argv.slice(1), { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  const child = spawn(own, [UNGUARDED, ...process.argv.slice(1)], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } else {

@@ -49,7 +49,7 @@ export async function superviseWorker(
 }
 
 function startWorker(context: Context, name: string): ChildProcess {
-  const child = spawn(process.execPath, [...context.workerProgram], {
+  const child = spawn(process.execPath, [...process.execArgv, ...context.workerProgram], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...context.config.environment,
