@@ -123,9 +123,18 @@ test("a decoder that has grown over its bound is not used again, another one is"
   await kept.makeKeyImage(photo, WISHES);
   expect(await decoders()).toEqual([pid]);
   await using recycled = createKeyImagePool({ size: 1, waiting: 2, recycleBytes: 1e6 });
+  recycled.warmUp();
+  const known = new Set([pid]);
+  const unknown = async () => (await decoders()).find((other) => !known.has(other));
+  known.add(await until("a decoder", unknown));
   for (let photos = 0; photos < 2; photos++) {
     await recycled.makeKeyImage(photo, WISHES);
-    await until("its decoder to be gone", async () => (await decoders()).every((other) => other === pid));
+    const fresh = await until("another decoder", unknown);
+    await until("the grown one to be gone", async () => {
+      const all = await decoders();
+      return all.length === 2 && all.includes(fresh);
+    });
+    known.add(fresh);
   }
 });
 
@@ -138,4 +147,13 @@ test("a warmed pool has one decoder before there is a photo, and makes the key i
   expect(await decoders()).toEqual([started]);
   pool.warmUp();
   expect(await decoders()).toEqual([started]);
+});
+
+test("after a decoder that nobody needed has ended, another one is warmed", async () => {
+  await using pool = createKeyImagePool({ size: 1, waiting: 2, idleLimitMs: 2_000 });
+  pool.warmUp();
+  const first = await untilDecoder();
+  await until("it to end", async () => (await decoders()).length === 0);
+  pool.warmUp();
+  expect(await untilDecoder()).not.toBe(first);
 });

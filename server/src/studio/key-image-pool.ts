@@ -4,10 +4,10 @@ import type { KeyImage, KeyImageWishes } from "@curta/studio";
 import { createSemaphore } from "../door/semaphore.ts";
 import { DecoderLostError, hasEnded, runDecoder, startDecoder, stopDecoder } from "./decoder-process.ts";
 
-/** A process idle for this long is ended, which frees about 450 MB. */
+/** A process idle for this long is ended, which frees about 350 MB. */
 const IDLE_LIMIT_MS = 60_000;
 /** A process that holds more than this after a photo ends: with each large photo the heap grows, and never shrinks. */
-const RECYCLE_BYTES = 450e6;
+const RECYCLE_BYTES = 380e6;
 
 export interface KeyImagePool extends AsyncDisposable {
   /** @throws CurtaError queue_full, out_of_time, photo_*, and what `makeKeyImage` throws */
@@ -23,6 +23,8 @@ export interface KeyImagePoolOptions {
   readonly waiting: number;
   /** Resident bytes above which a process is not used again. */
   readonly recycleBytes?: number;
+  /** How long a process waits for a photo before it is ended. */
+  readonly idleLimitMs?: number;
   /** How long a process may be silent before it counts as frozen. */
   readonly silenceLimitMs?: number;
 }
@@ -34,6 +36,7 @@ export interface KeyImagePoolOptions {
 export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
+  let isClosed = false;
   const limit = createSemaphore({
     permits: options.size,
     maxWaiting: options.waiting,
@@ -51,13 +54,30 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
   function startChild(): ChildProcess {
     const child = startDecoder();
     all.add(child);
-    child.once("close", () => all.delete(child));
+    // One that cannot be started never exits, and one that was asked to end never closes.
+    for (const end of ["exit", "close"]) child.once(end, () => forget(child));
     return child;
   }
 
+  function forget(child: ChildProcess): void {
+    all.delete(child);
+    const place = idle.findIndex((kept) => kept.child === child);
+    if (place !== -1) clearTimeout(idle.splice(place, 1)[0]?.retire);
+  }
+
   function keepIdle(child: ChildProcess): void {
-    const retire = setTimeout(() => void stopDecoder(child), IDLE_LIMIT_MS).unref();
+    const retire = setTimeout(() => void stopDecoder(child), options.idleLimitMs ?? IDLE_LIMIT_MS).unref();
     idle.push({ child, retire });
+  }
+
+  function warmUp(): void {
+    if (idle.length === 0 && all.size < options.size) keepIdle(startChild());
+  }
+
+  /** The next photo need not wait for a process to start. */
+  async function replace(child: ChildProcess): Promise<void> {
+    await stopDecoder(child);
+    if (!isClosed) warmUp();
   }
 
   async function runOnce(photo: Uint8Array, wishes: KeyImageWishes): Promise<KeyImage> {
@@ -65,7 +85,7 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
     const child = acquireChild();
     try {
       const { keyImage, residentBytes } = await runDecoder(child, photo, wishes, options.silenceLimitMs);
-      if (residentBytes > (options.recycleBytes ?? RECYCLE_BYTES)) void stopDecoder(child);
+      if (residentBytes > (options.recycleBytes ?? RECYCLE_BYTES)) void replace(child);
       else keepIdle(child);
       return keyImage;
     } catch (error) {
@@ -86,10 +106,9 @@ export function createKeyImagePool(options: KeyImagePoolOptions): KeyImagePool {
           throw error;
         }),
       ),
-    warmUp() {
-      if (idle.length === 0 && all.size < options.size) keepIdle(startChild());
-    },
+    warmUp,
     async [Symbol.asyncDispose]() {
+      isClosed = true;
       await Promise.all([...all].map(stopDecoder));
     },
   };
