@@ -11,7 +11,12 @@ const own = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta
 
 // glibc keeps freed memory for itself: pieces of up to 32 MB once one of that size was freed, and what lies in an arena of
 // each thread. Films start threads anew, so a worker would hold more after each. A fixed threshold and two arenas give it back.
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: "262144", MALLOC_ARENA_MAX: "2" };
+// Large pieces in huge pages: a photo of 24 megapixels is 18,000 page faults less for each copy of it.
+const ALLOCATOR = {
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_ARENA_MAX: "2",
+  GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
+};
 // oxlint-disable-next-line no-process-env -- glibc is set in no other way
 const { env } = process;
 // V8 write-protects its compiled code with the processor's memory protection keys, and aborts now and then where threads compile

@@ -20,14 +20,21 @@ export class DecoderLostError extends CurtaError {
   }
 }
 
+/** As in cli/launch.mjs, which says why. */
+const ALLOCATOR = {
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_ARENA_MAX: "2",
+  GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
+};
+
 /** What each process wrote last, and which of them have said that they live. */
 const lastWords = new WeakMap<ChildProcess, string>();
 const begun = new WeakSet<ChildProcess>();
 
 export function startDecoder(): ChildProcess {
   const child = fork(new URL("key-image-child.ts", import.meta.url), [], {
-    // No secrets where strangers' bytes are decoded. glibc else keeps freed memory: a part for each thread, and large pieces.
-    env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
+    // No secrets where strangers' bytes are decoded.
+    env: ALLOCATOR,
     serialization: "advanced",
     stdio: ["ignore", "inherit", "pipe", "ipc"],
   });

@@ -25,7 +25,11 @@ beforeAll(async () => {
   const makeKeyImage: KeyImagePool["makeKeyImage"] = (photo, wishes) => pool.makeKeyImage(photo, wishes);
   const studio = { ...createTestStudio(), makeKeyImage };
   // What the launcher gives the web process, and this one its worker.
-  const allocator = { MALLOC_MMAP_THRESHOLD_: "262144", MALLOC_ARENA_MAX: "2" };
+  const allocator = {
+    MALLOC_MMAP_THRESHOLD_: "262144",
+    MALLOC_ARENA_MAX: "2",
+    GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
+  };
   const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", ...allocator };
   server = await startTestServer({ env, parts: { studio } });
   caller = new TestCaller(server.url);
