@@ -5,7 +5,7 @@ import { cutThrough, sureFaces, wholeFace } from "../framing/faces/face-geometry
 import { frameTarget } from "../framing/framing.ts";
 import type { Stage } from "../framing/stage.ts";
 import { keepInside, viewOf } from "../framing/view.ts";
-import { candidateViews, isLawful } from "../shots/candidate-views.ts";
+import { candidateViews, isLawful } from "../shots/views/candidate-views.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 import { EASE_CURVES, framingAt, framingBetween } from "./camera.ts";
 import type { Span } from "./span.ts";

@@ -1,7 +1,7 @@
 import { storyboardSchema, STYLES, type Storyboard, type Style } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { mostShots } from "../shots/same-framing.ts";
+import { mostShots } from "../shots/views/same-framing.ts";
 import { direct } from "./direct.ts";
 import { BEER, PORTRAIT, readings } from "../../../testing/direction/readings.ts";
 

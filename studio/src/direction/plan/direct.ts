@@ -15,7 +15,7 @@ import { topicNotes } from "../copy/topic/topic-note.ts";
 import { chooseShots } from "../shots/choose-shots.ts";
 import { evenCuts, planCuts } from "../shots/cut-lengths.ts";
 import { planForm } from "../shots/form.ts";
-import { mostShots } from "../shots/same-framing.ts";
+import { mostShots } from "../shots/views/same-framing.ts";
 import { chooseTempo } from "../shots/tempo.ts";
 import { chooseTemplate } from "../templates/choose-template.ts";
 import { templateOf } from "../templates/templates.ts";

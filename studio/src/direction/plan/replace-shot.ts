@@ -7,7 +7,7 @@ import { cardNamed } from "../framing/stage.ts";
 import { leastCovered } from "../lettering/caption-place.ts";
 import { createRandom } from "../../random.ts";
 import { MOST_HARM } from "../framing/framing.ts";
-import { type CandidateView, candidateViews } from "../shots/candidate-views.ts";
+import { type CandidateView, candidateViews } from "../shots/views/candidate-views.ts";
 import { direct } from "./direct.ts";
 import type { ReadScript } from "./script/read-script.ts";
 

@@ -13,7 +13,7 @@ import { areaOf, share } from "../../geometry/area.ts";
 import { frameTarget } from "../framing/framing.ts";
 import { viewOf } from "../framing/view.ts";
 import { mainThing } from "../framing/main-thing.ts";
-import { candidateViews, isLawful } from "../shots/candidate-views.ts";
+import { candidateViews, isLawful } from "../shots/views/candidate-views.ts";
 import { stageOf } from "../framing/stage.ts";
 import type { Timeline } from "../timeline.ts";
 import { direct } from "./direct.ts";

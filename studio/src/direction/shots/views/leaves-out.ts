@@ -1,9 +1,9 @@
 import type { Reading } from "@curta/contract";
-import { share } from "../../geometry/area.ts";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
-import { mainThing } from "../framing/main-thing.ts";
-import { pointArea } from "../framing/places.ts";
-import { stageOf } from "../framing/stage.ts";
+import { share } from "../../../geometry/area.ts";
+import { sureFaces } from "../../framing/faces/face-geometry.ts";
+import { mainThing } from "../../framing/main-thing.ts";
+import { pointArea } from "../../framing/places.ts";
+import { stageOf } from "../../framing/stage.ts";
 import type { CandidateView } from "./candidate-views.ts";
 import { loneThing, objectsOf } from "./film-objects.ts";
 import { MOST_FACELESS } from "./same-framing.ts";

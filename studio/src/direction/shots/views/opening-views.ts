@@ -1,10 +1,10 @@
 import type { Reading, Target } from "@curta/contract";
-import { isWithin } from "../../geometry/area.ts";
-import { frameTarget } from "../framing/framing.ts";
-import { cutsAside } from "../framing/lopsided-crop.ts";
-import { objectOf } from "../framing/objects.ts";
-import { leastCovered } from "../lettering/caption-place.ts";
-import type { Recipe } from "../templates/template.ts";
+import { isWithin } from "../../../geometry/area.ts";
+import { frameTarget } from "../../framing/framing.ts";
+import { cutsAside } from "../../framing/lopsided-crop.ts";
+import { objectOf } from "../../framing/objects.ts";
+import { leastCovered } from "../../lettering/caption-place.ts";
+import type { Recipe } from "../../templates/template.ts";
 import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
 import { boxSize, objectsOf } from "./film-objects.ts";
 

@@ -1,7 +1,7 @@
 import type { Reading } from "@curta/contract";
-import { type Area, intersectionOverUnion } from "../../geometry/area.ts";
-import type { Stage } from "../framing/stage.ts";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
+import { type Area, intersectionOverUnion } from "../../../geometry/area.ts";
+import type { Stage } from "../../framing/stage.ts";
+import { sureFaces } from "../../framing/faces/face-geometry.ts";
 import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
 import { objectsOf } from "./film-objects.ts";
 

@@ -1,6 +1,6 @@
 import type { Box, Reading } from "@curta/contract";
-import { coverOf } from "../../geometry/cover.ts";
-import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../framing/objects.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import { peopleOf, type SeenObject, thingsOf, unnamedThings } from "../../framing/objects.ts";
 import { MOST_OBJECTS } from "./view-targets.ts";
 
 /** Objects smaller than this share of the picture's height are not looked for one by one. */

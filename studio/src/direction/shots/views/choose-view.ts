@@ -1,16 +1,16 @@
 import type { Effect, ShotSize, Target } from "@curta/contract";
-import { intersectionOverUnion, share } from "../../geometry/area.ts";
+import { intersectionOverUnion, share } from "../../../geometry/area.ts";
 import type { Reading } from "@curta/contract";
-import { cutsAside } from "../framing/lopsided-crop.ts";
-import { pointArea } from "../framing/places.ts";
-import { difference } from "../framing/shot-difference.ts";
-import type { Random } from "../../random.ts";
+import { cutsAside } from "../../framing/lopsided-crop.ts";
+import { pointArea } from "../../framing/places.ts";
+import { difference } from "../../framing/shot-difference.ts";
+import type { Random } from "../../../random.ts";
 import { type CandidateView, candidateViews, isLawful } from "./candidate-views.ts";
-import { isDesigned } from "./designs.ts";
+import { isDesigned } from "../designs.ts";
 import { leavesOut } from "./leaves-out.ts";
 import { openingsOf } from "./opening-views.ts";
 import { distinctFramings, isSameFraming, type ShownArea } from "./same-framing.ts";
-import type { Recipe } from "../templates/template.ts";
+import type { Recipe } from "../../templates/template.ts";
 
 /** What each quality of a view is worth. A view that breaks a law is worth less than any that keeps them. */
 const WORTH = {

@@ -1,6 +1,6 @@
 import type { Storyboard, StoryShot } from "@curta/contract";
-import type { DirectedProse } from "../parse/prose/directed-prose.ts";
-import { allot } from "../shots/form.ts";
+import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
+import { allot } from "../../shots/form.ts";
 import type { Run } from "./place-shots.ts";
 
 /**

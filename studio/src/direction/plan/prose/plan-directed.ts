@@ -1,16 +1,16 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type Storyboard } from "@curta/contract";
-import type { DirectedProse } from "../parse/prose/directed-prose.ts";
-import { direct } from "./direct.ts";
+import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
+import { direct } from "../direct.ts";
 import { withAlternation } from "./alternate.ts";
 import { withEffectsOfFilm } from "./effects-of-film.ts";
 import { withHeldShot } from "./hold-shot.ts";
-import { withPictureCaptions } from "./picture-captions.ts";
+import { withPictureCaptions } from "../picture-captions.ts";
 import { type Placed, placeShots } from "./place-shots.ts";
 import { captionsOf, runsOf, shotAt } from "./runs.ts";
 import { asAllowed, withEach, withKeptView } from "./wishes-of-film.ts";
-import { type Plan, planScenes, type ScriptWishes } from "./plan-scenes.ts";
-import type { TextPlace } from "../parse/prose/asked/text-place.ts";
-import type { Outline, Remark, Scene } from "../parse/scene.ts";
+import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
+import type { TextPlace } from "../../parse/prose/asked/text-place.ts";
+import type { Outline, Remark, Scene } from "../../parse/scene.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** In "close no rosto, 15s" of a film of 30 s the length is hardly the shot's. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
-import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
-import { direct } from "./direct.ts";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
+import { direct } from "../direct.ts";
 import { placeShots } from "./place-shots.ts";
 
 const FILM = direct(BEER, { style: "viral", seconds: 15, seed: 4 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { BEER, GLASS } from "../../../testing/direction/readings.ts";
-import { discMatte } from "../../../testing/mattes.ts";
-import { frameTarget } from "../framing/framing.ts";
-import { viewOf } from "../framing/view.ts";
-import { readScript } from "./script/read-script.ts";
+import { BEER, GLASS } from "../../../../testing/direction/readings.ts";
+import { discMatte } from "../../../../testing/mattes.ts";
+import { frameTarget } from "../../framing/framing.ts";
+import { viewOf } from "../../framing/view.ts";
+import { readScript } from "../script/read-script.ts";
 
 function understand(text: string, seconds = 15, reading = BEER) {
   return readScript(text, { style: "viral", seconds, seed: 1, reading });

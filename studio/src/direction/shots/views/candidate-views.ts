@@ -8,16 +8,16 @@ import {
   lack,
   share,
   united,
-} from "../../geometry/area.ts";
-import { viewOf } from "../framing/view.ts";
-import { cutThrough, keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
-import { frameTarget, MOST_HARM } from "../framing/framing.ts";
-import { holdsThing, mainThing } from "../framing/main-thing.ts";
-import { isHalfAnimal, isShown, showsBodyOnly } from "../framing/shown-objects.ts";
-import { peopleOf, type SeenObject } from "../framing/objects.ts";
-import { cardNamed, cardOf, type Stage, stageOf } from "../framing/stage.ts";
-import { coverOf } from "../../geometry/cover.ts";
-import type { Purpose } from "../templates/template.ts";
+} from "../../../geometry/area.ts";
+import { viewOf } from "../../framing/view.ts";
+import { cutThrough, keptFace, sureFaces } from "../../framing/faces/face-geometry.ts";
+import { frameTarget, MOST_HARM } from "../../framing/framing.ts";
+import { holdsThing, mainThing } from "../../framing/main-thing.ts";
+import { isHalfAnimal, isShown, showsBodyOnly } from "../../framing/shown-objects.ts";
+import { peopleOf, type SeenObject } from "../../framing/objects.ts";
+import { cardNamed, cardOf, type Stage, stageOf } from "../../framing/stage.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import type { Purpose } from "../../templates/template.ts";
 import { heroTargets, PLACES, pointTargets, sidesOf } from "./view-targets.ts";
 import { loneThing, objectsOf } from "./film-objects.ts";
 import { isEmpty, showsBeside } from "./shown-places.ts";

@@ -1,7 +1,7 @@
 import type { Reading, Target } from "@curta/contract";
-import { coverOf } from "../../geometry/cover.ts";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
-import { objectOf, peopleOf } from "../framing/objects.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import { sureFaces } from "../../framing/faces/face-geometry.ts";
+import { objectOf, peopleOf } from "../../framing/objects.ts";
 
 /** Weaker points are noise. */
 export const LEAST_POINT_CONFIDENCE = 0.25;

@@ -1,10 +1,10 @@
 import type { Box, Reading } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
-import { readingOf } from "../../../testing/direction/sights.ts";
-import { discMatte } from "../../../testing/mattes.ts";
-import { areaOf, share } from "../../geometry/area.ts";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readingOf } from "../../../../testing/direction/sights.ts";
+import { discMatte } from "../../../../testing/mattes.ts";
+import { areaOf, share } from "../../../geometry/area.ts";
 import { candidateViews, isLawful } from "./candidate-views.ts";
 
 const view = { harm: 0, headless: false, holdsMain: true, showsOther: false };

@@ -1,4 +1,4 @@
-import type { DirectedProse } from "../parse/prose/directed-prose.ts";
+import type { DirectedProse } from "../../parse/prose/directed-prose.ts";
 
 /** Beside other shots, those that alternate come so many times each. */
 const ROUNDS_BESIDE_OTHERS = 3;

@@ -1,11 +1,11 @@
 import type { Move, Reading, StoryShot, Storyboard } from "@curta/contract";
-import type { Lines } from "../parse/scene.ts";
-import { coverOf } from "../../geometry/cover.ts";
-import { difference } from "../framing/shot-difference.ts";
-import { moveBetween } from "../parse/prose/one-take.ts";
-import type { WishedShot } from "../parse/prose/shots-in-prose.ts";
+import type { Lines } from "../../parse/scene.ts";
+import { coverOf } from "../../../geometry/cover.ts";
+import { difference } from "../../framing/shot-difference.ts";
+import { moveBetween } from "../../parse/prose/one-take.ts";
+import type { WishedShot } from "../../parse/prose/shots-in-prose.ts";
 import { OPENINGS } from "./effects-of-film.ts";
-import { sureFaces } from "../framing/faces/face-geometry.ts";
+import { sureFaces } from "../../framing/faces/face-geometry.ts";
 
 /** So many of the film's shots for one that is asked for (null: for none), and the words that belong there. */
 export interface Run {

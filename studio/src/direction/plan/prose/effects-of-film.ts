@@ -1,6 +1,6 @@
 import type { Effect, Reading, StoryShot } from "@curta/contract";
-import { canBeSeen } from "../shots/choose-effects.ts";
-import { isDesign } from "../shots/designs.ts";
+import { canBeSeen } from "../../shots/choose-effects.ts";
+import { isDesign } from "../../shots/designs.ts";
 
 /** Ways to open a film: they are for its first shot. */
 export const OPENINGS: readonly Effect[] = [

@@ -1,8 +1,8 @@
 import type { Reading } from "@curta/contract";
-import { type Area, areaOf, grown, isWithin, share, shareOutside } from "../../geometry/area.ts";
-import { LEAST_SURE_NAME, type MainThing, RIM_OF_ANIMAL } from "../framing/main-thing.ts";
-import { peopleOf, thingsOf, unnamedThings } from "../framing/objects.ts";
-import { SHOWN, showsOnlySleeve } from "../framing/shown-objects.ts";
+import { type Area, areaOf, grown, isWithin, share, shareOutside } from "../../../geometry/area.ts";
+import { LEAST_SURE_NAME, type MainThing, RIM_OF_ANIMAL } from "../../framing/main-thing.ts";
+import { peopleOf, thingsOf, unnamedThings } from "../../framing/objects.ts";
+import { SHOWN, showsOnlySleeve } from "../../framing/shown-objects.ts";
 import { boxSize, objectsOf } from "./film-objects.ts";
 import { LEAST_POINT_CONFIDENCE } from "./view-targets.ts";
 

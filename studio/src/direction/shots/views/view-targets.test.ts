@@ -1,13 +1,13 @@
 import type { Reading } from "@curta/contract";
 import { expect, test } from "vitest";
-import { PAIR } from "../../../testing/direction/readings.ts";
-import { readingOf } from "../../../testing/direction/sights.ts";
-import { areaOf, share } from "../../geometry/area.ts";
-import { frameTarget } from "../framing/framing.ts";
-import { viewOf } from "../framing/view.ts";
-import { direct } from "../plan/direct.ts";
-import { planFilm } from "../plan/film-plan.ts";
-import { writeScript } from "../plan/script/write-script.ts";
+import { PAIR } from "../../../../testing/direction/readings.ts";
+import { readingOf } from "../../../../testing/direction/sights.ts";
+import { areaOf, share } from "../../../geometry/area.ts";
+import { frameTarget } from "../../framing/framing.ts";
+import { viewOf } from "../../framing/view.ts";
+import { direct } from "../../plan/direct.ts";
+import { planFilm } from "../../plan/film-plan.ts";
+import { writeScript } from "../../plan/script/write-script.ts";
 import { heroTargets, sidesOf } from "./view-targets.ts";
 
 const crowd = readingOf({

@@ -1,10 +1,10 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
 import { expect, test } from "vitest";
-import { BEER, GLASS, PAIR, PORTRAIT } from "../../../testing/direction/readings.ts";
-import { readingOf } from "../../../testing/direction/sights.ts";
-import { intersectionOverUnion } from "../../geometry/area.ts";
-import { createRandom } from "../../random.ts";
-import type { Recipe } from "../templates/template.ts";
+import { BEER, GLASS, PAIR, PORTRAIT } from "../../../../testing/direction/readings.ts";
+import { readingOf } from "../../../../testing/direction/sights.ts";
+import { intersectionOverUnion } from "../../../geometry/area.ts";
+import { createRandom } from "../../../random.ts";
+import type { Recipe } from "../../templates/template.ts";
 import { candidateViews } from "./candidate-views.ts";
 import { rankViews, type RatedView } from "./choose-view.ts";
 

@@ -1,7 +1,7 @@
 import type { StoryShot } from "@curta/contract";
 import { expect, test } from "vitest";
-import { BEER } from "../../../testing/direction/readings.ts";
-import { readScript } from "./script/read-script.ts";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../script/read-script.ts";
 
 function read(text: string, seconds = 30) {
   return readScript(text, { style: "viral", seconds, seed: 1, reading: BEER }).storyboard;

@@ -1,8 +1,8 @@
 import { MAX_FILM_SECONDS, MIN_FILM_SECONDS, type StoryShot } from "@curta/contract";
-import { direct } from "./direct.ts";
-import type { Plan, ScriptWishes } from "./plan-scenes.ts";
-import type { Outline, Prose } from "../parse/scene.ts";
-import { phrasesOf } from "../parse/prose/script-prose.ts";
+import { direct } from "../direct.ts";
+import type { Plan, ScriptWishes } from "../plan-scenes.ts";
+import type { Outline, Prose } from "../../parse/scene.ts";
+import { phrasesOf } from "../../parse/prose/script-prose.ts";
 import { REMARKS } from "@curta/contract/remarks";
 
 /** A film as it would be directed, with the phrases of a text without scenes for captions. */
