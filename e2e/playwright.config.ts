@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: "./test-results",
-  globalSetup: "./src/start-product.ts",
+  globalSetup: "./src/global-setup.ts",
   use: {
     locale: "pt-BR",
     viewport: { width: 1280, height: 900 },

@@ -3,10 +3,22 @@ import { expect, type Page } from "@playwright/test";
 
 /** Waits for the screen and its animations, then expects that axe finds no accessibility problem. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await expectNoFindings(page, new AxeBuilder({ page }));
+}
+
+/** The same in both colour schemes, which differ in nothing but contrast; the page is light before and after. */
+export async function expectNoAxeFindingsInLightAndDark(page: Page): Promise<void> {
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoFindings(page, new AxeBuilder({ page }).withRules(["color-contrast"]));
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function expectNoFindings(page: Page, axe: AxeBuilder): Promise<void> {
   // What comes after this would begin to fade in while axe looks.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe.analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ""}`)).toEqual([]);
 }
 

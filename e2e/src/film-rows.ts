@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { photoPath } from "@curta/photos";
 import { ADMIN, type Product } from "./start-product.ts";
+import { smallPhoto } from "./small-photos.ts";
 
 const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.mjs");
 
@@ -122,7 +122,7 @@ export async function makeNamedFilm(
   product: Product,
 ): Promise<{ ana: Caller; real: Record<string, unknown> }> {
   const ana = await signInCaller(product);
-  const real = await makeRealFilm(ana, readFileSync(photoPath("sleeping-cat.jpg")));
+  const real = await makeRealFilm(ana, readFileSync(smallPhoto("sleeping-cat.jpg")));
   await ana.call("PATCH", `/generations/${String(real.id)}`, { title: "O de verdade" });
   return { ana, real };
 }

@@ -9,8 +9,15 @@ import { missingTools } from "./tools.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const reports = mkdtempSync(path.join(tmpdir(), "curta-tests-"));
 
+/** As the launcher sets it for the program, which says why. */
+const HUGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
+
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...HUGE_PAGES, ...env },
+  });
   return result.status === 0;
 }
 

@@ -67,13 +67,3 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
   };
 }
-
-/** Playwright's global set-up: one product for all browser tests; the answer stops it. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct();
-  process.env.CURTA_E2E_URL = product.url;
-  process.env.CURTA_E2E_DATA = product.dataFolder;
-  return async () => {
-    await product.stop();
-  };
-}

@@ -25,3 +25,6 @@ export const test = base.extend<{ newAccount: void }>({
     { auto: true },
   ],
 });
+
+/** For `test.use` where motion is not what is tested: a preview that plays on and on takes two thirds of a core. */
+export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;

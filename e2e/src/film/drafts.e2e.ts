@@ -1,10 +1,12 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { signInCaller } from "../film-rows.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { ADMIN } from "../start-product.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
+
+test.use(STILL);
 
 const prompt = (page: Page) => page.getByLabel("Prompt Positivo");
 const script = (page: Page) => page.getByLabel("Descrição do Vídeo");
@@ -19,7 +21,7 @@ async function kept(page: Page): Promise<void> {
 /** Signs in, makes an image, writes a script if there is one, and waits until the server has all of it. */
 async function beginDraft(page: Page, written?: string): Promise<void> {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   if (written !== undefined) await script(page).fill(written);
   await kept(page);
 }
@@ -34,7 +36,7 @@ test("a photo and its options survive a reload before anything was made of them,
   page,
 }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await page.getByRole("radio", { name: "Suave" }).check();
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -72,7 +74,7 @@ test("a reload while an image is made shows that it is made, and then the image;
   page,
 }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   // The first request gets no answer before the reload.
   await page.route("**/webhook/**", () => undefined, { times: 1 });
   await button(page, "Gerar Imagem").click();
@@ -111,7 +113,7 @@ test("another device goes on with a photo of which nothing was made yet, and wit
   browser,
 }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await page.getByLabel("Sobre o quê?").fill("o gato da Bia");
   await page.getByRole("radio", { name: "Suave" }).check();
   await photoSent();
@@ -134,7 +136,7 @@ test("another device goes on with a photo of which nothing was made yet, and wit
 
 test("a photo that is replaced before anything was made of it is nowhere any more", async ({ page }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await photoSent();
   await button(page, "Escolher outra").click();
   await expect.poll(keptDrafts, { timeout: 30_000 }).toEqual({ drafts: [], next: null });
@@ -243,7 +245,7 @@ test("an edit whose answer was lost is one step of undo, not two", async ({ page
     await route.fetch();
     return route.abort();
   });
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await prompt(page).fill("luz dourada");
   await expect.poll(() => lost).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -280,7 +282,7 @@ test("'Escolher outra' is remembered: a reload does not bring the draft back", a
 test("where the server has no drafts, the browser's copy is enough", async ({ page }) => {
   await page.route("**/drafts/**", (route) => route.fulfill({ status: 404, body: "" }));
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await script(page).fill("só aqui");
   await page.reload();
   await expect(script(page)).toHaveValue("só aqui");

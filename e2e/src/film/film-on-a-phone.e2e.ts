@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { cards } from "../script/strip-page.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 /** Windows are scrolled by whole pixels, and what stands above may be half a one higher. */
 const A_PIXEL = 1;
@@ -14,7 +14,7 @@ test.describe("a phone", () => {
     page,
   }) => {
     await signIn(page);
-    await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+    await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
     // It comes a moment after the image, above the words.
     await expect(cards(page).first()).toBeVisible();
     const script = page.getByLabel("Descrição do Vídeo");

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choosePhoto, openSignedIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
-const photo = readFileSync(photoPath("sleeping-cat.jpg"));
+test.use(STILL);
+
+const photo = (): Buffer => readFileSync(smallPhoto("sleeping-cat.jpg"));
 let product: Product;
 let ana: Caller;
 let real: Record<string, unknown>;
@@ -26,7 +28,7 @@ test.beforeEach(async () => {
 test("a film that is opened takes the place of an open draft, which is put away with all its edits", async ({
   page,
 }) => {
-  const draft = await keepDraft(ana, photo, "Meu rascunho");
+  const draft = await keepDraft(ana, photo(), "Meu rascunho");
   const script = page.getByLabel("Descrição do Vídeo");
   await openSignedIn(page, product.url + "/gerar-shorts");
   await expect(script).toHaveValue("Meu rascunho");
@@ -49,7 +51,7 @@ test("a photo of which nothing was made yet is found among the drafts after a fi
   page,
 }) => {
   await openSignedIn(page, product.url + "/gerar-shorts");
-  await choosePhoto(page, photoPath("craft-beer.jpg"));
+  await choosePhoto(page, smallPhoto("craft-beer.jpg"));
   await expect(page.getByRole("img", { name: /^Imagem escolhida/ })).toBeVisible();
   const openShelf = () =>
     page
@@ -72,7 +74,7 @@ test("a photo of which nothing was made yet is found among the drafts after a fi
 test("a draft whose photo was deleted elsewhere is not opened, and its texts leave this browser", async ({
   page,
 }) => {
-  await keepDraft(ana, photo, "Some com a foto");
+  await keepDraft(ana, photo(), "Some com a foto");
   const script = page.getByLabel("Descrição do Vídeo");
   await openSignedIn(page, product.url + "/gerar-shorts");
   await expect(script).toHaveValue("Some com a foto");

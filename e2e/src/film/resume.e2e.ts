@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
+
+test.use(STILL);
 
 /** Drops a file on the drop zone as a drag from the desktop does. */
 async function dropFile(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
@@ -22,7 +25,7 @@ async function dropFile(page: Page, name: string, type: string, bytes: Buffer): 
 
 test("a film in the making is still there after a reload, and two tabs agree", async ({ page, context }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await button(page, "Gerar Vídeo").click();
   await expect(page.getByRole("heading", { name: "Processando Vídeo" })).toBeVisible();
   await page.reload();

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { addUser, curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 const HOUR_MS = 3_600_000;
 let product: Product;
@@ -252,7 +252,7 @@ test("somebody new is told what to do, downloads what is theirs, and deletes the
   await expectNoAxeFindings(page);
   await nova.call("POST", "/webhook/gerarShorts", {
     generation_type: "imagem",
-    imagem_base64: readFileSync(photoPath("sleeping-cat.jpg")).toString("base64"),
+    imagem_base64: readFileSync(smallPhoto("sleeping-cat.jpg")).toString("base64"),
     imagem_nome: "gata.jpg",
     user_id: nova.userId,
   });

@@ -4,6 +4,7 @@ import { expectNoAxeFindings } from "../axe.ts";
 import { signInCaller } from "../film-rows.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 const script = (page: Page) => page.getByLabel("Descrição do Vídeo");
 const keyImage = (page: Page) => page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });
@@ -17,7 +18,7 @@ async function kept(page: Page): Promise<void> {
 /** Signs in, makes an image with a script, and waits until the server has all of it. */
 async function beginDraft(page: Page, written: string): Promise<void> {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await script(page).fill(written);
   await kept(page);
 }
@@ -109,7 +110,7 @@ test("a draft is duplicated: its copy opens with its undo history, and what beco
 
 test("a photo of which nothing was made yet is duplicated too, and named", async ({ page }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await expect(page.getByText("sleeping-cat.jpg")).toBeVisible();
   const { call } = await signInCaller({ url: productUrl("/").slice(0, -1) });
   const listed = expect.poll(() => call("GET", "/drafts"), { timeout: 30_000 });

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
+import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
+
+test.use(STILL);
 
 function keyImage(page: Page): Locator {
   return page.getByRole("img", { name: "Imagem gerada, vertical, 9 por 16" });
@@ -21,7 +24,7 @@ test("in another browser 'Gerar Nova Imagem' makes another take of the photo tha
   browser,
 }) => {
   await signIn(earlier);
-  await makeKeyImage(earlier, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(earlier, smallPhoto("sleeping-cat.jpg"));
   const prompt = await earlier.getByLabel("Prompt Positivo").inputValue();
   const script = await earlier.getByLabel("Descrição do Vídeo").inputValue();
   const first = await keyImage(earlier).getAttribute("src");
@@ -59,6 +62,7 @@ test("in another browser 'Gerar Nova Imagem' makes another take of the photo tha
 });
 
 test("the preview gets a picture that a phone can hold, of all that the photo shows", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await signIn(page);
   const picture = page.waitForResponse(/\/preview\.jpg\?key=/);
   await makeKeyImage(page, photoPath("craft-beer.jpg"));
@@ -78,7 +82,7 @@ test("the preview gets a picture that a phone can hold, of all that the photo sh
 
 test("what the prompt asks for and cannot be done is said below it", async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   const title = page.getByRole("heading", { name: "O que não dá para fazer com esta foto" });
   await expect(title).toBeHidden();
   await page.getByLabel("Prompt Positivo").fill("luz dourada, adicione um chapéu vermelho");

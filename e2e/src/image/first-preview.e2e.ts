@@ -2,12 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 test("the first image begins to move by itself, once and without sound; another one is shown as it is", async ({
   page,
 }) => {
   await signIn(page);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await page.getByLabel("Duração em segundos").fill("5");
   await button(page, "Gerar Imagem").click();
   await expect(button(page, "Pausar")).toBeVisible({ timeout: 60_000 });
@@ -35,7 +36,7 @@ test("the preview's worker waits before the image is asked for, nothing else wor
 }) => {
   await signIn(page);
   const kernel = page.waitForResponse(/own-[^/]*\.wasm$/);
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await kernel;
   expect(workersOf(page, "preview-worker")).toBe(1);
 
@@ -59,14 +60,14 @@ test("the preview's worker waits before the image is asked for, nothing else wor
 test("nothing moves by itself for who wants less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await expect(page.getByRole("link", { name: "Abrir em tamanho real" })).toBeVisible();
   await expect(button(page, "Prévia")).toBeVisible();
 });
 
 test("a preview that began by itself makes room for the film, one that is used stays", async ({ page }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   await expect(button(page, "Ver imagem")).toBeVisible();
   await button(page, "Gerar Vídeo").click();
   await expect(button(page, "Prévia")).toBeVisible();

@@ -1,14 +1,16 @@
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
+
+test.use(STILL);
 
 test("common wishes are added to the prompt and taken out, what was understood is told, and the next image follows", async ({
   page,
 }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   const prompt = page.getByLabel("Prompt Positivo");
   const made = await prompt.inputValue();
   await button(page, "Preto e branco").click();
@@ -39,7 +41,7 @@ test("the field marks words that were understood and words that were not, in for
   page,
 }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("sleeping-cat.jpg"));
+  await makeKeyImage(page, smallPhoto("sleeping-cat.jpg"));
   const field = page.getByLabel("Prompt Positivo");
   await field.fill("Mais perto do gato. Remova a poltrona.");
   const box = page.locator(".text-area-box", { has: field });

@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
+
+test.use(STILL);
 
 const LINE = "Café Aurora, pão na chapa até as 11h";
 
@@ -45,6 +48,6 @@ test("another photo starts without the last one's topic", async ({ page }) => {
   await choosePhoto(page, photoPath("coffee.png"));
   await page.getByLabel("Sobre o quê?").fill(LINE);
   await page.getByText("Escolher outra").click();
-  await choosePhoto(page, photoPath("sleeping-cat.jpg"));
+  await choosePhoto(page, smallPhoto("sleeping-cat.jpg"));
   await expect(page.getByLabel("Sobre o quê?")).toHaveValue("");
 });

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+
+test.use(STILL);
 
 const WEBHOOK = "**/webhook/gerarShorts";
 

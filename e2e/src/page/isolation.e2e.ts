@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { keepDraft, signInCaller, type Caller } from "../film-rows.ts";
 import { sharedProduct } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 test.describe("what a page still sends when its test is over", () => {
   test.describe.configure({ mode: "serial" });
@@ -15,7 +15,7 @@ test.describe("what a page still sends when its test is over", () => {
 
   test("is not on the desk of the next test", async () => {
     if (before === undefined) throw new Error("the test before did not run");
-    const late = keepDraft(before, readFileSync(photoPath("craft-beer.jpg")), "0:00 – 0:06 tarde demais");
+    const late = keepDraft(before, readFileSync(smallPhoto("craft-beer.jpg")), "0:00 – 0:06 tarde demais");
     await late.catch(() => undefined);
     const { call } = await signInCaller(sharedProduct());
     expect(await call("GET", "/drafts")).toMatchObject({ drafts: [] });

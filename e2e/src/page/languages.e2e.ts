@@ -3,7 +3,9 @@ import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
 import { ADMIN } from "../start-product.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+
+test.use(STILL);
 
 const ENGLISH = {
   lang: "en",

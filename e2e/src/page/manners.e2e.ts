@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 const bar = (page: Page) => page.locator(".message-bar");
 const WIDTHS = [320, 390, 704, 1056, 1280, 1600];
@@ -11,7 +11,7 @@ test("a success goes after five seconds, but not while it is pointed at; an erro
 }) => {
   await page.clock.install();
   await signIn(page);
-  await makeKeyImage(page, photoPath("craft-beer.jpg"));
+  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
   await bar(page).hover();
   await page.clock.runFor(20_000);
   await expect(bar(page)).toContainText("Imagem gerada com sucesso!");
@@ -32,7 +32,7 @@ test("no message hides a control: what is sticky stands above it, what has the f
   page,
 }) => {
   await signIn(page);
-  await makeKeyImage(page, photoPath("craft-beer.jpg"));
+  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
   await page.route("**/webhook/**", (route) => route.abort());
   await button(page, "Gerar Nova Imagem").click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -80,7 +80,7 @@ test("every control is large enough for a thumb", async ({ page }) => {
         },
       ),
     );
-  await choosePhoto(page, photoPath("craft-beer.jpg"));
+  await choosePhoto(page, smallPhoto("craft-beer.jpg"));
   expect(await small()).toEqual([]);
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });
@@ -92,7 +92,7 @@ test("every control is large enough for a thumb", async ({ page }) => {
 test("the chosen options show in a forced palette", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await signIn(page);
-  await choosePhoto(page, photoPath("craft-beer.jpg"));
+  await choosePhoto(page, smallPhoto("craft-beer.jpg"));
   const fill = (name: string) =>
     page
       .getByRole("radio", { name })
@@ -109,7 +109,7 @@ test("one sound at a time; the words keep their place when a film comes; nothing
     });
   });
   await signIn(page);
-  await choosePhoto(page, photoPath("craft-beer.jpg"));
+  await choosePhoto(page, smallPhoto("craft-beer.jpg"));
   await page.getByLabel("Duração em segundos").fill("5");
   await button(page, "Gerar Imagem").click();
   await expect(page.getByText("Imagem gerada com sucesso!")).toBeVisible({ timeout: 60_000 });

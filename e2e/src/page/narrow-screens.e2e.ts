@@ -3,7 +3,9 @@ import { photoPath } from "@curta/photos";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
 import { ADMIN } from "../start-product.ts";
 import { boxOf, openScript, openShot } from "../script/strip-page.ts";
-import { test } from "../test.ts";
+import { STILL, test } from "../test.ts";
+
+test.use(STILL);
 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

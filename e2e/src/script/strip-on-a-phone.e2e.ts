@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
 import { boxOf, cards, lines, openScript, openShot, scriptField, strip } from "./strip-page.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
@@ -78,7 +78,7 @@ test.describe("a phone", () => {
 
   test("a message covers no button of an open shot", async ({ page }) => {
     await signIn(page);
-    await makeKeyImage(page, photoPath("craft-beer.jpg"));
+    await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
     await button(page, "Fechar mensagem").click();
     await button(page, "Gerar Nova Imagem").tap();
     await cards(page).first().tap();

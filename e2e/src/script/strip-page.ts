@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { button, makeKeyImage, signIn } from "../page-objects.ts";
+import { smallPhoto } from "../small-photos.ts";
 
 export const SCRIPT = [
   "Filme de 10 segundos, estilo viral, 120 BPM",
@@ -48,7 +48,7 @@ export async function boxOf(locator: Locator) {
 
 export async function openScript(page: Page, script = SCRIPT): Promise<void> {
   await signIn(page);
-  await makeKeyImage(page, photoPath("craft-beer.jpg"));
+  await makeKeyImage(page, smallPhoto("craft-beer.jpg"));
   await button(page, "Fechar mensagem").click();
   await scriptField(page).fill(script.join("\n"));
   await expect(strip(page).getByText("4 cenas, 10 s")).toBeVisible();

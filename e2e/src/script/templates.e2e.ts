@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, makeKeyImage, sampleOf, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
+import { smallPhoto } from "../small-photos.ts";
 
-const CAT = photoPath("sleeping-cat.jpg");
+const cat = (): string => smallPhoto("sleeping-cat.jpg");
 
 function template(page: Page, name: string): Locator {
   return page.getByRole("group", { name: "Modelo" }).getByRole("radio", { name, exact: true });
@@ -34,7 +34,7 @@ test("a template is chosen before the image or after it, and stands in the scrip
   page,
 }) => {
   await signIn(page);
-  await choosePhoto(page, CAT);
+  await choosePhoto(page, cat());
   await expect(template(page, "Automático")).toBeChecked();
   await expect(page.locator(".template-sample")).toHaveCount(0);
   await template(page, "Contagem").check();
@@ -66,7 +66,7 @@ test("without a choice requests are as specified; a template typed into the scri
   page,
 }) => {
   await signIn(page);
-  await choosePhoto(page, CAT);
+  await choosePhoto(page, cat());
   expect(await optionsOf(page, () => button(page, "Gerar Imagem").click())).toEqual({
     estilo: "viral",
     duracao: 30,
@@ -93,7 +93,7 @@ test("samples show the user's photo; the focused one moves, and none for who wan
   page,
 }) => {
   await signIn(page);
-  await makeKeyImage(page, CAT);
+  await makeKeyImage(page, cat());
   await page.getByRole("group", { name: "Modelo" }).scrollIntoViewIfNeeded();
   for (const name of ["Batida", "Contagem"]) {
     await expect.poll(() => sampleOf(page, name), { timeout: 30_000 }).not.toBe("");
