@@ -1,4 +1,4 @@
-import type { Box, Face, Reading } from "@curta/contract";
+import type { Box, Face, Person, Reading } from "@curta/contract";
 import { type Area, areaOf, boxOf, grown, lack, share, united } from "../../../geometry/area.ts";
 import type { Cover } from "../../../geometry/cover.ts";
 
@@ -20,6 +20,8 @@ const SURELY = 0.9;
 const FEATURES = 0.12;
 /** Along a side that the widest framing shows all of, moves need this much at both ends. */
 const RIM = 0.065;
+/** Somebody whose outline begins so far above the box of the face, in its heights, bows or wears a hat: all of that is the head. */
+const ABOVE_FACE = { least: 0.9, most: 2 } as const;
 /** Share of a left-out face that a frame may still show: a strand of hair. */
 const STRAND = 0.08;
 
@@ -43,10 +45,29 @@ export function sureFaces(reading: Reading): FaceInRow[] {
 }
 
 /** All faces of a reading, in its order. */
-export function facesOf({ faces }: Reading): readonly FaceInRow[] {
-  const known = rows.get(faces) ?? inRows(faces);
+export function facesOf({ faces, people }: Reading): readonly FaceInRow[] {
+  const known =
+    rows.get(faces) ??
+    inRows(
+      faces.map((face, index) =>
+        upToHead(
+          face,
+          people.find((person) => person.face === index),
+        ),
+      ),
+    );
   rows.set(faces, known);
   return known;
+}
+
+/** The face's box, up to where what is kept above it ends with a head that is higher than faces are. */
+function upToHead(face: Face, person: Person | undefined): Face {
+  if (person === undefined) return face;
+  const above = (face.y - person.y) / face.h;
+  if (above < ABOVE_FACE.least || above > ABOVE_FACE.most) return face;
+  const chin = face.y + face.h;
+  const y = (person.y + KEPT.top * chin) / (1 + KEPT.top);
+  return { ...face, y, h: chin - y };
 }
 
 function isSure({ confidence }: Face): boolean {
