@@ -11,7 +11,7 @@ const SIDE = 1_600;
 
 const folderOf = (dataFolder: string): string => path.join(dataFolder, "small-photos");
 
-/** Makes smaller copies of the large photos, with the same names, in a folder beside the product's data. */
+/** Makes smaller copies of the large photos, with the same names, in a folder of the product's data. */
 export async function makeSmallPhotos(dataFolder: string): Promise<void> {
   mkdirSync(folderOf(dataFolder));
   const made = LARGE.map((name) =>

@@ -20,8 +20,8 @@ export class DecoderLostError extends CurtaError {
   }
 }
 
-/** As in cli/launch.mjs, which says why. */
-const ALLOCATOR = {
+/** What glibc is told, as in cli/launch.mjs, which says why. */
+export const ALLOCATOR = {
   MALLOC_MMAP_THRESHOLD_: "262144",
   MALLOC_ARENA_MAX: "2",
   GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",

@@ -7,7 +7,7 @@ import { DecoderLostError, hasEnded, runDecoder, startDecoder, stopDecoder } fro
 /** A process idle for this long is ended, which frees about 350 MB. */
 const IDLE_LIMIT_MS = 60_000;
 /** A process that holds more than this after a photo ends: with each large photo the heap grows, and never shrinks. */
-const RECYCLE_BYTES = 380e6;
+const RECYCLE_BYTES = 350e6;
 
 export interface KeyImagePool extends AsyncDisposable {
   /** @throws CurtaError queue_full, out_of_time, photo_*, and what `makeKeyImage` throws */

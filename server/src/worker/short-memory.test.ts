@@ -7,6 +7,7 @@ import { killOver, refuseOver, type Shortage } from "../../testing/faults/short-
 import { startTestServer, TestCaller, until, type TestServer } from "../../testing/servers/test-server.ts";
 import { createTestStudio } from "../../testing/servers/test-studio.ts";
 import { findGeneration } from "../database/rows/generations.ts";
+import { ALLOCATOR } from "../studio/decoder-process.ts";
 import { createKeyImagePool, type KeyImagePool } from "../studio/key-image-pool.ts";
 import { superviseWorker } from "./supervise-worker.ts";
 
@@ -25,12 +26,7 @@ beforeAll(async () => {
   const makeKeyImage: KeyImagePool["makeKeyImage"] = (photo, wishes) => pool.makeKeyImage(photo, wishes);
   const studio = { ...createTestStudio(), makeKeyImage };
   // What the launcher gives the web process, and this one its worker.
-  const allocator = {
-    MALLOC_MMAP_THRESHOLD_: "262144",
-    MALLOC_ARENA_MAX: "2",
-    GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
-  };
-  const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", ...allocator };
+  const env = { CURTA_LOG: "silent", CURTA_RENDERS: "1", ...ALLOCATOR };
   server = await startTestServer({ env, parts: { studio } });
   caller = new TestCaller(server.url);
 });
