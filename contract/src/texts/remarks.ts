@@ -65,6 +65,8 @@ export const REMARKS = {
   writtenNoneOfIt: "nada dele é escrito na tela",
   writtenNoneCaptioned: "nada dele é escrito na tela; as legendas vêm da imagem",
   musicOfTemplate: 'A música vem do modelo do filme; para ter outra, escolha "Usar minha música".',
+  lettersOfTemplate: "As letras vêm do modelo do filme; para ter outras, escolha outro modelo.",
+  lookInPrompt: "A luz e as cores se mudam no prompt da imagem, não no roteiro.",
   lightOfPhoto: " A luz e o clima são os da foto.",
 
   // What the photo does not hold, without a full stop
@@ -72,6 +74,8 @@ export const REMARKS = {
   fewer: (seen: string, thing: string, asked: number) => `só vi ${seen} nesta foto; não há ${thing} ${asked}`,
   filmedSubject: (unseen: string) => `${unseen}; filmei o assunto.`,
   framedSubject: (unseen: string) => `${unseen}; enquadrei o assunto.`,
+  unplaced: (part: string) =>
+    `não sei onde fica "${part}" na foto; a imagem escolheu o enquadramento, e você pode mudá-lo na cena.`,
 
   // Prompts
   cannotAdd: (object: string) => `Não sei pôr ${object}: ${ONLY}`,

@@ -11,13 +11,19 @@ const SPAN = String.raw`(?:de|dos|from) \d{1,2}(?: ?s(?:egundos|econds)?)? (?:a|
 const FIRST_SPAN = new RegExp(String.raw`^\W{0,4}${SPAN} ?s`, "i");
 const NEXT_SPAN = new RegExp(String.raw`(?:[,;.]| e| and){1,3} {1,9}(?=${SPAN})`, "i");
 const BARE_SPAN = new RegExp(String.raw`^(${SPAN})(?! ?s(?:eg|ec|\b))`, "i");
+/** Times in brackets, or numbers with one, need no other sign between them: "[0-3s] o copo [3-7s] a mesa", "1) o copo 2) a mesa". */
+const BRACKETED = String.raw`[[(]\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]`;
+const FIRST_BRACKETED = new RegExp(String.raw`^\W{0,4}${BRACKETED}`, "i");
+const NEXT_BRACKETED = new RegExp(String.raw`\s(?=${BRACKETED})`, "i");
+const FIRST_NUMBERED = /^\W{0,4}1 ?\)(?=.* 2 ?\))/;
+const NEXT_NUMBERED = /[\s;,](?=\d ?\) ?\p{L})/u;
 /** Placeholder of a quoted text while its line is split into scenes. */
 const QUOTE = "\ue000";
 
 /** "Cena 1: fachada. Cena 2: vitrine." on one line as a line for each. */
 export function scenesOnLine(raw: string): string[] {
-  const next = FIRST_SCENE.test(raw) ? NEXT_SCENE : FIRST_SPAN.test(raw) ? NEXT_SPAN : null;
-  if (next === null) return apartIfScene(raw);
+  const next = signBetween(raw);
+  if (next === undefined) return apartIfScene(raw);
   const { outside, quoted } = takeQuotes(raw, QUOTE);
   const left = [...quoted];
   return outside
@@ -25,6 +31,17 @@ export function scenesOnLine(raw: string): string[] {
     .map((line) => line.replace(BARE_SPAN, "$1 segundos"))
     .map((line) => line.replaceAll(QUOTE, () => quote(left.shift() ?? "")).replace(/\s[/|]\s*$/, ""))
     .flatMap(apartIfScene);
+}
+
+/** What stands between the scenes of a line, by how it begins. */
+function signBetween(raw: string): RegExp | undefined {
+  const signs = [
+    [FIRST_BRACKETED, NEXT_BRACKETED],
+    [FIRST_SCENE, NEXT_SCENE],
+    [FIRST_SPAN, NEXT_SPAN],
+    [FIRST_NUMBERED, NEXT_NUMBERED],
+  ] as const;
+  return signs.find(([first]) => first.test(raw))?.[1];
 }
 
 /** A scene that says on one line what others say on a line for each: "Cena 2: plano aberto. VO: Chegou". */

@@ -71,3 +71,24 @@ test.each(["Two kids run across the beach", "Three friends dance around the fire
     expect(written(text)).not.toContain(text);
   },
 );
+
+test("scenes on one line, told apart by times in brackets or by numbers", () => {
+  const timed = read("[0-3s] close no copo [3-7s] plano aberto [7-12s] texto: Vem pra cá").storyboard;
+  expect(timed.seconds).toBe(12);
+  expect(timed.shots[0]).toMatchObject({ size: "close-up", beats: (3 * timed.bpm) / 60 });
+  expect(timed.shots.flatMap(({ caption }) => caption ?? [])).toEqual(["Vem pra cá"]);
+  const { shots } = read("1) plano aberto 2) plano médio 3) close").storyboard;
+  const sizes = shots.map(({ size }) => size);
+  expect(sizes.indexOf("wide")).toBe(0);
+  expect(sizes.indexOf("medium")).toBeGreaterThan(0);
+  expect(sizes.lastIndexOf("close-up")).toBeGreaterThan(sizes.indexOf("medium"));
+});
+
+test("a scene is what it shows, all of it or with a verb alone", () => {
+  const { storyboard, warnings } = read(
+    "Cena 1: copo inteiro\nCena 2: mostra os copos\nCena 3: mesa inteira",
+  );
+  expect(storyboard.shots[0]).toMatchObject({ size: "wide", target: { kind: "thing" } });
+  expect(storyboard.shots.filter(({ target }) => target.kind === "thing").length).toBeGreaterThan(2);
+  expect(warnings.map(({ text }) => text).join(" ")).not.toContain("não entendi");
+});

@@ -2,6 +2,7 @@ import { fold } from "../words/lexicon/fold.ts";
 import { hear, withSize } from "../words/shot/hear.ts";
 import { isNews, matchWords, merge, type Said } from "../words/shot/match-words.ts";
 import { askedTexts } from "./prose/asked/asked-text.ts";
+import { SHOWS } from "./prose/shot-patterns.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { takeQuotes } from "./script-text.ts";
 import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
@@ -182,7 +183,8 @@ function readClauses(written: string, isVisual: boolean): { said: Said; unknown:
   const isOfShot =
     isVisual ||
     pieces.some(
-      ({ plain, isNameAlone }) => isNameAlone || plain.size !== undefined || plain.move !== undefined,
+      ({ folded, plain, isNameAlone }) =>
+        isNameAlone || plain.size !== undefined || plain.move !== undefined || SHOWS.test(folded),
     );
   const unknown: string[] = [];
   let said: Said = { effects: [] };

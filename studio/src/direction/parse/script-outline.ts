@@ -3,6 +3,7 @@ import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
+import { unplacedIn } from "../words/shot/unplaced.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
@@ -230,6 +231,7 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   }
   if (isVisual(line)) {
     for (const clause of line.unknown) warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
+    if (scene.target === undefined) for (const part of unplacedIn(text)) warn(REMARKS.unplaced(part));
   }
   return scene;
 }

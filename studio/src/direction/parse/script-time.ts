@@ -47,20 +47,49 @@ export function takeTimes(folded: string): TakenTimes {
   return { times: { mark: seconds(mark[1] ?? "0") }, taken: mark[0].length };
 }
 
-/** Numbers that people spell out, from one to ten. */
-const SPELLED = [
-  ["um", "uma", "one"],
-  ["dois", "duas", "two"],
-  ["tres", "three"],
-  ["quatro", "four"],
-  ["cinco", "five"],
-  ["seis", "six"],
-  ["sete", "seven"],
-  ["oito", "eight"],
-  ["nove", "nine"],
-  ["dez", "ten"],
-];
-const NUMBER = `(${CLOCK}|${SPELLED.flat().join("|")})`;
+/** Numbers that people spell out, the longest first: "vinte e cinco" before "vinte". */
+const SPELLED = new Map([
+  ["quarenta e cinco", 45],
+  ["vinte e cinco", 25],
+  ["forty-five", 45],
+  ["twenty-five", 25],
+  ["quarenta", 40],
+  ["sessenta", 60],
+  ["fifteen", 15],
+  ["quatro", 4],
+  ["quinze", 15],
+  ["trinta", 30],
+  ["thirty", 30],
+  ["twelve", 12],
+  ["twenty", 20],
+  ["cinco", 5],
+  ["eight", 8],
+  ["forty", 40],
+  ["seven", 7],
+  ["sixty", 60],
+  ["three", 3],
+  ["vinte", 20],
+  ["dois", 2],
+  ["doze", 12],
+  ["duas", 2],
+  ["five", 5],
+  ["four", 4],
+  ["nine", 9],
+  ["nove", 9],
+  ["oito", 8],
+  ["seis", 6],
+  ["sete", 7],
+  ["tres", 3],
+  ["dez", 10],
+  ["one", 1],
+  ["six", 6],
+  ["ten", 10],
+  ["two", 2],
+  ["uma", 1],
+  ["um", 1],
+]);
+const WORD = [...SPELLED.keys()].join("|");
+const NUMBER = `(${CLOCK}|${WORD})`;
 const WITHIN = new RegExp(
   String.raw`\b(?:por|durante|for|fica|fique|ficando|segura|segure|stays?|hold|primeiros|ultimos|first|last) (?:uns |umas |about )?${NUMBER}${UNIT}`,
 );
@@ -90,9 +119,17 @@ const CUT_LENGTH = new RegExp(
   ].join("|"),
 );
 
+/** "um corte por segundo" */
+const CUTS_A_SECOND = new RegExp(
+  String.raw`\b${NUMBER} (?:cortes?|cenas?|planos?|cuts?|scenes?|shots?) (?:por|a cada|per|a|every|each) (?:segundo|second)\b`,
+);
+const HALF_SECOND = /\b(?:meio segundo|half(?: a |[ -])second)\b/g;
+
 /** Seconds from one cut of a film to the next, where a folded sentence says it of all of them. */
 export function lengthOfCuts(folded: string): number | undefined {
-  const found = CUT_LENGTH.exec(folded);
+  const often = spelledSeconds(CUTS_A_SECOND.exec(folded)?.[1]);
+  if (often !== undefined && often > 0) return 1 / often;
+  const found = CUT_LENGTH.exec(folded.replaceAll(HALF_SECOND, "0.5 segundos"));
   return spelledSeconds(found?.slice(1).find((length) => length !== undefined));
 }
 
@@ -118,8 +155,17 @@ export function countIn(number: string | undefined): number | undefined {
 
 function spelledSeconds(length: string | undefined): number | undefined {
   if (length === undefined) return undefined;
-  const spelled = SPELLED.findIndex((words) => words.includes(length));
-  return spelled < 0 ? seconds(length) : spelled + 1;
+  return SPELLED.get(length) ?? seconds(length);
+}
+
+const SPELLED_LENGTH = new RegExp(
+  String.raw`(?<![a-z\d])(${WORD})(?=[ -](?:segundos?|seconds?)(?![a-z]))`,
+  "g",
+);
+
+/** A folded text with figures in lengths: "um vídeo de dez segundos". */
+export function withFigures(folded: string): string {
+  return folded.replaceAll(SPELLED_LENGTH, (word) => String(SPELLED.get(word)));
 }
 
 const BRACKETED = /[([][^()[\]]{2,40}[)\]]/g;

@@ -63,12 +63,16 @@ export const remarksEn: RemarkTexts = {
   writtenNoneOfIt: "nothing of it is written on the screen",
   writtenNoneCaptioned: "nothing of it is written on the screen; the captions come from the picture",
   musicOfTemplate: 'The music comes with the film\'s template; for another, choose "Use my music".',
+  lettersOfTemplate: "The letters come with the film's template; for others, choose another template.",
+  lookInPrompt: "Light and colours are changed in the image prompt, not in the script.",
   lightOfPhoto: " Light and mood are those of the photo.",
 
   unseen: (thing) => `no "${nounIn(thing)}" was seen in this photo`,
   fewer: (seen, thing, asked) => `this photo shows only "${seen}"; there is no "${thing}" number ${asked}`,
   filmedSubject: (unseen) => `${unseen}; the subject was filmed.`,
   framedSubject: (unseen) => `${unseen}; the subject was framed.`,
+  unplaced: (part) =>
+    `I do not know where "${part}" is in the photo; the picture chose the framing, and you can change it in the scene.`,
 
   cannotAdd: (object) => `"${object}" cannot be added: ${ONLY}`,
   cannotRemove: (object) => `"${object}" cannot be taken out: ${ONLY}`,

@@ -62,12 +62,16 @@ export const remarksEs: RemarkTexts = {
   writtenNoneOfIt: "nada de él se escribe en la pantalla",
   writtenNoneCaptioned: "nada de él se escribe en la pantalla; los subtítulos vienen de la imagen",
   musicOfTemplate: 'La música viene con el modelo; para tener otra, elige "Usar mi música".',
+  lettersOfTemplate: "Las letras vienen con el modelo; para tener otras, elige otro modelo.",
+  lookInPrompt: "La luz y los colores se cambian en el prompt de la imagen, no en el guion.",
   lightOfPhoto: " La luz y el clima son los de la foto.",
 
   unseen: (thing) => `no se ve "${nounIn(thing)}" en esta foto`,
   fewer: (seen, thing, asked) => `en esta foto solo se ve "${seen}"; no hay "${thing}" número ${asked}`,
   filmedSubject: (unseen) => `${unseen}; se filmó el tema de la foto.`,
   framedSubject: (unseen) => `${unseen}; se encuadró el tema de la foto.`,
+  unplaced: (part) =>
+    `no sé dónde está "${part}" en la foto; la imagen eligió el encuadre, y puedes cambiarlo en la escena.`,
 
   cannotAdd: (object) => `No se puede poner "${object}": ${ONLY}`,
   cannotRemove: (object) => `No se puede quitar "${object}": ${ONLY}`,

@@ -5,6 +5,8 @@ import { direct } from "../../plan/direct.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
 import { readScript } from "../../plan/script/read-script.ts";
 import { writeScript } from "../../plan/script/write-script.ts";
+import { lengthOfCuts } from "../script-time.ts";
+import { directedProse } from "./directed-prose.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 
 const WISHES = { style: "viral", seconds: 10, seed: 1 } as const;
@@ -82,7 +84,9 @@ test.each(DIRECTIONS)("directions are filmed and not printed: %s", (text, first,
   expect(shots.at(-1)).toMatchObject(last);
   expect(captions).toEqual(ownCaptions(storyboard.style));
   // This picture has nothing with a name: a script that names something gets a remark. So does one that wants acts.
-  expect(remarks.filter((remark) => !/não vi nenhum|não dá para filmar/i.test(remark))).toHaveLength(1);
+  expect(
+    remarks.filter((remark) => !/não vi nenhum|não sei onde fica|não dá para filmar/i.test(remark)),
+  ).toHaveLength(1);
   expect(remarks[0]).toContain("nada dele é escrito na tela; as legendas vêm da imagem.");
 });
 
@@ -246,3 +250,42 @@ test("what the photo does not hold is said of prose without a scene's number, wh
   const { remarks } = read("Mostra a foto inteira, depois o gato");
   expect(remarks.slice(1)).toEqual(["Não vi nenhum gato nesta foto; filmei o assunto."]);
 });
+
+test("a length in words is the film's", () => {
+  expect(read("Um vídeo de quinze segundos, com zoom no copo").storyboard.seconds).toBe(15);
+  expect(read("A twenty-five second film, slow push in").storyboard.seconds).toBe(25);
+  expect(read("Faz um vídeo de vinte e cinco segundos com zoom").storyboard.seconds).toBe(25);
+});
+
+test.each([
+  ["quero cortes rapidos, de meio segundo", 0.5],
+  ["um corte por segundo", 1],
+  ["two cuts per second", 0.5],
+  ["um segundo de corte", undefined],
+] as const)("seconds from one cut to the next: %s", (text, seconds) => {
+  expect(lengthOfCuts(text)).toBe(seconds);
+});
+
+test.each([
+  "escreve SÓ HOJE grande na tela nos últimos 3 segundos",
+  "Slow zoom, write SÓ HOJE in the last two seconds",
+])("a text for the last seconds is read at the end: %s", (text) => {
+  const captions = read(text).shots.map(({ caption }) => caption);
+  expect(captions.at(-1)).toBe("SÓ HOJE");
+  expect(captions.filter((each) => each !== null)).toHaveLength(1);
+});
+
+test("what an effect does stands for its name", () => {
+  for (const text of ["faz a imagem pulsar com a batida", "Tira a cor do fundo"])
+    expect(directedProse([{ text, line: 0 }])?.effects).toEqual(["pop"]);
+  expect(shotsInProse("Tira a cor de tudo menos do copo", { from: 0, to: 0 })).toMatchObject([
+    { effects: ["pop"], target: { kind: "thing", label: "cup" } },
+  ]);
+});
+
+test.each(["Close no sorriso dela", "freeze on the smile", "zoom in on her eyes and mouth"])(
+  "a part of a face is looked for there: %s",
+  (text) => {
+    expect(read(text).shots[0]?.target.kind).toBe("face");
+  },
+);

@@ -6,10 +6,11 @@ import type { Lines, Prose, Remark } from "../scene.ts";
 import type { HeaderLine } from "../script-header.ts";
 import { arePictographs } from "./asked/asked-pictographs.ts";
 import { lengthOfEach } from "../script-time.ts";
+import { unplacedIn } from "../../words/shot/unplaced.ts";
 import { capitalized } from "../../words/shortened.ts";
+import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
 import { effectsIn } from "./effects-in-prose.ts";
 import {
-  asksForMusic,
   type Cuts,
   cutsOf,
   headerOf,
@@ -24,6 +25,7 @@ import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
+import { REMARKS } from "@curta/contract/remarks";
 
 /** A text that gives directions for a film, parsed. */
 export interface DirectedProse {
@@ -41,7 +43,7 @@ export interface DirectedProse {
   /** It asks for a film without captions. */
   readonly isMute: boolean;
   readonly speaksOfLight: boolean;
-  readonly asksForMusic: boolean;
+  readonly elsewhere: ReadonlySet<ChosenElsewhere>;
   /** What it asks for without a shot: "com efeito glitch". */
   readonly effects: readonly Effect[];
   /** What no film of one photo can show. */
@@ -80,6 +82,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   }
   const folded = directing.map(({ text, key }) => fold(key === "length" ? `filme de ${text}` : text));
   const isOneTake = folded.some((text) => asksForOneTake(text));
+  const elsewhere = chosenElsewhere(folded);
   return {
     header: headerOf(folded),
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
@@ -90,15 +93,19 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     isOneTake,
     captions: isOneTake ? captions.map((each) => ({ ...each, after: 0 })) : captions,
     isMute: captions.length === 0 && folded.some((text) => speaksOf("mute", text)),
-    speaksOfLight: folded.some((text) => speaksOf("light", text)),
-    asksForMusic: folded.some((text) => asksForMusic(text)),
+    speaksOfLight: !elsewhere.has("look") && folded.some((text) => speaksOf("light", text)),
+    elsewhere,
     effects: [
       ...(sentences.some(asksBehind) ? (["words-behind"] as const) : []),
       ...(shots.length > 0 ? [] : effectsIn(folded)),
     ],
     unfilmable: directing.flatMap(({ text, line }) => {
       const remark = unfilmable(text);
-      return remark === null ? [] : [{ text: capitalized(remark), line }];
+      const unplaced = unplacedIn(text).map((part) => REMARKS.unplaced(part));
+      return [...(remark === null ? [] : [remark]), ...unplaced].map((each) => ({
+        text: capitalized(each),
+        line,
+      }));
     }),
   };
 }

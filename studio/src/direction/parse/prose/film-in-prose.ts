@@ -2,7 +2,7 @@ import type { Target } from "@curta/contract";
 import { findWords, type Phrase } from "../../words/lexicon/lexicon.ts";
 import { hear } from "../../words/shot/hear.ts";
 import { readHeader, type HeaderLine } from "../script-header.ts";
-import { countOfShots, lengthOfCuts } from "../script-time.ts";
+import { countOfShots, lengthOfCuts, withFigures } from "../script-time.ts";
 import { shotsInProse } from "./shots-in-prose.ts";
 
 const FILM_WORD =
@@ -15,7 +15,7 @@ export function headerOf(sentences: readonly string[]): HeaderLine {
   const header: HeaderLine = {};
   for (const folded of sentences) {
     const isOfFilm = FILM_WORD.test(folded);
-    const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${folded}`) : null) ?? {};
+    const { seconds, bpm, template } = (isOfFilm ? readHeader(`filme ${withFigures(folded)}`) : null) ?? {};
     if (seconds !== undefined) header.seconds ??= seconds;
     if (bpm !== undefined) header.bpm ??= bpm;
     const words = findWords(folded).map(({ phrase }) => phrase);
@@ -91,15 +91,4 @@ export function keptInView(folded: string): Target | null {
   if (shots.length > 1 || shot?.until !== undefined || STAYS.test(kept)) return null;
   const target = shot === undefined ? hear(kept).said.target : shot.target;
   return target !== undefined && KEPT.has(target.kind) ? target : null;
-}
-
-/** "com música calma", "troca a trilha": but "na batida da música" and "quando a música cair" are about cuts. */
-const MUSIC =
-  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b/;
-const OTHER_MUSIC =
-  /\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
-
-/** Whether a folded sentence asks for music of some kind. */
-export function asksForMusic(folded: string): boolean {
-  return MUSIC.test(folded) || OTHER_MUSIC.test(folded);
 }

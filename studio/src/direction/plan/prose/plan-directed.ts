@@ -95,8 +95,13 @@ export function planDirected(
 
 /** What the text asks for and no film, or not this one, can have. */
 function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number | null): Remark[] {
-  const isOther = prose.asksForMusic && song === undefined;
-  return [...prose.unfilmable, ...(isOther ? [{ text: REMARKS.musicOfTemplate, line }] : [])];
+  const { elsewhere, unfilmable } = prose;
+  const texts = [
+    ...(elsewhere.has("music") && song === undefined ? [REMARKS.musicOfTemplate] : []),
+    ...(elsewhere.has("letters") ? [REMARKS.lettersOfTemplate] : []),
+    ...(elsewhere.has("look") ? [REMARKS.lookInPrompt] : []),
+  ];
+  return [...unfilmable, ...texts.map((text) => ({ text, line }))];
 }
 
 /** Seconds from one cut to the next, where the text says so. */

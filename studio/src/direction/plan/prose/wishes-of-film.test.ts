@@ -171,6 +171,11 @@ test("of two places in turn, all of the photo stands for the one without a name"
 test.each([
   ["Começa em preto e branco e depois fica colorido", /mesmas cores do começo ao fim/],
   ["Troca a música por um samba", /A música vem do modelo/],
+  ["Quero letras grandes e amarelas", /As letras vêm do modelo/],
+  ["Bold yellow captions please, slow zoom", /As letras vêm do modelo/],
+  ["Deixa mais escuro e com granulado de filme antigo", /se mudam no prompt da imagem/],
+  ["Abre com um detalhe da mão", /não sei onde fica "mão" na foto/i],
+  ["Plano aberto, depois bem de perto no rótulo", /não sei onde fica "rótulo" na foto/i],
 ])("what a film cannot do is said: %s", (text, remark) => {
   expect(
     understand(text)
@@ -179,12 +184,15 @@ test.each([
   ).toMatch(remark);
 });
 
-test.each(["o fundo fica preto e branco e a pessoa colorida", "Corta na batida da música"])(
-  "nothing is said of what it can: %s",
-  (text) => {
-    expect(understand(text).warnings).toHaveLength(1);
-  },
-);
+test.each([
+  "o fundo fica preto e branco e a pessoa colorida",
+  "Corta na batida da música",
+  "Plano aberto da praia",
+  "Close no rosto, letras no alto",
+  "Zoom lento na torre",
+])("nothing is said of what it can: %s", (text) => {
+  expect(understand(text).warnings).toHaveLength(1);
+});
 
 test.each([
   'Coloca "PROMOÇÃO" em todas as cenas',

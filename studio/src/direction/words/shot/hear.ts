@@ -8,6 +8,12 @@ import { corrected } from "../lexicon/misspelled.ts";
 /** Spelling is corrected only in pieces of at most this many words: longer ones are rarely directions. */
 const MOST_CORRECTED_WORDS = 6;
 
+/** "a mesa inteira", "the whole table": all of what is named. */
+const ALL_OF_IT =
+  /^\W*((?:[oa] )?[a-z]+(?: d[oa] [a-z]+)?) (?:inteir[oa]|tod[oa]|complet[oa])\W*$|^\W*(?:the )?(?:whole|entire) ([a-z]+)\W*$/;
+
+const LONGEST_NAME = 60;
+
 /** What a piece of text says about a shot. */
 export interface Heard {
   readonly said: Said;
@@ -21,6 +27,12 @@ export interface Heard {
 
 /** Reads a folded piece of text. Its target is what it names first. */
 export function hear(piece: string): Heard {
+  const [, name, named = name] = ALL_OF_IT.exec(piece.slice(0, LONGEST_NAME)) ?? [];
+  const whole = named === undefined ? undefined : heardIn(named);
+  return whole?.isNameAlone === true ? { ...whole, said: { size: "wide", ...whole.said } } : heardIn(piece);
+}
+
+function heardIn(piece: string): Heard {
   const text = withoutOwnMoves(piece.replaceAll(/ +/g, " "));
   const plain = heardWords(text);
   const named = journeyIn(text) ?? (plain.target?.kind === "polaroid" ? undefined : mentionsIn(text)[0]);

@@ -1,0 +1,26 @@
+/** What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours. */
+export type ChosenElsewhere = "music" | "letters" | "look";
+
+/** "com música calma", "troca a trilha": but "na batida da música" and "quando a música cair" are about cuts. */
+const MUSIC =
+  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
+
+const LETTERED = "letras?|letrinhas?|fontes?|tipografia|legendas?|textos?|captions?|fonts?|letters|lettering";
+const LOOKS_OF_LETTERS =
+  "grandes?|grandona|maior(?:es)?|menor(?:es)?|pequen[ao]s?|enormes?|gigantes?|gross[ao]s?|fin[ao]s?|amarel[ao]s?|branc[ao]s?|vermelh[ao]s?|pret[ao]s?|azu(?:l|is)|verdes?|rosa|dourad[ao]s?|colorid[ao]s?|cursivas?|manuscrit[ao]s?|maiuscul[ao]s?|minuscul[ao]s?|negrito|italico|serifadas?|neon|bold|cursive|handwritten|serif|yellow|white|red|black|blue|green|pink|gold(?:en)?|bigger|smaller|uppercase|lowercase";
+/** "letras grandes e amarelas", "bold yellow captions" */
+const LETTERS = new RegExp(
+  `\\b(?:${LETTERED}) (?:(?:bem|mais|muito|em|de|com|da|na|cor|in|very|a) ){0,3}(?:${LOOKS_OF_LETTERS})\\b|\\b(?:${LOOKS_OF_LETTERS}|big|small) (?:${LETTERED})\\b`,
+);
+
+/** "mais escuro", "com grão de filme antigo", "em preto e branco"; of the ground alone it is an effect. */
+const LOOK =
+  /\b(?:mais|bem|menos|more|less|muito) (?:escur|clar[oa]|iluminad|colorid|saturad|quente|fri[oa]\b|viv[oa]|contrast|dark|bright|warm|cold|colou?rful|saturated)|\b(?:darker|brighter|warmer|granulad[oa]|grainy|film grain|gra[ou]s? de (?:filme|pelicula)|sepia|vintage|retro|filme antigo|color grading|colou?r grading|black and white|monochrome|cores (?:quentes|frias|vibrantes|vivas|fortes|pasteis|dessaturadas))\b|(?<!fundo (?:em |fica )?)\b(?:preto e branco|p&b)\b/;
+
+const SIGNS = { music: MUSIC, letters: LETTERS, look: LOOK } as const;
+
+/** What of it folded sentences ask for. */
+export function chosenElsewhere(sentences: readonly string[]): ReadonlySet<ChosenElsewhere> {
+  const all = ["music", "letters", "look"] as const;
+  return new Set(all.filter((each) => sentences.some((text) => SIGNS[each].test(text))));
+}
