@@ -1,7 +1,8 @@
 /** Rows of films as an outside workflow writes them, for tests that need many. */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { account } from "./account.ts";
 import { ADMIN, type Product } from "./start-product.ts";
 import { smallPhoto } from "./small-photos.ts";
 
@@ -10,17 +11,22 @@ const LAUNCHER = path.resolve(import.meta.dirname, "../../server/src/cli/launch.
 type InFolder = Pick<Product, "dataFolder">;
 
 export function curta(product: InFolder, ...args: string[]): string {
-  return pipeToCurta(product, "", ...args);
+  return execFileSync(process.execPath, [LAUNCHER, ...args], { env: envOf(product), encoding: "utf8" });
 }
 
 /** Makes an account with the first user's password. */
-export function addUser(product: InFolder, email: string): void {
-  pipeToCurta(product, ADMIN.password, "user", "add", email, "--password-stdin");
+export async function addUser(product: InFolder, email: string): Promise<void> {
+  const args = [LAUNCHER, "user", "add", email, "--password-stdin"];
+  await new Promise<void>((resolve, reject) => {
+    const command = execFile(process.execPath, args, { env: envOf(product) }, (error) =>
+      error === null ? resolve() : reject(error),
+    );
+    command.stdin?.end(ADMIN.password);
+  });
 }
 
-function pipeToCurta(product: InFolder, input: string, ...args: string[]): string {
-  const env = { ...process.env, CURTA_DATA: product.dataFolder };
-  return execFileSync(process.execPath, [LAUNCHER, ...args], { env, input, encoding: "utf8" });
+function envOf({ dataFolder }: InFolder): NodeJS.ProcessEnv {
+  return { ...process.env, CURTA_DATA: dataFolder };
 }
 
 /** Somebody who is signed in, without a page. */
@@ -29,7 +35,7 @@ export interface Caller {
   readonly call: (method: string, address: string, body?: unknown) => Promise<unknown>;
 }
 
-export async function signInCaller(product: Pick<Product, "url">, email = ADMIN.email): Promise<Caller> {
+export async function signInCaller(product: Pick<Product, "url">, email = account.email): Promise<Caller> {
   const { supabaseKey } = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseKey: string;
   };

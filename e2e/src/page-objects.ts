@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ADMIN, type Product } from "./start-product.ts";
+import { account } from "./account.ts";
+import type { Product } from "./start-product.ts";
 
 /** The product that the global set-up started. */
 export function sharedProduct(): Pick<Product, "url" | "dataFolder"> {
@@ -13,14 +14,14 @@ export function productUrl(route: string): string {
 }
 
 /** Fills in the form of the sign-in screen that is shown, and sends it. */
-export async function submitSignIn(page: Page, email = ADMIN.email): Promise<void> {
+export async function submitSignIn(page: Page, email = account.email): Promise<void> {
   await page.locator('input[type="email"]').fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.getByLabel("Senha", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Entrar" }).click();
 }
 
 /** Opens an address of a product and signs in on the way there. */
-export async function openSignedIn(page: Page, address: string, email = ADMIN.email): Promise<void> {
+export async function openSignedIn(page: Page, address: string, email = account.email): Promise<void> {
   await page.goto(address);
   await submitSignIn(page, email);
   await expect(page).toHaveURL(address);

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { signInCaller } from "../film-rows.ts";
 import { button, choosePhoto, makeKeyImage, productUrl, signIn } from "../page-objects.ts";
-import { ADMIN } from "../start-product.ts";
+import { account } from "../account.ts";
 import { STILL, test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 
@@ -261,8 +261,8 @@ test("signing out sends the last word and leaves nothing of it in the browser", 
   await expect(page).toHaveURL(/\/login$/);
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
   expect(left).toEqual([]);
-  await page.locator('input[type="email"]').fill(ADMIN.email);
-  await page.getByLabel("Senha", { exact: true }).fill(ADMIN.password);
+  await page.locator('input[type="email"]').fill(account.email);
+  await page.getByLabel("Senha", { exact: true }).fill(account.password);
   await button(page, "Entrar").click();
   await expect(script(page)).toHaveValue("última palavra");
 });

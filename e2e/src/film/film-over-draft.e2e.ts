@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { keepDraft, makeNamedFilm, type Caller } from "../film-rows.ts";
 import { startProduct, type Product } from "../start-product.ts";
 import { choosePhoto, openSignedIn } from "../page-objects.ts";
-import { STILL, test } from "../test.ts";
+import { STILL } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
 
 test.use(STILL);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { keepDraft, makeNamedFilm, writeRows, type Caller } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
 import { startProduct, type Product } from "../start-product.ts";
-import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 
 let product: Product;

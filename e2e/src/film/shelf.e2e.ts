@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectNoAxeFindings } from "../axe.ts";
 import { addUser, curta, makeNamedFilm, signInCaller, writeRows, type Caller } from "../film-rows.ts";
 import { button, openSignedIn } from "../page-objects.ts";
 import { startProduct, type Product } from "../start-product.ts";
-import { test } from "../test.ts";
 import { choose, copyOf, filmCard, filmCards } from "./shelf-page.ts";
 import { smallPhoto } from "../small-photos.ts";
 
@@ -245,7 +244,7 @@ test("somebody new is told what to do, downloads what is theirs, and deletes the
   page,
 }) => {
   const email = "nova@curta.example";
-  addUser(product, email);
+  await addUser(product, email);
   const nova = await signInCaller(product, email);
   await openSignedIn(page, product.url + "/videos", email);
   await expect(page.getByText("Ainda não há vídeos aqui")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
-import { ADMIN } from "../start-product.ts";
+import { account } from "../account.ts";
 import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 
@@ -48,9 +48,9 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
 test("the whole way to a key image can be walked with the keyboard alone", async ({ page }) => {
   await page.goto(productUrl("/login"));
   await page.locator('input[type="email"]').focus();
-  await page.keyboard.type(ADMIN.email);
+  await page.keyboard.type(account.email);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.type(account.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Gerar Short Viral" })).toBeVisible();
 

@@ -5,12 +5,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page, type Request } from "@playwright/test";
+import { expect, test, type Page, type Request } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { startOutsideWorkflow, type OutsideWorkflow } from "../outside-workflow.ts";
 import { button, choosePhoto } from "../page-objects.ts";
 import { ADMIN, startProduct, type Product } from "../start-product.ts";
-import { test } from "../test.ts";
 
 // Our own server acts as the hosted project; a second product, which only knows its address, serves the page.
 let project: Product;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { expectNoAxeFindings } from "../axe.ts";
 import { button, choosePhoto, productUrl, signIn } from "../page-objects.ts";
-import { ADMIN } from "../start-product.ts";
+import { account } from "../account.ts";
 import { STILL, test } from "../test.ts";
 
 test.use(STILL);
@@ -63,12 +63,12 @@ for (const [locale, words] of [
       await expect(page.locator("html")).toHaveAttribute("lang", words.lang);
       await expect(page.getByText(words.offer)).toBeHidden();
 
-      await page.locator('input[type="email"]').fill(ADMIN.email);
+      await page.locator('input[type="email"]').fill(account.email);
       await page.getByLabel(words.password, { exact: true }).fill("nobody's password");
       await button(page, words.signIn).click();
       await expect(page.getByRole("alert")).toHaveText(words.wrong);
       await expectOwnLanguage(page);
-      await page.getByLabel(words.password, { exact: true }).fill(ADMIN.password);
+      await page.getByLabel(words.password, { exact: true }).fill(account.password);
       await button(page, words.signIn).click();
       await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
       await expectOwnLanguage(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { account } from "../account.ts";
 import { button, choosePhoto, makeKeyImage, signIn } from "../page-objects.ts";
 import { test } from "../test.ts";
 import { smallPhoto } from "../small-photos.ts";
@@ -56,7 +57,7 @@ test("the header keeps its mark beside a long address, and nothing is wider than
   page,
 }) => {
   await signIn(page);
-  const address = page.getByText("ana@curta.example");
+  const address = page.getByText(account.email);
   await address.evaluate((element) => {
     element.textContent = `${"a".repeat(46)}@curta.example`;
   });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { photoPath } from "@curta/photos";
 import { button, choosePhoto, signIn } from "../page-objects.ts";
-import { ADMIN } from "../start-product.ts";
+import { account } from "../account.ts";
 import { boxOf, openScript, openShot } from "../script/strip-page.ts";
 import { STILL, test } from "../test.ts";
 
@@ -23,7 +23,7 @@ test.describe("a phone", () => {
 
   test("has the whole address in its header, and the product's name leads home", async ({ page }) => {
     await signIn(page);
-    const address = page.getByText(ADMIN.email, { exact: true });
+    const address = page.getByText(account.email, { exact: true });
     expect(await address.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.getByRole("link", { name: "Seus vídeos" }).click();
     await page.getByRole("link", { name: "Meus dados" }).click();
