@@ -50,6 +50,7 @@ describe("a block of words", () => {
     ["hair above a face", { faces: [{ x: 0.4, y: 0.62, w: 0.2, h: 0.12, confidence: 0.9 }] }],
     ["a subject of any kind", { subject: { x: 0.2, y: 0.54, w: 0.6, h: 0.05, confidence: 0.31 } }],
     ["an animal that is not surely one", { things: [{ ...DOG, x: 0.2, y: 0.5, w: 0.6, h: 0.2 }] }],
+    ["somebody who is small", { people: [{ ...WALKER, x: 0.4, y: 0.46, w: 0.08, h: 0.2 }] }],
     ["the head of somebody seen from behind", { people: [{ ...WALKER, y: 0.5 }] }],
     [
       "the head of somebody who is not seen as a person",

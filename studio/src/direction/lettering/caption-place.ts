@@ -24,6 +24,9 @@ const AROUND_FACE_COST = 4;
 const UNSEEN_FACE_COST = 8;
 /** Cost of covering an animal, whose head may be at either end. */
 const ANIMAL_COST = 5;
+/** Cost of covering somebody who is small in the frame: hardly anything of them is left to see. */
+const SMALL_PERSON_COST = 2.5;
+const SMALL_PERSON = 0.45 * FRAME_HEIGHT;
 const TEXT_COST = 5;
 const SUBJECT_COST = 2.5;
 /** A larger subject than this share of the picture costs less per area: part of it may be covered. */
@@ -109,6 +112,24 @@ export function faceCovered(
   );
 }
 
+/** The largest share of somebody small, over the given frames, that a block hides. */
+export function personHidden(
+  at: BlockPosition,
+  size: BlockSize,
+  { camera, frames, reading }: Pick<PlaceSetting, "camera" | "frames" | "reading">,
+): number {
+  const block = rectangleAt(at, size);
+  return Math.max(
+    0,
+    ...frames.flatMap((frame) => {
+      const framing = framingAt(camera, frame);
+      return smallPeople(framing, reading).map((person) =>
+        overlap(onScreen(person, framing, reading), block),
+      );
+    }),
+  );
+}
+
 /** Centres of a block in pixels from the left, the middle first; at the sides it may fit beside an upright thing. */
 function columnsOf(width: number): number[] {
   const [left, right] = [SAFE_AREA.left + SAFE_MARGIN, SAFE_AREA.right - SAFE_MARGIN];
@@ -149,18 +170,28 @@ function coverCost(block: Area, framing: Framing, reading: Reading): number {
     Math.max(covered(box), overlap(onScreen(box, framing, reading), block));
   const faces = sureFaces(reading);
   const heads = unseenFaces(reading);
+  const small = smallPeople(framing, reading);
   const animals = reading.things.filter(({ label }) => isKind(label, "animal"));
   const subject = (reading.subject?.confidence ?? 0) >= LEAST_CONFIDENCE ? reading.subject : null;
   return (
     FACE_COST * Math.max(0, ...faces.map(hidden)) +
     AROUND_FACE_COST * Math.max(0, ...faces.map((face) => covered(wholeFace(face)))) +
     UNSEEN_FACE_COST * Math.max(0, ...heads.map(hidden)) +
+    SMALL_PERSON_COST * Math.max(0, ...small.map(hidden)) +
     ANIMAL_COST * Math.max(0, ...animals.map(hidden)) +
     TEXT_COST * writtenShare(block, framing, reading) +
     Math.max(0, ...eyeCatchers(reading).map(({ box, cost }) => cost * hidden(box))) +
     (subject === null ? 0 : subjectCost(subject, reading, covered)) -
     QUIET_GAIN * Math.max(0, ...reading.quiet.map(covered))
   );
+}
+
+/** People of whom a caption would hide too much. */
+function smallPeople(framing: Framing, reading: Reading): Box[] {
+  return reading.people.filter((person) => {
+    const { top, bottom } = onScreen(person, framing, reading);
+    return person.confidence >= SURE && bottom - top <= SMALL_PERSON;
+  });
 }
 
 /** Heads of people whose faces are not seen, and that of the animal that the photo is of. */

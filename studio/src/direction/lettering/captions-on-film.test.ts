@@ -28,19 +28,21 @@ function groups(timeline: Timeline): string[][] {
   );
 }
 
-/** Whether a group covers a part of the picture in any of its frames. */
-function covers(group: CaptionGroup, timeline: Timeline, index: number, box: Box): boolean {
+/** The largest share of a part of the picture that a group covers in any of its frames. */
+function hidden(group: CaptionGroup, timeline: Timeline, index: number, box: Box): number {
   const { width, height } = blockSize(group.words, group, group.look);
   const camera = timeline.shots[index]?.camera ?? [];
-  return Array.from({ length: group.frames }, (_, frame) =>
-    onScreen(box, framingAt(camera, group.at + frame), BEER),
-  ).some(
-    (seen) =>
-      seen.left < group.x + width / 2 &&
-      seen.right > group.x - width / 2 &&
-      seen.top < group.y + height / 2 &&
-      seen.bottom > group.y - height / 2,
-  );
+  const shares = Array.from({ length: group.frames }, (_, frame) => {
+    const { left, right, top, bottom } = onScreen(box, framingAt(camera, group.at + frame), BEER);
+    const across = Math.min(right, group.x + width / 2) - Math.max(left, group.x - width / 2);
+    const down = Math.min(bottom, group.y + height / 2) - Math.max(top, group.y - height / 2);
+    return (Math.max(0, across) * Math.max(0, down)) / ((right - left) * (bottom - top));
+  });
+  return Math.max(0, ...shares);
+}
+
+function covers(group: CaptionGroup, timeline: Timeline, index: number, box: Box): boolean {
+  return hidden(group, timeline, index, box) > 0;
 }
 
 test("words never stand on a face, wherever it is in the frame", () => {
@@ -66,6 +68,20 @@ test("words are set smaller, by no more than they need, where they would stand o
   const [usual, large] = [0.3, 0.52].map((h) => size({ x: 0.16, y: 0.03, w: 0.68, h }));
   expect(large).toBeLessThan(usual!);
   expect(large).toBeGreaterThanOrEqual(0.6 * usual! - 2);
+});
+
+test("somebody small is not hidden by words, wherever they stand and however large the words are", () => {
+  for (const y of [0.3, 0.38, 0.42, 0.46, 0.5, 0.54]) {
+    const walker = { x: 0.44, y, w: 0.08, h: 0.2, confidence: 0.9 };
+    const reading = { ...BEER, points: [], subject: walker, people: [{ ...walker, face: null }] };
+    for (let seed = 0; seed < 12; seed += 1) {
+      const script = film(["Dá tchau pra ela", "Incontrolavelmente"], "viral");
+      const timeline = compileTimeline(script, reading, seed);
+      for (const [index, shot] of timeline.shots.entries())
+        for (const group of shot.captions)
+          expect(hidden(group, timeline, index, walker)).toBeLessThanOrEqual(0.15);
+    }
+  }
 });
 
 test("a subject that leaves room keeps it", () => {

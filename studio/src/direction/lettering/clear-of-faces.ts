@@ -1,12 +1,20 @@
 import type { Lettering, WordGroup } from "./caption-groups.ts";
 import { type BlockSize, blockSize, breakLines } from "./caption-lines.ts";
-import { type BlockPosition, faceCovered, placeBlock, type PlaceSetting } from "./caption-place.ts";
+import {
+  type BlockPosition,
+  faceCovered,
+  personHidden,
+  placeBlock,
+  type PlaceSetting,
+} from "./caption-place.ts";
 import { USUAL_HOOK_LINES } from "./safe-area.ts";
 
 /** Sizes that are tried, in shares of the usual one. */
 const SIZES = [1, 0.85, 0.72, 0.6] as const;
 /** So much of a block on a face is its air: nobody sees it. */
 const UNSEEN = 0.06;
+/** So much of somebody small may be hidden: the feet. */
+const MOST_HIDDEN = 0.15;
 
 export interface PlacedGroups {
   readonly groups: readonly WordGroup[];
@@ -14,8 +22,8 @@ export interface PlacedGroups {
 }
 
 /**
- * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face.
- * Where none keeps off the face, the size that covers least of it. Words that stand on from the shot before keep their size.
+ * The groups of a shot and their best place: in the usual size, or in the largest smaller one in which they cover no face
+ * and nobody small. Where none keeps off a face, the size that covers least of it. Words that stand on from the shot before keep their size.
  */
 export function placeGroups(
   groups: readonly WordGroup[],
@@ -29,9 +37,10 @@ export function placeGroups(
     if (sized.length < groups.length) break;
     const block = largest(sized, lettering);
     const spot = placeBlock(block, setting);
-    const covered = faceCovered(spot, block, setting);
-    if (covered < least) [best, least] = [{ groups: sized, spot }, covered];
-    if (covered <= UNSEEN) break;
+    const face = Math.max(UNSEEN, faceCovered(spot, block, setting));
+    const person = Math.max(MOST_HIDDEN, personHidden(spot, block, setting));
+    if (face + person < least) [best, least] = [{ groups: sized, spot }, face + person];
+    if (face <= UNSEEN && person <= MOST_HIDDEN) break;
   }
   return best ?? { groups, spot: { x: 0, y: 0 } };
 }
