@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { until } from "../../testing/servers/test-server.ts";
+import { tracesOnDisk } from "../../testing/traces/traces.ts";
 import { PATIENT_LIMITS } from "./connections.ts";
 import { startEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
@@ -85,6 +86,22 @@ test("a table that somebody uses is left for the next time, and all others are d
   expect((await files())[1]).not.toBe(account);
   expect(await due()).toBe(1);
   expect(await scrub()).toBe(true);
+});
+
+test("who may still see what was removed is waited for, and it is gone from the files afterwards", async () => {
+  await patient.query("create table curta.a_letters (words text)");
+  await patient.query("insert into curta.a_letters values ('vestigio-de-uma-carta')");
+  const reader = await patient.connect();
+  await reader.query("begin isolation level repeatable read");
+  // Of another table: its lock would keep this one as it is.
+  await reader.query("select from curta.account");
+  await patient.query("delete from curta.a_letters");
+  const scrubbing = createScrubber(pool)();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await reader.query("commit");
+  reader.release();
+  expect(await scrubbing).toBe(true);
+  expect(await tracesOnDisk(folder, ["vestigio-de-uma-carta"])).toEqual([]);
 });
 
 test("a process that stops does not wait for it, and it remains due", async () => {

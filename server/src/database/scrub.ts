@@ -12,6 +12,9 @@ const LOCK_LIMIT_MS = 3_000;
 const TABLE_LIMIT_MS = 120_000;
 /** For the answer to come after the server has ended the statement. */
 const ANSWER_MS = 5_000;
+/** Who began to read before a row was removed may still see it, and it stays in the files: they are waited for so long. */
+const READERS_LIMIT_MS = 10_000;
+const POLL_MS = 50;
 /** After a table took too long: others could not use it, and it will take as long again. */
 const REST_MS = 3_600_000;
 /** PostgreSQL's codes of a statement that took too long, and of a lock that was not to be had. */
@@ -47,7 +50,8 @@ export function createScrubber(pool: Pool, options: ScrubOptions = {}): () => Pr
  * Deleted rows stay in PostgreSQL's files until their place is needed. This writes the tables of the bundled database
  * anew without them, forgets samples of their values, and ends the log files that they were written to. A database of
  * the operator's own is left alone: its vacuuming, log archive and backups are theirs. A table that is locked, or takes
- * too long, stays as it was; all others are done, and it remains due. @throws the error of the last such table
+ * too long, stays as it was; all others are done, and it remains due. So it does, and the answer is false, where somebody
+ * still reads what was removed. @throws the error of the last such table
  */
 export async function scrubDatabase(pool: Pool, options: ScrubOptions = {}): Promise<boolean> {
   const { tableLimitMs = TABLE_LIMIT_MS, signal } = options;
@@ -62,15 +66,14 @@ export async function scrubDatabase(pool: Pool, options: ScrubOptions = {}): Pro
   signal?.addEventListener("abort", cut);
   try {
     if (!(await isBundled(client)) || !(await tryLock(client))) return false;
-    await scrub(client, tableLimitMs);
-    return true;
+    return await scrub(client, tableLimitMs);
   } finally {
     signal?.removeEventListener("abort", cut);
     cut();
   }
 }
 
-async function scrub(client: PoolClient, tableLimitMs: number): Promise<void> {
+async function scrub(client: PoolClient, tableLimitMs: number): Promise<boolean> {
   const limits = [String(LOCK_LIMIT_MS), String(tableLimitMs)];
   await client.query(
     "select set_config('lock_timeout', $1, false), set_config('statement_timeout', $2, false)",
@@ -84,6 +87,7 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<void> {
   const { rows } = await client.query<{ at: string | null }>(
     "select max(at)::text as at from curta.scrub_due",
   );
+  const isUnseen = await untilNobodyReads(client);
   const tables = await ownTables(client);
   await client.query("delete from pg_statistic where starelid = any($1)", [tables.map(({ oid }) => oid)]);
   let left: unknown;
@@ -97,7 +101,24 @@ async function scrub(client: PoolClient, tableLimitMs: number): Promise<void> {
   await client.query("select pg_switch_wal()");
   await patiently("checkpoint");
   if (left !== undefined) throw left;
-  await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
+  if (isUnseen) await client.query("delete from curta.scrub_due where at <= $1", [rows[0]?.at ?? null]);
+  return isUnseen;
+}
+
+/** Waits for transactions that began before now and may see removed rows, PostgreSQL's own samplers among them. */
+async function untilNobodyReads(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ now: string }>("select clock_timestamp()::text as now");
+  const until = Date.now() + READERS_LIMIT_MS;
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and (backend_xmin is not null or backend_xid is not null) and xact_start < $1`,
+      [rows[0]?.now],
+    );
+    if (rowCount === 0) return true;
+    if (Date.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
 }
 
 async function isBundled(client: PoolClient): Promise<boolean> {
