@@ -8,5 +8,12 @@ export async function processesIn(cluster: string): Promise<number[]> {
 }
 
 export async function signalCluster(cluster: string, signal: NodeJS.Signals): Promise<void> {
-  for (const pid of await processesIn(cluster)) process.kill(pid, signal);
+  for (const pid of await processesIn(cluster)) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      // PostgreSQL's own workers come and go.
+      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    }
+  }
 }
