@@ -1,11 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { openFrameKernel } from "./kernel.ts";
 
+let loaded: Promise<WebAssembly.Module> | undefined;
+
 /**
- * The kernel for a film, whose threads share memory. The build with relaxed SIMD is faster and draws the same bytes. The
- * other one is for machines without relaxed SIMD or with other results (ARM).
+ * The kernel for a film, whose threads share memory. It is kept for as long as the process lives: V8 ends the process where
+ * compiled code is freed while threads still optimise it (nodejs/node#64500), and the next film has optimised code at once.
  */
-export async function loadKernel(): Promise<WebAssembly.Module> {
+export function loadKernel(): Promise<WebAssembly.Module> {
+  loaded ??= compileKernel().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+/**
+ * The build with relaxed SIMD is faster and draws the same bytes. The other one is for machines without relaxed SIMD or with
+ * other results (ARM).
+ */
+async function compileKernel(): Promise<WebAssembly.Module> {
   const relaxed = await readFile(new URL("../kernel/shared-relaxed.wasm", import.meta.url));
   if (WebAssembly.validate(relaxed)) {
     const module = await WebAssembly.compile(relaxed);
