@@ -1,5 +1,6 @@
 import type { Reading } from "@curta/contract";
 import { type Area, areaOf, grown, isWithin, share, shareOutside } from "../../../geometry/area.ts";
+import { openMatte, subjectAt } from "../../../geometry/matte.ts";
 import { LEAST_SURE_NAME, type MainThing, RIM_OF_ANIMAL } from "../../framing/main-thing.ts";
 import { peopleOf, thingsOf, unnamedThings } from "../../framing/objects.ts";
 import { SHOWN, showsOnlySleeve } from "../../framing/shown-objects.ts";
@@ -19,6 +20,11 @@ const EVERYWHERE = 0.5;
 const AT_EDGE = 0.1;
 const MOST_CALM = 0.6;
 
+/** A view of which the subject fills less, with most of it outside, shows no more than its rim. */
+const LEAST_FILLED = 0.1;
+/** Cells across and down at which a view is looked at. */
+const LOOKS = { columns: 9, rows: 16 } as const;
+
 /** A view of a wall: neither a point of interest nor (much of) a person, thing or line of text. */
 export function isEmpty(reading: Reading, area: Area): boolean {
   const { points, faces, people, things, writing, quiet } = reading;
@@ -31,10 +37,28 @@ export function isEmpty(reading: Reading, area: Area): boolean {
   const boxes = [...faces, ...people, ...things, ...writing].filter(({ w, h }) => w * h < EVERYWHERE);
   const calm = 1 - shareOutside(area, quiet.map(areaOf));
   const seen = calm >= MOST_CALM ? grown(area, -AT_EDGE) : area;
+  const isRim = showsRimOnly(reading, area);
+  const counts = ({ kind, confidence }: Reading["points"][number]): boolean =>
+    confidence >= least && !(isRim && kind === "subject");
   return (
-    !points.some((point) => point.confidence >= least && isWithin(point, seen)) &&
+    !points.some((point) => counts(point) && isWithin(point, seen)) &&
     !boxes.some((box) => share(area, areaOf(box)) > SHOWN)
   );
+}
+
+/** Whether a view shows a tip of the subject, whose pixels are known, and ground beside it: a sleeve and a wall. */
+function showsRimOnly({ subject, matte: packed }: Reading, view: Area): boolean {
+  if (packed === undefined || subject === null || share(view, areaOf(subject)) > SHOWN) return false;
+  const matte = openMatte(packed);
+  let filled = 0;
+  for (let row = 0; row < LOOKS.rows; row += 1) {
+    for (let column = 0; column < LOOKS.columns; column += 1) {
+      const x = view.left + ((column + 0.5) / LOOKS.columns) * (view.right - view.left);
+      const y = view.top + ((row + 0.5) / LOOKS.rows) * (view.bottom - view.top);
+      filled += subjectAt(matte, x, y);
+    }
+  }
+  return filled < LEAST_FILLED * LOOKS.rows * LOOKS.columns;
 }
 
 /** A place outside of the main thing is worth a shot of its own from this confidence on. */
