@@ -135,7 +135,7 @@ export function lengthOfCuts(folded: string): number | undefined {
 
 /** "quero 8 cenas", "em três planos", but no "nas 2 primeiras cenas" and no "3 cenas depois". */
 const COUNT = new RegExp(
-  String.raw`(?<!\b(?:a[os]?|n[ao]s|d[ao]s|the|primeir[ao]s|ultim[ao]s|first|last) )\b${NUMBER} (?:(?:so|bem|novas|diferentes|rapidas|curtas|curtinhas|different|quick|short) )?(?:cenas|planos|takes|tomadas|scenes|shots)(?! (?:depois|antes|later|before|primeir|seguid))\b`,
+  String.raw`(?<!\b(?:a[os]?|n[ao]s|d[ao]s|the|primeir[ao]s|ultim[ao]s|first|last) )\b${NUMBER} (?:(?:so|bem|novas|diferentes|rapidas|curtas|curtinhas|different|quick|short) )?(?:cenas|planos|takes|tomadas|cortes|scenes|shots|cuts)(?! (?:depois|antes|later|before|primeir|seguid|por|a cada|per|a|every))\b`,
 );
 const MOST_COUNTED = 45;
 

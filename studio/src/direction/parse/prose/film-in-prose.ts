@@ -30,16 +30,20 @@ export function headerOf(sentences: readonly string[]): HeaderLine {
   return header;
 }
 
-/** What the camera may do in all of a film: all but zooms, or nothing but going sideways. */
-export type MovesOfFilm = "unzoomed" | "sideways";
+/** What the camera may do in all of a film: all but zooms, nothing but going sideways, or nothing. */
+export type MovesOfFilm = "unzoomed" | "sideways" | "still";
 
 const SIDEWAYS =
   /\b(?:so|apenas|somente|only|just) (?:com |use |usa |uses )?(?:[a-z]+ ){0,2}(?:movimentos? latera(?:l|is)|laterais|panoramicas?|pans?|de lado|sideways|side to side)\b/;
+/** "câmera parada o tempo inteiro" */
+const STILL =
+  /\b(?:(?:camera|imagem|foto|tudo) (?:bem )?(?:parad[ao]|fix[ao]|estatic[ao]|imovel|sem (?:se )?mexer)|sem (?:nenhum )?movimento(?: nenhum| de camera)?|(?:static|still|locked|fixed) (?:camera|shots?)|no camera movement)\b.{0,20}\b(?:o tempo (?:todo|inteiro)|sempre|(?:n?o|durante o) (?:video|filme) (?:todo|inteiro)|do (?:comeco|inicio) ao fim|the whole (?:time|video|film)|throughout|all the time)\b/;
 const UNZOOMED =
-  /(?:\b(?:sem|nada de|chega de|nao (?:quero|use|usa|coloca|bota)|without|avoid|evit[ae])(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
+  /(?:\b(?:sem|nada de|chega de|nao (?:quero|use|usa|coloca|bota)|tir[ae]r? os?|without|avoid|evit[ae]|(?:remove|lose|drop) the)(?: nenhum| any)?|(?:^|[,;.] ?|and |with |please )no) zooms?\b(?! (?:exagerad|rapid|brusc|fort|demais|tao|muito|too|so|fast|crazy|quick))/;
 
 /** What folded sentences say of all moves of the camera; null if nothing. */
 export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
+  if (sentences.some((text) => STILL.test(text))) return "still";
   if (sentences.some((text) => SIDEWAYS.test(text))) return "sideways";
   return sentences.some((text) => UNZOOMED.test(text)) ? "unzoomed" : null;
 }
@@ -54,7 +58,7 @@ export function isWithoutEffects(sentences: readonly string[]): boolean {
 
 /** A folded sentence without what it says of all moves, and without where in the frame it keeps somebody. */
 export function withoutWishesOfFilm(folded: string): string {
-  const rest = folded.replace(SIDEWAYS, " ");
+  const rest = folded.replace(SIDEWAYS, " ").replace(STILL, " ");
   return ALL_ALONG.test(rest) ? rest.replaceAll(IN_THE_MIDDLE, " ") : rest;
 }
 

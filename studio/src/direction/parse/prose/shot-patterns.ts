@@ -66,7 +66,7 @@ export const ALL =
   /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
 /** Negative sentences are not wishes. */
 export const NEVER =
-  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
+  /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\b(?:tir[ae]r? os?|(?:remove|lose|drop) the) zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;
 /** Requests to show a thing completely. */
 export const WHOLE =
   /\b(?:mostr|revel|show|reveal)\w* (?:\w+ ){1,3}(?:inteir[oa]|tod[oa]|complet[oa])\b|\b(?:show|reveal)\w* the (?:whole|entire|full)\b/;

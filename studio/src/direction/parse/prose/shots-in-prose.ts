@@ -95,7 +95,9 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       shots.push({ ...ALL_OF_IT, effects: [], prose: "", lines, alternates: true });
       continue;
     }
-    const isListed: boolean = isList && isNamed && isOther(said.target, current?.target);
+    isHeaded ||= HEADED.test(piece);
+    const isItem = isHeaded && NAMED_ALONE.test(piece) && isShot(said);
+    const isListed: boolean = isItem || (isList && isNamed && isOther(said.target, current?.target));
     if (current !== undefined && !many && !isEntered && !isListed && continues(said, current, piece)) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;

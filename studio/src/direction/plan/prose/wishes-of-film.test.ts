@@ -258,3 +258,49 @@ test("a name is said once for two of them", () => {
 function beside(thing: (typeof GLASS.things)[number]): typeof thing {
   return { ...thing, x: Math.max(0, thing.x - 0.3) };
 }
+
+test.each(["Câmera parada o tempo inteiro", "static camera for the whole video"])(
+  "a camera that stands still does so in all of the film: %s",
+  (text) => {
+    const { shots } = read(text);
+    expect(new Set(shots.map(({ move }) => move))).toEqual(new Set(["hold"]));
+    expect(shots.every(({ until }) => until === undefined)).toBe(true);
+  },
+);
+
+test("zooms that are taken out are none", () => {
+  const zooms = read("tira o zoom e deixa mais calmo").shots.filter(({ move }) =>
+    ["push-in", "pull-out", "punch-in", "dolly"].includes(move),
+  );
+  expect(zooms).toEqual([]);
+});
+
+test.each([
+  ["vídeo rápido com uns 6 cortes", 6],
+  ["slow zoom, in five cuts", 5],
+])("a number of cuts is one of shots: %s", (text, count) => {
+  expect(read(text).shots).toHaveLength(count);
+});
+
+test("of shots in a list each is one, also what is said in a word", () => {
+  const sizes = read("Three shots: hands, face, wide").shots.map(({ size }) => size);
+  expect(sizes).toHaveLength(3);
+  expect(sizes[0]).toBe("close-up");
+  expect(sizes[2]).toBe("wide");
+});
+
+test("a text for the middle of the film stands there", () => {
+  const captions = read('No meio do vídeo aparece "ele voltou"').shots.map(({ caption }) => caption);
+  const at = captions.indexOf("ele voltou");
+  expect(Math.abs(at - (captions.length - 1) / 2)).toBeLessThan(2);
+});
+
+test("texts in a list for all scenes are read one after the other", () => {
+  const { shots } = read("Coloca legenda em todas as cenas: amor, paz, união");
+  expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual(["amor", "paz", "união"]);
+});
+
+test("a film ends with an address, with or without an article", () => {
+  for (const text of ["fecha com o @doceria.da.lu", "fecha com @doceria.da.lu"])
+    expect(read(text).shots.at(-1)?.caption).toBe("@doceria.da.lu");
+});

@@ -15,10 +15,11 @@ type Wishes = Pick<DirectedProse, "moves" | "isWithoutEffects">;
 
 /** A film's shots with no other moves, effects and transitions than its text allows. */
 export function asAllowed(shots: readonly StoryShot[], { moves, isWithoutEffects }: Wishes): StoryShot[] {
-  return shots.map((shot, index) => {
+  return shots.map(({ until, ...shot }, index) => {
     const isPlain = isWithoutEffects || (moves !== null && shot.transition === "zoom");
     return {
       ...shot,
+      ...(until === undefined || moves === "still" ? {} : { until }),
       move: allowedMove(shot.move, index, moves),
       transition: isPlain ? "cut" : shot.transition,
       effects: isWithoutEffects ? [] : shot.effects,
@@ -27,6 +28,7 @@ export function asAllowed(shots: readonly StoryShot[], { moves, isWithoutEffects
 }
 
 function allowedMove(move: Move, index: number, moves: MovesOfFilm | null): Move {
+  if (moves === "still") return "hold";
   if (moves === "sideways") return index % 2 === 0 ? "pan-right" : "pan-left";
   return moves === "unzoomed" && ZOOMS.has(move) ? (UNZOOMED[index % UNZOOMED.length] ?? "drift") : move;
 }

@@ -36,7 +36,7 @@ const SECOND =
   "(?:(?:d[oa] |o da |a da )(?:esquerda|direita|meio|centro)|outr[oa]|(?:the )?(?:left|right|other|middle|second) one|the other(?: one)?)(?![a-z0-9])";
 /** Inserted before words inside a travel that would otherwise separate two shots (see `keepTogether`). */
 const KEPT = "\ue001";
-const GOES = `(?: (?:${KEPT}?e )?(?:vai|segue|anda|passa|chega|desliza|goes|moves))?`;
+const GOES = `(?: (?:${KEPT}?e )?(?:vai|va|segue|siga|anda|ande|passa|passe|chega|chegue|desliza|goes|moves))?`;
 const BETWEEN = `(?: -+>? ?|${GOES} (?:${KEPT}?ate|para|pra|pro|ao?|to|until|over to|across to) )(?:(?:[oa]s?|the|uma?|an?) )?`;
 const FROM =
   "(?:(?:comec(?:a|e|ando)|part(?:e|indo)|sai|saindo|starts?|starting|begins?) (?:n[oa]s? |d[oa]s? |on (?:the )?)|d[oa]s? |de (?:uma? )?|from (?:the |an? )?)";

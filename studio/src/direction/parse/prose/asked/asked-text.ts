@@ -35,7 +35,7 @@ const QUOTED = /\ue000/;
 const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
-  /(?<![a-z])(?:cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
+  /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** More texts than one request has. */

@@ -52,6 +52,7 @@ export function placeAround(
   if (near !== undefined) return near;
   const second = secondIn(lead);
   if (second !== undefined) return second;
+  if (MIDDLE_OF_FILM.test(lead)) return "middle";
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
   const ending = ENDS_BY.exec(fold(line.slice(Math.max(0, from - MOST_AHEAD), beginning)));

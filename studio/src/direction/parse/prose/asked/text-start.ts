@@ -35,6 +35,8 @@ const CLAUSE_BEGINS = /^$|[,.;:] ?(?:e |and )?$| (?:e|and) $/;
 const DOES = /(?:ndo|ing)(?![\p{L}])/u;
 /** Places that say what the film ends with. */
 const ENDING_WITH = /^(?:termin|fech|encerr|finaliz|fim|final|end|clos|finish).* (?:com|with)$/;
+/** "fecha com o @loja" */
+const OWNED_SIGN = /^ (?:[oa]|the|meu|noss[oa]|my|our)(?= @)/iu;
 /** What can be nothing but a text: an address, a price, a telephone number, or shouted words alone. */
 const SIGN = /^ (?:@\p{L}|(?:R\$|[$£€]) ?\d|\(?\d{2,4}\)? ?\d{4}|\p{Lu}{2}[^\p{Ll}]*$)/u;
 /** Words between "the name" and the name: "do restaurante", "of our shop". */
@@ -138,7 +140,8 @@ function hasPlaceAround(folded: string, from: number, to: number): boolean {
  * o texto Oi e termina com Tchau", and before words to a viewer a capital is enough.
  */
 function signAt(line: string, { from, to, phrase: { phrase } }: FoundPhrase, isAgain: boolean): Start | null {
-  const rest = line.slice(to);
+  const article = OWNED_SIGN.exec(line.slice(to))?.[0].length ?? 0;
+  const rest = line.slice(to + article);
   const isSaid = isAgain || /^[^.,]*[!?]/.test(rest) || directingScore(rest) < 0;
   // "escreve Parabéns no começo e no fim te amamos"
   const isLast = CLAUSE_BEGINS.test(line.slice(0, from)) && endsWith(phrase, rest);
@@ -153,7 +156,7 @@ function signAt(line: string, { from, to, phrase: { phrase } }: FoundPhrase, isA
   // "no fim #partiu": hashtags behind a request are for who finds the film.
   const isAnother = isAgain && !rest.startsWith(" #");
   return isSign && (isAnother || / (?:com|with|on)$/.test(phrase))
-    ? { at: to + 1, isAfterColon: false }
+    ? { at: to + article + 1, isAfterColon: false }
     : null;
 }
 
