@@ -1,15 +1,25 @@
 import type { ScriptNotes } from "../script-worker.ts";
 
-/** For each shot, the remarks about its lines, without the number of the scene before them. */
-export function remarksOfShots({
-  shotLines,
-  remarks,
-}: Pick<ScriptNotes, "shotLines" | "remarks">): string[][] {
-  return shotLines.map((lines) =>
-    lines === null
-      ? []
-      : remarks
-          .filter(({ line }) => line !== null && lines.from <= line && line <= lines.to)
-          .map(({ text }) => text.replace(/^Cena \d+: /, "")),
-  );
+type Told = Pick<ScriptNotes, "shotLines" | "remarks">;
+
+/** The number of the scene before a remark, which begins with it. */
+const SCENE = /^Cena (\d+): /;
+
+/**
+ * For each shot, the remarks about its lines, without the number of the scene before them. Of several scenes on one line each
+ * has its own.
+ */
+export function remarksOfShots({ shotLines, remarks }: Told): string[][] {
+  return shotLines.map((lines, index) => {
+    if (lines === null) return [];
+    // Shots of one scene have the same lines, as an object.
+    const scene = new Set(shotLines.slice(0, index + 1).filter((each) => each !== null)).size;
+    const isShared = shotLines.some(
+      (other) => other !== null && other !== lines && other.from === lines.from,
+    );
+    return remarks
+      .filter(({ line }) => line !== null && lines.from <= line && line <= lines.to)
+      .filter(({ text }) => !isShared || [undefined, String(scene)].includes(SCENE.exec(text)?.[1]))
+      .map(({ text }) => text.replace(SCENE, ""));
+  });
 }
