@@ -113,7 +113,7 @@ async function untilNobodyReads(client: PoolClient): Promise<boolean> {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
        and (backend_xmin is not null or backend_xid is not null) and xact_start < $1`,
-      [rows[0]?.now],
+      [rows[0]?.now ?? null],
     );
     if (rowCount === 0) return true;
     if (Date.now() > until) return false;
