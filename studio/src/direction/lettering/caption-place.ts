@@ -95,39 +95,29 @@ export function placeBlock(
   return staying < least + MOVED_COST ? stood : best;
 }
 
+/** A shot, and its frames at which a block is looked at. */
+type Looked = Pick<PlaceSetting, "camera" | "frames" | "reading">;
+
 /** The largest share of a block, over the given frames, that lies on a face. */
-export function faceCovered(
-  at: BlockPosition,
-  size: BlockSize,
-  { camera, frames, reading }: Pick<PlaceSetting, "camera" | "frames" | "reading">,
-): number {
+export function faceCovered(at: BlockPosition, size: BlockSize, setting: Looked): number {
   const block = rectangleAt(at, size);
-  const faces = sureFaces(reading);
-  return Math.max(
-    0,
-    ...frames.flatMap((frame) => {
-      const framing = framingAt(camera, frame);
-      return faces.map((face) => overlap(block, onScreen(face, framing, reading)));
-    }),
+  const faces = sureFaces(setting.reading);
+  return mostSeen(setting, (framing) =>
+    faces.map((face) => overlap(block, onScreen(face, framing, setting.reading))),
   );
 }
 
 /** The largest share of somebody small, over the given frames, that a block hides. */
-export function personHidden(
-  at: BlockPosition,
-  size: BlockSize,
-  { camera, frames, reading }: Pick<PlaceSetting, "camera" | "frames" | "reading">,
-): number {
+export function personHidden(at: BlockPosition, size: BlockSize, setting: Looked): number {
   const block = rectangleAt(at, size);
-  return Math.max(
-    0,
-    ...frames.flatMap((frame) => {
-      const framing = framingAt(camera, frame);
-      return smallPeople(framing, reading).map((person) =>
-        overlap(onScreen(person, framing, reading), block),
-      );
-    }),
+  const { reading } = setting;
+  return mostSeen(setting, (framing) =>
+    smallPeople(framing, reading).map((person) => overlap(onScreen(person, framing, reading), block)),
   );
+}
+
+function mostSeen({ camera, frames }: Looked, sharesAt: (framing: Framing) => readonly number[]): number {
+  return Math.max(0, ...frames.flatMap((frame) => sharesAt(framingAt(camera, frame))));
 }
 
 /** Centres of a block in pixels from the left, the middle first; at the sides it may fit beside an upright thing. */
