@@ -19,6 +19,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          // What is imported and compiled once serves all files of a process: tests of direction take 0.55 of the time that they
+          // take otherwise.
+          isolate: false,
           setupFiles: ["scripts/property-seed.ts"],
           include: [
             "{contract,client,studio,server,web,scripts,e2e}/**/*.test.{ts,tsx}",

@@ -9,14 +9,17 @@ import { missingTools } from "./tools.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const reports = mkdtempSync(path.join(tmpdir(), "curta-tests-"));
 
-/** As the launcher sets it for the program, which says why. */
-const HUGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
+/** As the launcher sets them for the program, which says why. */
+const LAUNCHED = {
+  GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
+  NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
+};
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...HUGE_PAGES, ...env },
+    env: { ...process.env, ...LAUNCHED, ...env },
   });
   return result.status === 0;
 }
