@@ -59,7 +59,8 @@ async function checkDataFolder({ dataFolder }: Config): Promise<Diagnosis> {
   try {
     await mkdir(dataFolder, { recursive: true });
     await writeFile(probe, "");
-    await rm(probe);
+    // Another doctor may have looked at the same moment.
+    await rm(probe, { force: true });
     return { ok: true, detail: dataFolder };
   } catch {
     return { ok: false, detail: DOCTOR.notWritable(dataFolder), mend: DOCTOR.mendFolder(dataFolder) };
