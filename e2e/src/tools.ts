@@ -13,11 +13,16 @@ function onPath(name: string): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** Path of a Chromium or Chrome on this machine; `CURTA_CHROMIUM` names another one. */
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"] as const;
+
+/**
+ * Path of a Chromium or Chrome on this machine, first the one without windows, in which a test takes a second less;
+ * `CURTA_CHROMIUM` names another one.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CURTA_CHROMIUM;
   if (named !== undefined) return existsSync(named) ? named : undefined;
-  return onPath("chromium") ?? onPath("chromium-browser") ?? onPath("google-chrome");
+  return BROWSERS.map(onPath).find((found) => found !== undefined);
 }
 
 const TOOLS: readonly Tool[] = [
