@@ -101,6 +101,19 @@ test("a film is made of the length that was typed last, by the click that leaves
   await expect(scriptField(page)).toHaveValue(/^Filme de 7 segundos/);
 });
 
+test("where a script's own times give another length than was chosen, the options say so", async ({
+  page,
+}) => {
+  const told = page.getByText("Os tempos do roteiro mandam: o vídeo sai com 12 s.");
+  await expect(told).toBeHidden();
+  await scriptField(page).fill("[0-3s] O céu. [3-7s] A montanha. [7-12s] A foto toda.");
+  await expect(told).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByLabel("Duração em segundos").fill("12");
+  await page.getByLabel("Duração em segundos").press("Enter");
+  await expect(told).toBeHidden();
+});
+
 test("words with a picture of them on the clipboard are pasted as words", async ({ page }) => {
   const paste = (words: boolean) =>
     scriptField(page).evaluate(async (field, withWords) => {

@@ -16,6 +16,7 @@ import { PromptField } from "../../features/prompt/prompt-field.tsx";
 import { PlatformChoice } from "../../features/platform/platform-choice.tsx";
 import type { Platform } from "../../features/platform/platforms.ts";
 import { SongField } from "../../features/song/song-field.tsx";
+import type { ScriptNotes } from "../../features/script/script-worker.ts";
 import { useScriptReader } from "../../features/script/use-script-reader.ts";
 import { ScriptEditor } from "../../features/script/script-editor.tsx";
 import type { Keeping } from "../../lib/drafts/draft-keeper.ts";
@@ -192,6 +193,7 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
           options={state.options}
           hasTemplates={hasOwnServer}
           inScript={headerOptions(state.script).template ?? null}
+          scriptSeconds={lengthByScript(state, reader.notes)}
           sampleOf={image.preview === undefined ? undefined : sampler(samples, state.options.estilo)}
           onChange={(options) => dispatch({ type: "options-changed", options })}
         />
@@ -216,6 +218,15 @@ export function ControlsStep({ generator, image, previewLink, isPhone }: Control
       </ControlsPanel>
     </div>
   );
+}
+
+/**
+ * The film's length in seconds where the script's own times give another one than was chosen; null where they do not, and until
+ * the script was read for what was chosen last.
+ */
+function lengthByScript({ script, options }: GeneratorState, notes: ScriptNotes | null): number | null {
+  if (notes?.script !== script || notes.wishedSeconds !== options.duracao) return null;
+  return notes.film.seconds === options.duracao ? null : notes.film.seconds;
 }
 
 /**

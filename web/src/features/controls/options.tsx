@@ -20,13 +20,16 @@ interface OptionsProps {
   readonly hasTemplates: boolean;
   /** The template that the script names. */
   readonly inScript: TemplateName | null;
+  /** The film's length where the script's own times give another one than was chosen. */
+  readonly scriptSeconds?: number | null;
   /** See `TemplatePicker`. */
   readonly sampleOf?: ((template: TemplateName | undefined, moving: boolean) => ReactNode) | undefined;
   readonly onChange: (options: FilmOptions) => void;
 }
 
 /** Style, length and template of the film. Another style leaves the template to the photo. */
-export function Options({ options, hasTemplates, inScript, sampleOf, onChange }: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { options, hasTemplates, inScript, scriptSeconds = null, sampleOf, onChange } = props;
   return (
     <fieldset className="options" aria-label={text.options.legend}>
       <Choice
@@ -43,6 +46,9 @@ export function Options({ options, hasTemplates, inScript, sampleOf, onChange }:
           onChange={(duracao) => onChange({ ...options, duracao })}
         />
         <SecondsInput seconds={options.duracao} onChange={(duracao) => onChange({ ...options, duracao })} />
+        <output className="hint options-length">
+          {scriptSeconds !== null && text.options.scriptLength(scriptSeconds)}
+        </output>
       </div>
       {hasTemplates && (
         <Suspense fallback={<div className="options-loading" />}>

@@ -29,6 +29,8 @@ export interface ScriptNotes {
   /** What was not understood. */
   readonly remarks: ReadScript["warnings"];
   readonly film: FilmShots;
+  /** The length in seconds that was chosen when it was read. */
+  readonly wishedSeconds: number;
   /** The same film in the exact grammar; null where the script is written in it. */
   readonly understood: string | null;
 }
@@ -42,6 +44,7 @@ addEventListener("message", ({ data: { script: given, wishes, edit } }: MessageE
     shotLines: read.shotLines,
     remarks: read.warnings,
     film: filmShots(script, read, wishes.reading),
+    wishedSeconds: wishes.seconds,
     understood: isWritten(linesOf(script), read) ? null : writeScript(read.storyboard),
   };
   postMessage(notes);

@@ -90,6 +90,7 @@ export const generatorEn: typeof generatorPt = {
     seconds: "Length",
     secondsInput: "Length in seconds",
     preset: (seconds) => `${seconds} s`,
+    scriptLength: (seconds) => `The times in the script decide: the video will be ${seconds} s long.`,
     template: "Template",
     automatic: "Automatic",
     automaticHint: "Chosen by what is in the photo.",

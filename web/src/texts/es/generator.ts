@@ -91,6 +91,7 @@ export const generatorEs: typeof generatorPt = {
     seconds: "Duración",
     secondsInput: "Duración en segundos",
     preset: (seconds) => `${seconds} s`,
+    scriptLength: (seconds) => `Mandan los tiempos del guion: el video dura ${seconds} s.`,
     template: "Plantilla",
     automatic: "Automática",
     automaticHint: "Elegida según lo que hay en la foto.",

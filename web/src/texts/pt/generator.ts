@@ -95,6 +95,7 @@ export const generatorPt = {
     seconds: "Duração",
     secondsInput: "Duração em segundos",
     preset: (seconds: number) => `${seconds} s`,
+    scriptLength: (seconds: number) => `Os tempos do roteiro mandam: o vídeo sai com ${seconds} s.`,
     template: "Modelo",
     automatic: "Automático",
     automaticHint: "Escolhido pelo que há na foto.",
