@@ -92,3 +92,55 @@ test("a scene is what it shows, all of it or with a verb alone", () => {
   expect(storyboard.shots.filter(({ target }) => target.kind === "thing").length).toBeGreaterThan(2);
   expect(warnings.map(({ text }) => text).join(" ")).not.toContain("não entendi");
 });
+
+test.each([
+  "Cena 1 (close no rosto): Bom dia, gente!\nCena 2 (plano aberto): Bora trabalhar",
+  "Take 1: (close no rosto) Bom dia, gente!\nTake 2: (plano aberto) Bora trabalhar",
+  "Take 1: Bom dia, gente! (close no rosto)\nTake 2: Bora trabalhar (plano aberto)",
+  "0-3s (close no rosto): Bom dia, gente!\n3-6s (plano aberto): Bora trabalhar",
+])("what a scene says beside a direction in brackets is to be read: %s", (text) => {
+  const { storyboard, warnings } = read(text);
+  expect(written(text)).toEqual(["Bom dia, gente!", "Bora trabalhar"]);
+  expect(storyboard.shots[0]).toMatchObject({ size: "close-up", target: { kind: "face" } });
+  expect(warnings).toEqual([]);
+});
+
+test.each(["legenda", "com a frase", "escrito", "com o texto", "text"])(
+  "the word before a scene's quoted text is not called unknown: %s",
+  (word) => {
+    const { storyboard, warnings } = read(`0-3s close no copo, ${word} "Oi"\n3-8s a foto inteira`);
+    expect(storyboard.shots[0]).toMatchObject({ caption: "Oi", size: "close-up" });
+    expect(warnings.map(({ text }) => text).join(" ")).not.toContain("não entendi");
+  },
+);
+
+test("scenes on one line whose numbers have times in brackets", () => {
+  const { shots, seconds } = read(
+    'Cena 1 (0–6s): Visual: o copo. Texto: "Um brinde". Cena 2 (6–12s): Visual: o rosto. Texto: "À amizade"',
+  ).storyboard;
+  expect(seconds).toBe(12);
+  const said = shots.filter(({ caption }) => caption !== null);
+  expect(said.map(({ caption }) => caption)).toEqual(["Um brinde", "À amizade"]);
+});
+
+test("a scene that is everything shows all of the photo, and one that names a thing and its size shows that", () => {
+  const { shots } = read("Cena 1: copo bem de perto\nCena 2: rosto em close\nCena 3: tudo").storyboard;
+  expect(shots[0]).toMatchObject({ size: "close-up", target: { kind: "thing" } });
+  expect(shots.some(({ size, target }) => size === "close-up" && target.kind === "face")).toBe(true);
+  expect(shots.some(({ target }) => target.kind === "whole")).toBe(true);
+  expect(shots.every(({ caption }) => caption === null)).toBe(true);
+});
+
+test.each([
+  "Legendas: Calor, Sede, Cerveja",
+  "use os textos: Calor / Sede / Cerveja",
+  "com as frases: Calor, Sede e Cerveja",
+  "Frases:\n- Calor\n- Sede\n- Cerveja",
+  "Textos:\n1. Calor\n2. Sede\n3. Cerveja",
+])("a list of texts gives one caption for each: %s", (text) => {
+  expect(written(text)).toEqual(["Calor", "Sede", "Cerveja"]);
+});
+
+test("a text with a comma is one, also behind a key for several", () => {
+  expect(written("Textos: Bom dia, gente!")).toEqual(["Bom dia, gente!"]);
+});

@@ -48,7 +48,7 @@ const LABEL = new RegExp(
 );
 const KEY_WORDS: Readonly<Record<Key, RegExp>> = {
   caption:
-    /^(?:(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) (?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
+    /^(?:(?:(?:(?:us[ae]r?|coloca|coloque|bota|bote|escreve|escreva|poe|com|with|put) )?(?:(?:[oa]s|ess[ea]s|est[ea]s|the|these) )?(?:(?:[2-9]|dois|duas|tres|quatro|cinco|seis|two|three|four|five) )?(?:textos|frases|palavras|legendas|texts|words|captions)|textos?|legendas?|captions?|subtitles?|text|frase|letreiro|cartela|lettering|texto (?:na|em|da|de) tela|text overlay|overlay)(?: (?:em cima|em ?baixo|no topo|no rodape|principal|top|bottom))?(?: (?:n[o.º°] ?)?\d{1,2})?|on[- ]screen text|on[- ]screen|overlay text|text on screen|screen text|texto sobreposto|texto principal|copy|gc|super|na tela|(?:primeir|segund|terceir|ultim)[oa] (?:frase|legenda))$/,
   voice:
     /^(?:narracao(?: em off)?|narrador|locucao(?: em off)?|voz|voz em off|voiceover|voice-over|voice over|narration|fala|vo|off)$/,
   visual:
@@ -66,6 +66,9 @@ const LEAD_IN =
   /^(?:e )?(?:primeiro|comeca com|depois|em seguida|entao|agora|por fim|no fim|then|next)[, ]+(?:por )?/;
 /** Cells of a table about sound; they are ignored, since the film has music of its own. */
 const SOUND = /^\W*(?:sons?|musica|music|sound|sfx|trilha|audio|batida)\b/;
+/** What may stand around a text in quotes: "com o texto "Oi" na tela". */
+const AROUND_QUOTE =
+  /^\W*(?:(?:com|e|with|and|aparece|entra|surge) ){0,3}(?:(?:[oa]s?|uma?|the|an?) )?(?:textos?|legendas?|frases?|titulos?|palavras?|escrit[oa]s?|lettering|letreiros?|texts?|captions?|titles?|words?)(?: (?:que diz|dizendo|escrit[oa]s?|saying|reading))?(?: +(?:n?a tela|on (?:the )?screen))?\W*$/;
 const SEPARATOR = /[,;·|]|\.(?=\s|$)/;
 /** Longer lines are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
@@ -95,7 +98,7 @@ export function readLine(raw: string): Line {
     times: opening.times ?? timesWithin(outside, folded, marked),
     marked,
     ...key,
-    ...readClauses(text, key.key === "visual"),
+    ...readClauses(text, { isVisual: key.key === "visual", isQuoting: quoted.length > 0 }),
     text,
     folded,
   };
@@ -175,7 +178,10 @@ export function takeKey(text: string): { key: Key | null; value: string } {
  * Parses each piece separately, so that remarks can quote those that were not understood. People and things become
  * the target only if the line also says something else about a shot, or nothing else at all.
  */
-function readClauses(written: string, isVisual: boolean): { said: Said; unknown: string[] } {
+function readClauses(
+  written: string,
+  { isVisual, isQuoting }: { readonly isVisual: boolean; readonly isQuoting: boolean },
+): { said: Said; unknown: string[] } {
   const pieces = written.split(SEPARATOR).map((original) => {
     const folded = fold(original);
     return { original: original.trim(), folded, ...hear(folded) };
@@ -191,7 +197,7 @@ function readClauses(written: string, isVisual: boolean): { said: Said; unknown:
   for (const { original, folded, plain, ...named } of pieces) {
     const heard = isOfShot ? named.said : plain;
     if (isNews(heard)) said = merge(said, heard);
-    else if (lengthWithin(folded) !== undefined) continue;
+    else if (lengthWithin(folded) !== undefined || (isQuoting && AROUND_QUOTE.test(folded))) continue;
     else if (/[a-z]{3}/.test(folded) && !folded.trim().endsWith(":") && !SOUND.test(folded))
       unknown.push(original);
   }

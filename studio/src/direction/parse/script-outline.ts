@@ -1,11 +1,13 @@
 import { TEMPLATES } from "@curta/contract";
 import { fold } from "../words/lexicon/fold.ts";
 import { wordsWithPlace } from "./prose/asked/asked-lines.ts";
+import { headsTexts, textOfItem } from "./prose/listed-texts.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { shortened } from "../words/shortened.ts";
 import { unplacedIn } from "../words/shot/unplaced.ts";
 import { speechOf, unfilmable } from "../words/speech/directing.ts";
 import { REQUEST } from "../words/speech/request.ts";
+import { wordsBesideBrackets } from "./words-beside.ts";
 import { tableHeads, tableRow } from "./mixed/table-rows.ts";
 import type { Outline, Remark, Scene } from "./scene.ts";
 import { sceneOfFields } from "./script-json.ts";
@@ -59,6 +61,14 @@ function createReader(): Reader {
   const result: Outline = { header: { line: {} }, scenes: [], notes: [], prose: [], warnings: [] };
   let afterBlank = true;
   let heads: string[] | null = null;
+  let isBelowTexts = false;
+  const takeText = (raw: string, at: number): void => {
+    const item = isBelowTexts ? textOfItem(raw) : null;
+    isBelowTexts = item !== null || (result.scenes.length === 0 && headsTexts(raw));
+    if (isBelowTexts && item === null) return;
+    for (const line of item === null ? scenesOnLine(raw) : [item])
+      takeLine({ ...readLine(line), at }, result, afterBlank);
+  };
   const take = (raw: string, at: number): void => {
     const text = raw.trim();
     const isRule = text !== "" && RULE.test(text.slice(0, 100));
@@ -74,9 +84,7 @@ function createReader(): Reader {
     }
     if (HASHTAGS.test(text)) result.notes.push(text);
     else if (saysInside(fold(text.slice(0, 100)))) result.header.insideKeyImage = true;
-    else if (!takeNote(raw, result)) {
-      for (const line of scenesOnLine(raw)) takeLine({ ...readLine(line), at }, result, afterBlank);
-    }
+    else if (!takeNote(raw, result)) takeText(raw, at);
     afterBlank = false;
   };
   return { outline: result, take };
@@ -214,14 +222,15 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
   const warn = (remark: string): void => {
     warnings.push({ text: REMARKS.onScene(number, remark), line: at });
   };
-  if (times !== null && ALL.test(text)) {
+  if (line.marked && ALL.test(text)) {
     scene.target = { kind: "whole" };
     scene.size = "wide";
   }
   if (line.raw.includes("-->")) scene.spoken = true;
   if (SCENE_LABEL.test(line.opening)) scene.labelled = true;
   if (line.bullet && !line.label && times === null && !line.numbered) scene.listed = true;
-  if (line.quoted.length > 0) scene.caption = line.quoted.join("\n");
+  const words = line.quoted.length > 0 ? line.quoted.join("\n") : wordsBesideBrackets(text);
+  if (words !== null) scene.caption = words;
   else if (!isVisual(line) && text !== "" && speechOf(text) === "says") {
     if (SPOKEN.test(line.opening)) scene.caption = text;
     else if (HEADING.test(line.opening)) scene.heading = text;
@@ -230,7 +239,8 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warn(REMARKS.backwards);
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown) warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
+    for (const clause of line.unknown.filter((each) => words?.includes(each) !== true))
+      warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
     if (scene.target === undefined) for (const part of unplacedIn(text)) warn(REMARKS.unplaced(part));
   }
   return scene;

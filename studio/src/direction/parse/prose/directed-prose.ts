@@ -20,6 +20,7 @@ import {
   movesOfFilm,
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
+import { countedAsSequence } from "./ordinals.ts";
 import { isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
@@ -57,7 +58,9 @@ interface PlacedText extends Written {
 
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
-  const sentences = prose.flatMap(sentencesOf);
+  const sentences = prose
+    .map((each) => ({ ...each, text: countedAsSequence(each.text) }))
+    .flatMap(sentencesOf);
   if (!sentences.some(isForCamera) && !isCaptioned(sentences)) return null;
   const directing = sentences.filter((each) => !isRead(each));
   const shots: WishedShot[] = [];

@@ -3,7 +3,7 @@ import { isOther, type WishedShot } from "./shots-in-prose.ts";
 
 /** Words for a film of one shot. "Sem cortes bruscos" allows others. */
 const ONE_TAKE =
-  /\b(?:plano[- ]sequencia|plano continuo|(?:take|plano|tomada|cena) unic[oa]|uma? (?:take|plano|tomada|cena) so(?! (?:d[oae]|n[oa])s?\b)|(?:unic[oa]|so uma?|apenas uma?|somente uma?) (?:take|plano|tomada)|sem (?:nenhum )?cortes?(?! (?:rapid|brusc|sec|demais|muito|de\b))|(?:one|single|continuous)[- ]take|(?:single|continuous) shot|(?:no|without(?: any)?) cuts)\b/;
+  /\b(?:plano[- ]sequencia|plano continuo|(?:take|plano|tomada|cena) unic[oa]|uma? (?:take|plano|tomada|cena) so(?! (?:d[oae]|n[oa])s?\b)|(?:unic[oa]|so uma?|apenas uma?|somente uma?) (?:take|plano|tomada)|sem (?:nenhum )?cortes?(?! (?:rapid|brusc|sec|demais|muito|de\b))|(?:so|apenas|somente) (?:com )?um (?:[a-z]+ ){0,2}zoom\b(?! (?:[a-z]+ ){0,3}n[oa] (?:final|fim|comeco|inicio|ultima|primeira))|(?:just|only) (?:a|one) (?:[a-z]+ ){0,2}zoom\b(?! (?:[a-z]+ ){0,3}at the)|(?:one|single|continuous)[- ]take|(?:single|continuous) shot|(?:no|without(?: any)?) cuts)\b/;
 
 /** Whether a folded sentence asks for a film of one shot. */
 export function asksForOneTake(folded: string): boolean {

@@ -48,7 +48,7 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
   let isText = false;
   const pieces = plain
     .split(
-      /(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Pp]ra?|[Pp]rofa?|[Pp]e|[Aa]v|Mrs?|St|Jr)\.)\s+(?=\S)|(?<=\ue000)\s+(?=\p{Lu})|\n/u,
+      /(?<=[.!?…])(?<!\b(?:[Ss]ra?|[Dd]ra?|[Pp]ra?|[Pp]rofa?|[Pp]e|[Aa]v|Mrs?|St|Jr)\.)\s+(?=[^\s/|])|(?<=\ue000)\s+(?=\p{Lu})|\n/u,
     )
     .flatMap(apartAtSlashes)
     .flatMap(apartFromBrackets);

@@ -4,12 +4,12 @@ import { MIDDLE_OF_FILM } from "./asked/text-place.ts";
 
 /** Separators between pieces of a direction. */
 export const JOINT =
-  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por fim|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
+  /[,;|/()[\]]|->?|\.(?=\s|$)| (?:e|and|before|while|enquanto|antes de|ate|until)(?= )| (?:to|into|para|pra)(?= (?:an?|the|um|uma|o|a) (?:[a-z]+ )?(?:close|wide|medium|extreme|plano|detalhe|macro|panoram))|(?= (?:then|depois|em seguida|followed by|seguid[oa]s? (?:de|por)|finally|por (?:fim|ultimo)|ending|ends|closing|terminando|termina|finalizando|finaliza|encerrando|encerra|starting|starts|opens|comeca|cuts? to|corta (?:para|pra|pro)) )/g;
 /** Words that begin another shot, even if the shot before is incomplete. */
 export const NEXT =
-  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por fim|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
+  /^\W*(?:(?:e )?(?:ai|dai|entao) (?=[a-z])|(?:(?:ai|dai|entao|e) )?(?:then|next|finally|followed by|seguid[oa]s?|cuts? to|(?:corta|pula|volta|muda|passa|vai) (?:para|pra|pro)|fecha n[ao]s?|chicote (?:para|pra|pro|n[ao])|whips?(?: pans?)? to|depois|em seguida|por (?:fim|ultimo)|ending|ends?|closing|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|fech(?:a|e|ar) com|(?:n?a )?(?:primeira|segunda|terceira|quarta|quinta|proxima|ultima) (?:cena|tomada|imagem)|(?:in )?(?:the )?(?:first|second|third|fourth|fifth|next|last) (?:scene|shot))\b)/;
 export const LAST =
-  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por fim|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) com|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
+  /\b(?:ending|ends?|closing shot|final (?:\w+ ){0,2}shot|last shot|finally|(?:termin|finaliz|encerr)(?:a|e|ar|ando)|por (?:fim|ultimo)|plano final|cena final|ultima (?:cena|tomada)|last scene|fech(?:a|e|ar) (?:com|n[ao] (?:foto|imagem|cena) (?:tod|inteir|complet)a)|no (?:final|finalzinho|fim)(?! d[aeo]s? (?!video|filme))|at the end|(?:ultimos|last) \S{1,6} ?(?:s|segs?|segundos|secs?|seconds))\b/;
 export const MANY_QUICK =
   /\b(?:quick|fast|rapid|jump|smash|dynamic) (?:\w+ )?cuts?\b|\bcortes (?:rapidos|dinamicos|no ritmo|na batida)\b|\b(?:montage|montagem)\b|\b(?:series|sequence|sequencia|serie|sucessao) (?:of|de)\b(?! (?:\d|duas|dois|tres|quatro|cinco|seis|two|three|four|five|six))/;
 /** "three quick cuts" */
@@ -29,6 +29,9 @@ export const IN_MIDDLE = /\b(?:no meio|in the middle)(?! d[aeo]|[ -]of)\b/;
 export const UNWANTED = /^\W*(?:(?:agora|mas|e|but|and) )*(?:sem|without|nao|nada de|chega de|evit[ae])\b/;
 /** "acelera no começo": what is said of the film's beginning begins a shot. */
 export const AT_FIRST = /\b(?:no (?:comeco|comecinho|inicio)|de inicio|at the (?:start|beginning))\b/;
+/** "cortes rápidos entre o copo e o rosto": they come in turn. */
+export const QUICK_TURNS =
+  /\b(?:(?:cortes?|corta|cortando) (?:rapidos? |secos? )?(?:alternando )?entre|(?:(?:quick|fast|rapid|jump) )?(?:cuts?|cutting) (?:back and forth )?between) /g;
 const ALTERNATING =
   "(?:altern|intercal|revez)(?:a|ando|ar|e)|(?:troc(?:a|ando|ar)|troque) entre|alternat(?:e|ing)";
 /** "alterna entre o rosto e o copo" */
@@ -54,16 +57,17 @@ export const OPENED_OUT = "\ue002";
 export const BLACK_AND_WHITE = /\bpreto e branco\b/g;
 /** Words that show one after the other: "mostra o rosto, a mão e a foto inteira". */
 const LISTING = `mostr(?:a|e|ando)|shows?|showing|${ALTERNATING}`;
-export const HEADED = /\b(?:cenas|planos|takes|tomadas|imagens|scenes|shots)(?: de [^:]{1,20})? ?:/;
+export const HEADED =
+  /\b(?<!(?:separ|divid|split)\w{0,5} (?:(?:a )?tela )?(?:em|into) \w{1,6} )(?:cenas|planos|takes|tomadas|imagens|partes|momentos|scenes|shots|parts)(?: de [^:]{1,20})? ?:/;
 export const LIST = new RegExp(`^\\W*(?:primeiro |first )?(?:${LISTING})\\b|${HEADED.source}`);
 /** Words that show somebody or something: naming it begins a shot then. */
 export const SHOWS = new RegExp(
-  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|ando)|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
+  `^\\W*(?:primeiro|first|(?:primeiro |first |vai |va |fica |ir )?(?:${LISTING}|foc(?:a|o|ando)|focus(?:es)?|foque|centraliz(?:a|e|ando)|comec(?:a|e|ando) (?:com|n[oa]s?|pel[oa]s?)|filma|filmando|enquadr(?:a|e|ando)|aparece|surge))\\b`,
 );
 export const LISTED = /^\W*(?:[oa]s?|uma?|the|my|meus?|minhas?) (?:[a-z]+ ){0,2}[a-z]+\W*$/;
-/** All of it: "depois tudo". */
+/** All of it: "depois tudo", "termina mostrando tudo com o texto ...". */
 export const ALL =
-  /^\W*(?:depois|then|por fim|no fim|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?(?:tudo|everything)\W*$/;
+  /^\W*(?:(?:e|and) )?(?:(?:depois|then|por (?:fim|ultimo)|no (?:fim|final)|finally|primeiro|first) (?:(?:mostra|mostre|shows?) )?|(?:(?:termin|encerr|finaliz)(?:a|e|ar|ando)|ending|ends?) (?:(?:em|by|on) )?(?:(?:mostrando|showing) )?)(?:tudo|everything)(?: (?:com|with) .*)?\W*$/;
 /** Negative sentences are not wishes. */
 export const NEVER =
   /^\W*(?:keep|maintain|preserv|mantenha|mantendo)\w*\b|(?:^|[,;.] ?|and |with |please )no zooms?\b|\b(?:tir[ae]r? os?|(?:remove|lose|drop) the) zooms?\b|\bno (?:cuts?|camera|text|captions?|transitions?|movement)\b|\b(?:sem|evite|without|avoid|don'?t|nao|nada de|chega de)(?: \w+){0,2}? (?:zooms?|cortes?|cuts?|movement|movimentos?|camera|text\w*|legendas?|captions?|transic\w+|transitions?|close\w*|pan\w*)\b/;

@@ -4,7 +4,7 @@ import { mentionsIn } from "../../../nouns/mentions.ts";
 import { hear, withSize } from "../../words/shot/hear.ts";
 import { keepTogether } from "../../words/shot/journeys.ts";
 import { isNews, merge, type Said } from "../../words/shot/match-words.ts";
-import { secondIn } from "./asked/text-place.ts";
+import { secondIn, takeSecond } from "./asked/text-place.ts";
 import type { Lines, Scene } from "../scene.ts";
 import {
   ALL,
@@ -33,6 +33,7 @@ import {
   OPENED_OUT,
   OPENS_OUT,
   QUICK,
+  QUICK_TURNS,
   SAME_NAME,
   SHOWS,
   TURNS,
@@ -71,17 +72,24 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   const shots: WishedShot[] = [];
   let pending: Said = { effects: [] };
   let pendingLength: number | undefined;
+  let pendingAt: number | undefined;
   let isList = false;
   let isInTurn = false;
   let isHeaded = false;
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE))
+    .replace(QUICK_TURNS, (words, at: number, text: string) =>
+      isNamedNext(text.slice(at + words.length)) ? "alternate between " : words,
+    )
     .replace(TURNS, "$1 e ")
+    .replace(HEADED, "$&,")
     .replace(SAME_NAME, "$1 $2 $3$4$5 $1 $2 $6")
     .replaceAll(OF_EACH, (whole, noun: string) => (isName(noun) ? `${EACH}no ` : whole))
     .replaceAll(OF_FILM, " ")
     .replaceAll(BLACK_AND_WHITE, "p&b")
     .replaceAll(OPENS_OUT, `, ${OPENED_OUT}$1,`);
-  for (const piece of keepTogether(folded).split(JOINT)) {
+  for (const whole of keepTogether(folded).split(JOINT)) {
+    const { second, rest: piece } = takeSecond(whole);
+    pendingAt = second ?? pendingAt;
     if (NEVER.test(piece)) continue;
     const current = shots.at(-1);
     const { said, opens } = heard(piece, current ?? pending);
@@ -98,7 +106,15 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
     isHeaded ||= HEADED.test(piece);
     const isItem = isHeaded && NAMED_ALONE.test(piece) && isShot(said);
     const isListed: boolean = isItem || (isList && isNamed && isOther(said.target, current?.target));
-    if (current !== undefined && !many && !isEntered && !isListed && continues(said, current, piece)) {
+    const isTimed = second !== undefined && isShot(said);
+    if (
+      current !== undefined &&
+      !many &&
+      !isEntered &&
+      !isListed &&
+      !isTimed &&
+      continues(said, current, piece)
+    ) {
       Object.assign(current, merge(current, said), length === undefined ? {} : { length });
       if (LAST.test(piece)) current.last = true;
       continue;
@@ -111,8 +127,10 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
       if (LEADS.test(piece)) pendingLength = length;
       continue;
     }
-    const shot = shotOf(piece, pending, { length, many, isMidway: isInMiddle(piece, said), lines });
+    const at = pendingAt ?? (isInMiddle(piece, said) ? "middle" : secondIn(piece));
+    const shot = shotOf(piece, pending, { length, many, at, lines });
     pending = { effects: [] };
+    pendingAt = undefined;
     isInTurn = ALTERNATES.test(piece) || (isInTurn && !NEXT.test(piece) && !LAST.test(piece));
     if (isInTurn) shot.alternates = true;
     shots.push(shot);
@@ -125,13 +143,12 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
 interface ShotOfPiece {
   readonly length: number | undefined;
   readonly many: boolean;
-  /** It begins in the middle of the film. */
-  readonly isMidway: boolean;
+  readonly at: WishedShot["at"];
   readonly lines: Lines;
 }
 
 /** The shot that a piece begins. */
-function shotOf(piece: string, said: Said, { length, many, isMidway, lines }: ShotOfPiece): WishedShot {
+function shotOf(piece: string, said: Said, { length, many, at, lines }: ShotOfPiece): WishedShot {
   const shot: WishedShot = { ...said, effects: [...said.effects], prose: "", lines };
   if (LAST.test(piece)) shot.last = true;
   if (many) shot.many = true;
@@ -139,7 +156,6 @@ function shotOf(piece: string, said: Said, { length, many, isMidway, lines }: Sh
   if (quick !== undefined) shot.quick = quick;
   if (piece.includes(EACH) || ONE_BY_ONE.test(piece)) shot.each = true;
   if (length !== undefined) shot.length = length;
-  const at = isMidway ? "middle" : secondIn(piece);
   if (at !== undefined) shot.at = at;
   return shot;
 }
@@ -189,6 +205,12 @@ function withoutSide({ target, ...said }: Said): Said {
 function isInMiddle(piece: string, { size, move, effects }: Said): boolean {
   const isTimed = effects.some((effect) => TIMED.has(effect));
   return isTimed && size === undefined && move === undefined && IN_MIDDLE.test(piece);
+}
+
+/** Whether the first of what follows is somebody or something by name. */
+function isNamedNext(folded: string): boolean {
+  const [first = ""] = folded.split(/[,.;]| and | e /);
+  return hear(first).said.target !== undefined;
 }
 
 function isName(noun: string): boolean {

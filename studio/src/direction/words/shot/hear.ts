@@ -12,6 +12,10 @@ const MOST_CORRECTED_WORDS = 6;
 const ALL_OF_IT =
   /^\W*((?:[oa] )?[a-z]+(?: d[oa] [a-z]+)?) (?:inteir[oa]|tod[oa]|complet[oa])\W*$|^\W*(?:the )?(?:whole|entire) ([a-z]+)\W*$/;
 
+/** "copo bem de perto", "rosto em close": a name without its article, and how large it is shown. */
+const NAME_AHEAD =
+  /^\W*(?:(?:depois|primeiro|then|first) )?([a-z]{3,20}(?: d[aeo] [a-z]{3,20})?) ([a-z-]{2,12}(?: [a-z-]{2,12}){0,2})\W*$/;
+
 const LONGEST_NAME = 60;
 
 /** What a piece of text says about a shot. */
@@ -29,7 +33,18 @@ export interface Heard {
 export function hear(piece: string): Heard {
   const [, name, named = name] = ALL_OF_IT.exec(piece.slice(0, LONGEST_NAME)) ?? [];
   const whole = named === undefined ? undefined : heardIn(named);
-  return whole?.isNameAlone === true ? { ...whole, said: { size: "wide", ...whole.said } } : heardIn(piece);
+  return whole?.isNameAlone === true
+    ? { ...whole, said: { size: "wide", ...whole.said } }
+    : (heardNameAhead(piece) ?? heardIn(piece));
+}
+
+function heardNameAhead(piece: string): Heard | undefined {
+  const [, name = "", rest = ""] = NAME_AHEAD.exec(piece) ?? [];
+  const plain = heardWords(rest);
+  if (plain.size === undefined || plain.target !== undefined) return undefined;
+  const { said, isNameAlone, isCertain } = heardIn(name);
+  if (!isNameAlone || said.target === undefined) return undefined;
+  return { said: { ...plain, target: said.target }, plain, isNameAlone: false, isCertain };
 }
 
 function heardIn(piece: string): Heard {

@@ -93,6 +93,14 @@ export function secondIn(folded: string): number | undefined {
   return said === undefined ? undefined : Number(said);
 }
 
+/** The second of the film that a folded text begins with, and the rest of the text: "aos 3 segundos, o copo". */
+export function takeSecond(folded: string): { readonly second: number | undefined; readonly rest: string } {
+  const found = AT_SECOND.exec(folded);
+  const isAhead = found !== null && !/[a-z0-9]/.test(folded.slice(0, found.index));
+  if (!isAhead) return { second: undefined, rest: folded };
+  return { second: secondIn(found[0]), rest: folded.slice(found.index + found[0].length) };
+}
+
 /** Whether words behind a place name a shot that is there: ", na última cena a foto inteira". */
 function isOfOtherShot(rest: string): boolean {
   const [clause = ""] = rest.split(/[,;.]/);

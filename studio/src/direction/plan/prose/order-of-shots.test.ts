@@ -1,0 +1,70 @@
+import type { StoryShot } from "@curta/contract";
+import { expect, test } from "vitest";
+import { BEER } from "../../../../testing/direction/readings.ts";
+import { readScript } from "../script/read-script.ts";
+
+function read(text: string) {
+  return readScript(text, { style: "viral", seconds: 30, seed: 1, reading: BEER }).storyboard;
+}
+
+function beatsOf(shots: readonly StoryShot[]): number {
+  return shots.reduce((sum, { beats }) => sum + beats, 0);
+}
+
+test.each([
+  "3 cenas: a primeira no copo, a segunda no rosto, a terceira na foto toda",
+  "primeiro o copo, segundo o rosto, terceiro a foto toda",
+  "na primeira cena mostra o copo, na segunda o rosto e na última a foto toda",
+  "first scene on the glass, second on the face, third the whole photo",
+  "Primeiro o copo, depois o rosto e por último a foto toda",
+  "O vídeo tem três partes: copo, rosto e foto toda",
+  "Começa pelo copo, corta pro rosto e termina mostrando tudo",
+])("shots that are counted come in that order: %s", (text) => {
+  const kinds = read(text).shots.map(({ target }) => target.kind);
+  expect(kinds[0]).toBe("thing");
+  expect(kinds.indexOf("face")).toBeGreaterThan(0);
+  expect(kinds.lastIndexOf("whole")).toBeGreaterThan(kinds.indexOf("face"));
+});
+
+test("each counted shot has its own text, and what only counts texts leaves the shots to the image", () => {
+  const { shots } = read(
+    'Quero 3 cenas: a primeira no copo com "Oi", a segunda no rosto com "Tudo bem?", a terceira na foto toda com "Vem"',
+  );
+  expect(shots.map(({ target, caption }) => [target.kind, caption])).toEqual([
+    ["thing", "Oi"],
+    ["face", "Tudo bem?"],
+    ["whole", "Vem"],
+  ]);
+  const texts = read('o primeiro texto é "Oi" e o segundo é "Vem provar"').shots;
+  expect(texts.length).toBeGreaterThan(7);
+  expect(texts.flatMap(({ caption }) => caption ?? [])).toEqual(["Oi", "Vem provar"]);
+});
+
+test.each([
+  ["aos 12 segundos, close no copo", 12],
+  ["aos 12 segundos corta pro copo", 12],
+  ["close no rosto aos 4 segundos e no segundo 12 foca no copo", 12],
+])("a shot begins nearest to the second that is said ahead of it: %s", (text, second) => {
+  const { shots, bpm } = read(text);
+  const starts = shots.map((_, index) => (beatsOf(shots.slice(0, index)) * 60) / bpm);
+  const apart = starts.map((start) => Math.abs(start - second));
+  const at = apart.indexOf(Math.min(...apart));
+  expect(shots[at]).toMatchObject({ target: { kind: "thing" }, size: "close-up" });
+});
+
+test.each(["cortes rápidos entre o rosto e o copo", "quick cuts between the face and the glass"])(
+  "quick cuts between two places show them in turn: %s",
+  (text) => {
+    const kinds = read(text).shots.map(({ target }) => target.kind);
+    expect(kinds.length).toBeGreaterThan(7);
+    for (const [index, kind] of kinds.entries()) expect(kind).toBe(index % 2 === 0 ? "face" : "thing");
+  },
+);
+
+test.each(["só um zoom lento na foto inteira", "just a slow zoom on the whole photo"])(
+  "who wants nothing but a zoom gets one shot: %s",
+  (text) => {
+    expect(read(text).shots).toMatchObject([{ target: { kind: "whole" }, move: "push-in" }]);
+    expect(read("só um zoom no final").shots.length).toBeGreaterThan(7);
+  },
+);
