@@ -1,9 +1,9 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./e2e/src/tools.ts";
+import { findWindowless } from "./e2e/src/tools.ts";
 
 const IN_BROWSER = "web/**/*.browser.test.{ts,tsx}";
-const executablePath = findChromium();
+const executablePath = findWindowless();
 
 export default defineConfig({
   test: {

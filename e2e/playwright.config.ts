@@ -1,7 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./src/tools.ts";
+import { findChromium, findWindowless } from "./src/tools.ts";
 
-const executablePath = findChromium();
+/** Tests of notifications, and of the page as an app. */
+const WINDOWED = /(?:shelf-and-page|delivery)\.e2e\.ts$/;
+
+function launchOptions(executablePath: string | undefined) {
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+  };
+}
 
 export default defineConfig({
   testDir: "./src",
@@ -17,14 +25,9 @@ export default defineConfig({
     locale: "pt-BR",
     viewport: { width: 1280, height: 900 },
     trace: "off",
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
-    },
   },
+  projects: [
+    { name: "windowless", testIgnore: WINDOWED, use: { launchOptions: launchOptions(findWindowless()) } },
+    { name: "windowed", testMatch: WINDOWED, use: { launchOptions: launchOptions(findChromium()) } },
+  ],
 });

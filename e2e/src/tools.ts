@@ -13,16 +13,20 @@ function onPath(name: string): string | undefined {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"] as const;
-
-/**
- * Path of a Chromium or Chrome on this machine, first the one without windows, in which a test takes a second less;
- * `CURTA_CHROMIUM` names another one.
- */
+/** Path of a Chromium or Chrome on this machine; `CURTA_CHROMIUM` names another one. */
 export function findChromium(): string | undefined {
   const named = process.env.CURTA_CHROMIUM;
   if (named !== undefined) return existsSync(named) ? named : undefined;
-  return BROWSERS.map(onPath).find((found) => found !== undefined);
+  return onPath("chromium") ?? onPath("chromium-browser") ?? onPath("google-chrome");
+}
+
+/**
+ * Path of the Chromium without windows, in which a test takes a second less, or else of one with windows. It neither shows
+ * notifications nor installs pages.
+ */
+export function findWindowless(): string | undefined {
+  const shell = process.env.CURTA_CHROMIUM === undefined ? onPath("chromium-headless-shell") : undefined;
+  return shell ?? findChromium();
 }
 
 const TOOLS: readonly Tool[] = [
