@@ -15,6 +15,9 @@ const BARE_SPAN = new RegExp(String.raw`^(${SPAN})(?! ?s(?:eg|ec|\b))`, "i");
 const BRACKETED = String.raw`[[(]\d{1,2} ?s? ?[-–] ?\d{1,2} ?s(?:eg)?[\])]`;
 const FIRST_BRACKETED = new RegExp(String.raw`^\W{0,4}${BRACKETED}`, "i");
 const NEXT_BRACKETED = new RegExp(String.raw`\s(?=${BRACKETED})`, "i");
+/** The first one begins at once: "0-5: o copo. 5-10: o rosto". */
+const FIRST_BARE = /^\W{0,4}0 ?[-–] ?\d{1,2} ?:/;
+const NEXT_BARE = /(?<=[.;,!?\ue000]) *(?=\d{1,2} ?[-–] ?\d{1,2} ?:)/;
 const FIRST_NUMBERED = /^\W{0,4}1 ?\)(?=.* 2 ?\))/;
 const NEXT_NUMBERED = /[\s;,](?=\d ?\) ?\p{L})/u;
 /** Placeholder of a quoted text while its line is split into scenes. */
@@ -39,6 +42,7 @@ function signBetween(raw: string): RegExp | undefined {
     [FIRST_BRACKETED, NEXT_BRACKETED],
     [FIRST_SCENE, NEXT_SCENE],
     [FIRST_SPAN, NEXT_SPAN],
+    [FIRST_BARE, NEXT_BARE],
     [FIRST_NUMBERED, NEXT_NUMBERED],
   ] as const;
   return signs.find(([first]) => first.test(raw))?.[1];

@@ -144,3 +144,27 @@ test.each([
 test("a text with a comma is one, also behind a key for several", () => {
   expect(written("Textos: Bom dia, gente!")).toEqual(["Bom dia, gente!"]);
 });
+
+test.each([
+  ["0-5: copo. 5-9: rosto. 9-12: tudo", [5, 9, 12]],
+  ["Intro: a foto toda, 3s. Meio: o copo, 5s. Fim: o rosto, 4s.", [3, 8, 12]],
+  ["Cena 1: o copo, 5s\nCena 2: o rosto, 7 segundos", [5, 12]],
+])("scenes have the lengths that are said without a word for them: %s", (text, cuts) => {
+  const { shots, seconds, bpm } = read(text).storyboard;
+  expect(seconds).toBe(12);
+  const ends = shots.map((_, index) =>
+    shots.slice(0, index + 1).reduce((sum, { beats }) => sum + (beats * 60) / bpm, 0),
+  );
+  for (const cut of cuts)
+    expect(
+      ends.some((end) => Math.abs(end - cut) < 0.3),
+      `${cut}`,
+    ).toBe(true);
+});
+
+test("a heading above the scenes is no fault, and a lost line among them is", () => {
+  const scenes = "Cena 1: plano aberto\nCena 2: close no rosto";
+  for (const heading of ["ROTEIRO", "Roteiro do vídeo:", "**Script**"])
+    expect(read(`${heading}\n\n${scenes}`).warnings, heading).toEqual([]);
+  expect(read(`${scenes}\n\nquero que fique bem animado`).warnings).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import type { Header } from "./scene.ts";
 const OPENING =
   /^(?:filme|video|roteiro|curta|short|shorts|reel|reels|duracao|estilo|modelo|template|ritmo|tempo|style|duration|length|bpm|script|film|formato)\b/;
 export const LENGTH =
-  /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
+  /(\d{1,9}(?:[.,]\d{1,9})?)[ -]?(segundos?|segundinhos?|segs?|seconds?|secs?|s|minutos?|min|minutes?)(?![a-z])/;
 /** The film must show only what the key image shows. */
 const INSIDE =
   /\b(?:so|somente|apenas|unicamente|only)(?: use| usar?| mostr[ea]r?| film[ea]r?)?(?: (?:dentro|inside|within))?(?: d?n?[ao]| of)?(?: the)? (?:imagem gerada|imagem-chave|key image|generated image)\b|\b(?:dentro da imagem gerada|inside the (?:key|generated) image)\b/;

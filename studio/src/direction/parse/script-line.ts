@@ -5,7 +5,7 @@ import { askedTexts } from "./prose/asked/asked-text.ts";
 import { SHOWS } from "./prose/shot-patterns.ts";
 import { shotsInProse } from "./prose/shots-in-prose.ts";
 import { takeQuotes } from "./script-text.ts";
-import { lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
+import { lengthAtEnd, lengthWithin, takeTimes, type Times, timesInBrackets } from "./script-time.ts";
 
 const KEYS = ["caption", "voice", "visual", "length", "ignored"] as const;
 export type Key = (typeof KEYS)[number];
@@ -107,7 +107,7 @@ export function readLine(raw: string): Line {
 /** Times later in a line. A length in a line that says several shots and begins as no scene is that of one of them. */
 function timesWithin(outside: string, folded: string, isMarked: boolean): Times | null {
   const length = lengthWithin(folded);
-  if (length === undefined) return isMarked ? timesInBrackets(folded) : null;
+  if (length === undefined) return isMarked ? (timesInBrackets(folded) ?? lengthAtEnd(folded)) : null;
   return !isMarked && shotsInProse(outside, { from: 0, to: 0 }).length > 1 ? null : { length };
 }
 

@@ -8,7 +8,7 @@ export interface Times {
 }
 
 const CLOCK = String.raw`(?:\d{1,9}:){0,2}\d{1,9}(?:[.,]\d{1,9})?`;
-const UNIT = String.raw` *(?:segundos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
+const UNIT = String.raw` *(?:segundos?|segundinhos?|segs?|secs?|seconds?|s|"|″)(?![a-z])`;
 const BETWEEN = String.raw` *(?:-+>?|aos?|a|ate(?: os?)?|to|until) *`;
 const RANGE = new RegExp(
   String.raw`^([\[(]? *)(?:de |do |dos |from |entre )?(${CLOCK})(${UNIT})?${BETWEEN}(${CLOCK})(${UNIT})?( *[\])|:]+)?`,
@@ -177,6 +177,14 @@ export function timesInBrackets(folded: string): Times | null {
     if (times !== null && taken === bracketed.length) return times;
   }
   return null;
+}
+
+const AT_END = new RegExp(String.raw`[,;–—-] ?(${CLOCK})${UNIT}[\s.]*$`);
+
+/** The length that a scene ends with: "meio: o copo, 5s". */
+export function lengthAtEnd(folded: string): Times | null {
+  const length = spelledSeconds(AT_END.exec(folded)?.[1]);
+  return length === undefined ? null : { length };
 }
 
 function seconds(clock: string): number {

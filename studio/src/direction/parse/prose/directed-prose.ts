@@ -11,6 +11,8 @@ import { capitalized } from "../../words/shortened.ts";
 import { chosenElsewhere, type ChosenElsewhere } from "./chosen-elsewhere.ts";
 import { effectsIn } from "./effects-in-prose.ts";
 import {
+  type Course,
+  courseOf,
   type Cuts,
   cutsOf,
   headerOf,
@@ -20,10 +22,10 @@ import {
   movesOfFilm,
   withoutWishesOfFilm,
 } from "./film-in-prose.ts";
-import { countedAsSequence } from "./ordinals.ts";
 import { isReadable } from "./is-readable.ts";
 import { asksForOneTake, oneTake } from "./one-take.ts";
 import { phrasesOf } from "./script-prose.ts";
+import { countedAsSequence, namesAsSequence } from "./sequences.ts";
 import { type Sentence, sentencesOf, type Written } from "./sentences.ts";
 import { shotsInProse, type WishedShot } from "./shots-in-prose.ts";
 import { REMARKS } from "@curta/contract/remarks";
@@ -35,6 +37,7 @@ export interface DirectedProse {
   /** Null where the text does not say how often the film cuts. */
   readonly cuts: Cuts | null;
   readonly moves: MovesOfFilm | null;
+  readonly course: Course | null;
   readonly isWithoutEffects: boolean;
   /** What every shot shows; null where the text does not say. */
   readonly keptInView: Target | null;
@@ -59,7 +62,7 @@ interface PlacedText extends Written {
 /** Parses prose that gives directions; null if no sentence does, and the text is meant as captions. */
 export function directedProse(prose: readonly Prose[]): DirectedProse | null {
   const sentences = prose
-    .map((each) => ({ ...each, text: countedAsSequence(each.text) }))
+    .map((each) => ({ ...each, text: countedAsSequence(namesAsSequence(each.text)) }))
     .flatMap(sentencesOf);
   if (!sentences.some(isForCamera) && !isCaptioned(sentences)) return null;
   const directing = sentences.filter((each) => !isRead(each));
@@ -91,6 +94,7 @@ export function directedProse(prose: readonly Prose[]): DirectedProse | null {
     shots: isOneTake ? [oneTake(shots)] : withLengthOfEach(shots, folded),
     cuts: cutsOf(folded),
     moves: movesOfFilm(folded),
+    course: folded.map(courseOf).find((each) => each !== null) ?? null,
     isWithoutEffects: isWithoutEffects(folded),
     keptInView: kept,
     isOneTake,

@@ -48,6 +48,23 @@ export function movesOfFilm(sentences: readonly string[]): MovesOfFilm | null {
   return sentences.some((text) => UNZOOMED.test(text)) ? "unzoomed" : null;
 }
 
+/** From shot to shot over all of a film. */
+export type Course = "closer" | "farther";
+
+const CLOSER = /mais (?:de )?pert(?:o|inho)|mais proxim[oa]|mais fechad[oa]|closer|tighter/;
+const FARTHER = /mais (?:de )?longe|mais distante|mais abert[oa]|farther|further|wider/;
+/** "cada cena mais perto que a anterior" */
+const COURSE = new RegExp(
+  `\\b(?:a )?(?:cada|each|every) (?:nov[oa] |new )?(?:cena|corte|plano|take|quadro|scene|cut|shot)\\b(?: [a-z]+){0,4} (?:(${CLOSER.source})|${FARTHER.source})\\b`,
+);
+
+/** Whether folded text asks for a film whose shots come closer and closer, or go away; null if for neither. */
+export function courseOf(folded: string): Course | null {
+  const found = COURSE.exec(folded);
+  if (found === null) return null;
+  return found[1] === undefined ? "farther" : "closer";
+}
+
 /** "sem efeitos": every shot is cut hard, and has none. */
 const PLAIN =
   /\b(?:(?:sem|nada de)(?: nenhum)? (?:efeitos?|filtros?)|(?:no|without)(?: any)? (?:effects?|filters?))\b(?! sonor)/;
@@ -58,7 +75,7 @@ export function isWithoutEffects(sentences: readonly string[]): boolean {
 
 /** A folded sentence without what it says of all moves, and without where in the frame it keeps somebody. */
 export function withoutWishesOfFilm(folded: string): string {
-  const rest = folded.replace(SIDEWAYS, " ").replace(STILL, " ");
+  const rest = folded.replace(SIDEWAYS, " ").replace(STILL, " ").replace(COURSE, "foca");
   return ALL_ALONG.test(rest) ? rest.replaceAll(IN_THE_MIDDLE, " ") : rest;
 }
 

@@ -3,6 +3,7 @@ import { speechOf, type Speech } from "../../words/speech/directing.ts";
 import type { Prose } from "../scene.ts";
 import { signKey, takeKey, type Key } from "../script-line.ts";
 import { takeQuotes } from "../script-text.ts";
+import { courseOf } from "./film-in-prose.ts";
 import { lengthOfCuts } from "../script-time.ts";
 import { type AskedText, askedTexts } from "./asked/asked-text.ts";
 import { askedPictographs, isNoEmoji } from "./asked/asked-pictographs.ts";
@@ -57,7 +58,8 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
     const own = next === null ? takeKey(piece) : { key: "caption" as const, value: next };
     const asked = own.key === null ? askedTexts(piece).filter(isNoEmoji).map(withoutItsHashtags) : [];
     isText = next !== null || asked.length > 0 || own.key === "caption";
-    const directsFilm = asked.length > 0 || lengthOfCuts(fold(piece)) !== undefined;
+    const folded = fold(piece);
+    const directsFilm = asked.length > 0 || lengthOfCuts(folded) !== undefined || courseOf(folded) !== null;
     const speech = directsFilm ? "directs" : speechOf(withoutHashtags(own.key === null ? piece : own.value));
     // A sentence without a key takes the key of the sentence before it on the line.
     const key: Key | null = own.key ?? sign ?? (last !== "visual" && speech === "says" ? last : null);

@@ -18,6 +18,9 @@ test.each([
   "first scene on the glass, second on the face, third the whole photo",
   "Primeiro o copo, depois o rosto e por último a foto toda",
   "O vídeo tem três partes: copo, rosto e foto toda",
+  "copo > rosto > foto toda",
+  "o copo / o rosto / a foto inteira",
+  "copo, rosto, tudo",
   "Começa pelo copo, corta pro rosto e termina mostrando tudo",
 ])("shots that are counted come in that order: %s", (text) => {
   const kinds = read(text).shots.map(({ target }) => target.kind);
@@ -51,6 +54,14 @@ test.each([
   const at = apart.indexOf(Math.min(...apart));
   expect(shots[at]).toMatchObject({ target: { kind: "thing" }, size: "close-up" });
 });
+
+test.each(["Amor, família, gratidão", "gato, cachorro", "sol, mar, areia"])(
+  "a list of words that name no views is to be read: %s",
+  (text) => {
+    const { shots } = read(text);
+    expect(shots.flatMap(({ caption }) => caption ?? [])).toEqual([text]);
+  },
+);
 
 test.each(["cortes rápidos entre o rosto e o copo", "quick cuts between the face and the glass"])(
   "quick cuts between two places show them in turn: %s",

@@ -6,6 +6,7 @@ import { withEffectsOfFilm } from "./effects-of-film.ts";
 import { withHeldShot } from "./hold-shot.ts";
 import { withPictureCaptions } from "../picture-captions.ts";
 import { type Placed, placeShots } from "./place-shots.ts";
+import { withCourse } from "./course.ts";
 import { captionsOf, runsOf, shotAt } from "./runs.ts";
 import { asAllowed, withEach, withKeptView } from "./wishes-of-film.ts";
 import { type Plan, planScenes, type ScriptWishes } from "../plan-scenes.ts";
@@ -60,11 +61,13 @@ export function planDirected(
   }
   warnings.push({ text: remarkOn(prose, true), line }, ...otherRemarks(prose, wishes, line));
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
-  const placed = withKeptView(
+  const viewed = withKeptView(
     withTimeAsked(spread, prose, { film, isOwnWords }),
     prose.keptInView,
     wishes.reading,
   );
+  const shown = prose.keptInView ?? prose.shots[0]?.target ?? { kind: "subject" };
+  const placed = withCourse(viewed, prose.course, shown, wishes.reading);
   const words = [
     { index: freeInMiddle(placed), text: textAt("middle", prose) },
     ...secondsOfTexts(prose).map((second) => ({

@@ -1,6 +1,7 @@
 import { MAX_SCRIPT_CHARS, type Reading, type Storyboard, type Target } from "@curta/contract";
 import { missing } from "../../../nouns/seen.ts";
 import { capitalized, shortened } from "../../words/shortened.ts";
+import { fold } from "../../words/lexicon/fold.ts";
 import { isDrawable } from "../../lettering/glyph-widths.ts";
 import { placeAskedLines } from "../../parse/prose/asked/asked-lines.ts";
 import { directedProse } from "../../parse/prose/directed-prose.ts";
@@ -28,6 +29,9 @@ export interface ReadScript {
 }
 
 const MOST_WARNINGS = 20;
+/** "Roteiro:", above the scenes: it asks for nothing. */
+const HEADING =
+  /^\W*(?:(?:meu |o |my |the )?(?:roteiro|script|storyboard|shot ?list|decupagem|cenas|scenes)(?: (?:do|de|para [oa]|pr[oa]|for (?:the )?|of (?:the )?) ?(?:video|filme|reels?|tiktok|shorts?|film))?)\W*$/;
 /** Two groups of six words (see caption-groups.ts). */
 const MOST_WORDS_A_SECOND = 12;
 
@@ -161,10 +165,7 @@ function tooLong({ shots, bpm }: Storyboard, index: number): string | null {
 function keepProse({ prose, warnings }: Outline, storyboard: Storyboard): void {
   for (const { text, line } of prose) {
     if (!storyboard.notes.includes(text)) storyboard.notes.push(text);
-    warnings.push({
-      text: REMARKS.notAScene(shortened(text)),
-      line,
-    });
+    if (!HEADING.test(fold(text))) warnings.push({ text: REMARKS.notAScene(shortened(text)), line });
   }
 }
 
