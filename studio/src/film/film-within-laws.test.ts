@@ -14,6 +14,7 @@ import { facesAt, shareInFrame } from "./certificate/faces/known-places.ts";
 import { shotKeys } from "./encode/picture-keys.ts";
 import { openPart } from "./picture-source.ts";
 import { filmWithinLaws } from "./film-within-laws.ts";
+import { readScript } from "../direction/plan/script/read-script.ts";
 import { tellLaws } from "./tell-laws.ts";
 
 const folder = scratchFolder();
@@ -142,6 +143,26 @@ test("a film that flashes is calmed where it does, also where its script names t
   expect(tellLaws(made, { shotLines: [] })).toContain(
     "Cena 2: a imagem piscava mais do que é seguro; deixei o movimento mais calmo.",
   );
+});
+
+test("where the camera's way back to the beginning flashes, the named last view stays and the first one follows", async () => {
+  const script = "0:00 - 0:02 plano aberto\n0:02 - 0:05 close no alto";
+  const open = readScript(script, { ...WISHES, reading: photo.reading }).storyboard;
+  const last = open.shots.length - 1;
+  const flashes = Array.from({ length: 12 }, (_, each) => ({ at: 5 * each, frames: 2, strength: 1 }));
+  const views: unknown[] = [];
+  const compile = (storyboard: Storyboard): Timeline => {
+    views.push(storyboard.shots[last]?.target);
+    const timeline = compileTimeline(storyboard, photo.reading, SEED);
+    const shots = timeline.shots.map((shot, index) =>
+      index === last && storyboard.shots.length === open.shots.length ? { ...shot, flashes } : shot,
+    );
+    return { ...timeline, shots };
+  };
+  const made = await make("parted", compile, [last], open);
+  expect(made.mended).toContainEqual({ code: "flashes", shot: last });
+  expect(made.certificate.measures.find(({ code }) => code === "flashes")?.ok).toBe(true);
+  expect(views.at(-1)).toEqual({ kind: "top" });
 });
 
 test("where no view keeps the law the film fails, and no file is left", { timeout: 60_000 }, async () => {

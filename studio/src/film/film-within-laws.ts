@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { CurtaError, type Storyboard } from "@curta/contract";
 import { calmShot } from "../direction/plan/calm-shot.ts";
-import { replaceShot, restOnPrint, restOnWhole } from "../direction/plan/replace-shot.ts";
+import { replaceShot, restOnPrint, restOnWhole, withOpeningAtEnd } from "../direction/plan/replace-shot.ts";
 import type { Timeline } from "../direction/timeline.ts";
 import type { BrokenLaw } from "./certificate/certify.ts";
 import type { Segment } from "./encode/segment.ts";
@@ -82,10 +82,16 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
   }
 }
 
-/** A calmer shot; one that is calm already rests on the whole photo. */
+/**
+ * A calmer shot. Where it is calm already, a last shot is followed by the view that the film begins with, and others rest on the
+ * whole photo.
+ */
 function calmedShot(storyboard: Storyboard, shot: number): Storyboard {
   const calmed = calmShot(storyboard, shot);
-  return calmed === storyboard ? restOnWhole(storyboard, shot) : calmed;
+  if (calmed !== storyboard) return calmed;
+  const isLast = shot === storyboard.shots.length - 1;
+  const ended = isLast ? withOpeningAtEnd(storyboard) : storyboard;
+  return ended === storyboard ? restOnWhole(storyboard, shot) : ended;
 }
 
 /** The shot whose caption stands over a shot: its own, or one before that is long. -1 without one. */

@@ -30,8 +30,11 @@ export function tellLaws(
   ];
 }
 
-/** The scene of the script that a shot belongs to, from 1: a scene may be more than one shot. */
+/**
+ * The scene of the script that a shot belongs to, from 1: a scene may be more than one shot. Of a film that the picture directs in
+ * part, the page counts the shots.
+ */
 function sceneOf(shot: number, shotLines: ReadScript["shotLines"]): number {
-  const isSaid = shotLines[shot] !== null && shotLines[shot] !== undefined;
-  return isSaid ? new Set(shotLines.slice(0, shot + 1)).size : shot + 1;
+  const isList = shotLines[shot] !== undefined && !shotLines.includes(null);
+  return isList ? new Set(shotLines.slice(0, shot + 1)).size : shot + 1;
 }

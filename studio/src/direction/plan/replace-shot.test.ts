@@ -6,7 +6,7 @@ import { frameTarget } from "../framing/framing.ts";
 import { difference } from "../framing/shot-difference.ts";
 import { direct } from "./direct.ts";
 import { readScript } from "./script/read-script.ts";
-import { namedShots, replaceShot, writtenShots } from "./replace-shot.ts";
+import { namedShots, replaceShot, withOpeningAtEnd, writtenShots } from "./replace-shot.ts";
 import { writeScript } from "./script/write-script.ts";
 
 const films = fc.record({
@@ -64,4 +64,26 @@ test("the studio's own script is written by nobody, and each shot of which a vie
   const edited = read(writeScript({ ...own.storyboard, shots }));
   expect(writtenShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([said, 3]));
   expect(namedShots(edited, PORTRAIT, wishes.seed)).toEqual(new Set([3]));
+});
+
+function beatsOf(shots: readonly StoryShot[]): number {
+  return shots.reduce((sum, { beats }) => sum + beats, 0);
+}
+
+test("the view that a film begins with follows its last one, which keeps its words and gives the time", () => {
+  const wishes = { style: "viral", seconds: 12, seed: 1, reading: BEER } as const;
+  const { storyboard } = readScript(
+    '0:00 - 0:04 plano aberto "Um"\n0:04 - 0:08 close no rosto\n0:08 - 0:12 close no alto "Dois"',
+    wishes,
+  );
+  const { shots } = withOpeningAtEnd(storyboard);
+  expect(shots).toHaveLength(storyboard.shots.length + 1);
+  const [named, opening] = shots.slice(-2);
+  expect(named).toMatchObject({ target: { kind: "top" }, caption: "Dois" });
+  expect(opening).toMatchObject({ size: shots[0]!.size, target: shots[0]!.target, caption: null });
+  expect(beatsOf(shots)).toBe(beatsOf(storyboard.shots));
+  const closed = { ...storyboard, shots };
+  expect(withOpeningAtEnd(closed)).toBe(closed);
+  const brief = storyboard.shots.map((shot) => ({ ...shot, beats: 2 }));
+  expect(withOpeningAtEnd({ ...storyboard, shots: brief }).shots).toBe(brief);
 });

@@ -77,6 +77,24 @@ function restOn(target: Target, storyboard: Storyboard, shotIndex: number): Stor
   return { ...storyboard, shots };
 }
 
+/** A last shot of fewer beats is too short to be parted. */
+const LEAST_PARTED = 3;
+const MOST_AT_END = 2;
+
+/**
+ * The film with the view that it begins with for its last beats, so that the camera need not fly back there within its last
+ * shot. Where it ends with that view already, or its last shot is too short, the film is returned as it was.
+ */
+export function withOpeningAtEnd(storyboard: Storyboard): Storyboard {
+  const { shots } = storyboard;
+  const [first, last] = [shots[0], shots.at(-1)];
+  if (first === undefined || last === undefined || last.beats < LEAST_PARTED) return storyboard;
+  if (viewName(first) === viewName(last)) return storyboard;
+  const beats = Math.min(MOST_AT_END, Math.floor(last.beats / LEAST_PARTED));
+  const opening: StoryShot = { ...first, beats, caption: null, transition: "cut", effects: [] };
+  return { ...storyboard, shots: [...shots.slice(0, -1), { ...last, beats: last.beats - beats }, opening] };
+}
+
 /** How much a view and a shot have in common: intersection over union of what they show. */
 function commonOf({ stage, area }: CandidateView, shot: StoryShot, reading: Reading): number {
   const { framing, stage: own } = frameTarget(shot.target, shot.size, reading);

@@ -149,7 +149,8 @@ interface ShotOfPiece {
 
 /** The shot that a piece begins. */
 function shotOf(piece: string, said: Said, { length, many, at, lines }: ShotOfPiece): WishedShot {
-  const shot: WishedShot = { ...said, effects: [...said.effects], prose: "", lines };
+  // Of its own: shots of one line are told apart by it.
+  const shot: WishedShot = { ...said, effects: [...said.effects], prose: "", lines: { ...lines } };
   if (LAST.test(piece)) shot.last = true;
   if (many) shot.many = true;
   const quick = many ? countIn(QUICK.exec(piece)?.[1]) : undefined;
