@@ -98,6 +98,7 @@ test.each([
   "Take 1: (close no rosto) Bom dia, gente!\nTake 2: (plano aberto) Bora trabalhar",
   "Take 1: Bom dia, gente! (close no rosto)\nTake 2: Bora trabalhar (plano aberto)",
   "0-3s (close no rosto): Bom dia, gente!\n3-6s (plano aberto): Bora trabalhar",
+  "Take 1 (close no rosto): Bom dia, gente! [0-3s]\nTake 2 (plano aberto): Bora trabalhar (3-6s)",
 ])("what a scene says beside a direction in brackets is to be read: %s", (text) => {
   const { storyboard, warnings } = read(text);
   expect(written(text)).toEqual(["Bom dia, gente!", "Bora trabalhar"]);

@@ -40,6 +40,7 @@ const UNKNOWN_STYLE = /\b(?:estilo|style) ?:? ?([a-z]{3,30})/;
 const NOTHING = /^(?:-|nenhum[a]?|none|sem texto|sem legenda|n\/a|no text|vazio)?\.?$/;
 /** "8 a 12s: tudo" */
 const ALL = /^(?:tudo|everything)\W*$/i;
+const BRACKET_BEHIND = /\s*[([].*$/;
 /** Longer rows of tables are cut here, so that parsing stays fast. */
 const LONGEST_ROW = 5_000;
 /** More lines than any film has shots; later lines are ignored. */
@@ -239,7 +240,9 @@ function sceneOf(line: PlacedLine, warnings: Remark[], number: number): Scene {
     warn(REMARKS.backwards);
   }
   if (isVisual(line)) {
-    for (const clause of line.unknown.filter((each) => words?.includes(each) !== true))
+    for (const clause of line.unknown.filter(
+      (each) => words?.includes(each.replace(BRACKET_BEHIND, "")) !== true,
+    ))
       warn(unfilmable(clause) ?? REMARKS.unknownWords(shortened(clause)));
     if (scene.target === undefined) for (const part of unplacedIn(text)) warn(REMARKS.unplaced(part));
   }
