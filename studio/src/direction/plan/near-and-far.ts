@@ -16,11 +16,16 @@ export function nearAndFar(target: Target, reading: Reading): Pick<StoryShot, "s
   const { x, y, zoom } = frameTarget(target, "close-up", reading).framing;
   return FARTHER.map((times): Pick<StoryShot, "size" | "target"> => {
     if (times === 1 || zoom < times) return { size: "close-up", target };
-    return {
-      size: "medium",
-      target: { kind: "view", x: percent(x), y: percent(y), share: percent(times / zoom) },
-    };
+    return { size: "medium", target: viewAt({ x, y }, times / zoom) };
   });
+}
+
+/** A view with its middle at a place, in shares of the picture, that shows a share of the largest view. */
+export function viewAt(
+  { x, y }: { readonly x: number; readonly y: number },
+  share: number,
+): Extract<Target, { kind: "view" }> {
+  return { kind: "view", x: percent(x), y: percent(y), share: percent(share) };
 }
 
 function percent(share: number): number {

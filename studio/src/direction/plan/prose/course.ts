@@ -1,13 +1,14 @@
-import type { Effect, Move, Reading, ShotSize, StoryShot, Target } from "@curta/contract";
+import type { Effect, Move, Reading, ShotSize, Target } from "@curta/contract";
 import type { Course } from "../../parse/prose/film-in-prose.ts";
 import { frameTarget } from "../../framing/framing.ts";
 import { DESIGNS } from "../../shots/designs.ts";
+import { viewAt } from "../near-and-far.ts";
 import type { Placed } from "./place-shots.ts";
 
 const MOVES: Readonly<Record<Course, Move>> = { closer: "push-in", farther: "pull-out" };
 /** Each design of the frame shows views of its own. */
 const OWN_VIEWS: ReadonlySet<Effect> = new Set(DESIGNS);
-/** Share of the largest view from which a shot counts as wide; from which as medium. */
+/** Percent of the largest view from which a shot counts as wide; from which as medium. */
 const SIZES: readonly (readonly [share: number, size: ShotSize])[] = [
   [75, "wide"],
   [50, "medium"],
@@ -29,13 +30,15 @@ export function withCourse(
   return placed.map((each, index) => {
     const done = index / Math.max(1, placed.length - 1);
     const near = course === "closer" ? done : 1 - done;
+    const view = viewAt({ x, y }, zoom ** -near);
     const { until: _, ...shot } = each.shot;
     return {
       ...each,
       isSaid: true,
       shot: {
         ...shot,
-        ...viewAt(zoom ** -near, { x, y }),
+        size: sizeOf(view),
+        target: view,
         move: MOVES[course],
         effects: shot.effects.filter((effect) => !OWN_VIEWS.has(effect)),
       },
@@ -43,16 +46,6 @@ export function withCourse(
   });
 }
 
-/** A view that shows a share of what the frame can show at most, with its middle at a place. */
-function viewAt(
-  share: number,
-  { x, y }: { readonly x: number; readonly y: number },
-): Pick<StoryShot, "size" | "target"> {
-  const percents = percent(share);
-  const size = SIZES.find(([least]) => percents >= least)?.[1] ?? "close-up";
-  return { size, target: { kind: "view", x: percent(x), y: percent(y), share: percents } };
-}
-
-function percent(share: number): number {
-  return Math.round(100 * share);
+function sizeOf({ share }: { readonly share: number }): ShotSize {
+  return SIZES.find(([least]) => share >= least)?.[1] ?? "close-up";
 }
