@@ -73,6 +73,7 @@ test("a step of chroma turns the hue of no skin, however pale; a grade turns tha
     const skin = [red, green, blue] as const;
     expect(skinTurn(skin, [red, green, blue + 2.1])).toBe(0);
     expect(skinTurn(skin, [red + 1.8, green - 0.5, blue])).toBe(0);
+    expect(skinTurn(skin, [red + 1.8, green - 0.7, blue + 2.1])).toBe(0);
     expect(skinTurn(skin, [red, green + 8, blue - 8])).toBeGreaterThan(4);
   }
   // Where it is no step, the whole turn counts.
