@@ -20,6 +20,13 @@ function spot(more: Partial<Reading["points"][number]>): Reading["points"][numbe
   return { x: 0.45, y: 0.57, size: 0.08, kind: "detail", confidence: 0.9, color: null, ...more };
 }
 
+/** So many short lines, one below the other. */
+function linesFrom(y: number, count: number): Reading["writing"] {
+  return Array.from({ length: count }, (_, row) => {
+    return { x: 0.3, y: y + 0.012 * row, w: 0.3, h: 0.01, confidence: 0.9 };
+  });
+}
+
 function placeOn(reading: typeof BEER): { x: number; y: number } {
   return placeBlock(BLOCK, { camera: [WHOLE], frames: [0], reading, hook: false });
 }
@@ -42,7 +49,7 @@ describe("a block of words", () => {
   });
 
   test.each<[string, Partial<typeof BEER>]>([
-    ["writing", { points: [spot({ kind: "text", confidence: 0.31 })] }],
+    ["writing", { writing: [{ x: 0.3, y: 0.55, w: 0.3, h: 0.04, confidence: 0.31 }] }],
     ["what the eye goes to first, however large", { points: [spot({ size: 0.6 })] }],
     ["a second small thing", { points: [spot({ x: 0.9, y: 0.1 }), spot({ confidence: 0.51 })] }],
     ["a small thing with a name", { things: [KITE] }],
@@ -85,11 +92,21 @@ describe("a block of words", () => {
     expect(placeOn({ ...PLAIN, quiet: [{ x: 0, y: 0.16, w: 1, h: 0.08 }] })).toEqual({ x: 483, y: 380 });
   });
 
+  test("lies where the fewest lines are", () => {
+    for (const [low, high] of [
+      [18, 3],
+      [3, 18],
+    ] as const) {
+      const writing = [...linesFrom(0.5, low), ...linesFrom(0.18, high)];
+      expect(placeOn({ ...PLAIN, writing }).y < 700).toBe(low > high);
+    }
+  });
+
   test("lies rather over writing than over an animal's head", () => {
     const head = spot({ x: 0.447, y: 0.2, size: 0.32, kind: "subject" });
-    const writing = spot({ x: 0.447, y: 0.5, size: 0.8, kind: "text" });
+    const writing = [{ x: 0.05, y: 0.28, w: 0.8, h: 0.5, confidence: 0.9 }];
     const at = (label: "cat" | "cup") => {
-      const reading = { ...PLAIN, things: [{ ...CAT, w: 0.5, label }], points: [head, writing] };
+      const reading = { ...PLAIN, things: [{ ...CAT, w: 0.5, label }], points: [head], writing };
       return placeBlock({ width: 500, height: 90 }, { camera: [WHOLE], frames: [0], hook: false, reading }).y;
     };
     expect([at("cat") > 600, at("cup") > 600]).toEqual([true, false]);

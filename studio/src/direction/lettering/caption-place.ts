@@ -218,21 +218,23 @@ function headOf({ x, y, w, h }: Box, { width, height }: Reading): Box {
   return { x: x + w / 4, y: y - 0.35 * h, w: isUpright ? w / 2 : 0, h: 0.4 * h };
 }
 
-/** Share of a block that lies over what may be text in the picture. */
+/** Share of a block that lies over writing in the picture. */
 function writtenShare(block: Area, framing: Framing, reading: Reading): number {
-  const written = reading.points.filter(
-    ({ kind, confidence }) => kind === "text" && confidence >= LEAST_CONFIDENCE,
-  );
-  return Math.max(
-    0,
-    ...written.map((point) => overlap(block, onScreen(pointBox(point, reading), framing, reading))),
+  const written = reading.writing.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const shares = written.map((line) => overlap(block, onScreen(line, framing, reading)));
+  return Math.min(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
   );
 }
 
 /** Other points of interest: prints on a shirt, a label, a face that was not recognised; and small things. */
 function eyeCatchers(reading: Reading): { readonly box: Box; readonly cost: number }[] {
   const points = reading.points
-    .filter(({ confidence, size }, rank) => confidence >= SURE && (rank === 0 || size <= LARGE))
+    .filter(
+      ({ kind, confidence, size }, rank) =>
+        kind !== "text" && confidence >= SURE && (rank === 0 || size <= LARGE),
+    )
     .map((point, rank) => ({
       box: pointBox(point, reading),
       cost: rank === 0 ? EYE_CATCHER_COST : LESSER_CATCHER_COST,
