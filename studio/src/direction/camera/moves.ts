@@ -5,6 +5,7 @@ import type { Cover } from "../../geometry/cover.ts";
 import { avoidCuttingFaces } from "../framing/faces/avoid-cutting-faces.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
 import { closestZoom, constraintsOf, frameTarget } from "../framing/framing.ts";
+import { keepsLines } from "../framing/written-lines.ts";
 import type { Stage } from "../framing/stage.ts";
 import type { CameraKey, Framing } from "../timeline.ts";
 
@@ -59,7 +60,7 @@ interface Travel {
 
 /**
  * The camera's path over `frames` frames of a shot: always inside the picture, never standing still, and cutting no face; the
- * move is made smaller where that needs it, or where all of it would leave out a face that the shot shows.
+ * move is made smaller where that needs it, or where all of it would leave out a face, or cut a line, that the shot shows.
  * `pace` 1 is a slow push of 3 % a second; `side` turns moves that have no direction of their own.
  */
 export function pathOf(
@@ -70,13 +71,15 @@ export function pathOf(
   const { size, target, effects } = shot;
   const { framing: framed, stage } = frameTarget(target, size, reading);
   const move = moveOn(stage, shot.move);
-  const { cover } = stage;
+  const { cover, lines } = stage;
   const closest = closestZoom(stage, size);
   const speed = pace * (effects.includes("slow") ? SLOW : 1) * (effects.includes("fast") ? FAST : 1);
-  let best: { readonly ends: Ends; readonly harm: number; readonly lostFaces: number } | undefined;
+  let best: { readonly ends: Ends; readonly harm: number; readonly lost: number } | undefined;
   const shown = sureFaces(stage.reading).filter((face) => showWhole([framed], face, cover));
+  const rest = viewOf(framed, cover);
   for (const { tried, calm } of triesOf(move)) {
-    const widest = stage.source === "photo" ? (ROOM[tried] ?? LEAST_ROOM) : WIDEST;
+    const widest =
+      stage.source === "photo" ? (ROOM[tried] ?? (lines.length > 0 ? WIDEST : LEAST_ROOM)) : WIDEST;
     const base = { ...framed, zoom: Math.max(framed.zoom, widest) };
     const seconds = (frames / FPS) * calm;
     const push = Math.exp(PUSH_PER_SECOND * speed * seconds);
@@ -89,11 +92,16 @@ export function pathOf(
       sweep: (at) => shownBy(endsOf(at), shot).map((view) => viewOf(view, cover)),
     });
     const ends = endsOf(framing);
-    const lostFaces = shown.filter((face) => !showWhole(shownBy(ends, shot), face, cover)).length;
+    const views = shownBy(ends, shot);
+    const lostFaces = shown.filter((face) => !showWhole(views, face, cover)).length;
+    const lostLines = views.every((view) => keepsLines(viewOf(view, cover), rest, lines)) ? 0 : 1;
+    const lost = lostFaces + lostLines;
+    // Where each way cuts lines, the calmest cuts least of them.
+    const isAsGood = lost === best?.lost && lostLines > 0;
     const isBetter =
-      best === undefined || harm < best.harm || (harm === best.harm && lostFaces < best.lostFaces);
-    if (isBetter) best = { ends, harm, lostFaces };
-    if (harm === 0 && lostFaces === 0) break;
+      best === undefined || harm < best.harm || (harm === best.harm && (lost < best.lost || isAsGood));
+    if (isBetter) best = { ends, harm, lost };
+    if (harm === 0 && lost === 0) break;
   }
   const [from, to] = best?.ends ?? [framed, framed];
   return { from, to, ease: effects.includes("fast") ? "out" : "linear" };

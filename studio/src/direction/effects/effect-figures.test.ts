@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { BEER } from "../../../testing/direction/readings.ts";
 import { readingOf } from "../../../testing/direction/sights.ts";
 import { compileTimeline } from "../compile/compile.ts";
-import { STRIP_PUSH, stripFramings } from "./strips.ts";
+import { STRIP_PUSH } from "./strip-views.ts";
+import { stripFramings } from "./strips.ts";
 
 /** What happens in each of five shots of 60 frames, four beats, that all ask for one effect. */
 function happeningIn(effect: Effect) {

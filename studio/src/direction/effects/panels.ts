@@ -2,7 +2,8 @@ import type { Reading, StoryShot } from "@curta/contract";
 import { frameTarget } from "../framing/framing.ts";
 import type { CameraKey, CaptionGroup, Framing } from "../timeline.ts";
 import type { Strip } from "../timeline-effects.ts";
-import { STRIP_PUSH, stripFramings } from "./strips.ts";
+import { STRIP_PUSH } from "./strip-views.ts";
+import { stripFramings } from "./strips.ts";
 
 interface Setting {
   readonly shot: Pick<StoryShot, "target" | "size">;

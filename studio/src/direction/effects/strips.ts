@@ -9,10 +9,10 @@ import { peopleOf, possibleAnimals, thingsOf } from "../framing/objects.ts";
 import { stageOf } from "../framing/stage.ts";
 import { showsBodyOnly } from "../framing/shown-objects.ts";
 import type { CaptionGroup, Framing } from "../timeline.ts";
+import { documentStrips, stripCutsLine } from "./document-strips.ts";
+import { insideOf, STRIP_PUSH, stripOf } from "./strip-views.ts";
 import { STRIP_PUNCH } from "../timeline-effects.ts";
 
-/** How much each strip's camera comes nearer. */
-export const STRIP_PUSH = 1.06;
 /** Room around what a strip shows, in its sizes. */
 const ROOM = 0.12;
 /** A strip that shows as much of the same as another one shows nothing new. */
@@ -56,6 +56,7 @@ export function stripFramings(
     .filter((area) => main === null || share(main.area, area) < SAME_ANIMAL);
   const isLawful = (view: Area, place: number): boolean =>
     !cutsFace(view, reading) &&
+    !stripCutsLine(view, stage.lines) &&
     !animals.some((animal) => isHalved(animal, view)) &&
     !showsBodyOnly(people, view, cover) &&
     (main === null || holdsThing(view, main) || (place > 0 && mayStandBeside(view, main))) &&
@@ -93,7 +94,7 @@ function candidates(
     const zoom = Math.min(cover.width / (right - left), cover.height / count / (bottom - top), closest);
     if (zoom * (1 + 2 * ROOM) < least) return [];
     return [
-      inside(
+      insideOf(
         { x: (left + right) / 2, y: (top + bottom) / 2, zoom: zoom / STRIP_PUSH, roll: 0 },
         cover,
         count,
@@ -103,9 +104,10 @@ function candidates(
   const high = (size: number): number => (size * reading.width) / reading.height;
   return [
     ...sureFaces(reading).flatMap((face) => around(wholeFace(face))),
+    ...documentStrips(count, reading),
     // In the widest strip the one thing has room: it comes first, and what the shot looks at beside it.
-    ...(main === null ? [] : [inside({ ...middleOf(main.area), zoom: least, roll: 0 }, cover, count)]),
-    inside({ ...middle, zoom: middle.zoom / STRIP_PUSH }, cover, count),
+    ...(main === null ? [] : [insideOf({ ...middleOf(main.area), zoom: least, roll: 0 }, cover, count)]),
+    insideOf({ ...middle, zoom: middle.zoom / STRIP_PUSH }, cover, count),
     ...peopleOf(reading).flatMap(({ box }) => around(box)),
     ...thingsOf(reading).flatMap(({ box }) => around(box)),
     ...(main === null ? reading.points : reading.points.filter(isDetail)).flatMap(({ x, y, size }) => {
@@ -113,7 +115,7 @@ function candidates(
       return around({ x: x - across / 2, y: y - high(across) / 2, w: across, h: high(across) });
     }),
     ...(main === null ? [0.2, 0.5, 0.8] : []).map((y) =>
-      inside({ x: middle.x, y, zoom: 1, roll: 0 }, cover, count),
+      insideOf({ x: middle.x, y, zoom: 1, roll: 0 }, cover, count),
     ),
   ];
 }
@@ -125,18 +127,6 @@ export function isDetail({ size, confidence }: Reading["points"][number]): boole
 
 function middleOf({ left, top, right, bottom }: Area): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
-}
-
-/** What a strip of the frame shows of the picture. */
-function stripOf({ x, y, zoom }: Framing, cover: Cover, count: number): Area {
-  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
-  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
-}
-
-function inside(framing: Framing, cover: Cover, count: number): Framing {
-  const zoom = Math.max(leastStripZoom(cover, 1 / count), framing.zoom);
-  const [across, down] = [(0.5 * cover.width) / zoom, (0.5 * cover.height) / zoom / count];
-  return { x: clamp(framing.x, across), y: clamp(framing.y, down), zoom, roll: 0 };
 }
 
 /** Where faces lie in a strip from its top, in shares of its height. */
@@ -178,9 +168,4 @@ function cutsFace(view: Area, reading: Reading): boolean {
       (share(view, box) > STRAND && share(nearest, box) < WHOLE_FACE)
     );
   });
-}
-
-/** A middle at least so far from both ends of the picture. */
-function clamp(value: number, half: number): number {
-  return Math.min(1 - half, Math.max(half, value));
 }

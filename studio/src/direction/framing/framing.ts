@@ -1,5 +1,5 @@
 import type { Reading, ShotSize, Target } from "@curta/contract";
-import { type Area, boxOf } from "../../geometry/area.ts";
+import { type Area, boxOf, united } from "../../geometry/area.ts";
 import { viewOf, keepInside } from "./view.ts";
 import type { Framing } from "../timeline.ts";
 import { avoidCuttingFaces, type Constraints, type FoundFraming } from "./faces/avoid-cutting-faces.ts";
@@ -39,6 +39,8 @@ const FILL = 0.7;
  * where a head may be that was not found as a face.
  */
 const CORE = { left: 0.2, right: 0.8, top: -0.18, bottom: 0.75 } as const;
+/** Share of the frame that all that is written on a document fills, where the picture has so much ground about it. */
+const DOCUMENT_FILL = 0.86;
 const LEAST_SUBJECT_CONFIDENCE = 0.35;
 /** A shot moves about its framing by about this much, before it is known how. */
 const USUAL_ZOOMS = [0.95, 1.08] as const;
@@ -97,7 +99,7 @@ function bestFraming(target: Target, size: ShotSize, reading: Reading): StagedFr
 function searchFraming(target: Target, size: ShotSize, stage: Stage): StagedFraming {
   const { cover } = stage;
   const found = avoidCuttingFaces(wishedFraming(target, size, stage), constraintsOf(target, size, stage), {
-    widest: stage.source === "photo" ? WIDEST : 1,
+    widest: stage.source === "photo" && stage.lines.length === 0 ? WIDEST : 1,
     closest: closestZoom(stage, size),
     sweep: (base) =>
       USUAL_ZOOMS.map((by) => viewOf(keepInside({ ...base, zoom: base.zoom * by }, cover), cover)),
@@ -153,6 +155,7 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
       : cardFraming(size, stage);
   }
   if (object !== null) return objectFraming(object, size, { cover, widest: WIDEST, closest });
+  if (target.kind === "all" && size === "wide" && stage.lines.length > 0) return documentFraming(stage);
   const place = placeOnPhoto(target, reading);
   if (target.kind === "view") {
     const zoom = Math.min(closest, 100 / target.share);
@@ -164,4 +167,12 @@ function wishedFraming(target: Target, size: ShotSize, stage: Stage): Framing {
   const step = Math.min(1, Math.log(closest / WIDEST) / Math.log(FULL_SCALE / WIDEST));
   const scaled = Math.min(closest, WIDEST * (zoom / WIDEST) ** step);
   return keepInside({ x: place.x, y: place.y, zoom: scaled, roll: 0 }, cover);
+}
+
+/** All that is written on a document, with air about it where the picture has some. */
+function documentFraming({ lines, cover }: Stage): Framing {
+  const { x, y, w, h } = boxOf(united(lines));
+  const fits = DOCUMENT_FILL * Math.min(cover.width / w, cover.height / h);
+  const zoom = Math.max(1, Math.min(SIZE_ZOOM.wide[1], fits));
+  return keepInside({ x: x + w / 2, y: y + h / 2, zoom, roll: 0 }, cover);
 }

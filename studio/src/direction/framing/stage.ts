@@ -1,9 +1,10 @@
 import type { Box, Reading, Target } from "@curta/contract";
 import { type Area, areaOf, united } from "../../geometry/area.ts";
 import { type Cover, coverOf, NINE_TO_SIXTEEN } from "../../geometry/cover.ts";
+import { isDocument, writtenLines } from "../../geometry/document.ts";
 import { isTooLarge } from "./object-framing.ts";
 import { objectOf } from "./objects.ts";
-import { type Card, CARD_SIZE, type CardName, layOutCard, type Panel } from "./cards/card.ts";
+import { type Card, CARD_SIZE, type CardName, layOutCard, DOCUMENT_ROOM, type Panel } from "./cards/card.ts";
 import { layOutPolaroid, tilted } from "./cards/polaroid.ts";
 import { printedPart } from "./cards/printed-part.ts";
 
@@ -18,6 +19,8 @@ export interface Stage {
   readonly reading: Reading;
   /** Where the photo lies in the picture: all of it, or between the outer edges of a card's panels. */
   readonly photo: Area;
+  /** The lines of a document, which no view should cut; none of a photo that is no document. */
+  readonly lines: readonly Area[];
 }
 
 /** From this cover on the largest view shows (nearly) the whole photo, and a card would show nothing more. */
@@ -50,24 +53,31 @@ export function stageNamed(source: CardName | undefined, reading: Reading): Stag
   return (source === undefined ? null : stages[source]) ?? stages.photo;
 }
 
-/** Where the photo lies on the card; null where it needs none. */
+/** Where the photo lies on the card; null where it needs none, as a document always does. Above that there is room for words. */
 export function cardOf(reading: Reading): Card | null {
   const { width, height } = coverOf(reading);
-  return Math.min(width, height) >= NEARLY_WHOLE ? null : layOutCard(reading.width / reading.height);
+  const aspect = reading.width / reading.height;
+  if (isDocument(reading)) return layOutCard(aspect, DOCUMENT_ROOM);
+  return Math.min(width, height) >= NEARLY_WHOLE ? null : layOutCard(aspect);
 }
 
-/** Where the photo lies on the card of a name; null where it has no such card. */
+/** Where the photo lies on the card of a name; null where it has no such card: a print of a document would cut it. */
 export function cardNamed(name: CardName, reading: Reading): Card | null {
-  return name === "card"
-    ? cardOf(reading)
-    : layOutPolaroid(printedPart(reading), reading.width / reading.height);
+  if (name === "card") return cardOf(reading);
+  return isDocument(reading) ? null : layOutPolaroid(printedPart(reading), reading.width / reading.height);
 }
 
 function stagesOf(reading: Reading): Stages {
   let stages = known.get(reading);
   if (stages === undefined) {
     stages = {
-      photo: { source: "photo", cover: coverOf(reading), reading, photo: ALL },
+      photo: {
+        source: "photo",
+        cover: coverOf(reading),
+        reading,
+        photo: ALL,
+        lines: linesOf(reading, reading),
+      },
       card: cardStage("card", reading),
       polaroid: cardStage("polaroid", reading),
     };
@@ -80,7 +90,12 @@ function cardStage(source: CardName, reading: Reading): Stage | null {
   const card = cardNamed(source, reading);
   if (card === null) return null;
   const photo = united(card.map(({ place }) => areaOf(place)));
-  return { source, cover: NINE_TO_SIXTEEN, reading: onCard(reading, card), photo };
+  const staged = onCard(reading, card);
+  return { source, cover: NINE_TO_SIXTEEN, reading: staged, photo, lines: linesOf(staged, reading) };
+}
+
+function linesOf({ writing }: Reading, photo: Reading): Area[] {
+  return isDocument(photo) ? writtenLines(writing) : [];
 }
 
 /** What the photo holds, where it lies on the card. The ground around it is calm; the matte is the photo's alone. */

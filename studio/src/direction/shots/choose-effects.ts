@@ -2,7 +2,8 @@ import type { Effect, Reading, StoryShot } from "@curta/contract";
 import { type Area, areaOf, lack } from "../../geometry/area.ts";
 import { coverOf } from "../../geometry/cover.ts";
 import { openMatte } from "../../geometry/matte.ts";
-import { cutsFaces, matteKindIn, mayFallOn } from "../effects/rules.ts";
+import { isDocument } from "../../geometry/document.ts";
+import { cutsFaces, matteKindIn, mayFallOn, needsMatte } from "../effects/rules.ts";
 import { stripFramings } from "../effects/strips.ts";
 import { sharesOfSubject } from "../effects/subject-in-view.ts";
 import { keptFace, sureFaces } from "../framing/faces/face-geometry.ts";
@@ -83,6 +84,8 @@ export function canBeSeen(
   { beats, size, target, until }: PlannedShot,
   { reading, before }: FilmSoFar,
 ): boolean {
+  // What a matte tells apart on a document is rarely what it is of.
+  if (needsMatte(effect) && isDocument(reading)) return false;
   const strips = STRIPS[effect];
   const view = viewOf(frameTarget(target, size, reading).framing, coverOf(reading));
   const place = {

@@ -1,4 +1,6 @@
 import type { Point } from "@curta/contract";
+import { coverOf } from "../../geometry/cover.ts";
+import { blocksOf, isDocument, writtenLines } from "../../geometry/document.ts";
 import { chroma, colourName } from "../measure/colour.ts";
 import { withKernelMemory } from "../kernel/kernel.ts";
 import { percentile, type Plane } from "../plane.ts";
@@ -25,14 +27,16 @@ const LEAST_CRISPNESS = { value: 0.12, share: 0.8 };
 /** What of a picture is known before its points are looked for. */
 interface Known {
   readonly faces: readonly Found[];
+  readonly people: readonly Found[];
   readonly texts: readonly Found[];
   readonly subject: Found | null;
   /** Sharpness, cell by cell as the saliency. */
   readonly crisp: Plane;
 }
 
-/** Points of interest: places with high saliency, the highest first, at a distance from one another. Never empty. */
+/** Points of interest: places with high saliency, the highest first, at a distance from one another. Never empty. Of a document its blocks of writing. */
 export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Point[] {
+  if (isDocument({ writing: seen.texts, people: seen.people })) return blockPoints(coarse, seen.texts);
   const points: Point[] = [];
   const aspect = coarse.height / coarse.width;
   const isFree = (x: number, y: number, size: number) =>
@@ -67,6 +71,23 @@ export function findPoints(coarse: Thumbnail, saliency: Plane, seen: Known): Poi
     points.push({ x: 0.5, y: 0.46, size: 0.5, kind: "detail", confidence: 0.1, color: null });
   }
   return points.map(({ x, y, size, kind, confidence, color }) => ({ x, y, size, kind, confidence, color }));
+}
+
+/** The blocks of a document that a view can hold, in reading order; all where it can hold none. */
+function blockPoints({ width, height }: Thumbnail, texts: readonly Found[]): Point[] {
+  const cover = coverOf({ width, height });
+  const blocks = blocksOf(writtenLines(texts), width / height);
+  const held = blocks.filter(
+    ({ left, top, right, bottom }) => right - left <= cover.width && bottom - top <= cover.height,
+  );
+  return (held.length > 0 ? held : blocks).slice(0, MOST_POINTS).map(({ left, top, right, bottom }) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    size: Math.min(1, Math.max(SIZE.least, right - left, ((bottom - top) * height) / width)),
+    kind: "text",
+    confidence: 1,
+    color: null,
+  }));
 }
 
 interface Peak {

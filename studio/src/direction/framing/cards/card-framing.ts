@@ -17,7 +17,7 @@ const CARD_ZOOM: Readonly<Record<ShotSize, number>> = {
 /** The closest that a card's pixels give; its wide shots stay wide. */
 const CLOSEST = 1.9;
 const CLOSEST_WIDE = 1.08;
-/** The photo stands a little above the middle of a closer view of its card. */
+/** The photo stands a little above the middle of a closer view of its card; a document, of which nothing may be lost, in it. */
 const LIFT = 0.06;
 /** What a closer view is about takes at most this share of the frame's width. */
 const FILL = 0.92;
@@ -35,15 +35,16 @@ export function closestOnCard(size: ShotSize): number {
   return size === "wide" ? CLOSEST_WIDE : CLOSEST;
 }
 
-/** The card whole, or closer: about faces, or what draws the eye, and without its ground beside the photo. */
+/** The card whole, or closer: about faces, a document, or what draws the eye, and without its ground beside the photo. */
 export function cardFraming(size: ShotSize, stage: Stage): Framing {
   if (size === "wide") return { x: 0.5, y: 0.5, zoom: CARD_ZOOM.wide, roll: 0 };
-  const { reading, cover } = stage;
-  const shown = drawsEye(stage);
+  const { reading, cover, photo, lines } = stage;
+  const shown = lines.length > 0 ? photo : drawsEye(stage);
   const isWhole = sureFaces(reading).length > 0 || objectOf({ kind: "subject" }, reading)?.isAnimal === true;
   const fill = isWhole ? FILL : FILL_THING;
   const zoom = Math.max(CARD_ZOOM.wide, Math.min(CARD_ZOOM[size], fill / (shown.right - shown.left)));
-  const y = (shown.top + shown.bottom) / 2 + LIFT / zoom;
+  const lift = lines.length > 0 ? 0 : LIFT / zoom;
+  const y = (shown.top + shown.bottom) / 2 + lift;
   return keepInside({ x: (shown.left + shown.right) / 2, y, zoom, roll: 0 }, cover, RIM * zoom);
 }
 

@@ -1,17 +1,19 @@
 import type { Box, Reading } from "@curta/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { documentOf } from "../../../../testing/direction/documents.ts";
 import { BEER } from "../../../../testing/direction/readings.ts";
 import { readingOf } from "../../../../testing/direction/sights.ts";
 import { discMatte } from "../../../../testing/mattes.ts";
 import { areaOf, share } from "../../../geometry/area.ts";
 import { candidateViews, isLawful } from "./candidate-views.ts";
 
-const view = { harm: 0, headless: false, holdsMain: true, showsOther: false };
+const view = { harm: 0, headless: false, holdsMain: true, showsOther: false, cutsMost: false };
 
-test("a view keeps the laws where it cuts next to nothing, shows no body without its head, and something that counts", () => {
+test("a view keeps the laws where it cuts next to nothing, shows no body without its head, cuts no line, and shows something that counts", () => {
   expect([0, 0.02, 0.021].map((harm) => isLawful({ ...view, harm }))).toEqual([true, true, false]);
   expect(isLawful({ ...view, headless: true })).toBe(false);
+  expect(isLawful({ ...view, cutsMost: true })).toBe(false);
   expect(isLawful({ ...view, holdsMain: false })).toBe(false);
   expect(isLawful({ ...view, holdsMain: false, showsOther: true })).toBe(true);
 });
@@ -175,4 +177,24 @@ test("beside what a network told from all else, only what has a sure name or is 
   expect(showsCorner({ matte, writing: [{ ...corner, confidence: 0.8 }] })).toBe(true);
   const cup = { ...corner, label: "cup" };
   expect(showsCorner({ matte, things: [{ ...cup, confidence: 0.5 }] })).toBe(false);
+});
+
+test("along a document a camera goes as one reads, where it is not too wide for that", () => {
+  const rows = Array.from({ length: 5 }, () => ({ left: 0.5, width: 0.9, height: 0.08 }));
+  const ways = (aspect: number) =>
+    candidateViews(documentOf({ aspect, rows }))
+      .filter((each) => each.until !== undefined && isLawful(each))
+      .map(({ target, until }) => [target.kind, until?.kind]);
+  expect(ways(1.2)).toEqual([["left", "right"]]);
+  expect(ways(1.3)).toEqual([]);
+  expect(ways(0.3)).toEqual([["top", "bottom"]]);
+});
+
+test("a block of a document that only the widest view holds is a detail of it", () => {
+  const wide = { left: 0, width: 0.5, height: 0.09 };
+  const rows = [wide, wide, wide, { left: 1, width: 0.3, height: 0.09 }];
+  const details = candidateViews(documentOf({ aspect: 0.9, rows })).filter(
+    (each) => each.target.kind === "point" && each.target.index === 1 && isLawful(each),
+  );
+  expect(details.map(({ size }) => size)).toContain("wide");
 });

@@ -13,10 +13,12 @@ import { viewOf } from "../../framing/view.ts";
 import { cutThrough, keptFace, sureFaces } from "../../framing/faces/face-geometry.ts";
 import { frameTarget, MOST_HARM } from "../../framing/framing.ts";
 import { holdsThing, mainThing } from "../../framing/main-thing.ts";
+import { cutsLine, readsLines } from "../../framing/written-lines.ts";
 import { isHalfAnimal, isShown, showsBodyOnly } from "../../framing/shown-objects.ts";
 import { peopleOf, type SeenObject } from "../../framing/objects.ts";
 import { cardNamed, cardOf, type Stage, stageOf } from "../../framing/stage.ts";
 import { coverOf } from "../../../geometry/cover.ts";
+import { isDocument } from "../../../geometry/document.ts";
 import type { Purpose } from "../../templates/template.ts";
 import { heroTargets, PLACES, pointTargets, sidesOf } from "./view-targets.ts";
 import { loneThing, objectsOf } from "./film-objects.ts";
@@ -52,6 +54,9 @@ export interface CandidateView {
   readonly holdsMain: boolean;
   /** Another place that surely draws the eye is in it. */
   readonly showsOther: boolean;
+  /** It cuts lines of a document: some beside whole ones, or more than it shows whole. */
+  readonly cutsSome: boolean;
+  readonly cutsMost: boolean;
 }
 
 /** A camera moves by so much at each side, in sizes of its view. */
@@ -59,14 +64,15 @@ const MOVED = 0.05;
 /** Two views of which so much is the same show the same (intersection over union). */
 const SAME_FRAMING = 0.46;
 
-/** Whether a view keeps the laws of heads, faces and the one thing that a photo is of. */
+/** Whether a view keeps the laws of heads, faces, lines, and the one thing that a photo is of. */
 export function isLawful({
   harm,
   headless,
   holdsMain,
   showsOther,
-}: Pick<CandidateView, "harm" | "headless" | "holdsMain" | "showsOther">): boolean {
-  return harm <= MOST_HARM && !headless && (holdsMain || showsOther);
+  cutsMost,
+}: Pick<CandidateView, "harm" | "headless" | "holdsMain" | "showsOther" | "cutsMost">): boolean {
+  return harm <= MOST_HARM && !headless && !cutsMost && (holdsMain || showsOther);
 }
 
 const ALL_SIZES: readonly ShotSize[] = ["wide", "medium", "close-up", "extreme-close-up"];
@@ -85,7 +91,11 @@ export function candidateViews(reading: Reading): readonly CandidateView[] {
 function listViews(reading: Reading): CandidateView[] {
   const list = (purpose: Purpose, targets: readonly Target[], sizes: readonly ShotSize[]): CandidateView[] =>
     targets.flatMap((target, rank) =>
-      sizes.map((size) => ({ ...candidate(target, size, reading), purpose, rank })),
+      sizes.map((size) => {
+        const view = candidate(target, size, reading);
+        // Only a detail has other words beside it.
+        return { ...view, cutsMost: view.cutsMost || (view.cutsSome && purpose !== "detail"), purpose, rank };
+      }),
     );
   const card = cardOf(reading);
   const whole: Target[] = card === null ? [] : [{ kind: "whole" }];
@@ -95,7 +105,7 @@ function listViews(reading: Reading): CandidateView[] {
     ...list("all", whole, ["wide"]),
     ...list("all", [{ kind: "all" }], ["wide", "medium"]),
     ...travels(reading),
-    ...list("detail", pointTargets(reading), DETAIL_SIZES),
+    ...list("detail", pointTargets(reading), isDocument(reading) ? ALL_SIZES : DETAIL_SIZES),
     ...list("place", PLACES, PART_SIZES),
     ...list("place", sidesOf(reading), ["wide"]),
   ];
@@ -145,6 +155,8 @@ function isShort(views: readonly CandidateView[]): boolean {
 
 /** A photo so much wider or taller than its largest view is travelled along. */
 const LONG = 0.62;
+/** Along a wider document a camera would be too quick to be read along. */
+const LEAST_READ = 0.45;
 /** So much of the way of a camera that passes along a thing shows the thing: the rest is bare ground. */
 const MOST_OF_WAY = 0.75;
 
@@ -155,8 +167,11 @@ function travels(reading: Reading): CandidateView[] {
   const ways: [Target, Target, ShotSize][] = [];
   if (people === 2)
     ways.push([{ kind: "person", which: "left" }, { kind: "person", which: "right" }, "close-up"]);
-  if (people === 0 && width < LONG) ways.push([{ kind: "left" }, { kind: "right" }, "wide"]);
-  if (people === 0 && height < LONG) ways.push([{ kind: "bottom" }, { kind: "top" }, "wide"]);
+  const read = isDocument(reading);
+  if (people === 0 && width < LONG && (!read || width >= LEAST_READ))
+    ways.push([{ kind: "left" }, { kind: "right" }, "wide"]);
+  const [low, high]: [Target, Target] = [{ kind: "bottom" }, { kind: "top" }];
+  if (people === 0 && height < LONG) ways.push(read ? [high, low, "wide"] : [low, high, "wide"]);
   return ways.map(([target, until, size]) => {
     const [first, last] = [candidate(target, size, reading), candidate(until, size, reading)];
     return {
@@ -165,6 +180,9 @@ function travels(reading: Reading): CandidateView[] {
       purpose: "all" as const,
       rank: 0,
       harm: Math.max(first.harm, last.harm),
+      cutsSome: first.cutsSome || last.cutsSome,
+      // Who reads along a document has read what is cut at the end of the way.
+      cutsMost: !read && (first.cutsMost || last.cutsMost),
       holdsMain: (first.holdsMain && last.holdsMain) || passesAlong(first, last, reading),
       whole: new Set([...first.whole, ...last.whole]),
     };
@@ -196,6 +214,7 @@ function candidate(
   const objects = objectsOf(stage.reading);
   const faces = sureFaces(stage.reading);
   const main = mainThing(stage, reading);
+  const moved = [-MOVED, 0, MOVED].map((by) => grown(area, by));
   const whole = new Set([...objects.keys()].filter((index) => isWhole(objects[index], area)));
   return {
     target,
@@ -214,7 +233,9 @@ function candidate(
       cutsTopOff(stage.reading, area),
     isEmpty: isEmpty(stage.reading, area),
     cutsObject: objects.some((object) => isCut(object, area)) && !isDetailOf(target, size),
-    holdsMain: main === null || [-MOVED, 0, MOVED].every((by) => holdsThing(grown(area, by), main)),
+    holdsMain: main === null || moved.every((view) => holdsThing(view, main)),
+    cutsSome: moved.some((view) => cutsLine(view, stage.lines)),
+    cutsMost: moved.some((view) => !readsLines(view, stage.lines)),
     showsOther: main !== null && showsBeside(stage.reading, area, main, reading.matte !== undefined),
   };
 }

@@ -1,5 +1,6 @@
 import type { Effect, ShotSize, Target } from "@curta/contract";
 import { intersectionOverUnion, share } from "../../../geometry/area.ts";
+import { isDocument } from "../../../geometry/document.ts";
 import type { Reading } from "@curta/contract";
 import { cutsAside } from "../../framing/lopsided-crop.ts";
 import { pointArea } from "../../framing/places.ts";
@@ -30,6 +31,8 @@ const WORTH = {
   balanced: 6,
   chance: 0.3,
   unlawful: -12,
+  /** Cuts words of a document beside others that it shows whole. */
+  cutsSome: -6,
   jump: -3,
   nearlyJump: -0.8,
   faceless: -9,
@@ -95,7 +98,9 @@ export function rankViews(recipe: Recipe, around: Surroundings): RatedView[][] {
   const named = rated.filter(({ view, repeatsSize }) => !repeatsSize && !isNamedBeside(view, around));
   const large = cuts.filter(({ isCardAgain }) => !isCardAgain);
   const sound = [good, ...[large, cuts, named].map((list) => list.filter(({ view }) => isLawful(view)))];
-  const lists = sound.some(({ length }) => length > 0) ? sound : [cuts, named, rated];
+  // Of a document rather the same view again than words that nobody can read.
+  const readable = isDocument(reading) ? [rated.filter(({ view }) => isLawful(view))] : [];
+  const lists = sound.some(({ length }) => length > 0) ? sound : [...readable, cuts, named, rated];
   return lists.map((list) =>
     list
       .toSorted((a, b) => b.worth - a.worth)
@@ -164,6 +169,7 @@ function rate(
       (opens ? 0 : WORTH.notOpening) +
       (isCardSoon ? WORTH.cardSoon : 0) +
       (isLawful(view) ? 0 : WORTH.unlawful) +
+      (view.cutsSome ? WORTH.cutsSome : 0) +
       (isNew ? WORTH.newFraming : 0) +
       (view.isEmpty ? WORTH.empty : 0) +
       jumpCost(apart) +

@@ -1,5 +1,6 @@
 import type { Reading, Target } from "@curta/contract";
-import { isWithin } from "../../../geometry/area.ts";
+import { isWithin, share } from "../../../geometry/area.ts";
+import { isDocument } from "../../../geometry/document.ts";
 import { frameTarget } from "../../framing/framing.ts";
 import { cutsAside } from "../../framing/lopsided-crop.ts";
 import { objectOf } from "../../framing/objects.ts";
@@ -17,6 +18,8 @@ const NO_MORE = 0.02;
  */
 export function openingsOf(recipe: Recipe, reading: Reading): readonly CandidateView[] {
   const sound = candidateViews(reading).filter((each) => isSound(each));
+  const documents = isDocument(reading) ? sound.filter((each) => holdsLines(each)) : [];
+  if (documents.length > 0) return documents;
   const isNamed = objectsOf(reading).length > 0;
   // A detail of something is not yet the thing. What has no name may be a landscape: a small picture says less of it than a part.
   const heroes = sound.filter(
@@ -39,6 +42,11 @@ export function openingsOf(recipe: Recipe, reading: Reading): readonly Candidate
     reading,
   );
   return full.length > 0 ? full : candidateViews(reading).filter(({ target }) => target.kind === "whole");
+}
+
+/** Whether a view shows all that is written on a document. */
+function holdsLines({ area, stage: { lines } }: CandidateView): boolean {
+  return lines.every((line) => share(area, line) > 0.97);
 }
 
 /** Whether a view shows much of the photo on the whole screen; where things have names, the largest of them whole and none cut. */

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { areaOf, united } from "./area.ts";
+import { blocksOf, isDocument, rowsOf, writtenLines } from "./document.ts";
+
+/** So many lines, one below the other, from one height to another. */
+function lines(count: number, { w = 0.5, h = 0.08, from = 0.1, to = 0.9, confidence = 0.9 } = {}) {
+  return Array.from({ length: count }, (_, index) => {
+    return { x: 0.2, y: from + (index * (to - h - from)) / Math.max(1, count - 1), w, h, confidence };
+  });
+}
+const isOne = (writing: ReturnType<typeof lines>) => isDocument({ writing, people: [] });
+const SOMEBODY = { x: 0.3, y: 0.2, w: 0.4, h: 0.8, confidence: 0.55 };
+
+test("a picture is a document where four sure lines or more cover and span much of it", () => {
+  expect([3, 4].map((count) => isOne(lines(count)))).toEqual([false, true]);
+  expect([0.59, 0.6].map((confidence) => isOne(lines(4, { confidence })))).toEqual([false, true]);
+  expect([0.039, 0.041].map((h) => isOne(lines(4, { h })))).toEqual([false, true]);
+  expect([0.57, 0.59].map((to) => isOne(lines(4, { to })))).toEqual([false, true]);
+});
+
+test("lines that span less do where they reach far across and stand close: ground was added around a slide", () => {
+  const slide = { from: 0.4, to: 0.6, w: 0.6, h: 0.032 };
+  const isSlide = (more: object) => isOne(lines(4, { ...slide, ...more }));
+  expect([0.59, 0.6].map((w) => isSlide({ w }))).toEqual([false, true]);
+  expect([0.71, 0.73].map((to) => isSlide({ to }))).toEqual([true, false]);
+  expect([0.029, 0.0295].map((h) => isSlide({ h }))).toEqual([false, true]);
+});
+
+test("beside somebody it is one only where a line of it is large: nobody reads the boards behind a bar", () => {
+  const isRead = (h: number, somebody = SOMEBODY) =>
+    isDocument({ writing: lines(8, { h }), people: [somebody] });
+  expect([0.035, 0.037].map((h) => isRead(h))).toEqual([false, true]);
+  expect(isRead(0.035, { ...SOMEBODY, confidence: 0.54 })).toBe(true);
+});
+
+test("lines with less room between them than they are high stand together, in reading order", () => {
+  const written = [
+    { x: 0.6, y: 0.1, w: 0.3, h: 0.04 },
+    { x: 0.1, y: 0.1, w: 0.3, h: 0.04 },
+    { x: 0.1, y: 0.179, w: 0.2, h: 0.04 },
+    { x: 0.12, y: 0.3, w: 0.2, h: 0.04 },
+  ].map((line) => areaOf(line));
+  const blocks = blocksOf(written, 1);
+  expect(blocks.map(({ left, top }) => [left, top])).toEqual([
+    [0.1, 0.1],
+    [0.6, 0.1],
+    [0.12, 0.3],
+  ]);
+  expect(blocks[0]!.bottom).toBeCloseTo(0.219);
+});
+
+test("words of one row stand together where the room between them, in the picture's heights, is small", () => {
+  const row = [
+    { x: 0.1, y: 0.1, w: 0.2, h: 0.04 },
+    { x: 0.33, y: 0.11, w: 0.2, h: 0.04 },
+  ].map((line) => areaOf(line));
+  expect(blocksOf(row, 1)).toHaveLength(1);
+  expect(blocksOf(row, 1.5)).toHaveLength(2);
+});
+
+test("a line may join two blocks that were apart", () => {
+  const [first, second, between] = [0.1, 0.2, 0.15].map((y) => areaOf({ x: 0.1, y, w: 0.3, h: 0.04 }));
+  expect(blocksOf([first!, second!], 1)).toHaveLength(2);
+  expect(blocksOf([first!, second!, between!], 1)).toHaveLength(1);
+});
+
+test("lines side by side are one row", () => {
+  const [one, beside, below] = [
+    { x: 0.6, y: 0.12, w: 0.3, h: 0.05 },
+    { x: 0.1, y: 0.1, w: 0.3, h: 0.05 },
+    { x: 0.1, y: 0.17, w: 0.3, h: 0.05 },
+  ].map((line) => areaOf(line));
+  const rows = rowsOf([one!, below!, beside!]);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(united([one!, beside!]));
+  expect(rows[1]).toEqual(below);
+  expect(writtenLines([])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Box } from "@curta/contract";
+import { type Area, areaOf, sizeOf, united } from "./area.ts";
+
+interface Seen extends Box {
+  readonly confidence: number;
+}
+
+/** What of a picture says whether it is a document; boxes in shares of the picture. */
+interface SeenOnDocument {
+  readonly writing: readonly Seen[];
+  readonly people: readonly Seen[];
+}
+
+/** Less sure lines are none. */
+const LEAST_SURE = 0.6;
+/** A picture is a document from so many lines on that cover and span so much of it: so were 19 of 328 pictures, eight of them made to be it. */
+const DOCUMENT = { lines: 4, covered: 0.08, spanned: 0.24 } as const;
+/** Ground that was added around a slide leaves it a smaller share: there lines count that reach so far across and cover so much of what they span. */
+const SLIDE = { covered: 0.07, across: 0.6, close: 0.4 } as const;
+/** Beside people only where a line takes so much of the picture: nobody reads the boards behind a bar. */
+const LARGE_LINE = 0.018;
+const SURE_PERSON = 0.55;
+
+/** Whether a picture is of its writing: a flyer, a menu, a screenshot. */
+export function isDocument({ writing, people }: SeenOnDocument): boolean {
+  const lines = writtenLines(writing);
+  if (lines.length < DOCUMENT.lines) return false;
+  const sizes = lines.map((line) => sizeOf(line));
+  const covered = sizes.reduce((sum, size) => sum + size, 0);
+  const all = united(lines);
+  const isSlide =
+    covered >= SLIDE.covered && all.right - all.left >= SLIDE.across && covered >= SLIDE.close * sizeOf(all);
+  const isFull = covered >= DOCUMENT.covered && sizeOf(all) >= DOCUMENT.spanned;
+  if (!isFull && !isSlide) return false;
+  return Math.max(...sizes) >= LARGE_LINE || !people.some(({ confidence }) => confidence >= SURE_PERSON);
+}
+
+/** What is surely written, line by line. */
+export function writtenLines(writing: readonly Seen[]): Area[] {
+  return writing.filter(({ confidence }) => confidence >= LEAST_SURE).map((line) => areaOf(line));
+}
+
+/** Lines belong together with less room between them than so many times the lower line's height. */
+const ROOM = 1;
+
+/**
+ * Lines that stand together, in reading order.
+ * @param aspect width of the picture in its heights
+ */
+export function blocksOf(lines: readonly Area[], aspect: number): Area[] {
+  const blocks: Area[][] = [];
+  for (const line of lines) {
+    const beside = blocks.filter((block) => block.some((other) => standTogether(line, other, aspect)));
+    const rest = blocks.filter((block) => !beside.includes(block));
+    blocks.splice(0, blocks.length, ...rest, [...beside.flat(), line]);
+  }
+  return blocks
+    .map((block) => united(block))
+    .toSorted((one, other) => one.top - other.top || one.left - other.left);
+}
+
+function standTogether(one: Area, other: Area, aspect: number): boolean {
+  const room = ROOM * Math.min(one.bottom - one.top, other.bottom - other.top);
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+  return (across < 0 && down < room) || (down < 0 && across * aspect < room);
+}
+
+/** Lines side by side as one row each, from the top. */
+export function rowsOf(lines: readonly Area[]): Area[] {
+  const rows: Area[] = [];
+  for (const line of lines.toSorted((one, other) => one.top - other.top)) {
+    const last = rows.at(-1);
+    if (last !== undefined && line.top < last.bottom) rows[rows.length - 1] = united([last, line]);
+    else rows.push(line);
+  }
+  return rows;
+}
