@@ -159,7 +159,7 @@ describe("curta script", () => {
     const { code, out, err } = await curta(["script", "pedido.txt", "--seconds", "8"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Filme de 8 segundos, [^]*Close no gato[^]*"Café Aurora"\n$/);
-    expect(err).toMatch(/^Linha 1: O texto dirige o filme[^]*"Ela vira e sorri." não dá para filmar/);
+    expect(err).toMatch(/^O texto dirige o filme[^]*Linha 1: [^]*"Ela vira e sorri." não dá para filmar/);
     await writeFile(join(folder, "roteiro.txt"), out);
     expect(await curta(["script", "roteiro.txt"])).toEqual({ code: 0, out, err: "" });
   });

@@ -151,7 +151,7 @@ test("somebody who asks for a film gets its length and style, and not the words 
   expect(storyboard.notes).toContain(wish);
   expect(storyboard.shots.map(({ caption }) => caption ?? "").join(" ")).not.toContain("Quero");
   expect(remarks).toEqual([
-    "0: O texto dirige o filme: fiz dele 1 cena, e a imagem dirige o resto; nada dele é escrito na tela; as legendas vêm da imagem.",
+    "null: O texto dirige o filme: fiz dele 1 cena, e a imagem dirige o resto; nada dele é escrito na tela; as legendas vêm da imagem.",
   ]);
 });
 

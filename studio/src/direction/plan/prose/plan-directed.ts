@@ -56,10 +56,10 @@ export function planDirected(
     const plan = planScenes(outline, wishes);
     const captioned = isOwnWords ? null : withPictureCaptions(plan.storyboard, wishes);
     const text = remarkOn(prose, captioned !== null);
-    warnings.push({ text, line }, ...otherRemarks(prose, wishes, line), ...aboutScenes);
+    warnings.push({ text, line: null }, ...otherRemarks(prose, wishes, line), ...aboutScenes);
     return { ...plan, storyboard: captioned ?? plan.storyboard };
   }
-  warnings.push({ text: remarkOn(prose, true), line }, ...otherRemarks(prose, wishes, line));
+  warnings.push({ text: remarkOn(prose, true), line: null }, ...otherRemarks(prose, wishes, line));
   const spread = placeShots(film, runs, { isOwnWords, reading: wishes.reading });
   const viewed = withKeptView(
     withTimeAsked(spread, prose, { film, isOwnWords }),
