@@ -34,10 +34,14 @@ export async function inTime<T>(step: Promise<T>, onLate?: (late: T) => void): P
   if (left === Infinity) return step;
   const late = Promise.withResolvers<never>();
   let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    late.reject(new CurtaError("out_of_time"));
-  }, left);
+  // Timers count whole milliseconds of the loop's own clock and may be early: nothing is left when this one rings.
+  const timer = setTimeout(
+    () => {
+      isLate = true;
+      late.reject(new CurtaError("out_of_time"));
+    },
+    Math.ceil(left) + 1,
+  );
   step.then((result) => isLate && onLate?.(result)).catch(() => undefined);
   try {
     return await Promise.race([step, late.promise]);
