@@ -71,12 +71,19 @@ export function sentencesOf({ text, line }: Prose): Sentence[] {
       text: withoutHashtags(own.key === null ? withoutAsked(piece, asked) : own.value).replaceAll(QUOTE, " "),
       line,
       key: key ?? null,
-      quoted: [...taken, ...asked, ...signs, ...(listed ?? []).map(asWritten)],
+      quoted: [...taken, ...asked, ...signs, ...(listed ?? []).map(asWritten)].flatMap(atBothEnds),
       ahead: beforeTexts(piece, asked),
       isBehind: BEHIND.test(fold(piece)),
       speech: listed === null ? speech : "directs",
     };
   });
+}
+
+/** A text for both ends of a film is two. */
+function atBothEnds({ text, place }: Written): Written[] {
+  return place === "ends"
+    ? (["first", "last"] as const).map((end) => ({ text, place: end }))
+    : [{ text, place }];
 }
 
 function asWritten(text: string): Written {

@@ -108,3 +108,24 @@ test.each([
 ])("and else it is none: %s (%s)", (text) => {
   expect(askedTexts(text)).toEqual([]);
 });
+
+test.each([
+  ['coloca o nome "Bar do Zé" no começo e no fim', "Bar do Zé"],
+  ["escreve Bar do Zé no início e no final", "Bar do Zé"],
+  ['"Promo" no fim e também no começo', "Promo"],
+  ['texto "Só hoje" na primeira e na última cena', "Só hoje"],
+  ["nome da loja no começo e no fim: Café Aurora", "Café Aurora"],
+  ['write "Sale" at the start and at the end', "Sale"],
+])("one text for both ends stands at both: %s", (text, caption) => {
+  expect(written(text)).toEqual([caption, caption]);
+  expect([captionsOf(text)[0], captionsOf(text).at(-1)]).toEqual([caption, caption]);
+});
+
+test.each([
+  ["mostra o título primeiro, depois os preços", []],
+  ["primeiro o bebê, a mãe só aparece depois", []],
+  ["texto: depois", ["depois"]],
+  ["no primeiro plano coloca Antes e no segundo coloca Depois", ["Antes", "Depois"]],
+])("words that say when, and not what, are no text: %s", (sentence, texts) => {
+  expect(askedTexts(sentence).map(({ text }) => text)).toEqual(texts);
+});

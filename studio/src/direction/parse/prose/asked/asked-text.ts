@@ -36,6 +36,11 @@ const ALONE = /^\W*(?:(?:so|apenas|somente|only|just) (?:[ao] |the )?)?$/;
 /** "cada cena com uma palavra: amor, fé, família": a list of texts. */
 const EACH =
   /(?<![a-z])(?:tod[oa]s [oa]s (?:cenas|telas|planos)|every (?:scene|shot)|cada (?:cena|tela|plano|foto|batida|corte|uma?)|(?:palavra|frase|texto|uma|um) por (?:vez|cena|tela|batida|uma|um)|each (?:scene|shot|beat|cut|one)|one (?:word )?(?:by one|at a time))(?![a-z])/;
+/** "mostra o título primeiro": when, and not what, is said; so is it in "a mãe só aparece depois". */
+const ORDER = /^\W*(?:(?:so|bem|logo|only) )?(?:primeiro|em seguida|por (?:ultimo|fim)|first|next|last)\W*$/;
+const SHOWS_UP = /^(?:apare|surg|appear|show)/;
+const ORDER_OF_SHOWING =
+  /^\W*(?:(?:so|bem|logo|only) )?(?:antes|depois|before|then|later|after(?:wards)?)\W*$/;
 /** Longer sentences are cut here, so that parsing stays fast. */
 const LONGEST_LINE = 2_000;
 /** More texts than one request has. */
@@ -65,6 +70,7 @@ export function askedTexts(sentence: string): AskedText[] {
     if (start === null || text === null || !isAsked(word, before, start, folded)) continue;
     const to = start.at + text.length;
     if (QUOTED.test(line.slice(start.at, to + 2))) continue;
+    if (!start.isAfterColon && saysWhen(text, word)) continue;
     const reach = Math.min(ordinalBefore(folded, word.from) ?? word.from, ...before.map((one) => one.from));
     // "começa com close no copo e escreve Oi": the shot in between stays.
     const leading = before.filter((one) => !namesShot(folded.slice(one.to, word.from)));
@@ -78,6 +84,13 @@ export function askedTexts(sentence: string): AskedText[] {
     from,
     to,
   }));
+}
+
+/** Whether what stands behind an announcement only says when: of who writes or puts, "before" and "after" are texts. */
+function saysWhen(text: string, { phrase: { kind, phrase } }: FoundPhrase): boolean {
+  const folded = fold(text);
+  if (ORDER.test(folded)) return kind !== "write";
+  return SHOWS_UP.test(phrase) && ORDER_OF_SHOWING.test(folded);
 }
 
 /** Whether words between a place and a text say what a shot is: its size, its move, its effects, or what it shows. */

@@ -2,8 +2,8 @@ import { fold } from "../../../words/lexicon/fold.ts";
 import { hear } from "../../../words/shot/hear.ts";
 import { finderOfKinds } from "../../../words/lexicon/lexicon.ts";
 
-/** Where in the film a text is to be read; a number is the second at which it comes. */
-export type TextPlace = "first" | "middle" | "last" | "always" | number;
+/** Where in the film a text is to be read, `ends` at its first and its last shot; a number is the second at which it comes. */
+export type TextPlace = "first" | "middle" | "last" | "ends" | "always" | number;
 
 /** Words of another direction: a place behind them is its own. */
 const findOther = finderOfKinds(["verb", "order", "move", "size", "first", "last"]);
@@ -29,6 +29,13 @@ const AT_SECOND =
 /** "finaliza escrevendo", "start by writing" */
 const ENDS_BY =
   /(?:^|[^a-z])(?:(termin|finaliz|encerr|fech|finish|end|clos)|comec|abr|inici|start|open|begin)[a-z]* (?:(?:o|the) [a-z]+ )?(?:by )?(?:escrevendo|dizendo|falando|perguntando|mostrando|colocando|botando|pondo|writing|saying|showing|putting|adding)(?![a-z])/;
+const AT_START = "(?:n[oa]|at the|in the) (?:comeco|comecinho|inicio|abertura|start|beginning|opening)";
+const AT_END = "(?:n[oa]|at the|in the) (?:fim|final|finalzinho|encerramento|end|ending)";
+/** "no começo e no fim", "na primeira e na última cena" */
+const ENDS = new RegExp(
+  `(?<![a-z])(?:${AT_START} (?:e|and) (?:tambem )?${AT_END}|${AT_END} (?:e|and) (?:tambem )?${AT_START}|(?:n?[ao]|[io]n the) (?:primeir[oa]|first) (?:e|and) (?:n?[ao] |[io]n the |the )?(?:ultim[oa]|last))(?![a-z])`,
+);
+const BOTH_BEHIND = new RegExp(`^[ ,]*${ENDS.source}`);
 /** So many characters behind a text may say where it belongs. */
 const MOST_BEHIND = 40;
 /** So many characters ahead of "escrevendo" may say that it ends the film. */
@@ -53,6 +60,7 @@ export function placeAround(
   const second = secondIn(lead);
   if (second !== undefined) return second;
   if (MIDDLE_OF_FILM.test(lead)) return "middle";
+  if (ENDS.test(lead)) return "ends";
   if (ordinal !== undefined) return endOf(ordinal);
   if (kind === "first" || kind === "last") return kind;
   const ending = ENDS_BY.exec(fold(line.slice(Math.max(0, from - MOST_AHEAD), beginning)));
@@ -70,6 +78,7 @@ const ALWAYS =
 function placeBehind(behind: string): TextPlace | undefined {
   if (MIDDLE.test(behind)) return "middle";
   if (ALWAYS.test(behind)) return "always";
+  if (BOTH_BEHIND.test(behind)) return "ends";
   const [clause = ""] = behind.split(/[,;.]| e | and /);
   const second = secondIn(clause);
   if (second !== undefined) return second;
