@@ -40,6 +40,8 @@ export const REMARKS = {
     `em uma foto só a câmera se mexe; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
   unchanged: (sentence: string) =>
     `a foto fica como é, e só se filma o que se vê nela; "${sentence}" não dá para filmar. Diga o que a câmera faz, como em "close no assunto, aproximação".`,
+  cannotHide: (sentence: string) =>
+    `não sei deixar de fora o que está na foto, como pede "${sentence}". Recorte a foto antes de enviar, ou mude o enquadramento na cena.`,
   oneGrade: (sentence: string) =>
     `o filme tem as mesmas cores do começo ao fim; "${sentence}" não dá para fazer.`,
   noPoint: (count: number, asked: number) =>
@@ -67,6 +69,10 @@ export const REMARKS = {
   musicOfTemplate: 'A música vem do modelo do filme; para ter outra, escolha "Usar minha música".',
   lettersOfTemplate: "As letras vêm do modelo do filme; para ter outras, escolha outro modelo.",
   lookInPrompt: "A luz e as cores se mudam no prompt da imagem, não no roteiro.",
+  neverSilent:
+    'O vídeo sempre tem música; para ter outra, escolha "Usar minha música", ou tire o som ao postar.',
+  onlyMusic: "O vídeo só tem música, sem voz nem outros sons. Escreva na legenda o que seria dito.",
+  alwaysUpright: "O vídeo é sempre vertical, 9:16: o formato de TikTok, Reels e Shorts.",
   lightOfPhoto: " A luz e o clima são os da foto.",
 
   // What the photo does not hold, without a full stop

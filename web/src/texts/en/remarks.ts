@@ -39,6 +39,8 @@ export const remarksEn: RemarkTexts = {
     `in a single photo only the camera moves; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
   unchanged: (sentence) =>
     `the photo stays as it is, and only what is seen in it is filmed; "${sentence}" cannot be filmed. Say what the camera does, as in "close no assunto, aproximação".`,
+  cannotHide: (sentence) =>
+    `I cannot leave out what is in the photo, as "${sentence}" asks. Crop the photo before you send it, or change the framing in the shot.`,
   oneGrade: (sentence) =>
     `the film has the same colours from beginning to end; "${sentence}" cannot be done.`,
   noPoint: (count, asked) =>
@@ -65,6 +67,11 @@ export const remarksEn: RemarkTexts = {
   musicOfTemplate: 'The music comes with the film\'s template; for another, choose "Use my music".',
   lettersOfTemplate: "The letters come with the film's template; for others, choose another template.",
   lookInPrompt: "Light and colours are changed in the image prompt, not in the script.",
+  neverSilent:
+    'The video always has music; for another, choose "Use my music", or turn the sound off when you post it.',
+  onlyMusic:
+    "The video has music only, no voice and no other sounds. Write in the caption what would be said.",
+  alwaysUpright: "The video is always upright, 9:16: the format of TikTok, Reels and Shorts.",
   lightOfPhoto: " Light and mood are those of the photo.",
 
   unseen: (thing) => `no "${nounIn(thing)}" was seen in this photo`,

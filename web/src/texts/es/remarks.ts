@@ -38,6 +38,8 @@ export const remarksEs: RemarkTexts = {
     `en una sola foto solo se mueve la cámara; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
   unchanged: (sentence) =>
     `la foto queda como es, y solo se filma lo que se ve en ella; "${sentence}" no se puede filmar. Di qué hace la cámara, como en "close no assunto, aproximação".`,
+  cannotHide: (sentence) =>
+    `no sé dejar fuera lo que está en la foto, como pide "${sentence}". Recorta la foto antes de enviarla, o cambia el encuadre en la escena.`,
   oneGrade: (sentence) =>
     `la película tiene los mismos colores de principio a fin; "${sentence}" no se puede hacer.`,
   noPoint: (count, asked) =>
@@ -64,6 +66,10 @@ export const remarksEs: RemarkTexts = {
   musicOfTemplate: 'La música viene con el modelo; para tener otra, elige "Usar mi música".',
   lettersOfTemplate: "Las letras vienen con el modelo; para tener otras, elige otro modelo.",
   lookInPrompt: "La luz y los colores se cambian en el prompt de la imagen, no en el guion.",
+  neverSilent:
+    'El video siempre tiene música; para tener otra, elige "Usar mi música", o quita el sonido al publicar.',
+  onlyMusic: "El video solo tiene música, sin voz ni otros sonidos. Escribe en el subtítulo lo que se diría.",
+  alwaysUpright: "El video es siempre vertical, 9:16: el formato de TikTok, Reels y Shorts.",
   lightOfPhoto: " La luz y el clima son los de la foto.",
 
   unseen: (thing) => `no se ve "${nounIn(thing)}" en esta foto`,

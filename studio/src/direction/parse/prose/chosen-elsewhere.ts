@@ -1,9 +1,13 @@
-/** What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours. */
-export type ChosenElsewhere = "music" | "letters" | "look";
+/**
+ * What a text may ask for and a script does not give: the template brings music and letters, the prompt light and colours;
+ * no film is silent, speaks, or is wide.
+ */
+export type ChosenElsewhere = (typeof KINDS)[number];
+const KINDS = ["music", "letters", "look", "silence", "sounds", "shape"] as const;
 
 /** "com música calma", "troca a trilha": but "na batida da música" and "quando a música cair" are about cuts. */
 const MUSIC =
-  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b/;
+  /(?<!\b(?:[nd]a|a|quando a|of the|to the|sem|sem nenhuma|no|without|without any) )\b(?:musica|trilha(?: sonora)?|soundtrack|music|song)\b|\b(?:troc|mud|coloc|bot|poe|ponh|us|quer|change|add|put|use|want|need)[a-z]{0,4} (?:[a-z]+ ){0,2}(?:musica|trilha|soundtrack|music|song)\b|\bsom d[aeo] (?:piano|viola|guitarra|sax|flauta|samba|funk|forro|pagode)/;
 
 const LETTERED = "letras?|letrinhas?|fontes?|tipografia|legendas?|textos?|captions?|fonts?|letters|lettering";
 const LOOKS_OF_LETTERS =
@@ -15,12 +19,28 @@ const LETTERS = new RegExp(
 
 /** "mais escuro", "com grão de filme antigo", "em preto e branco"; of the ground alone it is an effect. */
 const LOOK =
-  /\b(?:mais|bem|menos|more|less|muito) (?:escur|clar[oa]|iluminad|colorid|saturad|quente|fri[oa]\b|viv[oa]|contrast|dark|bright|warm|cold|colou?rful|saturated)|\b(?:darker|brighter|warmer|granulad[oa]|grainy|film grain|gra[ou]s? de (?:filme|pelicula)|sepia|vintage|retro|filme antigo|color grading|colou?r grading|black and white|monochrome|cores (?:quentes|frias|vibrantes|vivas|fortes|pasteis|dessaturadas))\b|(?<!fundo (?:em |fica )?)\b(?:preto e branco|p&b)\b/;
+  /\b(?:mais|bem|menos|more|less|muito) (?:escur|clar[oa]|iluminad|colorid|saturad|quente|fri[oa]\b|viv[oa]|contrast|dark|bright|warm|cold|colou?rful|saturated)|\b(?:darker|brighter|warmer|granulad[oa]|grainy|film grain|gra[ou]s? de (?:filme|pelicula)|sepia|vintage|retro|filme antigo|(?:aument|diminu|abaix|ajust|mex|mud|increas|reduc|adjust)[a-z]* (?:(?:a|as|o|na|nas|no|the) )?(?:brilho|contraste|saturacao|exposicao|brightness|contrast|saturation|exposure)|color grading|colou?r grading|black and white|monochrome|cores (?:quentes|frias|vibrantes|vivas|fortes|pasteis|dessaturadas))\b|(?<!fundo (?:em |fica )?)\b(?:preto e branco|p&b)\b/;
 
-const SIGNS = { music: MUSIC, letters: LETTERS, look: LOOK } as const;
+/** "sem música", "sem som" */
+const SILENCE =
+  /\b(?:sem|nao (?:quero|coloca|bota|poe)|no|without(?: any)?) (?:nenhuma? |any )?(?:musica|trilha(?: sonora)?|som|audio|music|sound|soundtrack)(?=$|[,;.!]| (?:e|and|no|na|por|pf|pfv|please|at all|in)\b)/;
+/** "com narração", "som de aplauso no final" */
+const SOUNDS =
+  /(?<!\b(?:sem|nao precisa de|no|without) )\b(?:narracao|narrador[a]?|locucao|locutor[a]?|voz (?:em )?off|voice ?-?over|narration|narrator|dublagem|efeitos? sonoros?|sound effects?|(?:som|sons|barulho|ruido) d[aeo]s? (?!piano|viola|guitarra|sax|flauta|samba|funk|forro|pagode|fundo)[a-z]+|sound of [a-z]+)\b/;
+/** "no formato quadrado", "na horizontal", "16:9" */
+const SHAPE =
+  /\bformato (?:quadrado|horizontal|deitado|paisagem|feed|youtube)\b|\b(?:na|video|filme|tela) horizontal\b|\b(?:square|landscape|horizontal|widescreen) (?:format|video)\b|(?<![0-9:])(?:16:9|1:1|4:5|4:3)(?![0-9:])/;
+
+const SIGNS: Readonly<Record<ChosenElsewhere, RegExp>> = {
+  music: MUSIC,
+  letters: LETTERS,
+  look: LOOK,
+  silence: SILENCE,
+  sounds: SOUNDS,
+  shape: SHAPE,
+};
 
 /** What of it folded sentences ask for. */
 export function chosenElsewhere(sentences: readonly string[]): ReadonlySet<ChosenElsewhere> {
-  const all = ["music", "letters", "look"] as const;
-  return new Set(all.filter((each) => sentences.some((text) => SIGNS[each].test(text))));
+  return new Set(KINDS.filter((each) => sentences.some((text) => SIGNS[each].test(text))));
 }

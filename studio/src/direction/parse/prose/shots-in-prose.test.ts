@@ -53,3 +53,17 @@ test("a shot of the last seconds is the film's last", () => {
 test("a name alone is no shot", () => {
   expect(targetsOf("o copo da promoção")).toEqual([]);
 });
+
+test.each([
+  ["não mostra o rosto", []],
+  ["zoom no copo, sem mostrar o rosto", [CUP]],
+  ["close no copo sem aparecer o rosto", [CUP]],
+  ["sem mostrar o rosto e termina no copo", [CUP]],
+  ["esconde o rosto e mostra o copo", [CUP]],
+  ["don't show the face, close on the cup", [CUP]],
+  ["o rosto não aparece, close no copo", [CUP]],
+  ["não mostra o rosto no começo, só no final", [{ kind: "face" }]],
+  ["close no rosto sem foco no fundo", [{ kind: "face" }]],
+])("what is not to be shown is no shot, unless it is shown later: %s", (sentence, targets) => {
+  expect(targetsOf(sentence)).toEqual(targets);
+});

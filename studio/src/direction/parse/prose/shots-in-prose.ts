@@ -40,6 +40,7 @@ import {
   UNWANTED,
   WHOLE,
 } from "./shot-patterns.ts";
+import { withoutHidden } from "../../words/speech/hides.ts";
 import { countIn, lengthWithin } from "../script-time.ts";
 
 const ALL_OF_IT: Omit<Said, "effects"> = { size: "wide", target: { kind: "all" } };
@@ -76,7 +77,7 @@ export function shotsInProse(sentence: string, lines: Lines): WishedShot[] {
   let isList = false;
   let isInTurn = false;
   let isHeaded = false;
-  const folded = fold(sentence.slice(0, LONGEST_SENTENCE))
+  const folded = withoutHidden(fold(sentence.slice(0, LONGEST_SENTENCE)))
     .replace(QUICK_TURNS, (words, at: number, text: string) =>
       isNamedNext(text.slice(at + words.length)) ? "alternate between " : words,
     )

@@ -103,6 +103,9 @@ function otherRemarks(prose: DirectedProse, { song }: ScriptWishes, line: number
     ...(elsewhere.has("music") && song === undefined ? [REMARKS.musicOfTemplate] : []),
     ...(elsewhere.has("letters") ? [REMARKS.lettersOfTemplate] : []),
     ...(elsewhere.has("look") ? [REMARKS.lookInPrompt] : []),
+    ...(elsewhere.has("silence") ? [REMARKS.neverSilent] : []),
+    ...(elsewhere.has("sounds") ? [REMARKS.onlyMusic] : []),
+    ...(elsewhere.has("shape") ? [REMARKS.alwaysUpright] : []),
   ];
   return [...unfilmable, ...texts.map((text) => ({ text, line }))];
 }

@@ -5,6 +5,7 @@ import { fold } from "../lexicon/fold.ts";
 import { hear } from "../shot/hear.ts";
 import { findWords, type FoundPhrase, type Meaning } from "../lexicon/lexicon.ts";
 import { corrected } from "../lexicon/misspelled.ts";
+import { withoutHidden } from "./hides.ts";
 import { changesPhoto } from "./photo-changes.ts";
 import { REQUEST } from "./request.ts";
 import { shortened } from "../shortened.ts";
@@ -113,12 +114,13 @@ const COLOUR_CHANGE =
 /** "fundo preto e branco e a pessoa colorida": at once. */
 const OF_GROUND = /\b(?:fundo|resto|background|rest)\b/;
 
-/** A remark on what no film of one photo can show: somebody turns, it rains, a hat is put on. Null if nothing of it is asked. */
+/** A remark on what no film of one photo can do: somebody turns, it rains, a hat is put on, a face stays out of it. Null if nothing of it is asked. */
 export function unfilmable(sentence: string): string | null {
   const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replaceAll(/ +/g, " ").trim();
   const found = findWords(folded);
   const isSure = found.some(({ phrase }) => phrase.kind === "act" && phrase.strength >= 2);
   if (isSure || actsIn(folded) > 0) return REMARKS.unfilmable(shortened(sentence));
+  if (withoutHidden(folded) !== folded) return REMARKS.cannotHide(shortened(sentence));
   if (COLOUR_CHANGE.test(folded) && !OF_GROUND.test(folded)) return REMARKS.oneGrade(shortened(sentence));
   return changesPhoto(folded) ? REMARKS.unchanged(shortened(sentence)) : null;
 }

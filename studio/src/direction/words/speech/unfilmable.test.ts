@@ -56,3 +56,22 @@ test("asking for another photo directs more than the same words without it", () 
   // What was learned of single words is left out.
   expect(lexiconScore("troca o fundo")).toBeGreaterThanOrEqual(lexiconScore("nao troca o fundo") + 1);
 });
+
+test.each([
+  "não mostra o rosto",
+  "zoom no copo, sem mostrar a placa",
+  "o rosto não pode aparecer",
+  "never show the face",
+])("who wants something left out is told that the photo is shown as it is: %s", (sentence) => {
+  expect(unfilmable(sentence)).toBe(REMARKS.cannotHide(sentence));
+});
+
+test.each([
+  "não mostra o rosto até o final",
+  "não foca só no copo",
+  "fecha no olho até não ver mais nada",
+  "não aparece nenhum texto",
+  "close sem tremer",
+])("nothing is to be left out of the film here: %s", (sentence) => {
+  expect(unfilmable(sentence)).not.toBe(REMARKS.cannotHide(sentence));
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fold } from "../../words/lexicon/fold.ts";
+import { chosenElsewhere } from "./chosen-elsewhere.ts";
+
+test.each([
+  ["com uma música calma", ["music"]],
+  ["corta na batida da música", []],
+  ["letras grandes e amarelas", ["letters"]],
+  ["aumenta o brilho", ["look"]],
+  ["mais escuro, em preto e branco", ["look"]],
+  ["fundo preto e branco", []],
+  ["sem música", ["silence"]],
+  ["não coloca nenhum som", ["silence"]],
+  ["no music please", ["silence"]],
+  ["sem música triste, algo pra cima", []],
+  ["slower please, and no music drops", []],
+  ["sem narração", []],
+  ["som de piano triste", ["music"]],
+  ["com narração de um homem", ["sounds"]],
+  ["som de aplauso no final", ["sounds"]],
+  ["add a whoosh sound effect", ["sounds"]],
+  ["quero no formato quadrado", ["shape"]],
+  ["faz em 16:9", ["shape"]],
+  ["em 9:16, das 16:90", []],
+  ["close no copo", []],
+])("what a script does not give is told apart: %s", (sentence, kinds) => {
+  expect([...chosenElsewhere([fold(sentence)])]).toEqual(kinds);
+});
