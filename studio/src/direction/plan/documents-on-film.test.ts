@@ -1,10 +1,13 @@
 import { type Reading, type Storyboard, STYLES } from "@curta/contract";
+import { readPhoto } from "@curta/photos";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { discMatte } from "../../../testing/mattes.ts";
 import { documentOf, documents } from "../../../testing/direction/documents.ts";
 import { clearFrames } from "../../film/certificate/faces/measured-frames.ts";
-import { share } from "../../geometry/area.ts";
+import { areaOf, share } from "../../geometry/area.ts";
+import { isDocument, writtenLines } from "../../geometry/document.ts";
+import { makePicture } from "../../key-image/make-picture.ts";
 import { framingAt } from "../camera/camera.ts";
 import { compileTimeline } from "../compile/compile.ts";
 import { cutsLine, readsLines } from "../framing/written-lines.ts";
@@ -101,4 +104,21 @@ test("on its card a document leaves the place of the hook free", () => {
   const { photo } = stageNamed("card", FLYER);
   expect(photo.top * 1920).toBeGreaterThan(540);
   expect(photo.bottom).toBeLessThan(0.85);
+});
+
+test("a menu is seen as a document, its key image holds all of it, and its films keep its lines", async () => {
+  const { reading } = await makePicture(await readPhoto("menu.png"), { style: "viral", seed: 1 });
+  expect(isDocument(reading)).toBe(true);
+  const lines = writtenLines(reading.writing);
+  expect(lines.length).toBeGreaterThan(18);
+  const held =
+    reading.view === null ? lines : lines.filter((line) => share(areaOf(reading.view!), line) > 0.97);
+  expect(held).toEqual(lines);
+  for (const seed of [1, 2, 3]) {
+    const storyboard = direct(reading, { style: "viral", seconds: 12, seed });
+    const views = viewsOf(compileTimeline(storyboard, reading, seed), storyboard, reading);
+    expect(views.length).toBeGreaterThan(30);
+    for (const { view, lines: shown, isDetail } of views)
+      expect(isDetail ? readsLines(view, shown) : !cutsLine(view, shown)).toBe(true);
+  }
 });
