@@ -7,9 +7,10 @@ const SCENE = /^Cena (\d+): /;
 
 /**
  * For each shot, the remarks about its lines, without the number of the scene before them. Of several scenes on one line each
- * has its own.
+ * has its own. Where all shots are made of one line, remarks without a number are about the text and stand at none.
  */
 export function remarksOfShots({ shotLines, remarks }: Told): string[][] {
+  const isOneText = shotLines.length > 1 && new Set(shotLines.map((lines) => lines?.from)).size === 1;
   return shotLines.map((lines, index) => {
     if (lines === null) return [];
     // Shots of one scene have the same lines, as an object.
@@ -19,7 +20,10 @@ export function remarksOfShots({ shotLines, remarks }: Told): string[][] {
     );
     return remarks
       .filter(({ line }) => line !== null && lines.from <= line && line <= lines.to)
-      .filter(({ text }) => !isShared || [undefined, String(scene)].includes(SCENE.exec(text)?.[1]))
+      .filter(({ text }) => {
+        const number = SCENE.exec(text)?.[1];
+        return number === undefined ? !isOneText : !isShared || number === String(scene);
+      })
       .map(({ text }) => text.replace(SCENE, ""));
   });
 }
