@@ -70,12 +70,13 @@ test("films of a document begin with all that is written, though one block stand
   }
 });
 
-test("nothing of a flyer is printed or cut out, and words stand before it", () => {
+test("nothing of a flyer is printed, cut out or in strips, and words stand before it", () => {
   const shots = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(
     (seed) => direct(FLYER, { style: "viral", seconds: 15, seed }).shots,
   );
   expect(shots.filter(({ target }) => target.kind === "polaroid")).toEqual([]);
-  expect(shots.flatMap(({ effects }) => effects).filter((effect) => needsMatte(effect))).toEqual([]);
+  const effects = shots.flatMap((shot) => shot.effects);
+  expect(effects.filter((effect) => needsMatte(effect) || effect.endsWith("-panels"))).toEqual([]);
 });
 
 test("shots of a flyer that cut some words beside others are fewer than the others", () => {

@@ -84,9 +84,9 @@ export function canBeSeen(
   { beats, size, target, until }: PlannedShot,
   { reading, before }: FilmSoFar,
 ): boolean {
-  // What a matte tells apart on a document is rarely what it is of.
-  if (needsMatte(effect) && isDocument(reading)) return false;
   const strips = STRIPS[effect];
+  // What a matte tells apart on a document is rarely what it is of, and its rows in strips look like a torn page.
+  if (isDocument(reading) && (needsMatte(effect) || strips !== undefined)) return false;
   const view = viewOf(frameTarget(target, size, reading).framing, coverOf(reading));
   const place = {
     isEnd: before.length === 0,
