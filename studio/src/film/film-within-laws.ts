@@ -30,8 +30,9 @@ const CAPTIONS_OFF_FACES = "captions_off_faces";
 const HEADS = "heads";
 /** Laws that no film may break, whatever its script names. */
 const FLASHES: ReadonlySet<string> = new Set(["flashes", "red_flashes"]);
-/** So often a film is directed again. */
+/** So often a film is directed again, and once more where it flashes: the second that flashes may begin in the shot before. */
 const MOST_ROUNDS = 2;
+const MOST_CALMED = 3;
 
 /**
  * Makes a film. Where finished shots break a law of what a film shows, it is directed again with another view in them, or
@@ -61,7 +62,7 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
       const breaks = (code: string): boolean => wrong.some((law) => law.shot === shot && law.code === code);
       const isLate = round > MOST_ROUNDS;
       if ([...FLASHES].some((code) => breaks(code))) {
-        if (!isLate) storyboard = calmedShot(storyboard, shot);
+        if (round <= MOST_CALMED) storyboard = calmedShot(storyboard, shot);
         continue;
       }
       const replaced = isLate ? storyboard : replaceShot(storyboard, reading, shot, seed + round);
@@ -83,12 +84,14 @@ export async function filmWithinLaws(wishes: LawfulWishes): Promise<LawfulFilm> 
 }
 
 /**
- * A calmer shot. Where it is calm already, a last shot is followed by the view that the film begins with, and others rest on the
- * whole photo.
+ * A calmer shot. Where it is calm already, the shot before it is calmer; where that is too, a last shot is followed by the view
+ * that the film begins with, and others rest on the whole photo.
  */
 function calmedShot(storyboard: Storyboard, shot: number): Storyboard {
-  const calmed = calmShot(storyboard, shot);
-  if (calmed !== storyboard) return calmed;
+  for (const each of [shot, shot - 1]) {
+    const calmed = each < 0 ? storyboard : calmShot(storyboard, each);
+    if (calmed !== storyboard) return calmed;
+  }
   const isLast = shot === storyboard.shots.length - 1;
   const ended = isLast ? withOpeningAtEnd(storyboard) : storyboard;
   return ended === storyboard ? restOnWhole(storyboard, shot) : ended;
