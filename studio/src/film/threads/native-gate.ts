@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
@@ -24,7 +23,8 @@ export function startGatedWorker(script: URL, data: unknown): GatedWorker {
   // Loading the library is a native call too; the thread leaves it after its imports.
   gate[0] = INSIDE;
   const worker = new Worker(script, { workerData: { gate, data } });
-  const exited = once(worker, "exit").catch(() => once(worker, "exit"));
+  // Not `once` of node:events: it rejects at an error, and a busy process hears a thread's error and its end in the same turn.
+  const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   return {
     worker,
     async stop() {
